@@ -1,0 +1,18 @@
+import { settings } from '../src/settings/settings'
+
+const { cmsUrl, secrets } = settings
+
+export default {
+  auth: {
+    secret: secrets.adminJwtSecret,
+    cookie: { secure: cmsUrl.startsWith('https:') },
+    sessions: {
+      maxRefreshTokenLifespan: 30 * 24 * 3600,
+      maxSessionLifespan: 30 * 24 * 3600,
+    },
+  },
+  apiToken: { salt: secrets.apiTokenSalt },
+  transfer: { token: { salt: secrets.transferTokenSalt } },
+  secrets: { encryptionKey: secrets.encryptionKey },
+  flags: { nps: false, promoteEE: false },
+}

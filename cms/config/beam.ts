@@ -1,0 +1,3 @@
+import { settings } from '../src/settings/settings'
+
+export default settings

@@ -1,0 +1,52 @@
+import { formHeaders } from '@beam/contract'
+import { settings } from '../src/settings/settings'
+
+const { siteUrl, cmsUrl } = settings
+
+/** A local site is opened by either of this machine's names. */
+const bothLocalNames = (address: string) => [
+  address,
+  address.replace('//localhost', '//127.0.0.1'),
+  address.replace('//127.0.0.1', '//localhost'),
+]
+
+const origins = [...new Set([siteUrl, cmsUrl].flatMap((address) => bothLocalNames(new URL(address).origin)))]
+
+export default [
+  'global::refusals',
+  'strapi::errors',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        useDefaults: true,
+        directives: {
+          'connect-src': ["'self'"],
+          'img-src': ["'self'", 'data:', 'blob:'],
+          'media-src': ["'self'", 'data:', 'blob:'],
+          'frame-src': ["'self'", siteUrl],
+          upgradeInsecureRequests: null,
+        },
+      },
+      hsts: cmsUrl.startsWith('https:') ? { maxAge: 31536000, includeSubDomains: true } : false,
+    },
+  },
+  {
+    name: 'strapi::cors',
+    config: {
+      origin: origins,
+      credentials: false,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      headers: ['Content-Type', 'Authorization', 'If-None-Match', ...Object.values(formHeaders)],
+      expose: ['ETag', 'Retry-After'],
+      maxAge: 600,
+    },
+  },
+  'global::uploads',
+  'global::public-cache',
+  'strapi::logger',
+  'strapi::query',
+  'strapi::body',
+  'strapi::favicon',
+  'strapi::public',
+]

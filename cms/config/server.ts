@@ -1,0 +1,17 @@
+import { resolve } from 'node:path'
+import { settings } from '../src/settings/settings'
+
+const { environment, dataDir, cmsUrl, secrets } = settings
+
+export default {
+  host: environment.HOST,
+  port: environment.CMS_PORT,
+  url: cmsUrl,
+  proxy: { koa: environment.TRUST_PROXY },
+  app: { keys: secrets.appKeys },
+  dirs: { public: resolve(dataDir, 'public') },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
+  transfer: { remote: { enabled: false } },
+  webhooks: { populateRelations: false },
+  cron: { enabled: true },
+}

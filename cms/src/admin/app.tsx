@@ -1,0 +1,7 @@
+export default {
+  config: {
+    notifications: { releases: false },
+    tutorials: false,
+  },
+  bootstrap() {},
+}

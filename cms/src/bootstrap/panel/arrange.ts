@@ -1,0 +1,105 @@
+import { forms, labelOf } from '@beam/contract'
+import type { Core, Schema, UID } from '@strapi/strapi'
+import { once } from '../memory'
+import { componentMainFields, contentLayouts, type Layout } from './layouts'
+
+type Configuration = {
+  settings: Record<string, unknown>
+  metadatas: Record<string, { edit: Record<string, unknown>; list: Record<string, unknown> }>
+  layouts: { list: string[]; edit: { name: string; size: number }[][] }
+}
+
+type ConfigurationService = {
+  findConfiguration: (model: Schema.Schema) => Promise<Configuration & { uid: string }>
+  updateConfiguration: (model: Schema.Schema, configuration: Configuration) => Promise<unknown>
+}
+
+const FULL_WIDTH = 12
+
+/** Lays the panel out once; what an administrator rearranges afterwards stays. */
+export const arrangePanel = (strapi: Core.Strapi) =>
+  once(strapi, 'panel-layout', async () => {
+    const service = (name: string) => strapi.plugin('content-manager').service(name) as ConfigurationService
+    const layouts = { ...contentLayouts, ...intakeLayouts(strapi) }
+    for (const [uid, layout] of Object.entries(layouts)) {
+      const model = strapi.contentTypes[uid as UID.ContentType]
+      const { uid: _uid, ...before } = await service('content-types').findConfiguration(model)
+      await service('content-types').updateConfiguration(model, arranged(before, layout))
+    }
+    for (const [uid, mainField] of Object.entries(componentMainFields)) {
+      const model = strapi.components[uid as UID.Component]
+      const { uid: _uid, ...before } = await service('components').findConfiguration(model)
+      await service('components').updateConfiguration(model, {
+        ...before,
+        settings: { ...before.settings, mainField },
+      })
+    }
+  })
+
+function arranged(before: Configuration, layout: Layout): Configuration {
+  const shown = before.layouts.edit.flat()
+  const named = new Set(layout.rows.flat())
+  const rows = layout.rows.map((row) =>
+    row.map((name) => ({ name, size: Math.floor(FULL_WIDTH / row.length) })),
+  )
+  const rest = shown.filter(({ name }) => name !== '_TEMP_' && !named.has(name)).map((field) => [field])
+  const metadatas = { ...before.metadatas }
+  for (const [field, words] of Object.entries(layout.fields)) {
+    const meta = metadatas[field]
+    if (!meta) continue
+    metadatas[field] = {
+      edit: { ...meta.edit, label: words.label, description: words.description ?? '' },
+      list: { ...meta.list, label: words.label },
+    }
+  }
+  const [defaultSortBy, defaultSortOrder] = layout.sort
+  return {
+    settings: { ...before.settings, mainField: layout.mainField, defaultSortBy, defaultSortOrder, pageSize: 20 },
+    metadatas,
+    layouts: { list: layout.list, edit: [...rows, ...rest] },
+  }
+}
+
+const COLUMNS = 4
+const STAFF_LABELS: Layout['fields'] = {
+  reviewState: { label: 'State', description: 'Where this submission stands' },
+  notes: { label: 'Notes', description: 'For colleagues; the visitor never sees them' },
+  reference: { label: 'Reference' },
+  secondsTaken: { label: 'Seconds taken' },
+  wordingVersion: { label: 'Wording agreed to' },
+}
+
+/** Newest first, staff's own fields on top, then the visitor's words in the form's order. */
+function intakeLayouts(strapi: Core.Strapi): Record<string, Layout> {
+  const layouts: Record<string, Layout> = {}
+  for (const form of Object.values(forms)) {
+    const uid = `api::intake.${form.name}`
+    const { attributes } = strapi.contentTypes[uid as UID.ContentType]
+    const has = (field: string) => field in attributes
+    const asked = form.fields.filter((field) => has(field.name))
+    const words = asked.map((field) => field.name)
+    const columns = words.filter((field) => attributes[field]?.type === 'string').slice(0, COLUMNS)
+    layouts[uid] = {
+      mainField: columns[0] ?? 'reference',
+      sort: ['createdAt', 'DESC'],
+      list: [...['reviewState'].filter(has), ...columns, 'createdAt'],
+      rows: [...['reviewState', 'notes'].filter(has).map((field) => [field]), ...paired(words, attributes)],
+      fields: {
+        ...Object.fromEntries(asked.map((field) => [field.name, { label: labelOf(field) }])),
+        ...STAFF_LABELS,
+      },
+    }
+  }
+  return layouts
+}
+
+function paired(fields: string[], attributes: Schema.Attributes): string[][] {
+  const rows: string[][] = []
+  for (const field of fields) {
+    const last = rows.at(-1)
+    const isShort = attributes[field]?.type !== 'text'
+    if (isShort && last?.length === 1 && attributes[last[0] ?? '']?.type !== 'text') last.push(field)
+    else rows.push([field])
+  }
+  return rows
+}

@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi'
+import { bootstrapAccess } from './bootstrap/access'
+import { loadContentOnce } from './bootstrap/content/load'
+import { fillSlugs } from './bootstrap/content/slugs'
+import { addHealthRoutes } from './bootstrap/health'
+import { bootstrapMenu, pinMenuAddress } from './bootstrap/menu'
+import { arrangePanel } from './bootstrap/panel/arrange'
+import { bootstrapDelivery, registerDelivery } from './delivery'
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    addHealthRoutes(strapi)
+    fillSlugs(strapi)
+    pinMenuAddress(strapi)
+    registerDelivery(strapi)
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await bootstrapMenu(strapi)
+    await arrangePanel(strapi)
+    await bootstrapAccess(strapi)
+    await loadContentOnce(strapi)
+    await bootstrapDelivery(strapi)
+  },
+}

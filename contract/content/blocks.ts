@@ -1,0 +1,194 @@
+import * as z from 'zod/mini'
+import { pageFormNames } from '../forms/names'
+import { richText } from './rich-text'
+import {
+  address,
+  anchor,
+  image,
+  imagePositions,
+  layouts,
+  line,
+  link,
+  list,
+  text,
+  variant,
+} from './values'
+
+const opt = z.optional
+
+/** What any section has: an eyebrow, a heading, an introduction, and the name it can be linked by. */
+const section = {
+  anchor: opt(anchor),
+  category: opt(line(60)),
+  title: opt(line(160)),
+  description: opt(text(800)),
+}
+
+const coloured = { variant: opt(variant) }
+
+const pictured = {
+  image: opt(image),
+  imagePosition: z._default(z.enum(imagePositions), 'left'),
+  layout: z._default(z.enum(layouts), 'two-column'),
+}
+
+const card = z.object({
+  title: line(120),
+  text: text(600),
+  image: opt(image),
+  link: opt(link),
+  variant: opt(variant),
+})
+
+const point = z.object({ title: line(160), text: opt(text(600)) })
+
+/** The parts that blocks are made of: one entry per repeatable component of the cms. */
+export const items = {
+  card,
+  link,
+  'problem-solution': z.object({ problem: text(300), solution: text(300), image: opt(image) }),
+  'call-box': z.object({ title: line(160), text: opt(text(600)), button: link, variant: opt(variant) }),
+  logo: z.object({ name: line(80), image, url: opt(address) }),
+  rank: z.object({ rank: line(40), title: line(120), source: opt(line(120)), image: opt(image) }),
+  statistic: z.object({ value: line(20), label: line(80) }),
+  question: z.object({ question: line(200), answer: richText }),
+  member: z.object({ name: line(80), role: line(120), text: opt(text(600)), image: opt(image) }),
+  point,
+  'press-item': z.object({
+    title: line(200),
+    outlet: line(80),
+    date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    summary: text(600),
+    url: address,
+    image: opt(image),
+  }),
+  'service-row': z.object({ feature: line(80), description: text(400), benefit: text(300) }),
+  pack: z.object({
+    name: line(120),
+    price: line(40),
+    requirement: opt(line(200)),
+    text: opt(text(600)),
+    points: list(point),
+    image: opt(image),
+    link,
+  }),
+  step: z.object({ title: line(120), text: text(600), image: opt(image) }),
+  'flip-card': z.object({ title: line(80), front: text(200), back: text(400), image: opt(image), link }),
+  clause: z.object({ title: line(200), body: richText }),
+} as const
+
+/** Every section an editor can place on a page. The key is the component's name in the cms. */
+export const blocks = {
+  hero: z.object({
+    block: z.literal('hero'),
+    ...section,
+    title: line(160),
+    button: opt(link),
+    secondButton: opt(link),
+    ...coloured,
+    ...pictured,
+    showStoreBadges: z._default(z.boolean(), false),
+  }),
+  feature: z.object({
+    block: z.literal('feature'),
+    ...section,
+    title: line(160),
+    body: opt(richText),
+    points: list(items.point),
+    button: opt(link),
+    ...coloured,
+    ...pictured,
+  }),
+  text: z.object({ block: z.literal('text'), ...section, body: richText }),
+  ranking: z.object({
+    block: z.literal('ranking'),
+    ...section,
+    ranks: list(items.rank),
+    document: opt(link),
+  }),
+  video: z.object({
+    block: z.literal('video'),
+    ...section,
+    videoUrl: address,
+    poster: opt(image),
+    playLabel: line(80),
+    ...coloured,
+  }),
+  logos: z.object({ block: z.literal('logos'), ...section, logos: list(items.logo) }),
+  'problem-solution': z.object({
+    block: z.literal('problem-solution'),
+    ...section,
+    pairs: list(items['problem-solution']),
+  }),
+  cards: z.object({ block: z.literal('cards'), ...section, ...coloured, cards: list(card) }),
+  'call-to-action': z.object({
+    block: z.literal('call-to-action'),
+    anchor: opt(anchor),
+    boxes: list(items['call-box']),
+  }),
+  statistics: z.object({
+    block: z.literal('statistics'),
+    ...section,
+    ...coloured,
+    statistics: list(items.statistic),
+    map: opt(image),
+    note: opt(text(400)),
+  }),
+  faq: z.object({ block: z.literal('faq'), ...section, questions: list(items.question) }),
+  'sale-banner': z.object({
+    block: z.literal('sale-banner'),
+    anchor: opt(anchor),
+    theme: z._default(z.enum(['teal', 'pink']), 'teal'),
+  }),
+  team: z.object({ block: z.literal('team'), ...section, members: list(items.member) }),
+  points: z.object({
+    block: z.literal('points'),
+    ...section,
+    ...coloured,
+    numbered: z._default(z.boolean(), false),
+    points: list(items.point),
+  }),
+  press: z.object({ block: z.literal('press'), ...section, items: list(items['press-item']) }),
+  'job-list': z.object({ block: z.literal('job-list'), ...section }),
+  'service-table': z.object({
+    block: z.literal('service-table'),
+    ...section,
+    rows: list(items['service-row']),
+  }),
+  packs: z.object({ block: z.literal('packs'), ...section, packs: list(items.pack) }),
+  steps: z.object({ block: z.literal('steps'), ...section, ...coloured, steps: list(items.step) }),
+  'flip-cards': z.object({ block: z.literal('flip-cards'), ...section, cards: list(items['flip-card']) }),
+  download: z.object({
+    block: z.literal('download'),
+    ...section,
+    ...coloured,
+    image: opt(image),
+  }),
+  legal: z.object({
+    block: z.literal('legal'),
+    anchor: opt(anchor),
+    title: line(160),
+    effective: opt(line(60)),
+    introduction: opt(richText),
+    numbered: z._default(z.boolean(), true),
+    clauses: list(items.clause),
+  }),
+  form: z.object({
+    block: z.literal('form'),
+    anchor: opt(anchor),
+    form: z.enum(pageFormNames),
+    title: line(160),
+    subtitle: opt(line(160)),
+    introduction: opt(richText),
+    image: opt(image),
+  }),
+} as const
+
+export type BlockName = keyof typeof blocks
+export const blockNames = Object.keys(blocks) as BlockName[]
+
+export type Block = { [Name in BlockName]: z.infer<(typeof blocks)[Name]> }[BlockName]
+export type BlockOf<Name extends BlockName> = z.infer<(typeof blocks)[Name]>
+
+const [first, ...others] = Object.values(blocks)
+export const block = z.discriminatedUnion('block', [first!, ...others])

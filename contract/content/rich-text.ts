@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { address } from './values'
+
+const mark = z.optional(z.boolean())
+
+const words = z.object({
+  type: z.literal('text'),
+  text: z.string(),
+  bold: mark,
+  italic: mark,
+  underline: mark,
+  strikethrough: mark,
+  code: mark,
+})
+
+const inlineLink = z.object({ type: z.literal('link'), url: address, children: z.array(words) })
+
+const inline = z.array(z.discriminatedUnion('type', [words, inlineLink]))
+
+const paragraph = z.object({ type: z.literal('paragraph'), children: inline })
+const quote = z.object({ type: z.literal('quote'), children: inline })
+const heading = z.object({
+  type: z.literal('heading'),
+  level: z.number().check(z.minimum(1), z.maximum(6)),
+  children: inline,
+})
+const listItem = z.object({ type: z.literal('list-item'), children: inline })
+const list = z.object({
+  type: z.literal('list'),
+  format: z.enum(['ordered', 'unordered']),
+  children: z.array(listItem),
+})
+
+/** The nodes that the admin's rich text editor writes. */
+export const richText = z.array(
+  z.discriminatedUnion('type', [paragraph, heading, quote, list]),
+)
+
+export type RichText = z.infer<typeof richText>
+export type RichTextNode = RichText[number]
+export type Inline = z.infer<typeof inline>[number]
+
+const wordsOf = (node: Inline) =>
+  node.type === 'link' ? node.children.map((child) => child.text).join('') : node.text
+
+/** The words alone, for descriptions and search engines. */
+export const plainText = (nodes: RichText): string =>
+  nodes
+    .map((node) =>
+      node.type === 'list'
+        ? node.children.map((item) => item.children.map(wordsOf).join('')).join(' ')
+        : node.children.map(wordsOf).join(''),
+    )
+    .join(' ')
+    .trim()

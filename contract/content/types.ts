@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { block } from './blocks'
+import { richText } from './rich-text'
+import { address, image, line, list, slug, text } from './values'
+
+const opt = z.optional
+
+export const seo = z.object({
+  title: opt(line(70)),
+  description: opt(line(200)),
+  image: opt(image),
+  noIndex: z._default(z.boolean(), false),
+})
+
+export const page = z.object({
+  slug,
+  /** The browser's title. */
+  title: line(160),
+  /** Further paths that show this page. */
+  aliases: list(z.object({ path: z.string().check(z.regex(/^\/[^\s?#]+$/), z.maxLength(200)) })),
+  Content: z.array(block),
+  seo: opt(seo),
+  related: list(z.object({ slug, title: line(160) })),
+})
+
+export const jobLanguages = ['en', 'pt'] as const
+
+export const job = z.object({
+  slug,
+  title: line(160),
+  order: z._default(z.number(), 0),
+  icon: opt(image),
+  summary: text(400),
+  type: line(60),
+  location: line(120),
+  area: line(60),
+  language: z._default(z.enum(jobLanguages), 'en'),
+  purpose: richText,
+  requirements: list(z.object({ text: text(400) })),
+  offers: list(z.object({ text: text(400) })),
+  details: opt(richText),
+  datePosted: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  seo: opt(seo),
+})
+
+export const redirect = z.object({
+  from: z.string().check(z.regex(/^\/[^\s?#]*$/), z.maxLength(200)),
+  to: address,
+})
+
+export const footer = z.object({
+  newsletterTitle: line(160),
+  logo: opt(image),
+  description: richText,
+  quickLinksTitle: line(80),
+  links: list(
+    z.object({ title: line(80), url: address, isExternal: z._default(z.boolean(), false) }),
+  ),
+  downloadTitle: line(80),
+  appStoreUrl: address,
+  googlePlayUrl: address,
+  partners: list(z.object({ name: line(80), image, altText: opt(line(200)) })),
+  trademark: line(255),
+  /** '{year}' stands for the current year. */
+  copyright: line(255),
+  badges: list(z.object({ name: line(80), image, altText: opt(line(200)) })),
+})
+
+export const socialNetworks = [
+  'instagram',
+  'facebook',
+  'x',
+  'linkedin',
+  'youtube',
+  'medium',
+  'telegram',
+  'tiktok',
+  'pinterest',
+] as const
+
+export const siteSetting = z.object({
+  productName: line(40),
+  description: line(200),
+  hrEmail: line(120),
+  contactEmail: line(120),
+  shareImage: opt(image),
+  appStoreUrl: address,
+  googlePlayUrl: address,
+  socialLinks: list(z.object({ network: z.enum(socialNetworks), url: address })),
+  shareTitle: line(160),
+  shareDescription: line(255),
+  /** What the share widget says on one path; '/' is the home page. */
+  shareTexts: list(z.object({ path: line(200), title: line(160), description: line(255) }), 200),
+  newsletterModalEnabled: z._default(z.boolean(), true),
+  newsletterModalHiddenOn: list(z.object({ slug })),
+  chatEnabled: z._default(z.boolean(), true),
+  saleBannerEnabled: z._default(z.boolean(), true),
+  saleBannerText: line(160),
+  saleBannerButton: line(60),
+  saleBannerIconLabel: line(80),
+  saleBannerUrl: address,
+})
+
+export const navigationTypes = ['INTERNAL', 'EXTERNAL', 'WRAPPER'] as const
+
+/** One entry of the menu, as the flat list gives it: the parent is named, not nested. */
+export const navigationItem = z.object({
+  id: z.number(),
+  title: line(120),
+  type: z.enum(navigationTypes),
+  path: z.nullish(z.string()),
+  externalPath: z.nullish(z.string()),
+  order: z.nullish(z.number()),
+  parent: z.nullish(z.object({ id: z.number() })),
+  related: z.nullish(z.object({ slug: z.string(), title: z.optional(z.string()) })),
+  audience: z.nullish(z.array(z.unknown())),
+})
+
+/** A menu as the content writes it, and as the header draws it. */
+export type MenuEntry = {
+  title: string
+  type: (typeof navigationTypes)[number]
+  /** Slug of the page that an INTERNAL entry leads to. */
+  page?: string
+  /** Path of a WRAPPER, if it leads anywhere. */
+  path?: string
+  externalPath?: string
+  items: MenuEntry[]
+}
+
+export type Page = z.infer<typeof page>
+export type Seo = z.infer<typeof seo>
+export type Job = z.infer<typeof job>
+export type Redirect = z.infer<typeof redirect>
+export type Footer = z.infer<typeof footer>
+export type SiteSetting = z.infer<typeof siteSetting>
+export type SocialNetwork = (typeof socialNetworks)[number]
+export type NavigationItem = z.infer<typeof navigationItem>

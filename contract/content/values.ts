@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+export const line = (max = 255) => z.string().check(z.minLength(1), z.maxLength(max))
+export const text = (max = 5000) => z.string().check(z.minLength(1), z.maxLength(max))
+
+/** A path on this site ('/news', '#packs'), a web address, or a mail or phone link. */
+export const address = z
+  .string()
+  .check(z.maxLength(255), z.regex(/^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/))
+
+export const anchor = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(60))
+
+/** Slugs may hold a slash: 'careers/apply' is the page at /careers/apply. */
+export const slug = z
+  .string()
+  .check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/))
+
+export const variants = ['teal', 'pink', 'yellow', 'charcoal'] as const
+export const variant = z.enum(variants)
+export const imagePositions = ['left', 'right'] as const
+export const layouts = ['two-column', 'centred', 'full-width'] as const
+
+export const link = z.object({ label: line(80), url: address })
+
+export const image = z.object({
+  /** The file's name in seed/media and in the media library. */
+  name: line(),
+  src: z.string().check(z.minLength(1)),
+  alt: z.string(),
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+})
+
+export const list = <T extends z.core.SomeType>(item: T, max = 60) =>
+  z._default(z.array(item).check(z.maxLength(max)), [])
+
+export type Link = z.infer<typeof link>
+export type Image = z.infer<typeof image>
+export type Variant = z.infer<typeof variant>

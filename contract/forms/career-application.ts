@@ -1,0 +1,87 @@
+import { defineForm } from './define-form'
+import { checkbox, choice, email, file, tel, text, textarea, url } from './fields'
+import { positions } from './options'
+import { agreeToTerms, consentToStorage, wordingVersion } from './wording'
+
+export const careerApplication = defineForm({
+  name: 'career-application',
+  endpoint: 'careerapplication',
+  base: 'secure',
+  wordingVersion,
+  sections: [
+    {
+      title: 'About you',
+      reason: 'So that we know who is writing and how to reach you.',
+      fields: [
+        text('firstName', {
+          required: 'First name is required',
+          autocomplete: 'given-name',
+          width: 'half',
+        }),
+        text('lastName', { autocomplete: 'family-name', width: 'half' }),
+        email('email', 'Valid email is required', {
+          required: 'Valid email is required',
+          autocomplete: 'email',
+          width: 'half',
+        }),
+        tel('phone', { autocomplete: 'tel', width: 'half' }),
+        text('location', { hint: 'The city and country you would work from.' }),
+      ],
+    },
+    {
+      title: 'Your application',
+      reason: 'What you would like to do, and what you have done so far.',
+      fields: [
+        choice('select', 'positionArea', {
+          label: 'Position',
+          options: positions,
+          required: 'Position is required',
+          // Editors add jobs that this list does not know.
+          isOpenList: true,
+        }),
+        url('linkedin', {
+          label: 'LinkedIn profile',
+          placeholder: 'https://www.linkedin.com/in/…',
+          width: 'half',
+        }),
+        url('portfolio', { placeholder: 'https://…', width: 'half' }),
+        textarea('additionalInfo', { label: 'Additional information' }),
+        file('resume', {
+          label: 'Resume (PDF)',
+          required: 'Resume is required',
+          accept: {
+            type: 'application/pdf',
+            extension: '.pdf',
+            message: 'Only PDF files are allowed',
+          },
+          hint: 'Your resume does not travel with this form. Please also email your application, with the resume, to {hrEmail} right after submitting; otherwise it will not be considered.',
+        }),
+      ],
+    },
+    {
+      fields: [
+        checkbox('termsAgreed', {
+          text: agreeToTerms,
+          required: 'You must agree to the Terms and Conditions',
+        }),
+        checkbox('consentGiven', {
+          text: consentToStorage('so that my application can be considered'),
+          required: 'You must consent to data storage',
+        }),
+      ],
+    },
+  ],
+  submit: {
+    label: 'Submit application',
+    busyLabel: 'Submitting...',
+    waitsFor: ['resume', 'termsAgreed', 'consentGiven'],
+  },
+  success: {
+    title: 'Thank you for your application!',
+    text: 'One more step: please email your application, with your resume, to {hrEmail} now. Without that email it will not be considered.',
+  },
+  failure: {
+    fallback: 'Failed to submit the form. Please try again.',
+    network: 'Network error. Please try again later.',
+  },
+})

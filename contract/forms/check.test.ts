@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { checkForm } from './check'
+import type { Expectation } from './expected/expectation'
+import { expectations } from './expected/forms'
+import { formNames } from './names'
+import { forms } from './table'
+
+describe.each(formNames)('%s', (name) => {
+  const expected: Expectation = expectations[name]
+  const { sample } = expected
+  const send = (change: Record<string, unknown>) => checkForm(forms[name], { ...sample, ...change })
+
+  const refused = (change: Record<string, unknown>, field: string, message: string) =>
+    expect(send(change)).toEqual({
+      ok: false,
+      refusal: { message, errors: [message], fields: { [field]: message } },
+    })
+
+  it('takes a whole answer as it was typed', () => {
+    expect(send({})).toEqual({ ok: true, value: sample })
+  })
+
+  it.each(Object.entries(expected.required))('asks for %s: %s', (field, message) => {
+    for (const nothing of [undefined, null, '', '   ', ' \u00A0 '])
+      refused({ [field]: nothing }, field, message)
+    const { [field]: _, ...rest } = sample
+    expect(checkForm(forms[name], rest)).toMatchObject({
+      refusal: { fields: { [field]: message } },
+    })
+  })
+
+  it('asks for nothing else', () => {
+    const asked = { ...expected.required, ...expected.agreements }
+    const least = Object.fromEntries(Object.keys(asked).map((field) => [field, sample[field]]))
+    expect(checkForm(forms[name], least).ok).toBe(true)
+  })
+
+  it('names everything that is missing, in the order of the form', () => {
+    const asked: Record<string, string> = { ...expected.required, ...expected.agreements }
+    const order = Object.keys(sample).filter((field) => field in asked)
+    const errors = order.map((field) => asked[field])
+    const refusal = {
+      message: errors.length === 1 ? errors[0] : 'Please check the fields and try again.',
+      errors,
+      fields: asked,
+    }
+    expect(checkForm(forms[name], {})).toEqual({ ok: false, refusal })
+  })
+
+  it.each(Object.entries(expected.emails))('knows an address in %s', (field, message) => {
+    for (const wrong of [
+      'ana',
+      'ana@',
+      '@example.com',
+      'ana@example',
+      'a b@example.com',
+      'ana@exa mple.com',
+      'ana@@example.com',
+      'ana@b@example.com',
+      'ana@example.',
+      ' ana@example.com',
+      'ana@example.com ',
+      'ana@.com',
+    ])
+      refused({ [field]: wrong }, field, message)
+    for (const right of ['a@b.c', 'ana+tag@example.co.uk', 'josé@exemplo.pt', '"x"@y.z', 'a@b..c'])
+      expect(send({ [field]: right })).toMatchObject({ ok: true, value: { [field]: right } })
+  })
+
+  it.each(Object.entries(expected.limits))('holds %s to its limit', (field, { max, message }) => {
+    const full = ['x'.repeat(max), '🙂'.repeat(max / 2) + 'x'.repeat(max % 2)]
+    for (const value of full) {
+      expect(send({ [field]: value })).toMatchObject({ ok: true, value: { [field]: value } })
+      refused({ [field]: `${value}x` }, field, message)
+    }
+  })
+
+  it.each(Object.entries(expected.choices))('holds %s to its options', (field, choice) => {
+    for (const value of choice.values)
+      expect(send({ [field]: value })).toMatchObject({ ok: true, value: { [field]: value } })
+    for (const value of ['other', `${choice.values[0]} `, 'constructor', '🙂'])
+      refused({ [field]: value }, field, choice.message)
+  })
+
+  it.each(Object.entries(expected.agreements))('wants %s ticked', (field, message) => {
+    for (const value of [undefined, null, false, 'true', 'on', 1, {}, [true]])
+      refused({ [field]: value }, field, message)
+  })
+
+  it.each(Object.entries(expected.free))('leaves %s free', (field, values) => {
+    for (const value of values)
+      expect(send({ [field]: value })).toMatchObject({ ok: true, value: { [field]: value } })
+  })
+
+  it('refuses what is not text, without harm', () => {
+    const texts = Object.keys(sample).filter((field) => typeof sample[field] === 'string')
+    for (const field of texts)
+      for (const value of [{}, [], ['x'], true, false, Number.NaN, { toString: 'x' }]) {
+        const checked = send({ [field]: value })
+        expect(checked).toMatchObject({
+          ok: false,
+          refusal: { fields: { [field]: expect.any(String) } },
+        })
+        expect(Object.keys(checked.ok ? {} : (checked.refusal.fields ?? {}))).toEqual([field])
+      }
+  })
+
+  it('refuses what no database can hold', () => {
+    const texts = Object.keys(sample).filter((field) => typeof sample[field] === 'string')
+    for (const field of texts)
+      for (const character of [
+        '\u0000',
+        '\u0007',
+        '\u001B',
+        '\u007F',
+        '\u0085',
+        '\uD83D',
+        '\uDE00',
+      ]) {
+        const checked = send({ [field]: `x${character}y` })
+        expect(checked.ok ? '' : checked.refusal.message).toMatch(
+          / contains characters that cannot be stored\.$/,
+        )
+      }
+  })
+
+  it('drops what it does not know', () => {
+    const strange = JSON.parse(
+      '{"reviewState":"done","id":7,"__proto__":{"email":"x"},"constructor":{"prototype":{}}}',
+    ) as object
+    const body = { ...sample, termsExtra: 'x' }
+    Object.defineProperties(body, Object.getOwnPropertyDescriptors(strange))
+    expect(checkForm(forms[name], body)).toEqual({ ok: true, value: sample })
+    expect(({} as { email?: string }).email).toBeUndefined()
+  })
+
+  it.each([null, undefined, 'text', 7, true, [], [{}], new Date(), new Map(), () => ({})])(
+    'refuses a body that is no object: %s',
+    (body) => {
+      const message = 'The answers must be sent as one JSON object.'
+      expect(checkForm(forms[name], body)).toEqual({
+        ok: false,
+        refusal: { message, errors: [message] },
+      })
+    },
+  )
+
+  it('survives a huge value', () => {
+    const started = Date.now()
+    for (const field of Object.keys(sample))
+      expect(send({ [field]: `a@${'.'.repeat(64_000)}@` }).ok).toBe(false)
+    expect(Date.now() - started).toBeLessThan(1000)
+  })
+})

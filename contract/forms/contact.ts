@@ -1,0 +1,66 @@
+import { defineForm } from './define-form'
+import { checkbox, choice, email, text, textarea } from './fields'
+import { defaultSubject, subjects } from './options'
+import { agreeToTerms, consentToStorage, wordingVersion } from './wording'
+
+export const contact = defineForm({
+  name: 'contact',
+  endpoint: 'contact',
+  base: 'api',
+  wordingVersion,
+  sections: [
+    {
+      fields: [
+        choice('radio', 'subject', {
+          label: 'What is it about?',
+          options: subjects,
+          default: defaultSubject,
+        }),
+        text('firstName', {
+          required: 'First name is required',
+          max: 50,
+          tooLong: 'First name must be at most 50 characters',
+          autocomplete: 'given-name',
+          width: 'half',
+        }),
+        text('lastName', {
+          required: 'Last name is required',
+          max: 50,
+          tooLong: 'Last name must be at most 50 characters',
+          autocomplete: 'family-name',
+          width: 'half',
+        }),
+        email('email', 'Valid email is required', {
+          required: 'Valid email is required',
+          autocomplete: 'email',
+        }),
+        textarea('message', {
+          label: 'Your message',
+          required: 'Message is required',
+          max: 1000,
+          tooLong: 'Message must be less than 1000 characters',
+          warnAbove: 900,
+        }),
+      ],
+    },
+    {
+      fields: [
+        checkbox('termsAgreed', { text: agreeToTerms, required: 'You must agree to the terms' }),
+        checkbox('consentGiven', {
+          text: consentToStorage('so that my message can be answered'),
+          required: 'Consent is required to submit',
+        }),
+      ],
+    },
+  ],
+  submit: { label: 'Send message', busyLabel: 'Sending...' },
+  success: {
+    title: 'Thank you for contacting us!',
+    text: "We've received your message and will get back to you shortly.",
+  },
+  failure: {
+    fallback: 'Failed to submit the form. Please try again.',
+    network: 'Network error. Please try again later.',
+    listsErrors: true,
+  },
+})

@@ -1,0 +1,117 @@
+import { defineForm } from './define-form'
+import { checkbox, choice, email, tel, text, textarea, url } from './fields'
+import { businessSectors, physicalStoreCashback } from './options'
+import { agreeToTerms, wordingVersion } from './wording'
+
+const portuguesePhone = { prefix: '+351', required: true, inputMode: 'tel', width: 'half' } as const
+
+/** The form of a physical store. */
+export const installation = defineForm({
+  name: 'installation',
+  endpoint: 'installation',
+  base: 'secure',
+  wordingVersion,
+  sections: [
+    {
+      title: 'Your company',
+      reason: 'The details that stand on your contract and your invoice.',
+      fields: [
+        text('companyName', { required: true, autocomplete: 'organization' }),
+        text('vatNumber', { label: 'VAT number', required: true, width: 'half' }),
+        text('certificateCode', {
+          label: 'Permanent certificate access code',
+          hint: 'Four groups of four digits, for example 1234-5678-9012-3456.',
+          autocomplete: 'off',
+          width: 'half',
+          neverInDraft: true,
+        }),
+        text('address', { required: true, autocomplete: 'street-address' }),
+        text('zipCode', { required: true, autocomplete: 'postal-code', width: 'half' }),
+        tel('businessPhone', { ...portuguesePhone, autocomplete: 'work tel-national' }),
+        email('businessEmail', 'Invalid business email format.', {
+          required: true,
+          autocomplete: 'work email',
+        }),
+      ],
+    },
+    {
+      title: 'Contact person',
+      reason: 'Whom we call to arrange the installation.',
+      fields: [
+        text('contactName', {
+          label: 'Contact first name',
+          required: true,
+          autocomplete: 'given-name',
+          width: 'half',
+        }),
+        text('contactLastName', { required: true, autocomplete: 'family-name', width: 'half' }),
+        text('contactRole', { autocomplete: 'organization-title', width: 'half' }),
+        tel('contactPhone', { ...portuguesePhone, autocomplete: 'tel-national' }),
+        email('contactEmail', 'Invalid contact email format.', {
+          required: true,
+          autocomplete: 'email',
+        }),
+      ],
+    },
+    {
+      title: 'Your store in the app',
+      reason: 'What customers see when they find you.',
+      fields: [
+        text('storeName', { required: true, width: 'half' }),
+        text('businessSector', { required: true, suggestions: businessSectors, width: 'half' }),
+        tel('publicPhone', portuguesePhone),
+        email('publicEmail', 'Invalid public email format.', { required: true, width: 'half' }),
+        text('shortDescription', {
+          required: true,
+          max: 30,
+          hint: 'A few words under your name.',
+        }),
+        textarea('longDescription', { max: 150 }),
+        text('openingTime', { hint: 'For example 9:00.', width: 'half' }),
+        text('closingTime', { hint: 'For example 19:30.', width: 'half' }),
+        url('storeWebsite', { placeholder: 'https://…' }),
+        url('facebook', { width: 'half', placeholder: 'https://…' }),
+        url('instagram', { width: 'half', placeholder: 'https://…' }),
+        url('otherSocial', { label: 'Other social page', placeholder: 'https://…' }),
+      ],
+    },
+    {
+      title: 'Cashback and settlement',
+      reason: 'What your customers earn, and where your money goes.',
+      fields: [
+        choice('select', 'cashbackPercentage', {
+          options: physicalStoreCashback,
+          required: true,
+          acceptsNumber: true,
+        }),
+        text('iban', { label: 'IBAN', required: true, autocomplete: 'off', neverInDraft: true }),
+        text('bankName', { width: 'half' }),
+        text('swiftCode', {
+          label: 'SWIFT code',
+          autocomplete: 'off',
+          width: 'half',
+          neverInDraft: true,
+        }),
+      ],
+    },
+    {
+      title: 'Installation',
+      reason: 'Where we bring the terminal.',
+      fields: [text('installationAddress', { required: true })],
+    },
+    {
+      fields: [
+        checkbox('termsAgreed', { text: agreeToTerms, required: 'You must agree to the terms.' }),
+      ],
+    },
+  ],
+  submit: { label: 'Submit', busyLabel: 'Submitting...' },
+  success: {
+    title: 'Form Submitted Successfully!',
+    text: 'Thank you for your submission. We will review your information.',
+  },
+  failure: {
+    fallback: 'Form submission failed.',
+    network: 'Network error. Please try again.',
+  },
+})

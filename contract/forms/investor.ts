@@ -1,0 +1,86 @@
+import { countries } from './countries'
+import { defineForm } from './define-form'
+import { checkbox, choice, email, tel, text, textarea, url } from './fields'
+import { amounts, currencies } from './options'
+import { agreeToTerms, consentToStorage, wordingVersion } from './wording'
+
+export const investor = defineForm({
+  name: 'investor',
+  endpoint: 'investor',
+  base: 'api',
+  wordingVersion,
+  sections: [
+    {
+      title: 'About you',
+      reason: 'So that we know whom to call.',
+      fields: [
+        text('firstName', { required: true, autocomplete: 'given-name', width: 'half' }),
+        text('lastName', { required: true, autocomplete: 'family-name', width: 'half' }),
+        email('email', 'Invalid email format.', {
+          required: true,
+          autocomplete: 'email',
+          width: 'half',
+        }),
+        tel('phoneNumber', {
+          required: true,
+          format: { pattern: /^\+? *\d[\d ]*$/, message: 'Invalid phone number format.' },
+          hint: 'Digits and spaces, with a + in front if you like.',
+          autocomplete: 'tel',
+          width: 'half',
+        }),
+        choice('country', 'country', {
+          options: countries,
+          required: true,
+          isOpenList: true,
+          autocomplete: 'country-name',
+          width: 'half',
+        }),
+        text('postalCode', { autocomplete: 'postal-code', width: 'half' }),
+      ],
+    },
+    {
+      title: 'Your company',
+      reason: 'For whom you would invest.',
+      fields: [
+        text('companyName', { required: true, autocomplete: 'organization', width: 'half' }),
+        text('companyRole', {
+          label: 'Your role',
+          required: true,
+          autocomplete: 'organization-title',
+          width: 'half',
+        }),
+        url('companyWebsite', { width: 'half', placeholder: 'https://…' }),
+        text('vatNifNumber', { label: 'VAT or NIF number', width: 'half' }),
+      ],
+    },
+    {
+      title: 'Your investment',
+      reason: 'So that the right person answers.',
+      fields: [
+        choice('select', 'amountToInvest', { options: amounts, required: true, width: 'half' }),
+        choice('select', 'currency', { options: currencies, required: true, width: 'half' }),
+        textarea('message', { required: true, max: 1000 }),
+      ],
+    },
+    {
+      // As specified, neither is a condition of writing to us: both are sent as they are.
+      fields: [
+        checkbox('termsAgreed', { text: agreeToTerms }),
+        checkbox('consentGiven', {
+          text: consentToStorage('so that I can be contacted about investing'),
+        }),
+      ],
+    },
+  ],
+  submit: { label: 'Submit', busyLabel: 'Sending...' },
+  success: {
+    title: 'Form Submitted Successfully!',
+    text: 'Thank you for your interest in investing. We will read your message and get back to you.',
+  },
+  failure: {
+    fallback: 'HTTP error! status: {status}',
+    network: 'Network error. Please try again.',
+    showsErrorText: true,
+  },
+  invalidBanner: 'Please fix the errors in the form.',
+})

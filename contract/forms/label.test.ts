@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { labelOf, labelWords } from './label'
+
+it.each([
+  ['companyName', 'Company Name', 'Company name'],
+  ['companyVAT', 'Company VAT', 'Company VAT'],
+  ['iban', 'Iban', 'Iban'],
+  ['addressLine1', 'Address Line 1', 'Address line 1'],
+  ['vatNifNumber', 'Vat Nif Number', 'Vat nif number'],
+  ['vatId', 'Vat Id', 'Vat id'],
+  ['VATNumber', 'VAT Number', 'VAT number'],
+  ['email', 'Email', 'Email'],
+])('%s is called %s in messages and %s beside its control', (name, words, label) => {
+  expect(labelWords(name)).toBe(words)
+  expect(labelOf({ name })).toBe(label)
+})
+
+it("a label of the table's own comes first", () => {
+  expect(labelOf({ name: 'iban', label: 'IBAN' })).toBe('IBAN')
+})

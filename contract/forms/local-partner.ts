@@ -1,0 +1,80 @@
+import { countries } from './countries'
+import { defineForm } from './define-form'
+import { checkbox, choice, email, tel, text } from './fields'
+import { agreeToTerms, consentToStorage, wordingVersion } from './wording'
+
+export const localPartner = defineForm({
+  name: 'local-partner',
+  endpoint: 'local-partner',
+  base: 'api',
+  wordingVersion,
+  sections: [
+    {
+      title: 'Personal Information',
+      reason: 'So that we know whom to call.',
+      fields: [
+        text('firstName', { required: true, autocomplete: 'given-name', width: 'half' }),
+        text('lastName', { required: true, autocomplete: 'family-name', width: 'half' }),
+        email('email', 'Please enter a valid email address.', {
+          required: true,
+          autocomplete: 'email',
+          width: 'half',
+        }),
+        tel('phoneNumber', {
+          required: true,
+          prefix: '+',
+          hint: 'With the country code, for example 351 912 345 678.',
+          autocomplete: 'tel',
+          width: 'half',
+        }),
+      ],
+    },
+    {
+      title: 'Company',
+      reason: 'Who would represent us in your area.',
+      fields: [
+        text('companyName', { required: true, autocomplete: 'organization', width: 'half' }),
+        text('companyVAT', { required: true, width: 'half' }),
+      ],
+    },
+    {
+      title: 'Company Address',
+      partOf: 'Company',
+      fields: [
+        text('addressLine1', { required: true, autocomplete: 'address-line1' }),
+        text('addressLine2', { autocomplete: 'address-line2' }),
+        text('city', { required: true, autocomplete: 'address-level2', width: 'half' }),
+        text('state', { autocomplete: 'address-level1', width: 'half' }),
+        text('zipCode', { autocomplete: 'postal-code', width: 'half' }),
+        choice('country', 'country', {
+          options: countries,
+          required: true,
+          isOpenList: true,
+          autocomplete: 'country-name',
+          width: 'half',
+        }),
+      ],
+    },
+    {
+      fields: [
+        checkbox('termsAgreed', {
+          text: agreeToTerms,
+          required: 'You must agree to the terms and conditions.',
+        }),
+        checkbox('consentGiven', {
+          text: consentToStorage('so that my request can be reviewed'),
+          required: 'You must provide consent to store your information.',
+        }),
+      ],
+    },
+  ],
+  submit: { label: 'Submit', busyLabel: 'Submitting...' },
+  success: {
+    title: 'Thank you for your interest in becoming a Local Partner!',
+    text: 'Your submission will be reviewed, and we will contact you.',
+  },
+  failure: {
+    fallback: 'Form submission failed.',
+    network: 'Network error. Please try again.',
+  },
+})

@@ -1,0 +1,52 @@
+import { defineForm } from './define-form'
+import { checkbox, email, onScreenOnly } from './fields'
+import { agreeToTerms, wordingVersion } from './wording'
+
+const intake = { name: 'newsletter', endpoint: 'newsletter/subscribe' } as const
+
+const address = email('email', 'Please enter a valid email address', {
+  label: 'Your email',
+  required: 'Email is required',
+  autocomplete: 'email',
+})
+
+/** The modal that opens by itself. */
+export const newsletter = defineForm({
+  ...intake,
+  base: 'secure',
+  wordingVersion,
+  sections: [
+    {
+      fields: [
+        address,
+        onScreenOnly(
+          checkbox('termsAgreed', {
+            text: agreeToTerms,
+            required: 'You must agree to the terms and conditions',
+          }),
+        ),
+      ],
+    },
+  ],
+  submit: { label: 'Agree', busyLabel: 'Agreeing...' },
+  success: {
+    text: 'Thank you! Your subscription has been successfully recorded. Welcome to the {product} community!',
+  },
+  failure: {
+    fallback: 'Failed to subscribe. Please try again later.',
+    network: 'Network error. Please check your connection and try again.',
+  },
+})
+
+/** The box in the footer: the same intake by another address, and silent when it fails. */
+export const newsletterBox = defineForm({
+  ...intake,
+  base: 'api',
+  sections: [{ fields: [address] }],
+  submit: { label: 'Subscribe', busyLabel: 'Subscribing...' },
+  success: { text: 'Thank you for subscribing to our newsletter!' },
+  failure: null,
+})
+
+/** One subscriber, however the address is written. */
+export const newsletterKey = (address: string): string => address.trim().toLowerCase()

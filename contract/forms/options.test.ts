@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { countries } from './countries'
+import { amounts, currencies, generalPosition, platforms, positionTitles } from './options'
+
+describe('countries', () => {
+  const values = countries.map(({ value }) => value)
+
+  it('are 68, each once, with a lower-case hyphenated value', () => {
+    expect(new Set(values).size).toBe(68)
+    for (const value of values) expect(value).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  })
+
+  it('stand in the order of their labels', () => {
+    const labels = countries.map(({ label }) => label)
+    expect(labels.toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(labels)
+  })
+
+  it.each(['portugal', 'spain', 'united-kingdom', 'brazil', 'angola', 'mozambique', 'cape-verde'])(
+    'hold %s',
+    (value) => expect(values).toContain(value),
+  )
+})
+
+it('positions are the 14 jobs', () => {
+  expect(new Set(positionTitles).size).toBe(14)
+  expect(positionTitles[3]).toBe(generalPosition)
+  expect(positionTitles[6]).toBe('Full Stack/Web3 Developer')
+})
+
+it('options read as specified', () => {
+  const pairs = [...amounts, ...currencies, ...platforms].map(({ value, label }) => [value, label])
+  expect(pairs).toEqual([
+    ['100k+', '100.000€ or more'],
+    ['1m+', '1.000.000€'],
+    ['10m+', '10.000.000€'],
+    ['50m+', '50.000.000€'],
+    ['USD', 'USD (Dollar)'],
+    ['EUR', 'EUR (Euro)'],
+    ['GBP', 'GBP (Pound)'],
+    ['woocommerce', 'WooCommerce'],
+    ['prestashop', 'Prestashop'],
+  ])
+})

@@ -1,0 +1,119 @@
+import { countries } from './countries'
+import { defineForm } from './define-form'
+import { checkbox, choice, email, tel, text, textarea, url } from './fields'
+import { onlineStoreCashback, platforms } from './options'
+import { agreeToTerms, wordingVersion } from './wording'
+
+/** The form of an online store. */
+export const osInstallation = defineForm({
+  name: 'os-installation',
+  endpoint: 'os-installation',
+  base: 'secure',
+  wordingVersion,
+  isNumbered: true,
+  sections: [
+    {
+      title: 'Identification',
+      reason: 'Who runs the store, for the contract and the invoice.',
+      fields: [
+        text('responsiblePersonFirstName', {
+          required: true,
+          autocomplete: 'given-name',
+          width: 'half',
+        }),
+        text('responsiblePersonLastName', {
+          required: true,
+          autocomplete: 'family-name',
+          width: 'half',
+        }),
+        text('legalName', {
+          label: 'Legal name of the company',
+          required: true,
+          autocomplete: 'organization',
+          width: 'half',
+        }),
+        text('vatId', { label: 'VAT ID', required: true, width: 'half' }),
+        tel('companyContactPhone', { required: true, autocomplete: 'work tel', width: 'half' }),
+        email('companyContactEmail', 'Invalid Company Contact Email format.', {
+          required: true,
+          autocomplete: 'work email',
+          width: 'half',
+        }),
+        text('addressLine1', { required: true, autocomplete: 'address-line1' }),
+        text('addressLine2', { autocomplete: 'address-line2' }),
+        text('city', { required: true, autocomplete: 'address-level2', width: 'half' }),
+        text('state', { autocomplete: 'address-level1', width: 'half' }),
+        text('zipCode', { required: true, autocomplete: 'postal-code', width: 'half' }),
+        choice('country', 'country', {
+          options: countries,
+          required: true,
+          autocomplete: 'country-name',
+          width: 'half',
+        }),
+      ],
+    },
+    {
+      title: 'Create your store on the app',
+      reason: 'What customers see when they find you.',
+      illustration: 'store-preview',
+      fields: [
+        text('publicName', { required: true }),
+        email('publicEmail', 'Invalid Public Email format.', { required: true, width: 'half' }),
+        tel('publicPhoneMobile', { label: 'Public mobile phone', required: true, width: 'half' }),
+        text('shortDescription', {
+          required: true,
+          max: 30,
+          hint: 'A few words under your name.',
+        }),
+        textarea('longDescription', { max: 150 }),
+        url('facebook', { width: 'half', placeholder: 'https://…' }),
+        url('instagram', { width: 'half', placeholder: 'https://…' }),
+        url('otherSocial', { label: 'Other social page', placeholder: 'https://…' }),
+      ],
+    },
+    {
+      title: 'Store Activation',
+      reason: 'Where the store runs, what customers earn, and where your money goes.',
+      fields: [
+        url('storeWebsite', { required: true, placeholder: 'https://…' }),
+        choice('select', 'onlineStorePlatform', {
+          options: platforms,
+          required: true,
+          width: 'half',
+        }),
+        choice('select', 'cashbackPercentage', {
+          options: onlineStoreCashback,
+          required: true,
+          acceptsNumber: true,
+          width: 'half',
+        }),
+        text('bankName', { required: true, width: 'half' }),
+        text('swiftCode', {
+          label: 'SWIFT code',
+          required: true,
+          autocomplete: 'off',
+          width: 'half',
+          neverInDraft: true,
+        }),
+        text('iban', { label: 'IBAN', required: true, autocomplete: 'off', neverInDraft: true }),
+      ],
+    },
+    {
+      fields: [
+        checkbox('termsAgreed', {
+          text: agreeToTerms,
+          required: 'You must agree to the Terms and Conditions and Privacy Policy.',
+        }),
+      ],
+    },
+  ],
+  submit: { label: 'Submit', busyLabel: 'Submitting...' },
+  success: {
+    title: 'Installation Request Submitted!',
+    text: 'Thank you! We have received your online store setup information and will be in touch soon.',
+  },
+  failure: {
+    fallback: 'Form submission failed. Please try again.',
+    network: 'Network error. Could not submit form.',
+  },
+})

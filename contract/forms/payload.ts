@@ -1,0 +1,33 @@
+import { sentFields, type IntakeForm, type PayloadOf } from './define-form'
+import type { Field, TextField } from './fields'
+import { blankOf } from './rules'
+
+type Values = Record<string, unknown>
+
+const blank = (field: Field): string | boolean | null => {
+  if (field.kind === 'checkbox') return false
+  return field.kind === 'file' ? null : blankOf(field)
+}
+
+/** What stands in the controls before anyone typed. */
+export const blankValues = ({ fields }: { fields: readonly Field[] }) =>
+  Object.fromEntries(fields.map((field) => [field.name, blank(field)]))
+
+const separators = /[\s().-]/g
+
+/** The drawn prefix and the digits, also when a whole international number was pasted. */
+const withPrefix = (typed: string, prefix: string) => {
+  const digits = typed.replace(separators, '').replace(/^00/, '+')
+  return digits === '' || digits.startsWith('+') ? digits : prefix + digits
+}
+
+const sent = (field: Field, value: unknown) => {
+  const { prefix } = field as Partial<TextField>
+  return prefix !== undefined && typeof value === 'string' ? withPrefix(value, prefix) : value
+}
+
+/** The screen's values as the wire carries them: every key that is sent and no other. */
+export const toPayload = <F extends IntakeForm>(form: F, values: Values): PayloadOf<F> =>
+  Object.fromEntries(
+    sentFields(form).map((field) => [field.name, sent(field, values[field.name] ?? blank(field))]),
+  ) as PayloadOf<F>

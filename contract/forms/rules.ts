@@ -1,0 +1,78 @@
+import type { ChoiceField, Format, Option, TextField } from './fields'
+import { labelWords } from './label'
+
+/** What a rule refuses is refused with its message. */
+export type Rule = { test: (value: string) => boolean; message: string }
+
+type Entry = TextField | ChoiceField
+
+const lineCap = 255
+const textCap = 5000
+
+// \p{Cs} finds only lone halves: with the u flag a whole pair is one code point.
+const unstorableInLine = /[\p{Cc}\p{Cs}]/u
+const unstorableInText = /(?![\n\t]|\r\n)[\p{Cc}\p{Cs}]/u
+
+/** The longest value, in UTF-16 units, as maxlength counts. */
+export const limitOf = (field: { kind: string; max?: number }): number =>
+  field.max ?? (field.kind === 'textarea' ? textCap : lineCap)
+
+/** A prefix that stands alone is no answer. */
+const withoutPrefix = (value: string, prefix = '') => {
+  const typed = value.trim()
+  return typed.startsWith(prefix) ? typed.slice(prefix.length).trim() : typed
+}
+
+const answered = ({ name, required, prefix }: Entry & { prefix?: string }): Rule[] =>
+  required === undefined
+    ? []
+    : [
+        {
+          test: (value) => withoutPrefix(value, prefix) !== '',
+          message: required === true ? `${labelWords(name)} is required.` : required,
+        },
+      ]
+
+const storable = ({ name, kind }: Entry): Rule[] => {
+  const unstorable = kind === 'textarea' ? unstorableInText : unstorableInLine
+  return [
+    {
+      test: (value) => !unstorable.test(value),
+      message: `${labelWords(name)} contains characters that cannot be stored.`,
+    },
+  ]
+}
+
+const withinLimit = (field: Entry & { tooLong?: string }): Rule[] => {
+  const limit = limitOf(field)
+  return [
+    {
+      test: (value) => value.length <= limit,
+      message: field.tooLong ?? `${labelWords(field.name)} must be at most ${limit} characters.`,
+    },
+  ]
+}
+
+const inFormat = ({ format }: { name: string; format?: Format }): Rule[] =>
+  format === undefined
+    ? []
+    : [{ test: (value) => value === '' || format.pattern.test(value), message: format.message }]
+
+const offered = (field: Entry & { options?: readonly Option[]; isOpenList?: true }): Rule[] => {
+  if (field.options === undefined || field.isOpenList) return []
+  const values = new Set([blankOf(field), ...field.options.map((option) => option.value)])
+  return [
+    {
+      test: (value) => values.has(value),
+      message: `${labelWords(field.name)} must be one of the options offered.`,
+    },
+  ]
+}
+
+/** What an absent answer counts as. */
+export const blankOf = (field: { name: string; default?: string }): string => field.default ?? ''
+
+/** In the order they are asked; the limit comes before any pattern sees a long value. */
+const asked = [answered, storable, withinLimit, inFormat, offered]
+
+export const rulesOf = (field: Entry): Rule[] => asked.flatMap((rule) => rule(field))

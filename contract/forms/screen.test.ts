@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { sentFields, type IntakeForm } from './define-form'
+import { expectations } from './expected/forms'
+import { formNames } from './names'
+import { newsletter, newsletterBox, newsletterKey } from './newsletter'
+import { blankValues, toPayload } from './payload'
+import { screenSchema } from './schema'
+import { forms } from './table'
+
+const pdf = { name: 'cv.pdf', type: 'application/pdf' }
+
+const messagesOf = (form: IntakeForm, values: unknown) =>
+  screenSchema(form)
+    .safeParse(values)
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+
+describe.each(formNames)('the screen of %s', (name) => {
+  const form: IntakeForm = forms[name]
+  const { sample } = expectations[name]
+
+  it('sends every key of the form and no other', () => {
+    expect(sentFields(form).map((field) => field.name)).toEqual(Object.keys(sample))
+    expect(toPayload(form, { ...sample, resume: pdf, other: 'x' })).toEqual(sample)
+    expect(Object.keys(toPayload(form, {}))).toEqual(Object.keys(sample))
+  })
+
+  it('starts blank, with a value for every control', () => {
+    expect(Object.keys(blankValues(form))).toEqual(form.fields.map((field) => field.name))
+    expect(Object.values(blankValues(form))).not.toContain(undefined)
+  })
+
+  it('takes what it sent back', () => {
+    expect(messagesOf(form, { ...sample, resume: pdf, termsAgreed: true })).toEqual([])
+  })
+})
+
+describe('the resume', () => {
+  const send = (resume: unknown) =>
+    messagesOf(forms['career-application'], {
+      ...expectations['career-application'].sample,
+      resume,
+    })
+
+  it.each([undefined, null, '', [], { length: 0 }])('is asked for on screen (%s)', (nothing) => {
+    expect(send(nothing)).toEqual([['resume', 'Resume is required']])
+  })
+
+  it('must be a PDF', () => {
+    const message = [['resume', 'Only PDF files are allowed']]
+    expect(send({ name: 'cv.docx', type: 'application/msword' })).toEqual(message)
+    expect(send({ name: 'cv.pdf', type: 'text/html' })).toEqual(message)
+    expect(send([{ name: 'cv.txt', type: '' }])).toEqual(message)
+  })
+
+  it('comes as a file or as a list of files', () => {
+    for (const chosen of [pdf, [pdf], { 0: pdf, length: 1 }, { name: 'CV.PDF', type: '' }])
+      expect(send(chosen)).toEqual([])
+  })
+})
+
+describe('phone prefixes', () => {
+  const sent = (businessPhone: string) =>
+    toPayload(forms.installation, { businessPhone }).businessPhone
+  const partner = (phoneNumber: string) =>
+    toPayload(forms['local-partner'], { phoneNumber }).phoneNumber
+
+  it.each([
+    ['912345678', '+351912345678'],
+    [' 912 345 678 ', '+351912345678'],
+    ['+351 912-345-678', '+351912345678'],
+    ['00351 912 345 678', '+351912345678'],
+    ['+44 20 7946 0000', '+442079460000'],
+    ['', ''],
+    ['  ', ''],
+  ])('a store that types "%s" sends "%s"', (typed, carried) => {
+    expect(sent(typed)).toBe(carried)
+  })
+
+  it.each([
+    ['351 912 345 678', '+351912345678'],
+    ['+351912345678', '+351912345678'],
+    ['', ''],
+  ])('a local partner who types "%s" sends "%s"', (typed, carried) => {
+    expect(partner(typed)).toBe(carried)
+  })
+})
+
+describe('the newsletter', () => {
+  it('asks for the terms in the modal only, and never sends them', () => {
+    expect(messagesOf(newsletter, { email: 'a@b.c', termsAgreed: false })).toEqual([
+      ['termsAgreed', 'You must agree to the terms and conditions'],
+    ])
+    expect(messagesOf(newsletterBox, { email: 'a@b.c' })).toEqual([])
+    expect(toPayload(newsletter, { email: 'a@b.c', termsAgreed: true })).toEqual({ email: 'a@b.c' })
+  })
+
+  it('goes to one endpoint by two addresses', () => {
+    expect([newsletter, newsletterBox].map(({ base, endpoint }) => `${base} ${endpoint}`)).toEqual([
+      'secure newsletter/subscribe',
+      'api newsletter/subscribe',
+    ])
+  })
+
+  it('knows one subscriber however the address is written', () => {
+    expect(newsletterKey(' Ana@Example.COM ')).toBe('ana@example.com')
+  })
+})

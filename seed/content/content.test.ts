@@ -1,0 +1,340 @@
+import { existsSync } from 'node:fs'
+import {
+  type BlockName,
+  type BlockOf,
+  footer as footerSchema,
+  type Image,
+  job,
+  type MenuEntry,
+  page,
+  plainText,
+  redirect,
+  siteSetting,
+} from '@beam/contract'
+import { describe, expect, it } from 'vitest'
+import { footer, jobs, mediaNames, menu, pages, redirects, site } from '../index'
+
+const pathOf = (slug: string) => (slug === 'home' ? '/' : `/${slug}`)
+
+const pageOf = (slug: string) => {
+  const found = pages.find((candidate) => candidate.slug === slug)
+  if (!found) throw new Error(`No page has the slug ${slug}`)
+  return found
+}
+
+const blocksOf = <Name extends BlockName>(slug: string, name: Name) =>
+  pageOf(slug).Content.filter((block): block is BlockOf<Name> => block.block === name)
+
+const blockOf = <Name extends BlockName>(slug: string, name: Name): BlockOf<Name> => {
+  const [first] = blocksOf(slug, name)
+  if (!first) throw new Error(`${slug} has no ${name}`)
+  return first
+}
+
+/** Every object inside the value, itself included. */
+const objectsIn = (value: unknown): Record<string, unknown>[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner]
+}
+
+const addressesIn = (value: unknown): string[] =>
+  objectsIn(value).flatMap((object) =>
+    Object.entries(object)
+      .filter(([key]) => /^(?:url|to)$|Url$/.test(key))
+      .map(([, address]) => String(address)),
+  )
+
+const isImage = (object: Record<string, unknown>): object is Image =>
+  typeof object.name === 'string' && typeof object.src === 'string'
+
+const anchorsOf = (path: string) =>
+  pages
+    .filter(({ slug }) => pathOf(slug) === path)
+    .flatMap(({ Content }) => objectsIn(Content).map(({ anchor }) => anchor))
+
+const knownPaths = new Set([
+  ...pages.map(({ slug }) => pathOf(slug)),
+  ...pages.flatMap(({ aliases }) => aliases.map(({ path }) => path)),
+  ...jobs.map(({ slug }) => `/careers/${slug}`),
+  ...redirects.map(({ from }) => from),
+])
+
+const everything = { pages, jobs, footer, site, redirects }
+
+describe('the content', () => {
+  it.each(pages.map((content) => [content.slug, content] as const))(
+    'keeps to the contract on the page %s',
+    (_, content) => expect(page.parse(content)).toStrictEqual(content),
+  )
+
+  it.each(jobs.map((content) => [content.slug, content] as const))(
+    'keeps to the contract in the job %s',
+    (_, content) => expect(job.parse(content)).toStrictEqual(content),
+  )
+
+  it('keeps to the contract in the footer, the settings and the redirects', () => {
+    expect(footerSchema.parse(footer)).toStrictEqual(footer)
+    expect(siteSetting.parse(site)).toStrictEqual(site)
+    expect(redirects.map((entry) => redirect.parse(entry))).toStrictEqual(redirects)
+  })
+
+  it('gives each path to one page, job or redirect', () => {
+    const paths = [
+      ...pages.flatMap(({ slug, aliases }) => [pathOf(slug), ...aliases.map(({ path }) => path)]),
+      ...jobs.map(({ slug }) => `/careers/${slug}`),
+      ...redirects.map(({ from }) => from),
+    ]
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('has a page, alias, job or redirect for every route of the specification', () => {
+    const routes = `
+      / /about-us /news /beamnews /beam-news /beam-news-static /careers
+      /careers/spontaneous-application /careers/apply /investors-form /investors /forinvestors
+      /technology-partnerships /banks /software-partners /for-software-partners
+      /visionary-developers /local-partners /lp-form /partnerships /pay-in-store /pay-online
+      /local-store /terms-and-conditions /terms /privacy-policy /privacy /contacts /help-center
+      /ls-inst-form /os-inst-form /404 /index.html
+      /careers/discover-your-future-with-beam-wallet /careers/sales-agent`
+    expect(
+      routes
+        .trim()
+        .split(/\s+/)
+        .filter((route) => !knownPaths.has(route)),
+    ).toEqual([])
+    expect(jobs).toHaveLength(14)
+  })
+
+  it('has no link that leads nowhere', () => {
+    const lost = pages.flatMap((content) =>
+      addressesIn(content)
+        .filter((address) => /^[/#]/.test(address))
+        .filter((address) => {
+          const [path, anchor] = address.split('#')
+          const target = path || pathOf(content.slug)
+          return !knownPaths.has(target) || (anchor && !anchorsOf(target).includes(anchor))
+        })
+        .map((address) => `${content.slug}: ${address}`),
+    )
+    expect(lost).toEqual([])
+    const others = addressesIn([jobs, footer, site, redirects]).filter((address) =>
+      address.startsWith('/'),
+    )
+    expect(others.filter((address) => !knownPaths.has(address))).toEqual([])
+  })
+
+  it('names only pages that exist, in the menu and as related pages', () => {
+    const slugs = new Set(pages.map(({ slug }) => slug))
+    const named = (entries: MenuEntry[]): string[] =>
+      entries.flatMap((entry) => [...(entry.page ? [entry.page] : []), ...named(entry.items)])
+    const related = pages.flatMap((content) => content.related)
+    expect(
+      [...named(menu), ...related.map(({ slug }) => slug)].filter((slug) => !slugs.has(slug)),
+    ).toEqual([])
+    expect(related.filter(({ slug, title }) => pageOf(slug).title !== title)).toEqual([])
+  })
+
+  it('sends people outside only to invented hosts, app stores and social networks', () => {
+    const known =
+      /(?:^|\.)(?:example|apple\.com|google\.com|instagram\.com|facebook\.com|x\.com|linkedin\.com|youtube\.com|medium\.com|t\.me|tiktok\.com|pinterest\.com)$/
+    const hosts = addressesIn(everything)
+      .filter((address) => address.startsWith('http'))
+      .map((address) => new URL(address).hostname)
+    expect(hosts.filter((host) => !known.test(host))).toEqual([])
+  })
+
+  it('shows only pictures that are in the media folder', () => {
+    const used = new Set(
+      objectsIn(everything)
+        .filter(isImage)
+        .map(({ name }) => name),
+    )
+    expect([...used].filter((name) => !mediaNames.some((known) => known === name))).toEqual([])
+    const missing = [...used].filter(
+      (name) => !existsSync(new URL(`../media/${name}`, import.meta.url)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('has words of its own to share for every page but not-found and those under careers', () => {
+    const paths = pages
+      .flatMap(({ slug, aliases }) => [pathOf(slug), ...aliases.map(({ path }) => path)])
+      .filter((path) => path !== '/404' && !path.startsWith('/careers/'))
+    expect(site.shareTexts.map(({ path }) => path).sort()).toEqual(paths.sort())
+  })
+})
+
+describe('what the specification quotes', () => {
+  it.each([
+    ['contacts', 'Contact Us Beam'],
+    ['pay-in-store', 'Pay in Store'],
+    ['pay-online', 'Pay Online'],
+    ['local-store', 'Local Store'],
+    ['help-center', 'Help Center'],
+    ['ls-inst-form', 'Local Store Installation Form'],
+    ['404', 'Page Not Found'],
+  ])('titles the page %s ‘%s’, without a suffix', (slug, title) => {
+    expect(pageOf(slug).title).toBe(title)
+    expect(pageOf(slug).seo?.title).toBeUndefined()
+  })
+
+  it('has every section on the home page, in order', () => {
+    expect(pageOf('home').Content.map(({ block }) => block)).toEqual([
+      'hero',
+      'ranking',
+      'video',
+      'logos',
+      'feature',
+      'problem-solution',
+      'cards',
+      'call-to-action',
+      'statistics',
+      'faq',
+      'sale-banner',
+    ])
+    expect(blockOf('home', 'hero').showStoreBadges).toBe(true)
+    expect(blockOf('home', 'ranking').document?.url).toMatch(/\.pdf$/)
+    expect(blockOf('home', 'cards').cards.map(({ title }) => title)).toEqual([
+      'Retail',
+      'Customers',
+      'Networks',
+      'Token',
+    ])
+    expect(blockOf('home', 'call-to-action').boxes).toHaveLength(2)
+    expect(blockOf('home', 'logos').logos).toHaveLength(10)
+    expect(blockOf('home', 'sale-banner').theme).toBe('teal')
+    const video = new URL(blockOf('home', 'video').videoUrl)
+    expect(video.searchParams.get('v')).toHaveLength(11)
+  })
+
+  it.each([
+    ['home', 6],
+    ['local-partners', 4],
+    ['local-store', 3],
+  ])('asks on %s as many questions as it should: %i', (slug, count) =>
+    expect(blockOf(slug, 'faq').questions).toHaveLength(count),
+  )
+
+  it.each(['home', 'technology-partnerships'])('gives on %s the five statistics', (slug) =>
+    expect(
+      blockOf(slug, 'statistics').statistics.map(({ value, label }) => `${value} ${label}`),
+    ).toEqual([
+      '50M+ downloads',
+      '1M+ daily transactions',
+      '100M+ rewards redeemed',
+      '300k terminals',
+      '100k+ stores',
+    ]),
+  )
+
+  it('keeps the older press claims in the oldest item of five', () => {
+    const { items } = blockOf('news', 'press')
+    expect(items).toHaveLength(5)
+    const oldest = items.toSorted((a, b) => a.date.localeCompare(b.date))[0]
+    expect(oldest?.title).toBe('Over 150,000 users and 2,000 outlets in one country')
+  })
+
+  it('lists the nine services for merchants', () => {
+    expect(blockOf('local-store', 'service-table').rows.map(({ feature }) => feature)).toEqual([
+      'Sales AI',
+      'CRM',
+      'Cashback',
+      'Inventory',
+      'Financial reports',
+      'Automated promotions',
+      'Notifications',
+      'Sustainable operation',
+      'One-time payment',
+    ])
+  })
+
+  it('gives merchants both prices as they stand', () => {
+    expect(plainText(blockOf('local-store', 'text').body)).toContain(
+      'one-time €55 (or local equivalent), with no monthly fees',
+    )
+    const packs = blockOf('local-store', 'packs')
+    expect(packs.anchor).toBe('installation-packs')
+    expect(packs.packs.map(({ price, requirement }) => [price, requirement])).toEqual([
+      ['75€', 'Requires internet access'],
+      ['65€', 'Requires an e-commerce plugin store'],
+    ])
+    const { button } = blockOf('local-store', 'hero')
+    expect(button).toEqual({ label: 'Join', url: '#installation-packs' })
+  })
+
+  it('explains a payment in four steps', () => {
+    const { title, steps } = blockOf('local-store', 'steps')
+    expect(title).toBe('How it works')
+    expect(steps.map(({ text }) => text)).toEqual([
+      'Set the amount on the terminal.',
+      'The customer chooses NFC, Bluetooth if available, or QR.',
+      'The customer confirms the amount on the phone and pays.',
+      'The payment is finished, with cashback available.',
+    ])
+  })
+
+  it('heads the contact form and the help cards with the given words', () => {
+    const { title, subtitle } = blockOf('contacts', 'form')
+    expect([title, subtitle]).toEqual(['CONTACT DETAILS', 'Can we help?'])
+    const cards = blockOf('help-center', 'flip-cards').cards
+    expect(cards.map((card) => card.title)).toEqual(['Knowledge base', 'FAQs', 'Troubleshooting'])
+    expect(cards[2]?.link.label).toBe('Get in touch')
+  })
+
+  it('has a team of four, and nothing on the partnerships page', () => {
+    expect(blockOf('about-us', 'team').members).toHaveLength(4)
+    expect(pageOf('partnerships').Content).toEqual([])
+  })
+
+  it('leads investors from the partners’ page to their form', () =>
+    expect(addressesIn(pageOf('technology-partnerships'))).toContain('/investors-form'))
+
+  it('words the sale banner exactly', () => {
+    expect(site.saleBannerText).toBe('Participate in the Beam token Public-Sale')
+    expect(site.saleBannerButton).toBe('Click here')
+    expect(site.saleBannerIconLabel).toBe('Participate in public sale')
+  })
+
+  it('falls back to the given menu', () => {
+    const outline = (entries: MenuEntry[]): unknown[] =>
+      entries.map(({ title, page: slug, items }) =>
+        items.length > 0 ? [title, outline(items)] : [title, slug],
+      )
+    expect(outline(menu)).toEqual([
+      [
+        'Projects',
+        [
+          [
+            'Technology Partners',
+            [
+              ['Beam & Banks', 'banks'],
+              ['Software Partners', 'software-partners'],
+            ],
+          ],
+        ],
+      ],
+      ['About Us', 'about-us'],
+      ['Careers', 'careers'],
+      ['News', 'news'],
+      ['Investors', 'technology-partnerships'],
+      ['Contacts', 'contacts'],
+    ])
+  })
+
+  it('falls back to the given footer', () => {
+    expect(footer.partners).toHaveLength(4)
+    expect(footer.badges).toHaveLength(2)
+    expect(footer.copyright).toContain('{year}')
+    expect(footer.links.map(({ title, isExternal }) => [title, isExternal])).toEqual([
+      ['Blog', true],
+      ['Help Center', false],
+      ['Terms and Conditions', false],
+      ['Privacy Policy', false],
+      ['Contacts', false],
+    ])
+    expect(site.socialLinks.map(({ network }) => network).join(' ')).toBe(
+      'instagram facebook x linkedin youtube medium telegram tiktok pinterest',
+    )
+  })
+})

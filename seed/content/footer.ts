@@ -1,0 +1,31 @@
+import type { Footer } from '@beam/contract'
+import { picture } from '../media/index'
+import { partners } from './partners'
+import { prose } from './prose'
+import { productName, site } from './site'
+
+export const footer: Footer = {
+  newsletterTitle: 'New shops, new campaigns, now and then: our newsletter',
+  logo: picture('logo-beam.svg'),
+  description: prose(
+    `${productName} is a free wallet for your phone. Pay in participating stores and online, and get instant cashback that never expires.`,
+  ),
+  quickLinksTitle: 'Quick links',
+  links: [
+    { title: 'Blog', url: 'https://blog.beam.example/', isExternal: true },
+    { title: 'Help Center', url: '/help-center', isExternal: false },
+    { title: 'Terms and Conditions', url: '/terms-and-conditions', isExternal: false },
+    { title: 'Privacy Policy', url: '/privacy-policy', isExternal: false },
+    { title: 'Contacts', url: '/contacts', isExternal: false },
+  ],
+  downloadTitle: 'Download the app',
+  appStoreUrl: site.appStoreUrl,
+  googlePlayUrl: site.googlePlayUrl,
+  partners: [partners.tidewell, partners.alderFinch, partners.casaLumo, partners.paoDuplo],
+  trademark: `${productName} and the ${productName} mark are trademarks. Every other name belongs to its owner.`,
+  copyright: `© {year} ${productName}. All rights reserved.`,
+  badges: [
+    { name: 'Copyright protection', image: picture('badge-copyright.svg') },
+    { name: 'Card security', image: picture('badge-card-security.svg') },
+  ],
+}

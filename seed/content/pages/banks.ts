@@ -1,0 +1,109 @@
+import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
+import { prose } from '../prose'
+import { productName } from '../site'
+
+export const banks: Page = {
+  slug: 'banks',
+  title: `${productName} & Banks`,
+  aliases: [],
+  Content: [
+    {
+      block: 'hero',
+      category: `${productName} & Banks`,
+      title: 'Your cards, with cashback you don’t have to fund',
+      description:
+        'Your customers link the cards you issue and pay with their phone. The shop gives the cashback. The card behind it all is still yours.',
+      button: { label: 'Talk to us', url: '/contacts' },
+      secondButton: { label: 'See what shoppers see', url: '/pay-in-store' },
+      variant: 'teal',
+      image: picture('bank.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+      showStoreBadges: false,
+    },
+    {
+      block: 'feature',
+      category: 'Cards',
+      title: 'A place for your card in the wallet',
+      body: prose(`
+        A wallet holds up to 10 linked cards. Each is validated by a small verification debit that is refunded to the customer.
+      `),
+      points: [
+        { title: 'In store', text: 'By NFC, by Bluetooth where available, or by QR code.' },
+        {
+          title: 'Online',
+          text: 'In WooCommerce and Prestashop stores, with a unique code for each payment.',
+        },
+      ],
+      variant: 'pink',
+      image: picture('phone-cards.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+    },
+    {
+      block: 'points',
+      category: 'Why banks join',
+      title: 'What your customers get, and who provides it',
+      variant: 'charcoal',
+      numbered: false,
+      points: [
+        {
+          title: 'Cashback from the merchant',
+          text: 'It is instant and never expires, and the shop funds it.',
+        },
+        {
+          title: 'Rewards that travel',
+          text: 'Cashback can be used anywhere in the network, in any country.',
+        },
+        {
+          title: 'Campaigns on top',
+          text: 'Partner campaigns, each for a limited time, can add to it.',
+        },
+        {
+          title: 'Business customers too',
+          text: 'The shops that bank with you can join for a one-time installation price and no monthly fees.',
+        },
+      ],
+    },
+    {
+      block: 'faq',
+      category: 'Questions',
+      title: 'Asked by banks',
+      questions: [
+        {
+          question: 'Does a customer need a new card?',
+          answer: prose('No. They link the card they have. Up to 10 fit in one wallet.'),
+        },
+        {
+          question: 'Who pays for the cashback?',
+          answer: prose('The merchant. Each one sets the cashback and funds it.'),
+        },
+        {
+          question: 'Where do we start?',
+          answer: prose(
+            'With [a message](/contacts). Choose ‘General Information’ as the subject, and tell us about your cards and your market.',
+          ),
+        },
+      ],
+    },
+    {
+      block: 'call-to-action',
+      boxes: [
+        {
+          title: 'Shall we compare notes?',
+          text: 'Write a few lines about your bank and the customers you have in mind.',
+          button: { label: 'Contact us', url: '/contacts' },
+          variant: 'yellow',
+        },
+      ],
+    },
+  ],
+  seo: {
+    title: `${productName} & Banks – your cards, with cashback`,
+    description:
+      'For banks: customers link the cards you issue, pay by phone in stores and online, and get cashback that merchants fund.',
+    noIndex: false,
+  },
+  related: [{ slug: 'software-partners', title: 'Software Partners' }],
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@beam/contract'
+import { prose } from '../prose'
+
+export const careersApply: Page = {
+  slug: 'careers/apply',
+  title: 'Apply',
+  aliases: [{ path: '/careers/spontaneous-application' }],
+  Content: [
+    {
+      block: 'form',
+      form: 'career-application',
+      title: 'Apply to work at Beam',
+      subtitle: 'For an open job, or to tell us about yourself',
+      introduction: prose(`
+        Have your resume ready as a PDF. If no advert fits you exactly, choose ‘Discover Your Best Future’ as the position and tell us what you would like to do.
+
+        You can read about each job on the [careers page](/careers), and about what we do with your details in our [privacy policy](/privacy-policy).
+      `),
+    },
+  ],
+  seo: {
+    title: 'Apply for a job at Beam',
+    description:
+      'Apply for an open job at Beam, or send a spontaneous application. Have your resume ready as a PDF; the form takes one short page.',
+    noIndex: false,
+  },
+  related: [],
+}

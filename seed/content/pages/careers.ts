@@ -1,0 +1,81 @@
+import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
+
+export const careers: Page = {
+  slug: 'careers',
+  title: 'Careers',
+  aliases: [],
+  Content: [
+    {
+      block: 'hero',
+      category: 'Careers',
+      title: 'Build the wallet people reach for at the till',
+      description:
+        'Beam makes paying quick and gives something back each time. Behind that are people who write code, draw, test, sell, plan and listen, in Cascais and all over the world. There is a desk for you too.',
+      button: { label: 'See open jobs', url: '#open-jobs' },
+      secondButton: { label: 'How hiring works', url: '#how-hiring-works' },
+      variant: 'teal',
+      image: picture('careers.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+      showStoreBadges: false,
+    },
+    {
+      block: 'job-list',
+      anchor: 'open-jobs',
+      category: 'Open jobs',
+      title: 'Find your place',
+      description:
+        'Most of these jobs can be done from anywhere; the ones in Cascais come with an office near the sea. Know somebody who would be right for one? Share it with them.',
+    },
+    {
+      block: 'cards',
+      anchor: 'how-hiring-works',
+      category: 'How hiring works',
+      title: 'Four steps, and a person at each of them',
+      description:
+        'We hire for what you can do and how you work with others. No riddles, no unpaid projects, and you always know what comes next.',
+      variant: 'yellow',
+      cards: [
+        {
+          title: 'You apply',
+          text: 'Fill in the form and choose your resume as a PDF. Right after that, e-mail your application to the HR address given with the form. Both are needed: without the e-mail, we cannot consider it.',
+          image: picture('icon-book.svg'),
+        },
+        {
+          title: 'We talk',
+          text: 'A first conversation by video with somebody from the team. You hear what the job is really like, and we hear what you are looking for.',
+          image: picture('icon-feedback.svg'),
+        },
+        {
+          title: 'You show how you work',
+          text: 'We go through something you have made, or solve a small task together. It stays close to the job, and it fits into one sitting.',
+          image: picture('icon-wrench.svg'),
+        },
+        {
+          title: 'We decide together',
+          text: 'You meet the people you would work with and ask them anything. Then you get a clear answer, with reasons if it is a no, and an offer in writing if it is a yes.',
+          image: picture('icon-handshake.svg'),
+        },
+      ],
+    },
+    {
+      block: 'call-to-action',
+      anchor: 'spontaneous-application',
+      boxes: [
+        {
+          title: 'Don’t see your job?',
+          text: 'Tell us what you do well and where you would like to do it. We read spontaneous applications as carefully as any other.',
+          button: { label: 'Apply anyway', url: '/careers/spontaneous-application' },
+          variant: 'pink',
+        },
+      ],
+    },
+  ],
+  seo: {
+    description:
+      'Open jobs at Beam in engineering, design, marketing, operations and sales: in Cascais, in Lisbon or remote. See how hiring works and apply online.',
+    noIndex: false,
+  },
+  related: [],
+}

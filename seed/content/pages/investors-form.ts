@@ -1,0 +1,27 @@
+import type { Page } from '@beam/contract'
+import { prose } from '../prose'
+import { productName } from '../site'
+
+export const investorsForm: Page = {
+  slug: 'investors-form',
+  title: 'Investors Form',
+  aliases: [],
+  Content: [
+    {
+      block: 'form',
+      form: 'investor',
+      title: `Invest in ${productName}`,
+      subtitle: 'Tell us who you are and what you have in mind',
+      introduction: prose(
+        'One page: you, your company, the amount and the currency, and a message in your own words. For the background, read about [the network and its partners](/technology-partnerships).',
+      ),
+    },
+  ],
+  seo: {
+    title: `Investors – ${productName}`,
+    description:
+      'The form for investors: who you are, your company, the amount, the currency and a message.',
+    noIndex: false,
+  },
+  related: [{ slug: 'technology-partnerships', title: 'Technology Partnerships' }],
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
+import { prose } from '../prose'
+import { productName } from '../site'
+
+export const localPartners: Page = {
+  slug: 'local-partners',
+  title: 'Local Partners',
+  aliases: [],
+  Content: [
+    {
+      block: 'hero',
+      category: 'Local partners',
+      title: 'You know the shops here. We have the wallet.',
+      description: `A network grows street by street, with someone who is known there. As a local partner you bring ${productName} to the merchants around you.`,
+      button: { label: 'Become a local partner', url: '/lp-form' },
+      variant: 'yellow',
+      image: picture('phone-map.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+      showStoreBadges: false,
+    },
+    {
+      block: 'faq',
+      category: 'Questions',
+      title: 'Four things to know first',
+      questions: [
+        {
+          question: 'What does a local partner do?',
+          answer: prose(
+            'You introduce the wallet to shops in your area: you show how a payment works, what cashback does for them and what it costs. You are the person they can ask.',
+          ),
+        },
+        {
+          question: 'What do I have to offer the shops?',
+          answer: prose(`
+            A terminal, an NFC sticker or a POS integration, with a customer-management system, for a one-time installation price and no monthly fees. And the tools that go with it:
+
+            - cashback by time and day
+            - vouchers and promo codes
+            - satisfaction scores and in-store feedback
+            - inventory alerts and financial reports
+
+            [See all that merchants get](/local-store).
+          `),
+        },
+        {
+          question: 'Who can apply?',
+          answer: prose(
+            'A company, in any of the countries on our list. The form asks for your name and contact details, then for the company’s name, VAT number and address.',
+          ),
+        },
+        {
+          question: 'What happens after I apply?',
+          answer: prose('We review your form and contact you.'),
+        },
+      ],
+    },
+    {
+      block: 'call-to-action',
+      boxes: [
+        {
+          title: 'Ready to knock on doors?',
+          text: 'Two short sections: you, and your company.',
+          button: { label: 'Fill in the form', url: '/lp-form' },
+          variant: 'teal',
+        },
+      ],
+    },
+  ],
+  seo: {
+    title: `Local partners – ${productName}`,
+    description:
+      'Bring the wallet to the shops in your area. What a local partner does, who can apply and what happens next.',
+    noIndex: false,
+  },
+  related: [{ slug: 'lp-form', title: 'Local Partners Form' }],
+}

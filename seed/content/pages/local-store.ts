@@ -1,0 +1,309 @@
+import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
+import { partners } from '../partners'
+import { prose } from '../prose'
+import { productName } from '../site'
+
+export const localStore: Page = {
+  slug: 'local-store',
+  title: 'Local Store',
+  aliases: [],
+  Content: [
+    {
+      block: 'hero',
+      category: 'For stores',
+      title: 'Take payments, give cashback, see people come back',
+      description: `${productName} puts payments, loyalty and customer management on your counter or in your web shop. You pay for the installation once. There are no monthly fees.`,
+      button: { label: 'Join', url: '#installation-packs' },
+      variant: 'teal',
+      image: picture('shop-counter.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+      showStoreBadges: false,
+    },
+    {
+      block: 'feature',
+      category: 'Digital payments',
+      title: 'A terminal, a sticker, or the till you have',
+      body: prose(`
+        Choose what suits your counter. Customers pay with their phone by NFC, by Bluetooth where available, or by QR code.
+      `),
+      points: [
+        { title: 'Terminal', text: 'Set the amount, and let the customer choose how to pay.' },
+        {
+          title: 'NFC sticker',
+          text: 'Put it by the till, and let customers hold their phone to it.',
+        },
+        { title: 'POS integration', text: 'Keep your till software and add one more way to pay.' },
+        { title: 'Online', text: 'A plugin for WooCommerce or Prestashop.' },
+      ],
+      variant: 'pink',
+      image: picture('terminal.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+    },
+    {
+      block: 'feature',
+      category: 'Marketing',
+      title: 'Fill the quiet hours, thank the regulars',
+      body: prose(`
+        Set your cashback by time and by day: more on a slow Tuesday, less on a full Saturday. Then say who it is for.
+      `),
+      points: [
+        { title: 'Segments', text: 'Speak to VIP, lost and new customers in different words.' },
+        {
+          title: 'Vouchers and promo codes',
+          text: 'Make one for a launch, a birthday or an apology.',
+        },
+        { title: 'Your say', text: 'You fund the cashback, so you set it and you change it.' },
+      ],
+      variant: 'yellow',
+      image: picture('campaigns.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+    },
+    {
+      block: 'feature',
+      category: 'Analytics',
+      title: 'Know how the shop is doing, and what people thought',
+      body: prose(`
+        Sales, stock and opinions in one place, so that the next decision is easier than the last.
+      `),
+      points: [
+        {
+          title: 'Satisfaction scores',
+          text: 'Customers rate the visit and leave feedback in the store.',
+        },
+        { title: 'Inventory alerts', text: 'Hear about it before the shelf is empty.' },
+        { title: 'Financial reports', text: 'What came in, what went back as cashback, and when.' },
+      ],
+      variant: 'charcoal',
+      image: picture('dashboard.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+    },
+    {
+      block: 'cards',
+      category: 'What you get',
+      title: 'Three good reasons',
+      cards: [
+        {
+          title: 'No monthly costs',
+          text: 'You pay for the installation once. Transaction fees can be reduced to 0%.',
+          image: picture('icon-no-fees.svg'),
+          variant: 'teal',
+        },
+        {
+          title: 'Customer loyalty with automatic cashback',
+          text: 'Every payment sends cashback to the customer by itself. Nobody has to ask for a card.',
+          image: picture('icon-loyalty.svg'),
+          variant: 'yellow',
+        },
+        {
+          title: 'Customised campaigns',
+          text: 'Choose the hours, the days and the customers. Change your mind whenever you like.',
+          image: picture('icon-campaign.svg'),
+          variant: 'pink',
+        },
+      ],
+    },
+    {
+      block: 'logos',
+      category: 'Partners',
+      title: 'Already on the counter at',
+      logos: [
+        partners.nook,
+        partners.fernway,
+        partners.paoDuplo,
+        partners.tidewell,
+        partners.casaLumo,
+        partners.alderFinch,
+      ],
+    },
+    {
+      block: 'text',
+      category: 'Price',
+      title: 'One-time €55, no monthly fees',
+      body: prose(`
+        The merchant installation is a **one-time €55 (or local equivalent), with no monthly fees**. Transaction fees can be reduced to 0%.
+
+        The installation packs further down are sold in our shop, each at the price shown on it.
+      `),
+    },
+    {
+      block: 'service-table',
+      category: 'Services',
+      title: 'Everything that comes with it',
+      rows: [
+        {
+          feature: 'Sales AI',
+          description:
+            'Reads your sales by hour and by day, and suggests where a campaign would help.',
+          benefit: 'Ideas based on your own shop.',
+        },
+        {
+          feature: 'CRM',
+          description: 'A customer-management system that tells VIP, lost and new customers apart.',
+          benefit: 'You know who to thank and who to win back.',
+        },
+        {
+          feature: 'Cashback',
+          description:
+            'Flexible cashback by time and day, sent to the customer the moment they pay.',
+          benefit: 'A reason to return that never expires.',
+        },
+        {
+          feature: 'Inventory',
+          description: 'Alerts when stock runs low.',
+          benefit: 'Fewer empty shelves.',
+        },
+        {
+          feature: 'Financial reports',
+          description: 'Payments, fees and cashback, set out by period.',
+          benefit: 'Clear figures for you and your accountant.',
+        },
+        {
+          feature: 'Automated promotions',
+          description: 'Vouchers, promo codes and campaigns that start and stop by themselves.',
+          benefit: 'Marketing that runs while you serve.',
+        },
+        {
+          feature: 'Notifications',
+          description: 'Messages about campaigns to the customers you choose.',
+          benefit: 'The right people hear about it in time.',
+        },
+        {
+          feature: 'Sustainable operation',
+          description:
+            'Vouchers and loyalty live in the app, so there are no cards or coupons to print.',
+          benefit: 'Less plastic and less paper.',
+        },
+        {
+          feature: 'One-time payment',
+          description: 'One installation price at the start, and no monthly fees afterwards.',
+          benefit: 'You know the cost before you begin.',
+        },
+      ],
+    },
+    {
+      block: 'packs',
+      anchor: 'installation-packs',
+      category: 'Installation packs',
+      title: 'Choose your pack',
+      description: 'Buy the pack in our shop, then send us the installation form.',
+      packs: [
+        {
+          name: 'Physical store',
+          price: '75€',
+          requirement: 'Requires internet access',
+          text: 'For a shop, a café, a salon or a stall: anywhere with a counter.',
+          points: [
+            { title: 'Payments by NFC, Bluetooth where available, and QR code' },
+            { title: 'Automatic cashback, 10 to 50%, set by you' },
+            { title: 'Customer management, campaigns and reports' },
+          ],
+          image: picture('pack-physical.svg'),
+          link: {
+            label: 'Get the physical store pack',
+            url: 'https://shop.beam.example/products/physical-store-pack',
+          },
+        },
+        {
+          name: 'Online store',
+          price: '65€',
+          requirement: 'Requires an e-commerce plugin store',
+          text: 'For a web shop built on WooCommerce or Prestashop.',
+          points: [
+            { title: 'A plugin that adds us to your checkout' },
+            { title: 'Automatic cashback, 15 to 50%, set by you' },
+            { title: 'Customer management, campaigns and reports' },
+          ],
+          image: picture('pack-online.svg'),
+          link: {
+            label: 'Get the online store pack',
+            url: 'https://shop.beam.example/products/online-store-pack',
+          },
+        },
+      ],
+    },
+    {
+      block: 'steps',
+      category: 'At the counter',
+      title: 'How it works',
+      variant: 'teal',
+      steps: [
+        {
+          title: 'Set the amount',
+          text: 'Set the amount on the terminal.',
+          image: picture('step-amount.svg'),
+        },
+        {
+          title: 'Choose how to pay',
+          text: 'The customer chooses NFC, Bluetooth if available, or QR.',
+          image: picture('step-choose.svg'),
+        },
+        {
+          title: 'Pay',
+          text: 'The customer confirms the amount on the phone and pays.',
+          image: picture('step-pay.svg'),
+        },
+        {
+          title: 'Done',
+          text: 'The payment is finished, with cashback available.',
+          image: picture('step-done.svg'),
+        },
+      ],
+    },
+    {
+      block: 'faq',
+      category: 'Questions',
+      title: 'Asked by other shopkeepers',
+      questions: [
+        {
+          question: 'What will it cost me?',
+          answer: prose(
+            'A one-time installation price and no monthly fees. Transaction fees can be reduced to 0%. The cashback is funded by you, and you decide how much it is.',
+          ),
+        },
+        {
+          question: 'What do I need before I start?',
+          answer: prose(
+            'For a physical store, internet access. For an online store, a shop built on an e-commerce plugin: WooCommerce or Prestashop.',
+          ),
+        },
+        {
+          question: 'What happens after I buy a pack?',
+          answer: prose(
+            'You send us the form for [a physical store](/ls-inst-form) or for [an online store](/os-inst-form), with your company, your store and the cashback you want to give. We review it and get back to you.',
+          ),
+        },
+      ],
+    },
+    {
+      block: 'call-to-action',
+      boxes: [
+        {
+          title: 'My shop has a door',
+          text: 'Tell us about your company and your store.',
+          button: { label: 'Fill in the local store form', url: '/ls-inst-form' },
+          variant: 'charcoal',
+        },
+        {
+          title: 'My shop has a web address',
+          text: 'Tell us about your company, your store and your platform.',
+          button: { label: 'Fill in the online store form', url: '/os-inst-form' },
+          variant: 'pink',
+        },
+      ],
+    },
+  ],
+  seo: {
+    description:
+      'Payments, automatic cashback, campaigns and reports for your shop. One-time €55 (or local equivalent), no monthly fees, and packs for physical and online stores.',
+    noIndex: false,
+  },
+  related: [
+    { slug: 'ls-inst-form', title: 'Local Store Installation Form' },
+    { slug: 'os-inst-form', title: 'Online Store Installation Form' },
+  ],
+}

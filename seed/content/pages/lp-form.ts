@@ -1,0 +1,27 @@
+import type { Page } from '@beam/contract'
+import { prose } from '../prose'
+import { productName } from '../site'
+
+export const lpForm: Page = {
+  slug: 'lp-form',
+  title: 'Local Partners Form',
+  aliases: [],
+  Content: [
+    {
+      block: 'form',
+      form: 'local-partner',
+      title: 'Become a local partner',
+      subtitle: 'First you, then your company',
+      introduction: prose(
+        `Tell us who you are and which company you would bring ${productName} to your area with. We review every form and contact you. Not sure yet? Read [what local partners do](/local-partners).`,
+      ),
+    },
+  ],
+  seo: {
+    title: `Become a local partner – ${productName}`,
+    description:
+      'The form for companies that would like to bring the wallet to the shops in their area.',
+    noIndex: false,
+  },
+  related: [{ slug: 'local-partners', title: 'Local Partners' }],
+}

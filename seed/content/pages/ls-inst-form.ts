@@ -1,0 +1,26 @@
+import type { Page } from '@beam/contract'
+import { prose } from '../prose'
+import { productName } from '../site'
+
+export const lsInstForm: Page = {
+  slug: 'ls-inst-form',
+  title: 'Local Store Installation Form',
+  aliases: [],
+  Content: [
+    {
+      block: 'form',
+      form: 'installation',
+      title: 'Local Store Installation Form',
+      subtitle: `Bring ${productName} to your counter`,
+      introduction: prose(
+        'Have your VAT number and IBAN to hand, and an idea of the cashback you would like to give. No pack yet? [Choose one first](/local-store#installation-packs). Is your shop on the web? Use [the online store form](/os-inst-form).',
+      ),
+    },
+  ],
+  seo: {
+    description:
+      'The installation form for physical stores: your company, your store, the cashback you give and where to install.',
+    noIndex: false,
+  },
+  related: [{ slug: 'local-store', title: 'Local Store' }],
+}

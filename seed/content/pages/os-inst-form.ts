@@ -1,0 +1,29 @@
+import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
+import { prose } from '../prose'
+import { productName } from '../site'
+
+export const osInstForm: Page = {
+  slug: 'os-inst-form',
+  title: 'Online Store Installation Form',
+  aliases: [],
+  Content: [
+    {
+      block: 'form',
+      form: 'os-installation',
+      title: 'Online Store Installation Form',
+      subtitle: `Bring ${productName} to your checkout`,
+      introduction: prose(
+        'Three sections: who you are, how your store looks in the app, and how to switch it on. Have your VAT number, IBAN and SWIFT code to hand. No pack yet? [Choose one first](/local-store#installation-packs). Does your shop have a counter? Use [the local store form](/ls-inst-form).',
+      ),
+      image: picture('phone-store-setup.svg'),
+    },
+  ],
+  seo: {
+    title: `Online store installation form – ${productName}`,
+    description:
+      'The installation form for online stores on WooCommerce or Prestashop: identification, your store in the app, and activation.',
+    noIndex: false,
+  },
+  related: [{ slug: 'local-store', title: 'Local Store' }],
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
+import { prose } from '../prose'
+import { productName } from '../site'
+
+export const payInStore: Page = {
+  slug: 'pay-in-store',
+  title: 'Pay in Store',
+  aliases: [],
+  Content: [
+    {
+      block: 'hero',
+      category: 'Pay in store',
+      title: 'Hold out your phone. That’s the payment.',
+      description:
+        'Pay at the till by NFC, by Bluetooth where available, or by QR code. Your cashback arrives with the payment.',
+      button: { label: 'Get the app', url: '#download' },
+      secondButton: { label: 'Pay online instead', url: '/pay-online' },
+      variant: 'teal',
+      image: picture('phone-pay-nfc.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+      showStoreBadges: true,
+    },
+    {
+      block: 'feature',
+      category: 'Digital wallet',
+      title: 'Ten cards, none of them in your pocket',
+      body: prose(`
+        Link up to 10 cards and choose one when you pay. We check each new card with a small verification debit and refund it to you.
+      `),
+      points: [
+        { title: 'NFC', text: 'Hold the phone to the terminal or to the sticker on the counter.' },
+        {
+          title: 'Bluetooth',
+          text: 'Where available, the phone and the terminal find each other.',
+        },
+        {
+          title: 'QR code',
+          text: 'Point the camera at the code. Any smartphone that runs the app can do it.',
+        },
+      ],
+      variant: 'pink',
+      image: picture('phone-cards.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+    },
+    {
+      block: 'feature',
+      category: 'Cashback',
+      title: 'Money back while you are still at the counter',
+      body: prose(`
+        The shop decides how much comes back and pays for it. You do nothing: no coupon, no points, no form.
+      `),
+      points: [
+        { title: 'Instant', text: 'It is in your wallet as soon as the payment is done.' },
+        { title: 'Never expires', text: 'Spend it on the way out, or save it up.' },
+        {
+          title: 'More at times',
+          text: 'Partner campaigns add extra. They are temporary, so look before you shop.',
+        },
+      ],
+      variant: 'yellow',
+      image: picture('phone-cashback.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+    },
+    {
+      block: 'feature',
+      category: 'Network',
+      title: 'Earned here, spent there',
+      body: prose(`
+        More than 100,000 stores take ${productName}. The map in the app shows those around you, and what you earned in one works in all the others, in any country.
+      `),
+      points: [],
+      variant: 'charcoal',
+      image: picture('phone-map.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+    },
+    {
+      block: 'download',
+      anchor: 'download',
+      category: 'Download',
+      title: 'The app is free',
+      description: 'Download it, link a card, and pay for the next thing you buy.',
+      variant: 'teal',
+      image: picture('phone-home.svg'),
+    },
+  ],
+  seo: {
+    description:
+      'Pay at the till with your phone by NFC, by Bluetooth where available, or by QR code. Up to 10 cards, and instant cashback that never expires.',
+    noIndex: false,
+  },
+  related: [{ slug: 'pay-online', title: 'Pay Online' }],
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
+import { prose } from '../prose'
+import { productName } from '../site'
+
+export const payOnline: Page = {
+  slug: 'pay-online',
+  title: 'Pay Online',
+  aliases: [],
+  Content: [
+    {
+      block: 'hero',
+      category: 'Pay online',
+      title: 'Check out with the wallet you use in the shop',
+      description: `Choose ${productName} at the checkout, confirm on your phone, and the cashback lands in the same wallet as the rest.`,
+      button: { label: 'Get the app', url: '#download' },
+      secondButton: { label: 'Pay in store instead', url: '/pay-in-store' },
+      variant: 'pink',
+      image: picture('online-checkout.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+      showStoreBadges: true,
+    },
+    {
+      block: 'feature',
+      category: 'Online gateway',
+      title: 'A way to pay that the web shop already has',
+      body: prose(`
+        Participating web shops run on WooCommerce or Prestashop and show ${productName} among their ways to pay. You choose it, and the amount moves to your phone.
+      `),
+      points: [
+        { title: 'The same cards', text: 'Up to 10, linked once, for the web and for the till.' },
+        {
+          title: 'The same cashback',
+          text: 'Earn it online, spend it at a counter, or the other way round.',
+        },
+      ],
+      variant: 'teal',
+      image: picture('phone-home.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+    },
+    {
+      block: 'feature',
+      category: 'Authentication',
+      title: 'One payment, one unique code',
+      body: prose(`
+        Each online payment is confirmed with a unique code. It ties this purchase, in this shop, to the wallet on your phone.
+      `),
+      points: [
+        { title: 'Choose', text: `Pick ${productName} at the checkout.` },
+        { title: 'Confirm', text: 'Read the shop and the amount, and confirm with the code.' },
+        { title: 'Done', text: 'The shop is paid, and your cashback is in the wallet.' },
+      ],
+      variant: 'yellow',
+      image: picture('phone-pay-qr.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+    },
+    {
+      block: 'feature',
+      category: 'Secure payments',
+      title: 'Nothing is paid until you confirm it',
+      body: prose(`
+        You see the shop and the amount in the app before any money moves. Every card in your wallet has been checked first, with a small verification debit that is refunded.
+      `),
+      points: [],
+      button: { label: 'Read how we look after data', url: '/privacy-policy' },
+      variant: 'charcoal',
+      image: picture('phone-cards.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+    },
+    {
+      block: 'download',
+      anchor: 'download',
+      category: 'Download',
+      title: 'Have it ready for the next basket',
+      description: 'The app is free. Download it, link a card, and look for us at the checkout.',
+      variant: 'teal',
+      image: picture('phone-cashback.svg'),
+    },
+  ],
+  seo: {
+    description:
+      'Choose the wallet at a web shop’s checkout, confirm with a unique code on your phone, and get instant cashback that never expires.',
+    noIndex: false,
+  },
+  related: [{ slug: 'pay-in-store', title: 'Pay in Store' }],
+}

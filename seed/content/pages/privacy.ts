@@ -1,0 +1,147 @@
+import type { Page } from '@beam/contract'
+import { prose } from '../prose'
+
+export const privacy: Page = {
+  slug: 'privacy-policy',
+  title: 'Privacy Policy',
+  aliases: [],
+  Content: [
+    {
+      block: 'legal',
+      title: 'PRIVACY POLICY & COOKIES',
+      introduction: prose(`
+        **This is sample legal text.** It was written in plain language for this website and is to be replaced by counsel before anyone relies on it.
+
+        This policy explains which personal data we handle when you use the Beam website, its forms and the Beam app, why we do so, and what you can decide yourself.
+      `),
+      numbered: false,
+      clauses: [
+        {
+          title: 'Who is responsible',
+          body: prose(`
+            The company that provides Beam (‘we’ or ‘the provider’) decides why and how your personal data are used and answers for it under the General Data Protection Regulation (GDPR) and Portuguese law. For any question about your data, write to us through the [contact page](/contacts).
+          `),
+        },
+        {
+          title: 'The data we handle',
+          body: prose(`
+            We handle only what the purpose at hand requires. Most of it comes from you:
+
+            - **Contact details:** your name, your e-mail address, and your telephone number where a form asks for it.
+            - **Messages:** the subject and the text that you send us, and our replies.
+            - **Applications:** your location, the position you apply for, links to your profiles and portfolio, and what you tell us about yourself. The form checks the resume you choose but does not send it; we receive it only when you e-mail it to us.
+            - **Business details:** for stores, local partners and investors, the company’s name, address, tax number and contacts; for stores also bank details, opening hours and cashback; for investors also the amount and currency of the intended investment.
+            - **Account details, if you use the app:** your date of birth, identity proof (KYC), linked cards in protected form, transactions, credits and the establishments where you paid.
+            - **Technical data:** network address, browser type, time and page of a request, how long a form took to fill in, and the version of the wording you agreed to.
+            - **Choices:** your cookie choice with its time, and your newsletter subscription.
+
+            Please do not send us sensitive data, such as details of your health or beliefs. We do not need them.
+          `),
+        },
+        {
+          title: 'Why we use it, and on what legal basis',
+          body: prose(`
+            - **To perform a contract with you or to prepare one:** running your account, carrying out payments and cashback, installing Beam in your store, examining your application or your offer of partnership.
+            - **To meet legal duties:** identity checks, the prevention of money laundering, accounting and tax records, answers to authorities.
+            - **With your consent:** the newsletter, analytics and the storage of what you send by form where a box asks for it. You can withdraw consent at any time; what was done before stays lawful.
+            - **For our legitimate interests:** answering enquiries, keeping the site safe from abuse and spam, preventing fraud, improving our services, and defending legal claims. We do this only where your interests do not weigh more.
+
+            Where a field is marked as required, we cannot handle your request without it. We make no decisions with legal effect about you by automated means alone.
+          `),
+        },
+        {
+          title: 'Who receives your data',
+          body: prose(`
+            We do not sell personal data. We share it only as far as necessary:
+
+            - with service providers who host, maintain or secure our systems, send e-mail or answer support questions for us, and who are bound by contract to follow our instructions;
+            - with banks, card networks and payment processors, in order to carry out transactions;
+            - with participating establishments, which see what they need for a purchase, a refund or a campaign, but never your full card details;
+            - with local partners, if you ask for an installation or for contact in their area;
+            - with auditors, advisers, authorities and courts, where the law requires or permits it;
+            - with a successor, if our business or a part of it is transferred. We would tell you beforehand.
+
+            If you use the share buttons, the video player or the app-store links, you go to the services of other companies, and their own privacy rules apply. The video player is loaded only when you press play.
+          `),
+        },
+        {
+          title: 'How long we keep it',
+          body: prose(`
+            We keep personal data for as long as our relationship with you lasts, plus 5 years. The relationship ends, for example, when you close your account, when your request has been dealt with, when a hiring process is over or when you unsubscribe from the newsletter.
+
+            We delete data earlier if you withdraw your consent or rightly ask us to, and if no legal duty stands against it. We keep data longer only where a law demands it or while a legal claim is open. After that, data are erased or made anonymous.
+          `),
+        },
+        {
+          title: 'Transfers to other countries',
+          body: prose(`
+            We prefer to keep personal data within the European Economic Area. Beam works in many countries, though, and some of our service providers are based elsewhere.
+
+            If data go to a country without an adequacy decision of the European Commission, we agree on the Commission’s standard contractual clauses with the recipient and add further safeguards where needed. You can ask us for a copy. A payment that you make abroad also sends the necessary data to that country.
+          `),
+        },
+        {
+          title: 'Cookies and similar storage',
+          body: prose(`
+            When you first visit, a sheet at the foot of the page asks whether you accept cookies. You can accept or decline, and you can use the whole site either way. Until you choose, and if you decline, all four kinds of optional storage are denied: analytics, advertising, functionality and security. If you accept, all four are granted. Analytics are not loaded before you accept.
+
+            We record your choice and its time. You can change your mind whenever you like through ‘Cookie settings’ at the foot of each page.
+
+            The site itself keeps a few small entries in your browser:
+
+            - **cookie_consent** remembers whether you accepted or declined, so that we do not ask again. It stays until you clear it.
+            - **beam_newsletter_email_provided** holds the word ‘true’ once you have given us an address for the newsletter, so that the invitation stays away. It does not hold the address, and stays until you clear it.
+            - **strapi_navigation** and **strapi_footer** hold copies of the menu and the footer, so that pages open faster. They vanish when you close the browser tab or window.
+
+            If you answer ‘Not now’ to the newsletter invitation, your browser remembers that, too, until you close it. None of these entries says who you are. You can delete them at any time in the settings of your browser.
+
+            Where we offer a chat window, it comes from another company, which may set its own cookies.
+          `),
+        },
+        {
+          title: 'How we protect it',
+          body: prose(`
+            The connection to this site is encrypted. What you send by form can be read only by our staff, and never by other visitors. We limit repeated posts from one network address, and we give access only to those who need it for their work.
+
+            If a breach puts your rights at high risk, we tell you and the supervisory authority as the law prescribes.
+          `),
+        },
+        {
+          title: 'Your rights',
+          body: prose(`
+            Under the GDPR you can:
+
+            - ask which data we hold about you, and receive a copy;
+            - have wrong data corrected and incomplete data completed;
+            - have data erased, or their use restricted;
+            - receive the data you gave us in a common format, or have them passed on;
+            - object to uses based on our legitimate interests, and at any time to direct marketing;
+            - withdraw a consent that you gave.
+
+            Write to us through the [contact page](/contacts). We may have to ask for proof of your identity, and we reply within the period that the law sets. It costs you nothing.
+
+            You can also complain to a supervisory authority: in Portugal to the national data protection authority, the Comissão Nacional de Proteção de Dados, or to the one where you live or work.
+          `),
+        },
+        {
+          title: 'Minors',
+          body: prose(`
+            Beam is meant for adults. Nobody under 18 may open an account, send us a form or subscribe to the newsletter, and we do not knowingly collect data about minors. If you believe that a minor has sent us personal data, please tell us through the [contact page](/contacts), and we will delete them.
+          `),
+        },
+        {
+          title: 'Changes to this policy',
+          body: prose(`
+            We update this policy when our services or the law change. The current version is always on this page. If a change matters to you, we point it out on the site, in the app or by e-mail. The rules for using Beam itself are in our [terms and conditions](/terms-and-conditions).
+          `),
+        },
+      ],
+    },
+  ],
+  seo: {
+    description:
+      'Which personal data Beam handles, why, for how long and who receives it; which cookies and browser storage we use; and the rights you have.',
+    noIndex: false,
+  },
+  related: [],
+}

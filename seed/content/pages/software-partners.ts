@@ -1,0 +1,93 @@
+import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
+import { prose } from '../prose'
+import { productName } from '../site'
+
+export const softwarePartners: Page = {
+  slug: 'software-partners',
+  title: 'Software Partners',
+  aliases: [{ path: '/for-software-partners' }],
+  Content: [
+    {
+      block: 'hero',
+      category: 'Software partners',
+      title: 'Put payments and cashback into the software you sell',
+      description:
+        'You make the till, the web shop or the back office. We bring the wallet, the cashback and the people who use it.',
+      button: { label: 'Talk to us', url: '/contacts' },
+      secondButton: { label: 'See what merchants get', url: '/local-store' },
+      variant: 'pink',
+      image: picture('terminal.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+      showStoreBadges: false,
+    },
+    {
+      block: 'feature',
+      category: 'At the till',
+      title: 'POS integration',
+      body: prose(`
+        The amount goes from your till to the customer’s phone. They pay by NFC, by Bluetooth where available, or by QR code, and the sale closes where it was opened.
+      `),
+      points: [
+        { title: 'No second screen', text: 'The cashier stays in your software.' },
+        { title: 'No second card', text: 'The cashback goes to the wallet that paid.' },
+      ],
+      variant: 'teal',
+      image: picture('phone-pay-nfc.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+    },
+    {
+      block: 'feature',
+      category: 'On the web',
+      title: 'WooCommerce and Prestashop',
+      body: prose(`
+        Online merchants use WooCommerce or Prestashop. If you build stores on either, ${productName} is one more way to pay at the checkout, with a unique code for each payment.
+      `),
+      points: [],
+      button: { label: 'See paying online', url: '/pay-online' },
+      variant: 'yellow',
+      image: picture('online-checkout.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+    },
+    {
+      block: 'points',
+      category: 'What your customers gain',
+      title: 'More than a payment button',
+      variant: 'charcoal',
+      numbered: false,
+      points: [
+        { title: 'Customer management', text: 'VIP, lost and new customers, each within reach.' },
+        { title: 'Campaigns', text: 'Cashback by time and day, vouchers and promo codes.' },
+        { title: 'Feedback', text: 'Satisfaction scores and in-store feedback after the visit.' },
+        { title: 'Stock and money', text: 'Inventory alerts and financial reports.' },
+      ],
+    },
+    {
+      block: 'call-to-action',
+      boxes: [
+        {
+          title: 'Tell us what you make',
+          text: 'The product, the platform and the kind of merchants who use it. We take it from there.',
+          button: { label: 'Contact us', url: '/contacts' },
+          variant: 'teal',
+        },
+        {
+          title: 'Would you rather write code?',
+          text: 'There is a page for developers, with the token and the smart contracts.',
+          button: { label: 'For developers', url: '/visionary-developers' },
+          variant: 'pink',
+        },
+      ],
+    },
+  ],
+  seo: {
+    title: `Software partners – ${productName}`,
+    description:
+      'For software houses: POS integration, WooCommerce and Prestashop, and a customer-management system for your merchants.',
+    noIndex: false,
+  },
+  related: [{ slug: 'banks', title: `${productName} & Banks` }],
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
+import { prose } from '../prose'
+import { productName } from '../site'
+import { statistics } from '../statistics'
+
+export const technologyPartnerships: Page = {
+  slug: 'technology-partnerships',
+  title: 'Technology Partnerships',
+  aliases: [],
+  Content: [
+    {
+      block: 'hero',
+      category: 'Partners and investors',
+      title: 'Build on the network, or back it',
+      description: `Banks bring cards. Software houses bring tills and web shops. Developers bring ideas, and investors bring the means. ${productName} is where they meet.`,
+      button: { label: `Invest in ${productName}`, url: '/investors-form' },
+      secondButton: { label: 'Find your partnership', url: '#partnerships' },
+      variant: 'charcoal',
+      image: picture('handshake.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+      showStoreBadges: false,
+    },
+    {
+      block: 'statistics',
+      category: 'In numbers',
+      title: 'What you would be joining',
+      variant: 'teal',
+      statistics,
+    },
+    {
+      block: 'cards',
+      anchor: 'partnerships',
+      category: 'Partnerships',
+      title: 'Four ways in',
+      cards: [
+        {
+          title: 'Banks',
+          text: 'Your cards in a wallet whose cashback is funded by merchants.',
+          image: picture('icon-bank.svg'),
+          link: { label: `Read about ${productName} & Banks`, url: '/banks' },
+          variant: 'teal',
+        },
+        {
+          title: 'Software partners',
+          text: 'Payments and cashback inside the till or the web shop that you already sell.',
+          image: picture('icon-link.svg'),
+          link: { label: 'Read about software partners', url: '/software-partners' },
+          variant: 'pink',
+        },
+        {
+          title: 'Visionary developers',
+          text: 'A token on a public blockchain, smart contracts, and room for your own ideas.',
+          image: picture('icon-code.svg'),
+          link: { label: 'Read about developers', url: '/visionary-developers' },
+          variant: 'yellow',
+        },
+        {
+          title: 'Local partners',
+          text: 'You know the shops in your town. Bring the wallet to them.',
+          image: picture('icon-handshake.svg'),
+          link: { label: 'Read about local partners', url: '/local-partners' },
+          variant: 'charcoal',
+        },
+      ],
+    },
+    {
+      block: 'feature',
+      category: 'For investors',
+      title: 'A wallet, a merchant network and a token',
+      body: prose(`
+        Three things that are often built apart. Here a payment starts in the wallet, a merchant rewards it, and a token on a public blockchain, with smart contracts, carries a rewards network for retailers.
+
+        If you are thinking of **100.000€ or more**, we would like to hear from you.
+      `),
+      points: [
+        {
+          title: 'The wallet',
+          text: 'Free for shoppers, in two app stores, in stores and online.',
+        },
+        {
+          title: 'The merchants',
+          text: 'One-time installation, no monthly fees, cashback they fund themselves.',
+        },
+        { title: 'The token', text: 'On a public blockchain, with a public sale of its own.' },
+      ],
+      button: { label: 'Open the investors form', url: '/investors-form' },
+      variant: 'yellow',
+      image: picture('token.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+    },
+    {
+      block: 'call-to-action',
+      boxes: [
+        {
+          title: 'Investing?',
+          text: 'Tell us who you are, the amount and the currency. One form, one page.',
+          button: { label: 'Go to the investors form', url: '/investors-form' },
+          variant: 'yellow',
+        },
+        {
+          title: 'Something else in mind?',
+          text: 'A partnership that fits none of the four? Describe it to us.',
+          button: { label: 'Contact us', url: '/contacts' },
+          variant: 'teal',
+        },
+      ],
+    },
+  ],
+  seo: {
+    title: `Technology partnerships and investors – ${productName}`,
+    description:
+      'How banks, software houses, developers, local partners and investors join the payment and cashback network.',
+    noIndex: false,
+  },
+  related: [
+    { slug: 'banks', title: `${productName} & Banks` },
+    { slug: 'software-partners', title: 'Software Partners' },
+    { slug: 'visionary-developers', title: 'Visionary Developers' },
+    { slug: 'local-partners', title: 'Local Partners' },
+  ],
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
+import { prose } from '../prose'
+import { productName } from '../site'
+
+export const visionaryDevelopers: Page = {
+  slug: 'visionary-developers',
+  title: 'Visionary Developers',
+  aliases: [],
+  Content: [
+    {
+      block: 'hero',
+      category: 'Developers',
+      title: 'Write the next thing a payment can do',
+      description: `${productName} moves money, rewards and feedback between shoppers and shops every day. If you see something missing, bring it.`,
+      button: { label: 'Send us your idea', url: '/contacts' },
+      secondButton: { label: 'See open roles', url: '/careers' },
+      variant: 'charcoal',
+      image: picture('code.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+      showStoreBadges: false,
+    },
+    {
+      block: 'feature',
+      category: 'Token',
+      title: 'A token, in the open',
+      body: prose(`
+        The token lives on a public blockchain. Smart contracts set out what it does, and a rewards network for retailers puts it to use.
+      `),
+      points: [],
+      button: { label: 'Visit the token site', url: 'https://token.beam.example/' },
+      variant: 'yellow',
+      image: picture('token.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+    },
+    {
+      block: 'points',
+      category: 'Where to begin',
+      title: 'Four places to build',
+      variant: 'teal',
+      numbered: true,
+      points: [
+        { title: 'At the till', text: 'POS integration for the systems that shops run on.' },
+        {
+          title: 'At the checkout',
+          text: 'WooCommerce and Prestashop, and what a plugin there could do better.',
+        },
+        { title: 'On the chain', text: 'Smart contracts and the retailers’ rewards network.' },
+        { title: 'In the numbers', text: 'Campaigns, satisfaction scores, stock and reports.' },
+      ],
+    },
+    {
+      block: 'call-to-action',
+      boxes: [
+        {
+          title: 'Bring an idea',
+          text: 'A paragraph is plenty. A prototype is welcome.',
+          button: { label: 'Contact us', url: '/contacts' },
+          variant: 'pink',
+        },
+        {
+          title: 'Bring yourself',
+          text: 'We are looking for a full stack and Web3 developer, among others.',
+          button: { label: 'See the role', url: '/careers/fullstack-web3-developer' },
+          variant: 'yellow',
+        },
+      ],
+    },
+  ],
+  seo: {
+    title: `Visionary developers – ${productName}`,
+    description:
+      'For developers: a token on a public blockchain, smart contracts, POS integration and e-commerce plugins to build on.',
+    noIndex: false,
+  },
+  related: [{ slug: 'software-partners', title: 'Software Partners' }],
+}
