@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
 import { isDraining } from '../stop-gently'
 
 /** /healthz: the process lives. /readyz: it is loaded, its database answers, it is not stopping. */
 export function addHealthRoutes(strapi: Core.Strapi) {
   const { router } = strapi.server
-  router.get('/healthz', (ctx) => {
+  router.get('/healthz', (ctx: Context) => {
     ctx.body = { status: 'alive' }
   })
-  router.get('/readyz', async (ctx) => {
+  router.get('/readyz', async (ctx: Context) => {
     const isReady = !isDraining() && (await databaseAnswers(strapi))
     ctx.status = isReady ? 200 : 503
     ctx.body = { status: isReady ? 'ready' : 'not ready' }

@@ -39,7 +39,7 @@ const EDITOR_PLUGIN_ACTIONS = [
 const fieldsOf = (strapi: Core.Strapi, uid: string): string[] =>
   strapi
     .service('admin::content-type')
-    .getNestedFields(strapi.contentTypes[uid as UID.ContentType], { components: strapi.components }) as string[]
+    .getNestedFields(strapi.contentType(uid as UID.ContentType), { components: strapi.components }) as string[]
 
 const intakeTypes = (strapi: Core.Strapi) =>
   Object.values(strapi.contentTypes).filter(
@@ -48,8 +48,7 @@ const intakeTypes = (strapi: Core.Strapi) =>
 
 const editorGrants = (strapi: Core.Strapi): Grant[] => [
   ...EDITED.flatMap((uid): Grant[] => {
-    const type = strapi.contentTypes[uid]
-    const whole = type.options?.draftAndPublish ? ['delete', 'publish'] : ['delete']
+    const whole = strapi.contentType(uid).options?.draftAndPublish ? ['delete', 'publish'] : ['delete']
     return [
       ...FIELD_ACTIONS.map((action) => ({ action: explorer(action), subject: uid, fields: fieldsOf(strapi, uid) })),
       ...whole.map((action) => ({ action: explorer(action), subject: uid })),

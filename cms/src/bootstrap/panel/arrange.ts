@@ -22,12 +22,12 @@ export const arrangePanel = (strapi: Core.Strapi) =>
     const service = (name: string) => strapi.plugin('content-manager').service(name) as ConfigurationService
     const layouts = { ...contentLayouts, ...intakeLayouts(strapi) }
     for (const [uid, layout] of Object.entries(layouts)) {
-      const model = strapi.contentTypes[uid as UID.ContentType]
+      const model = strapi.contentType(uid as UID.ContentType)
       const { uid: _uid, ...before } = await service('content-types').findConfiguration(model)
       await service('content-types').updateConfiguration(model, arranged(before, layout))
     }
     for (const [uid, mainField] of Object.entries(componentMainFields)) {
-      const model = strapi.components[uid as UID.Component]
+      const model = strapi.getModel(uid as UID.Component)
       const { uid: _uid, ...before } = await service('components').findConfiguration(model)
       await service('components').updateConfiguration(model, {
         ...before,
@@ -74,7 +74,7 @@ function intakeLayouts(strapi: Core.Strapi): Record<string, Layout> {
   const layouts: Record<string, Layout> = {}
   for (const form of Object.values(forms)) {
     const uid = `api::intake.${form.name}`
-    const { attributes } = strapi.contentTypes[uid as UID.ContentType]
+    const { attributes } = strapi.contentType(uid as UID.ContentType)
     const has = (field: string) => field in attributes
     const asked = form.fields.filter((field) => has(field.name))
     const words = asked.map((field) => field.name)

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi'
+import type { Context } from '../../delivery/koa'
+import { readLayout } from '../../delivery/menu/layout'
+import { readMenu } from '../../delivery/menu/read-menu'
+import { READ_SCOPE } from '../../delivery/public-types'
+
+/**
+ * The plugin's public endpoints obey `populate` as far as it reaches: to drafts, staff and their passwords.
+ * In their place stands one that gives the published menu and heeds nothing but `type`.
+ */
+export default (plugin: Core.Plugin) => {
+  plugin.controllers['client'] = {
+    async render(ctx: Context) {
+      const layout = readLayout(ctx.query)
+      if (!layout) return ctx.badRequest('A menu comes as FLAT or as TREE.')
+      const menu = await readMenu(strapi, String(ctx.params.idOrSlug), layout)
+      if (!menu) return ctx.notFound('There is no menu of this name.')
+      ctx.body = menu
+    },
+  }
+  const routes = plugin.routes as Record<string, Core.Router>
+  routes['content-api'] = {
+    type: 'content-api',
+    routes: [
+      {
+        method: 'GET',
+        path: '/render/:idOrSlug',
+        handler: 'client.render',
+        info: { pluginName: 'navigation' },
+        config: { auth: READ_SCOPE },
+      },
+    ],
+  }
+  return plugin
+}

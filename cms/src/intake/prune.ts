@@ -1,0 +1,10 @@
+import type { Core } from '@strapi/strapi'
+import { limits } from './limits'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Forgets the keys that nobody retries any more. */
+export const pruneKeys = (strapi: Core.Strapi) =>
+  strapi.db.query('api::intake.idempotency-key').deleteMany({
+    where: { createdAt: { $lt: new Date(Date.now() - limits.keyDays * dayMs) } },
+  })

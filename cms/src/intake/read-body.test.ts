@@ -1,0 +1,84 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { limits } from './limits'
+import { checkType, readBody } from './read-body'
+
+const requestOf = (headers: Record<string, string>, ...chunks: (string | Buffer)[]) => {
+  const request = new IncomingMessage(new Socket())
+  Object.assign(request.headers, { 'content-type': 'application/json', ...headers })
+  for (const chunk of chunks) request.push(chunk)
+  request.push(null)
+  return request
+}
+
+describe('the type of a body', () => {
+  it.each([
+    'application/json',
+    'Application/JSON',
+    'application/json; charset=utf-8',
+    'application/json;charset="UTF-8"',
+    'application/json; charset=utf8; q=1',
+  ])('may be %s', (type) => {
+    expect(() => checkType({ 'content-type': type })).not.toThrow()
+  })
+
+  it.each([
+    undefined,
+    '',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'text/json, application/json',
+    'application/json; charset=latin1',
+    'application/json; charset=utf-16',
+  ])('must not be %s', (type) => {
+    const headers = type === undefined ? {} : { 'content-type': type }
+    expect(() => checkType(headers)).toThrow(expect.objectContaining({ status: 415 }))
+  })
+
+  it('must not be compressed', () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    expect(() => checkType(headers)).toThrow(expect.objectContaining({ status: 415 }))
+  })
+})
+
+describe('a body', () => {
+  it('is read in however many pieces it comes, also within a character', async () => {
+    const bytes = Buffer.from('{"name":"São 🙂"}')
+    const pieces = Array.from(bytes, (byte) => Buffer.from([byte]))
+    expect(await readBody(requestOf({}, ...pieces))).toEqual({ name: 'São 🙂' })
+  })
+
+  it.each(['', '{', '{"a":1,}', "{'a':1}", 'undefined', Buffer.from([0x22, 0xff, 0x22])])(
+    'that is not JSON is refused: %s',
+    async (body) => {
+      await expect(readBody(requestOf({}, body))).rejects.toMatchObject({
+        status: 400,
+        refusal: { message: 'The request is not valid JSON.' },
+      })
+    },
+  )
+
+  it('may be as large as the limit, in bytes, and no larger', async () => {
+    const full = `"${'é'.repeat(limits.bodyBytes / 2 - 1)}"`
+    expect(await readBody(requestOf({}, full))).toHaveLength(limits.bodyBytes / 2 - 1)
+    await expect(readBody(requestOf({}, full, ' '))).rejects.toMatchObject({ status: 413 })
+  })
+
+  it('that never ends is cut off', async () => {
+    const endless = requestOf({}, Buffer.alloc(limits.drainedBytes + 1, ' '))
+    const refused = { status: 413, headers: { Connection: 'close' } }
+    await expect(readBody(endless)).rejects.toMatchObject(refused)
+  })
+
+  it('that stops half-way is given up', async () => {
+    const request = new IncomingMessage(new Socket())
+    request.headers['content-type'] = 'application/json'
+    request.push('{"a":')
+    const read = readBody(request)
+    request.destroy()
+    await expect(read).rejects.toMatchObject({ status: 400 })
+  })
+})

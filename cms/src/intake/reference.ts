@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto'
+
+/** Crockford's base 32: nothing that is misread over the telephone. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+export const referenceLength = 10
+
+/** Fifty random bits. */
+export const newReference = (): string =>
+  Array.from(randomBytes(referenceLength), (byte) => alphabet.charAt(byte % alphabet.length)).join('')

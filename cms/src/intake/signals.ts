@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { formHeaders } from '@beam/contract'
+import { headerOf } from './headers'
+
+export type Signals = {
+  isSpam: boolean
+  secondsTaken: number | null
+  /** The version of the words that the sender says they saw. */
+  wordingVersion: string | null
+}
+
+const largestInteger = 2 ** 31 - 1
+
+const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value : null)
+
+/** What came beside the answers. All of it is recorded; only a filled honeypot decides anything. */
+export function readSignals(headers: IncomingHttpHeaders): Signals {
+  const seconds = matching(/^\d{1,15}(\.\d+)?$/, headerOf(headers, formHeaders.seconds))
+  return {
+    isSpam: (headerOf(headers, formHeaders.honeypot) ?? '').trim() !== '',
+    secondsTaken: seconds === null ? null : Math.min(Math.floor(Number(seconds)), largestInteger),
+    wordingVersion: matching(/^[\x21-\x7e]{1,60}$/, headerOf(headers, formHeaders.wording)),
+  }
+}

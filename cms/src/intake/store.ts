@@ -1,0 +1,72 @@
+import { forms, newsletterKey, refuse, type FormName } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { Refused } from '../refusals/refused'
+import { consentProof } from './consent'
+import { hashOf } from './idempotency'
+import { insertUnlessTaken } from './insert'
+import { newReference } from './reference'
+import type { Payload, Submission } from './submission'
+
+type Database = Core.Strapi['db']
+
+const proofs = 'api::intake.consent-proof'
+const keys = 'api::intake.idempotency-key'
+
+/** Forms of which one row is kept per person: what tells a person apart. */
+const personOf: Partial<Record<FormName, (payload: Payload) => string>> = {
+  newsletter: ({ email }) => newsletterKey(String(email)),
+}
+
+/** Claims the key, or gives the reference that the same post was answered with before. */
+async function earlierAnswer(db: Database, submission: Submission, reference: string) {
+  const { form, key, payload } = submission
+  if (key === null) return null
+  const claim = { scope: `${form}:${key}`, bodyHash: hashOf(payload), reference }
+  if (await insertUnlessTaken(db, keys, 'scope', claim)) return null
+  const earlier: typeof claim = await db.query(keys).findOne({ where: { scope: claim.scope } })
+  if (earlier.bodyHash === claim.bodyHash) return earlier.reference
+  const taken = 'This submission was already sent with other content. Please send it again.'
+  throw new Refused(409, { refusal: refuse(taken) })
+}
+
+/** Keeps the submission and gives the reference it is kept under. */
+async function keep(db: Database, { form, payload, signals }: Submission, reference: string) {
+  const uid = `api::intake.${form}`
+  const row = {
+    ...payload,
+    reference,
+    reviewState: signals.isSpam ? 'spam' : 'new',
+    secondsTaken: signals.secondsTaken,
+    wordingVersion: signals.wordingVersion,
+  }
+  const personKey = personOf[form]?.(payload)
+  if (personKey === undefined) {
+    await db.query(uid).create({ data: row })
+    return reference
+  }
+  // What a robot sends must not take the place of a person who comes later.
+  if (signals.isSpam) {
+    await db.query(uid).create({ data: { ...row, personKey: null } })
+    return reference
+  }
+  await insertUnlessTaken(db, uid, 'person_key', { ...row, personKey })
+  // Asked in both cases, so that the time an answer takes does not tell who was known.
+  const kept: { reference: string } = await db.query(uid).findOne({ where: { personKey } })
+  return kept.reference
+}
+
+/** Keeps a submission, its consent proof and its key, all or nothing; gives the answer's reference. */
+export async function store(db: Database, submission: Submission): Promise<string> {
+  return db.transaction(async () => {
+    const answered = newReference()
+    const earlier = await earlierAnswer(db, submission, answered)
+    if (earlier !== null) return earlier
+    const kept = await keep(db, submission, answered)
+    const { form, payload, signals } = submission
+    const proof = consentProof(forms[form], payload, signals.wordingVersion)
+    await db.query(proofs).create({
+      data: { form, reference: kept, ...proof, recordedAt: new Date() },
+    })
+    return answered
+  })
+}

@@ -1,0 +1,67 @@
+import { timingSafeEqual } from 'node:crypto'
+import { contentToken } from '@beam/contract/content-token'
+import type { Core } from '@strapi/strapi'
+import { deliveryOf } from '../delivery'
+import { type Answer, encode, encodingsOf, isKnownTo, toAnswer } from '../delivery/cache/answer'
+import type { Context } from '../delivery/koa'
+
+/** Set anew for each answer, whoever it goes to. */
+const NOT_KEPT = new Set(['content-length', 'vary', 'etag'])
+
+/** Answers the public reads of the site's own token from memory, as long as the revision stands. */
+const publicCache: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const expected = Buffer.from(contentToken(strapi.config.get<string>('beam.contentSecret')))
+
+  const isTheSite = (ctx: Context) => {
+    const token = /^bearer\s+(\S+)$/i.exec(ctx.get('Authorization'))?.[1]
+    if (token === undefined) return false
+    const given = Buffer.from(token)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  }
+
+  return async (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    if (!isRead || !ctx.path.startsWith('/api/') || !isTheSite(ctx)) return next()
+    const { clock, answers, keyOf } = deliveryOf(strapi)
+    const key = keyOf(ctx.url, ctx.path, () => ctx.query)
+    if (key === undefined) return next()
+    // Before the content: what is read now may be newer than its label, never older.
+    const revision = await clock.current()
+    const { answer, isMine } = await answers.get(revision, key, () => capture(ctx, next))
+    if (answer) return send(ctx, answer)
+    if (!isMine) return next()
+  }
+}
+
+export default publicCache
+
+async function capture(ctx: Context, next: () => Promise<unknown>): Promise<Answer | undefined> {
+  const before = new Set(Object.keys(ctx.response.headers))
+  await next()
+  const isKeepable = ctx.status === 200 && typeof ctx.body === 'object' && ctx.body !== null
+  if (!isKeepable || ctx.response.get('Set-Cookie')) return undefined
+  const added = Object.entries(ctx.response.headers).filter(
+    ([name, value]) => !before.has(name) && !NOT_KEPT.has(name) && value !== undefined,
+  )
+  return toAnswer(Buffer.from(JSON.stringify(ctx.body)), Object.fromEntries(added) as Answer['headers'])
+}
+
+async function send(ctx: Context, answer: Answer) {
+  ctx.set(answer.headers as Record<string, string>)
+  ctx.set('ETag', answer.etag)
+  // With a bearer no shared cache keeps it; a browser asks each time and mostly hears 304.
+  ctx.set('Cache-Control', 'private, no-cache')
+  ctx.vary('Accept-Encoding')
+  ctx.vary('Authorization')
+  if (isKnownTo(ctx.get('If-None-Match'), answer.etag)) {
+    ctx.status = 304
+    return
+  }
+  const encoding = ctx.acceptsEncodings(...encodingsOf(answer), 'identity')
+  ctx.status = 200
+  ctx.type = 'json'
+  if (encoding === 'br' || encoding === 'gzip') {
+    ctx.set('Content-Encoding', encoding)
+    ctx.body = await encode(answer, encoding)
+  } else ctx.body = answer.body
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { isUnderApi } from './answer'
+import { isOutage } from './outage'
+import { Refused } from './refused'
+import { sentenceFor } from './sentences'
+
+describe('a refusal', () => {
+  it('always has a plain sentence', () => {
+    for (let status = 400; status < 600; status += 1) expect(sentenceFor(status)).toMatch(/^[A-Z].+\.$/)
+  })
+
+  it('says its sentence as message and as list', () => {
+    const { refusal, headers } = new Refused(404)
+    const message = 'There is nothing at this address.'
+    expect(refusal).toEqual({ message, errors: [message] })
+    expect(headers).toEqual({})
+  })
+
+  it('is shaped under /api and nowhere else', () => {
+    for (const path of ['/api', '/api/', '/api/contact', '/API/contact']) expect(isUnderApi(path)).toBe(true)
+    for (const path of ['/', '/apiary', '/admin/api', '/uploads/api']) expect(isUnderApi(path)).toBe(false)
+  })
+})
+
+describe('an outage', () => {
+  it('is a database that is gone, busy or full', () => {
+    expect(isOutage(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))).toBe(true)
+    expect(isOutage(Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }))).toBe(true)
+    expect(isOutage(Object.assign(new Error('pool'), { name: 'KnexTimeoutError' }))).toBe(true)
+    expect(isOutage(new Error('Connection terminated unexpectedly'))).toBe(true)
+  })
+
+  it('is not just any mistake', () => {
+    for (const mistake of [new Error('no such column'), new TypeError('x'), 'text', null]) {
+      expect(isOutage(mistake)).toBe(false)
+    }
+  })
+})
