@@ -13,8 +13,8 @@ const bothLocalNames = (address: string) => [
 const origins = [...new Set([siteUrl, cmsUrl].flatMap((address) => bothLocalNames(new URL(address).origin)))]
 
 export default [
-  'global::refusals',
   'strapi::errors',
+  'global::refusals',
   {
     name: 'strapi::security',
     config: {

@@ -10,7 +10,7 @@ export function closePluginRoutes(strapi: Core.Strapi) {
   for (const [name, plugin] of Object.entries(strapi.plugins)) {
     if (Array.isArray(plugin.routes)) continue
     for (const [key, router] of Object.entries(plugin.routes as Record<string, unknown>)) {
-      const routes = routesOf(router, key, strapi)
+      const routes = routesOf(router, key)
       if (!routes) continue
       const open = routes.filter(({ path }) => OPEN.has(`${name} ${path}`))
       plugin.routes[key] = { type: 'content-api', routes: open }
@@ -21,7 +21,7 @@ export function closePluginRoutes(strapi: Core.Strapi) {
 type MaybeRouter = { type?: string; routes?: Core.Route[] }
 
 /** The routes of a router that faces the public; nothing for one that faces the panel. */
-function routesOf(router: unknown, key: string, strapi: Core.Strapi): Core.Route[] | undefined {
+function routesOf(router: unknown, key: string): Core.Route[] | undefined {
   if (typeof router === 'function') return key === 'content-api' ? [] : undefined
   const { type, routes = [] } = router as MaybeRouter
   return type === 'content-api' ? routes : undefined

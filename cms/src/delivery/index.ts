@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { Answers } from './cache/answers'
 import { createKeyBook } from './cache/keys'
 import { closePluginRoutes } from './close-routes'
+import { keepMenuLinks } from './menu/keep-links'
 import { createReads } from './reads'
 import { RevisionClock } from './revision/clock'
 import { addRevisionTable, revisionRow } from './revision/row'
@@ -29,6 +30,7 @@ export function registerDelivery(strapi: Core.Strapi) {
   deliveries.set(strapi, { clock, answers: new Answers(), keyOf: createKeyBook(reads.readQuery) })
   addRevisionTable(strapi)
   watchChanges(strapi, row, clock)
+  keepMenuLinks(strapi)
   closePluginRoutes(strapi)
   addReadRoutes(strapi, reads)
   addRevisionRoute(strapi, clock)

@@ -9,7 +9,9 @@ export const publicTypes = {
 
 export type PublicUid = (typeof publicTypes)[keyof typeof publicTypes]['uid']
 
-export const publicUids: ReadonlySet<string> = new Set(Object.values(publicTypes).map(({ uid }) => uid))
+export const publicUids: ReadonlySet<string> = new Set(
+  Object.values(publicTypes).map(({ uid }) => uid),
+)
 
 /** Whoever may read the pages may read the menu and the revision too. */
 export const READ_SCOPE = { scope: ['api::page.page.find'] }

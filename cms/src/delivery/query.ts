@@ -27,7 +27,15 @@ const MAX_LENGTH = 255
 
 const TEXT_TYPES = new Set(['string', 'text', 'uid', 'enumeration', 'email'])
 const SORT_TYPES = new Set([...TEXT_TYPES, 'integer', 'boolean', 'date', 'datetime'])
-const TEXT_OPERATORS = new Set(['$eq', '$eqi', '$ne', '$in', '$contains', '$containsi', '$startsWith'])
+const TEXT_OPERATORS = new Set([
+  '$eq',
+  '$eqi',
+  '$ne',
+  '$in',
+  '$contains',
+  '$containsi',
+  '$startsWith',
+])
 const ID_OPERATORS = new Set(['$eq', '$in'])
 
 type Given = Record<string, unknown>
@@ -49,7 +57,8 @@ export function readListQuery(query: Given, shape: Shape): ListQuery {
 
 function readFilters(given: unknown, shape: Shape): ListQuery['where'] {
   if (given === undefined || given === '') return {}
-  if (!isGroup(given)) throw new UnreadableQuery('Filters have the form filters[field][$operator]=value.')
+  if (!isGroup(given))
+    throw new UnreadableQuery('Filters have the form filters[field][$operator]=value.')
   const conditions = Object.keys(given)
     .sort()
     .map((field) => [field, readCondition(field, given[field], shape)] as const)
@@ -66,7 +75,8 @@ function readCondition(field: string, given: unknown, shape: Shape): Condition {
   const condition = Object.keys(asked)
     .sort()
     .map((operator) => {
-      if (!operators.has(operator)) throw new UnreadableQuery('There is no filter of this kind on this field.')
+      if (!operators.has(operator))
+        throw new UnreadableQuery('There is no filter of this kind on this field.')
       return [operator, readOperand(operator, asked[operator], readOne)] as const
     })
   if (condition.length === 0) throw new UnreadableQuery('A filter has no value.')
@@ -76,7 +86,8 @@ function readCondition(field: string, given: unknown, shape: Shape): Condition {
 function readOperand(operator: string, given: unknown, readOne: (value: unknown) => Scalar) {
   if (operator !== '$in') return readOne(given)
   const values = Array.isArray(given) ? given : [given]
-  if (values.length > MAX_VALUES) throw new UnreadableQuery(`A filter takes up to ${MAX_VALUES} values.`)
+  if (values.length > MAX_VALUES)
+    throw new UnreadableQuery(`A filter takes up to ${MAX_VALUES} values.`)
   return values.map(readOne)
 }
 
@@ -105,7 +116,9 @@ function readSort(given: unknown, shape: Shape): ListQuery['orderBy'] {
     const [name = '', direction] = value.split(':').map((part) => part.trim())
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined
     const canSort = field?.kind === 'scalar' && SORT_TYPES.has(field.type)
-    return canSort ? [{ [name]: direction?.toLowerCase() === 'desc' ? ('desc' as const) : ('asc' as const) }] : []
+    return canSort
+      ? [{ [name]: direction?.toLowerCase() === 'desc' ? ('desc' as const) : ('asc' as const) }]
+      : []
   })
   return [...orders.slice(0, 4), { id: 'asc' }]
 }
@@ -118,7 +131,10 @@ function readPagination(given: unknown): Pagination {
   if (isByOffset)
     return {
       offset: readCount(asked['start'], 0, 0, MAX_OFFSET),
-      limit: asked['limit'] === '-1' ? MAX_LIMIT : readCount(asked['limit'], DEFAULT_LIMIT, 1, MAX_LIMIT),
+      limit:
+        asked['limit'] === '-1'
+          ? MAX_LIMIT
+          : readCount(asked['limit'], DEFAULT_LIMIT, 1, MAX_LIMIT),
     }
   const limit = readCount(asked['pageSize'], DEFAULT_LIMIT, 1, MAX_LIMIT)
   const page = readCount(asked['page'], 1, 1, MAX_OFFSET / MAX_LIMIT)

@@ -34,7 +34,8 @@ export function createReads(strapi: Core.Strapi) {
   }
 
   return {
-    readQuery: (uid: PublicUid, query: Record<string, unknown>) => readListQuery(query, planOf(uid).shape),
+    readQuery: (uid: PublicUid, query: Record<string, unknown>) =>
+      readListQuery(query, planOf(uid).shape),
 
     async list(uid: PublicUid, query: ListQuery) {
       const { shape, populate, published } = planOf(uid)
@@ -49,7 +50,10 @@ export function createReads(strapi: Core.Strapi) {
       })) as Row[]
       const isAll = offset === 0 && rows.length < limit
       const total = isAll ? rows.length : await strapi.db.query(uid).count({ where })
-      return { data: rows.map((row) => project(shape, row)), meta: { pagination: paginationOf(query, total) } }
+      return {
+        data: rows.map((row) => project(shape, row)),
+        meta: { pagination: paginationOf(query, total) },
+      }
     },
 
     /** Strapi's own lookup takes the document's id only, though its lists give the numeric one too. */

@@ -50,7 +50,8 @@ function controllerOf({ uid, isSingle }: PublicType, reads: Reads): Core.Control
   if (isSingle) return { find: (ctx) => answer(ctx, () => reads.single(uid, isWhole(ctx.query))) }
   return {
     find: (ctx) => answer(ctx, () => reads.list(uid, reads.readQuery(uid, ctx.query))),
-    findOne: (ctx) => answer(ctx, () => reads.entry(uid, String(ctx.params.id), isWhole(ctx.query))),
+    findOne: (ctx) =>
+      answer(ctx, () => reads.entry(uid, String(ctx.params.id), isWhole(ctx.query))),
   }
 }
 

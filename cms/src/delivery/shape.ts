@@ -30,7 +30,16 @@ export type Shape = Record<string, Field>
 const NEVER_SHOWN = new Set(['createdBy', 'updatedBy', 'locale', 'localizations'])
 const SHOWN_OF_A_RELATED_ENTRY = ['documentId', 'slug', 'title']
 
-const MEDIA_FIELDS = ['id', 'name', 'alternativeText', 'url', 'mime', 'width', 'height', 'formats'] as const
+const MEDIA_FIELDS = [
+  'id',
+  'name',
+  'alternativeText',
+  'url',
+  'mime',
+  'width',
+  'height',
+  'formats',
+] as const
 const FORMAT_FIELDS = ['name', 'url', 'mime', 'width', 'height'] as const
 
 export function shapeOf(uid: string, schemaOf: SchemaOf, within: string[] = []): Shape {
@@ -72,9 +81,9 @@ function fieldOf(attribute: Attribute, schemaOf: SchemaOf, within: string[]): Fi
 
 const relatedShape = (target: Schema | undefined): Shape =>
   Object.fromEntries(
-    SHOWN_OF_A_RELATED_ENTRY.filter((name) => name === 'documentId' || target?.attributes[name]).map(
-      (name) => [name, { kind: 'scalar', type: 'string' }],
-    ),
+    SHOWN_OF_A_RELATED_ENTRY.filter(
+      (name) => name === 'documentId' || target?.attributes[name],
+    ).map((name) => [name, { kind: 'scalar', type: 'string' }]),
   )
 
 export type Populate = Record<string, object>
@@ -99,11 +108,17 @@ function branchOf(field: Field): object | undefined {
     case 'zone':
       return {
         on: Object.fromEntries(
-          Object.entries(field.shapes).map(([name, shape]) => [name, { populate: populateOf(shape) }]),
+          Object.entries(field.shapes).map(([name, shape]) => [
+            name,
+            { populate: populateOf(shape) },
+          ]),
         ),
       }
     case 'relation':
-      return { select: ['id', ...Object.keys(field.shape)], where: { publishedAt: { $notNull: true } } }
+      return {
+        select: ['id', ...Object.keys(field.shape)],
+        where: { publishedAt: { $notNull: true } },
+      }
   }
 }
 

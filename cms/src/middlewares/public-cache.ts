@@ -43,7 +43,10 @@ async function capture(ctx: Context, next: () => Promise<unknown>): Promise<Answ
   const added = Object.entries(ctx.response.headers).filter(
     ([name, value]) => !before.has(name) && !NOT_KEPT.has(name) && value !== undefined,
   )
-  return toAnswer(Buffer.from(JSON.stringify(ctx.body)), Object.fromEntries(added) as Answer['headers'])
+  return toAnswer(
+    Buffer.from(JSON.stringify(ctx.body)),
+    Object.fromEntries(added) as Answer['headers'],
+  )
 }
 
 async function send(ctx: Context, answer: Answer) {
@@ -57,11 +60,9 @@ async function send(ctx: Context, answer: Answer) {
     ctx.status = 304
     return
   }
-  const encoding = ctx.acceptsEncodings(...encodingsOf(answer), 'identity')
   ctx.status = 200
   ctx.type = 'json'
-  if (encoding === 'br' || encoding === 'gzip') {
-    ctx.set('Content-Encoding', encoding)
-    ctx.body = await encode(answer, encoding)
-  } else ctx.body = answer.body
+  const encoding = encodingsOf(answer).find((name) => ctx.acceptsEncodings(name))
+  if (encoding) ctx.set('Content-Encoding', encoding)
+  ctx.body = encoding ? await encode(answer, encoding) : answer.body
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { answerWith, isUnderApi, reshape } from '../refusals/answer'
 import { tellMissing } from '../refusals/missing'
-import { isOutage } from '../refusals/outage'
+import { isOutage, nameOf } from '../refusals/outage'
 import { Refused } from '../refusals/refused'
 
 /**
@@ -21,7 +21,8 @@ const refusals: Core.MiddlewareFactory = (_config, { strapi }) => {
       } catch (error) {
         if (error instanceof Refused) return answerWith(ctx, error)
         if (!isOutage(error)) throw error
-        strapi.log.error(error)
+        // Not the error itself: its text holds the visitor's words.
+        strapi.log.error(`The database is not available (${nameOf(error)}).`)
         answerWith(ctx, new Refused(503, { headers: { 'Retry-After': '10' } }))
       }
     })

@@ -13,7 +13,10 @@ const uploads: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (ctx.status >= 400) return
   // The address in the content carries a version; without one a replaced file must show soon.
   const isVersioned = typeof ctx.query['v'] === 'string'
-  ctx.set('Cache-Control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+  ctx.set(
+    'Cache-Control',
+    isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+  )
 }
 
 export default uploads
@@ -21,7 +24,9 @@ export default uploads
 /** The file server decodes and tidies a path before it opens the file: `/./%75ploads/x` is one too. */
 function leadsToUploads(path: string): boolean {
   try {
-    return /^\/+uploads(?:\/|$)/i.test(posix.normalize(decodeURIComponent(path).replaceAll('\\', '/')))
+    return /^\/+uploads(?:\/|$)/i.test(
+      posix.normalize(decodeURIComponent(path).replaceAll('\\', '/')),
+    )
   } catch {
     return true
   }

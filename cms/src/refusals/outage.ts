@@ -8,21 +8,21 @@ const outageCodes = new Set([
   'SQLITE_BUSY',
   'SQLITE_FULL',
   'SQLITE_IOERR',
-  // PostgreSQL: too many connections, shutting down, starting up, disk full.
+  // PostgreSQL: disk full, too many connections, closed to connections, going down, coming up.
   '53100',
   '53300',
+  '55000',
   '57P01',
   '57P02',
   '57P03',
 ])
 
+export const nameOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+
 /** The database can't be reached or can't write: trying again later may help. */
-export const isOutage = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return (
+export const isOutage = (error: unknown): boolean =>
+  error instanceof Error &&
+  (outageCodes.has(nameOf(error)) ||
     error.name === 'KnexTimeoutError' ||
-    outageCodes.has(code) ||
-    error.message.startsWith('Connection terminated')
-  )
-}
+    error.message.startsWith('Connection terminated'))

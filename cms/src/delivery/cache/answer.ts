@@ -21,7 +21,8 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 }
 
 /** Weak, since the compressed forms share it. */
-const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+const etagOf = (body: Buffer) =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 
 export const toAnswer = (body: Buffer, headers: Answer['headers']): Answer => ({
   headers,

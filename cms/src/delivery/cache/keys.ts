@@ -8,7 +8,8 @@ type ReadQuery = (uid: PublicUid, query: Query) => ListQuery
 const MENU = /^\/api\/navigation\/render\/([\w-]{1,80})$/
 const READ = /^\/api\/([a-z-]+)(?:\/([a-z0-9]{1,40}))?$/i
 
-const isPublicPath = (path: string): path is keyof typeof publicTypes => Object.hasOwn(publicTypes, path)
+const isPublicPath = (path: string): path is keyof typeof publicTypes =>
+  Object.hasOwn(publicTypes, path)
 
 /** One name for all the ways to ask for the same thing; nothing for what is no public read. */
 export function keyOf(path: string, query: Query, readQuery: ReadQuery): string | undefined {

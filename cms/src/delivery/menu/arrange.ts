@@ -33,7 +33,8 @@ const ABSOLUTE = /^(?:https?:)?\/\//i
  */
 export function toTree(stored: StoredItem[]): MenuBranch[] {
   const byParent = new Map<number | null, StoredItem[]>()
-  for (const item of stored) byParent.set(item.parentId, [...(byParent.get(item.parentId) ?? []), item])
+  for (const item of stored)
+    byParent.set(item.parentId, [...(byParent.get(item.parentId) ?? []), item])
   const branchesOf = (parent: number | null): MenuBranch[] =>
     (byParent.get(parent) ?? [])
       .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.id - other.id)

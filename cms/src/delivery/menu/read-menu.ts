@@ -1,5 +1,12 @@
 import type { Core } from '@strapi/strapi'
-import { type MenuBranch, type MenuItem, type MenuPage, type StoredItem, toFlat, toTree } from './arrange'
+import {
+  type MenuBranch,
+  type MenuItem,
+  type MenuPage,
+  type StoredItem,
+  toFlat,
+  toTree,
+} from './arrange'
 import type { Layout } from './layout'
 
 const PAGE = 'api::page.page'
@@ -48,12 +55,17 @@ export async function readMenu(
   return layout === 'TREE' ? tree : toFlat(tree)
 }
 
-async function publishedPages(strapi: Core.Strapi, documentIds: string[]): Promise<Map<string, MenuPage>> {
+async function publishedPages(
+  strapi: Core.Strapi,
+  documentIds: string[],
+): Promise<Map<string, MenuPage>> {
   const pages = (await strapi.db.query(PAGE).findMany({
     where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } },
     select: ['documentId', 'slug', 'title'],
   })) as MenuPage[]
-  return new Map(pages.map(({ documentId, slug, title }) => [documentId, { documentId, slug, title }]))
+  return new Map(
+    pages.map(({ documentId, slug, title }) => [documentId, { documentId, slug, title }]),
+  )
 }
 
 const toStoredItem = (row: ItemRow, pages: ReadonlyMap<string, MenuPage>): StoredItem => {

@@ -39,7 +39,7 @@ export class RevisionClock {
     const known = this.#mark
     if (known && known.epoch === mark.epoch && known.value >= mark.value) return
     this.#mark = mark
-    for (const wake of [...this.#waiters]) wake()
+    for (const wake of this.#waiters) wake()
   }
 
   async current(): Promise<string> {
@@ -70,7 +70,7 @@ export class RevisionClock {
 
   stop() {
     this.#isStopped = true
-    for (const wake of [...this.#waiters]) wake()
+    for (const wake of this.#waiters) wake()
   }
 
   #read() {

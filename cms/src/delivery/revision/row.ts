@@ -37,14 +37,20 @@ export function revisionRow(strapi: Core.Strapi) {
 
     /** Counted by the database, so that programs that write at the same time don't lose each other's step. */
     async bump(transaction?: Connection): Promise<Mark | undefined> {
-      const [mark] = (await table(transaction).where(ROW).increment('value', 1).returning(COLUMNS)) as Mark[]
+      const [mark] = (await table(transaction)
+        .where(ROW)
+        .increment('value', 1)
+        .returning(COLUMNS)) as Mark[]
       return mark
     },
 
     /** Each start is an epoch: a restored backup or a new version of the code can't repeat an old revision. */
     async begin(): Promise<Mark> {
       const epoch = randomBytes(4).toString('hex')
-      await table().insert({ ...ROW, epoch, value: 0 }).onConflict('id').ignore()
+      await table()
+        .insert({ ...ROW, epoch, value: 0 })
+        .onConflict('id')
+        .ignore()
       await table().where(ROW).update({ epoch })
       return (await this.bump()) as Mark
     },

@@ -4,7 +4,12 @@ import { publicUids } from '../public-types'
 import type { RevisionClock } from './clock'
 import type { RevisionRow } from './row'
 
-type Change = Parameters<Extract<Parameters<Core.Strapi['db']['lifecycles']['subscribe']>[0], (...given: never[]) => unknown>>[0]
+type Change = Parameters<
+  Extract<
+    Parameters<Core.Strapi['db']['lifecycles']['subscribe']>[0],
+    (...given: never[]) => unknown
+  >
+>[0]
 type Transaction = ReturnType<Awaited<ReturnType<Core.Strapi['db']['transaction']>>['get']>
 
 const OTHERS_THAT_COUNT = /^plugin::(?:upload\.file$|navigation\.)|^admin::api-token/
@@ -21,11 +26,13 @@ const WRITES = [
 const isComponent = (uid: string) => !uid.includes('::')
 
 /** An access token counts: what was read with it must be asked for anew once it is changed. */
-const isWatched = (uid: string) => publicUids.has(uid) || isComponent(uid) || OTHERS_THAT_COUNT.test(uid)
+const isWatched = (uid: string) =>
+  publicUids.has(uid) || isComponent(uid) || OTHERS_THAT_COUNT.test(uid)
 
 /** Strapi notes when a token was last used; nothing is changed by that. */
 const isBookkeeping = ({ model, params }: Change) =>
-  model.uid === 'admin::api-token' && Object.keys((params.data ?? {}) as object).join() === 'lastUsedAt'
+  model.uid === 'admin::api-token' &&
+  Object.keys((params.data ?? {}) as object).join() === 'lastUsedAt'
 
 /** Bumps the revision with every change that the public can see, in the transaction that makes it. */
 export function watchChanges(strapi: Core.Strapi, row: RevisionRow, clock: RevisionClock) {
@@ -42,8 +49,13 @@ export function watchChanges(strapi: Core.Strapi, row: RevisionRow, clock: Revis
   })
 
   const isDraft = ({ model, result }: Change) => {
-    const mayBeDraft = isComponent(model.uid) || strapi.contentType(model.uid as never)?.options?.draftAndPublish
-    return draftWork.getStore() === true && mayBeDraft && !(result as { publishedAt?: unknown })?.publishedAt
+    const mayBeDraft =
+      isComponent(model.uid) || strapi.contentType(model.uid as never)?.options?.draftAndPublish
+    return (
+      draftWork.getStore() === true &&
+      mayBeDraft &&
+      !(result as { publishedAt?: unknown })?.publishedAt
+    )
   }
 
   const bumpNow = async () => {
@@ -67,7 +79,9 @@ export function watchChanges(strapi: Core.Strapi, row: RevisionRow, clock: Revis
 
   const onChange = async (change: Change) => {
     if (!isWatched(change.model.uid) || isBookkeeping(change) || isDraft(change)) return
-    const transaction = strapi.db.inTransaction() ? (await strapi.db.transaction()).get() : undefined
+    const transaction = strapi.db.inTransaction()
+      ? (await strapi.db.transaction()).get()
+      : undefined
     if (transaction && !transaction.isCompleted()) bumpAtCommit(transaction)
     else await bumpNow()
   }

@@ -1,0 +1,14 @@
+import { build, buildGroups, isBuildGroup } from './builds/all'
+import { Problem } from './problem'
+
+/** `npm run build [packages|cms|web]`: builds what is stale. */
+export async function run([group = 'all']: string[]): Promise<number> {
+  if (!isBuildGroup(group)) {
+    throw new Problem(
+      `There is no build "${group}". There are: ${Object.keys(buildGroups).join(', ')}.`,
+    )
+  }
+  await build(group)
+  console.log('Everything is built.')
+  return 0
+}

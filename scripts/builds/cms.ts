@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { cache, inRoot } from '../paths'
+import { Problem } from '../problem'
+import { runNode } from '../run-program'
+import { makeSecrets } from '../secrets'
+import type { Build } from './stamp'
+
+const cms = inRoot('cms')
+const dist = inRoot('cms', 'dist')
+const shared = ['contract', 'seed', 'tsconfig.base.json']
+
+/** The panel's bundle lies in dist/build; it is made apart and takes a minute, so it stays. */
+function clearCompiled() {
+  if (!existsSync(dist)) return
+  for (const name of readdirSync(dist)) {
+    if (name !== 'build') rmSync(join(dist, name), { recursive: true, force: true })
+  }
+}
+
+async function compile() {
+  clearCompiled()
+  const { code, output } = await runNode(
+    ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+    { cwd: cms },
+  )
+  if (code !== 0) throw new Problem(`The cms does not compile.\n${output}`)
+}
+
+/** Strapi reads the whole configuration to build its panel: it gets keys that nothing else uses. */
+function panelEnvironment(): NodeJS.ProcessEnv {
+  const dataDir = join(cache, 'panel')
+  makeSecrets(join(dataDir, 'secrets'))
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    SystemRoot,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    BROWSERSLIST_IGNORE_OLD_DATA: 'true',
+  }
+}
+
+async function buildPanel(detail: (words: string) => void) {
+  detail('about a minute')
+  const { code, output } = await runNode(['node_modules/@strapi/strapi/bin/strapi.js', 'build'], {
+    cwd: cms,
+    env: panelEnvironment(),
+  })
+  if (code !== 0) throw new Problem(`The admin panel could not be built.\n${output}`)
+}
+
+export const cmsBuild: Build = {
+  name: 'cms',
+  title: 'Compile the cms',
+  inputs: [...shared, 'cms/config', 'cms/src', 'cms/tsconfig.json', 'cms/package-lock.json'],
+  outputs: ['cms/dist/src/index.js', 'cms/dist/config/server.js'],
+  build: compile,
+}
+
+/** What ends up in the panel's bundle. Types, components and the server are read at run time. */
+export const panelBuild: Build = {
+  name: 'panel',
+  title: 'Build the admin panel',
+  inputs: [
+    'contract',
+    'cms/src/admin',
+    'cms/config/admin.ts',
+    'cms/config/plugins.ts',
+    'cms/package-lock.json',
+  ],
+  outputs: ['cms/dist/build/index.html'],
+  build: buildPanel,
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { BuildOptions } from 'esbuild'
+import { inRoot } from '../paths'
+import { Problem } from '../problem'
+import { runNode } from '../run-program'
+import type { Build } from './stamp'
+
+type Entry = { import: string; require?: { default: string } }
+
+/** The sources of every entry that the cms may require, by the name of its compiled file. */
+export function entriesOf(room: string): Record<string, string> {
+  const { exports } = JSON.parse(readFileSync(inRoot(room, 'package.json'), 'utf8')) as {
+    exports: Record<string, Entry | string>
+  }
+  const entries: Record<string, string> = {}
+  for (const entry of Object.values(exports)) {
+    if (typeof entry === 'string' || !entry.require) continue
+    entries[basename(entry.require.default, '.js')] = inRoot(room, entry.import)
+  }
+  return entries
+}
+
+/** CommonJS with everything inside: the cms has another zod, and its plugins a third. */
+export const bundleOptions = (room: string): BuildOptions => ({
+  entryPoints: entriesOf(room),
+  outdir: inRoot(room, 'dist'),
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  logLevel: 'silent',
+})
+
+async function buildPackage(room: string) {
+  const dist = inRoot(room, 'dist')
+  rmSync(dist, { recursive: true, force: true })
+  mkdirSync(dist, { recursive: true })
+  writeFileSync(`${dist}/package.json`, '{ "type": "commonjs" }\n')
+  const { build } = await import('esbuild')
+  await build(bundleOptions(room)).catch((error: Error) => {
+    throw new Problem(`${room} could not be bundled.\n${error.message}`)
+  })
+  const types = await runNode([
+    inRoot('node_modules/typescript/bin/tsc'),
+    '-p',
+    `${room}/tsconfig.build.json`,
+  ])
+  if (types.code !== 0)
+    throw new Problem(`The types of ${room} could not be made.\n${types.output}`)
+}
+
+const packageBuild = (room: string, inputs: string[]): Build => ({
+  name: room,
+  title: `Build ${room}`,
+  inputs: [
+    ...inputs,
+    room,
+    'tsconfig.base.json',
+    'package-lock.json',
+    'scripts/builds/packages.ts',
+  ],
+  outputs: [`${room}/dist/package.json`, `${room}/dist/index.js`, `${room}/dist/types`],
+  build: () => buildPackage(room),
+})
+
+export const contractBuild = packageBuild('contract', [])
+export const seedBuild = packageBuild('seed', ['contract'])

@@ -1,0 +1,88 @@
+import { utimesSync } from 'node:fs'
+import { context, type Plugin } from 'esbuild'
+import { build } from './builds/all'
+import { bundleOptions } from './builds/packages'
+import { forget } from './builds/stamp'
+import { interrupted, timesInterrupted } from './interrupt'
+import { inRoot } from './paths'
+import { paint } from './progress'
+import { makeSecrets } from './secrets'
+import { checkPorts, prepareDataFolder } from './servers/preflight'
+import { untilReady } from './servers/ready'
+import { claimDataFolder } from './servers/running'
+import { type Start, startServer } from './servers/server-program'
+import { summary } from './servers/summary'
+import { readSettings } from './settings'
+
+/** Strapi watches its own folder only: a touched file there makes it take up the new package. */
+const reloadCms = (): Plugin => ({
+  name: 'reload-cms',
+  setup({ onEnd }) {
+    let isFirst = true
+    onEnd(({ errors }) => {
+      for (const { text, location } of errors) console.error(`${location?.file}: ${text}`)
+      if (!isFirst && errors.length === 0)
+        utimesSync(inRoot('cms/src/index.ts'), new Date(), new Date())
+      isFirst = false
+    })
+  },
+})
+
+const watchPackage = async (room: string) => {
+  const watched = await context({ ...bundleOptions(room), plugins: [reloadCms()] })
+  await watched.watch()
+  return watched
+}
+
+const startTold = (start: Start) =>
+  startServer({
+    ...start,
+    onLine: (line) =>
+      console.log(`${paint('dim', start.name.padEnd(4))} ${line.replace(/^progress: /, '')}`),
+  })
+
+/** `npm run dev`: both servers from their sources; a saved file shows at once. */
+export async function run(): Promise<number> {
+  const settings = readSettings({ NODE_ENV: 'development', DEMO_ACCOUNTS: 'true' })
+  const { dataDir, environment, variables } = settings
+  const { isFirstRun } = prepareDataFolder(settings)
+  await checkPorts(settings)
+  await build('packages')
+  forget('cms')
+  makeSecrets(settings.secretsDir)
+  const release = await claimDataFolder(settings)
+  const watched = await Promise.all(['contract', 'seed'].map(watchPackage))
+  const cms = startTold({
+    name: 'cms',
+    words: ['node_modules/@strapi/strapi/bin/strapi.js', 'develop', '--no-install-deps'],
+    cwd: inRoot('cms'),
+    variables,
+    log: `${dataDir}/logs/cms.log`,
+  })
+  const web = startTold({
+    name: 'site',
+    words: [
+      inRoot('node_modules/tsx/dist/cli.mjs'),
+      'watch',
+      '--clear-screen=false',
+      inRoot('web/server/main.ts'),
+    ],
+    variables,
+    log: `${dataDir}/logs/web.log`,
+  })
+  const stopped = new Promise<undefined>((resolve) => {
+    interrupted.addEventListener('abort', () => resolve(undefined))
+  })
+  try {
+    await untilReady(`http://127.0.0.1:${environment.CMS_PORT}`, cms)
+    await untilReady(`http://127.0.0.1:${environment.WEB_PORT}`, web)
+    console.log(`${summary(settings, isFirstRun)}\n`)
+    const reason = await Promise.race([stopped, cms.ended, web.ended])
+    if (reason) throw reason
+    return 0
+  } finally {
+    await Promise.all([cms, web].map((program) => program.stop(() => timesInterrupted() > 1)))
+    await Promise.all(watched.map((one) => one.dispose()))
+    release()
+  }
+}

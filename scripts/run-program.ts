@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { Interrupted, interrupted, throwIfInterrupted } from './interrupt'
+import { root } from './paths'
+
+export type Outcome = { code: number; output: string }
+
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv; onText?: (text: string) => void }
+
+/** Runs `node <words>` to its end and gives back what it printed. Ctrl-C ends it too. */
+export function runNode(words: string[], { cwd = root, env, onText }: Options = {}) {
+  throwIfInterrupted()
+  const child = spawn(process.execPath, words, {
+    cwd,
+    env: env ?? process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const read = (chunk: Buffer) => {
+    const text = chunk.toString()
+    output += text
+    onText?.(text)
+  }
+  child.stdout.on('data', read)
+  child.stderr.on('data', read)
+  const kill = () => child.kill('SIGTERM')
+  interrupted.addEventListener('abort', kill)
+  return new Promise<Outcome>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      interrupted.removeEventListener('abort', kill)
+      if (interrupted.aborted) reject(new Interrupted())
+      else resolve({ code: code ?? 1, output })
+    })
+  })
+}

@@ -1,0 +1,13 @@
+// The one way in: `node scripts/run.mjs <command>`. It must run on an old Node and an empty clone,
+// so it stays plain JavaScript and imports nothing that is not there yet.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const isNewEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+
+if (isNewEnough) {
+  import('./command.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)))
+} else {
+  console.error(
+    `This project needs Node 20.19 or newer, 22.12 or newer, or 24; this is Node ${process.versions.node}.`,
+  )
+  process.exitCode = 1
+}

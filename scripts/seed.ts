@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { build } from './builds/all'
+import { inRoot } from './paths'
+import { runNode } from './run-program'
+import { makeSecrets } from './secrets'
+import { readSettings } from './settings'
+
+/** `npm run seed [-- --overwrite]`: brings the content of seed/ into the cms's database. */
+export async function run(options: string[]): Promise<number> {
+  const { variables, secretsDir } = readSettings({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'true' })
+  await build('cms')
+  if (!existsSync(secretsDir)) makeSecrets(secretsDir)
+  const words = [inRoot('cms/dist/src/seed.js'), ...options]
+  const { code } = await runNode(words, {
+    env: variables,
+    onText: (text) => process.stdout.write(text.replaceAll(/^progress: /gm, '')),
+  })
+  return code
+}

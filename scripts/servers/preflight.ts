@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { Problem } from '../problem'
+import type { Settings } from '../settings'
+
+const NEEDED_BYTES = 500e6
+
+const isFree = (port: number, host: string) =>
+  new Promise<boolean>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false)
+      else if (error.code === 'EACCES')
+        reject(new Problem(`Port ${port} is not ours to take: it needs more rights.`))
+      else reject(new Problem(`HOST=${host} can not be listened on (${error.code}).`))
+    })
+    server.listen(port, host, () => server.close(() => resolve(true)))
+  })
+
+export async function checkPorts({ environment }: Settings) {
+  const { HOST, WEB_PORT, CMS_PORT } = environment
+  if (WEB_PORT === CMS_PORT) throw new Problem('WEB_PORT and CMS_PORT must differ.')
+  for (const [name, port] of Object.entries({ WEB_PORT, CMS_PORT })) {
+    if (await isFree(port, HOST)) continue
+    throw new Problem(
+      `Port ${port} is taken, perhaps by another "npm start". Stop that, or choose another port:\n` +
+        `  ${name}=${port + 10} npm start`,
+    )
+  }
+}
+
+export function prepareDataFolder({ dataDir }: Settings) {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    mkdirSync(`${dataDir}/logs`, { recursive: true })
+  } catch (error) {
+    throw new Problem(
+      `DATA_DIR=${dataDir} can not be written to (${(error as NodeJS.ErrnoException).code}).`,
+    )
+  }
+  const { bavail, bsize } = statfsSync(dataDir)
+  if (bavail * bsize < NEEDED_BYTES) {
+    throw new Problem(`There is less than 500 MB of free disk space for DATA_DIR=${dataDir}.`)
+  }
+  return { isFirstRun: !existsSync(`${dataDir}/accounts.json`) }
+}

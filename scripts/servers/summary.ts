@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from '../paths'
+import { paint } from '../progress'
+import type { Settings } from '../settings'
+
+type Account = { role: string; email: string; password: string }
+
+const shortest = (path: string) => {
+  const fromHere = relative(root, path)
+  return fromHere.startsWith('..') ? path : fromHere
+}
+
+function readAccounts(path: string): Account[] {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Account[]
+  } catch {
+    return []
+  }
+}
+
+const table = (rows: string[][]) => {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  return rows.map((row) =>
+    `  ${row.map((cell, at) => cell.padEnd(widths?.[at] ?? 0)).join('   ')}`.trimEnd(),
+  )
+}
+
+/** The end of `npm start`: where everything is, and once, on the first run, the passwords. */
+export function summary({ environment, dataDir }: Settings, isFirstRun: boolean): string {
+  const { WEB_PORT, CMS_PORT, PUBLIC_SITE_URL, PUBLIC_CMS_URL } = environment
+  const cms = PUBLIC_CMS_URL || `http://localhost:${CMS_PORT}`
+  const accountsFile = `${dataDir}/accounts.json`
+  const accounts = readAccounts(accountsFile)
+  const kept = `Passwords are kept in ${shortest(accountsFile)}, which only you can read.`
+  const places = table([
+    ['Site', PUBLIC_SITE_URL || `http://localhost:${WEB_PORT}`],
+    ['Admin', `${cms.replace(/\/$/, '')}/admin`],
+  ])
+  const people = table(
+    accounts.map(({ role, email, password }) => [role, email, ...(isFirstRun ? [password] : [])]),
+  )
+  return [
+    '',
+    ...places.map((line) => paint('bold', line)),
+    '',
+    ...people,
+    ...(accounts.length > 0 ? [paint('dim', `  ${kept}`), ''] : []),
+    paint('dim', `  Logs are in ${shortest(`${dataDir}/logs`)}. Ctrl-C stops both servers.`),
+  ].join('\n')
+}

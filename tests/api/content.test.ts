@@ -1,0 +1,89 @@
+import { describe, expect, inject, it } from 'vitest'
+import { footer, jobs, menu, pages, redirects, site } from '../../seed/index'
+import type { MenuEntry, NavigationItem } from '../../contract/index'
+import {
+  fromStrapiFooter,
+  fromStrapiJob,
+  fromStrapiNavigation,
+  fromStrapiPage,
+  fromStrapiRedirect,
+  fromStrapiSiteSetting,
+} from '../../web/src/cms/from-strapi'
+import { cmsAt } from './harness/cms'
+
+const cms = cmsAt(inject('cms'))
+
+async function read(path: string): Promise<unknown> {
+  const answer = await cms.get(`/api/${path}`, { Authorization: `Bearer ${cms.contentToken}` })
+  expect(answer.status, path).toBe(200)
+  return answer.json
+}
+
+const dataOf = (body: unknown) => (body as { data: unknown }).data
+const firstOf = (body: unknown) => (dataOf(body) as unknown[])[0]
+
+/** The library names its files anew; the content names them as they lie in seed/media. */
+function withSeedPictures(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSeedPictures)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([key, child]) => [key, withSeedPictures(child)])
+  const copy = Object.fromEntries(fields) as Record<string, unknown>
+  if ('src' in copy && 'alt' in copy) {
+    expect(copy['src']).toMatch(/^\/uploads\/[\w.-]+/)
+    copy['src'] = `/media/${String(copy['name'])}`
+  }
+  return copy
+}
+
+/** The flat menu as a tree of what a reader sees. */
+function asTree(items: NavigationItem[], parent: number | null = null): unknown[] {
+  return items
+    .filter((item) => (item.parent?.id ?? null) === parent)
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+    .map((item) => ({
+      title: item.title,
+      type: item.type,
+      page: item.related?.slug,
+      items: asTree(items, item.id),
+    }))
+}
+
+const written = (entries: MenuEntry[]): unknown[] =>
+  entries.map(({ title, type, page, items }) => ({ title, type, page, items: written(items) }))
+
+describe('what was seeded comes back as it was written', () => {
+  it.each(pages.map((page) => [page.slug, page] as const))('page %s', async (slug, page) => {
+    const body = await read(`pages?filters[slug][$eq]=${encodeURIComponent(slug)}&populate=deep`)
+    const found = fromStrapiPage(firstOf(body), '')
+    expect(withSeedPictures(found)).toEqual(page)
+  })
+
+  it.each(jobs.map((job) => [job.slug, job] as const))('job %s', async (slug, job) => {
+    const body = await read(`jobs?filters[slug][$eq]=${slug}&populate=deep`)
+    expect(withSeedPictures(fromStrapiJob(firstOf(body), ''))).toEqual(job)
+  })
+
+  it('the footer, the settings and the redirects', async () => {
+    const [foot, settings, moved] = await Promise.all([
+      read('footer?populate=*'),
+      read('site-setting?populate=*'),
+      read('redirects'),
+    ])
+    expect(withSeedPictures(fromStrapiFooter(dataOf(foot), ''))).toEqual(footer)
+    expect(withSeedPictures(fromStrapiSiteSetting(dataOf(settings), ''))).toEqual(site)
+    const found = (dataOf(moved) as unknown[]).map((raw) => fromStrapiRedirect(raw, ''))
+    expect(found).toEqual(expect.arrayContaining(redirects))
+    expect(found).toHaveLength(redirects.length)
+  })
+
+  it.each(['', '?type=TREE'])('the menu%s', async (query) => {
+    const items = fromStrapiNavigation(await read(`navigation/render/navigation${query}`))
+    expect(asTree(items)).toEqual(written(menu))
+  })
+
+  it('and there is nothing besides', async () => {
+    const all = dataOf(await read('pages?pagination[pageSize]=100')) as { slug: string }[]
+    expect(all.map(({ slug }) => slug).toSorted()).toEqual(pages.map(({ slug }) => slug).toSorted())
+    expect(dataOf(await read('jobs?pagination[pageSize]=100'))).toHaveLength(jobs.length)
+  })
+})

@@ -1,0 +1,362 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { asEditor, pageSaying } from './as-editor'
+import { cmsAt } from './harness/cms'
+import { ask } from './harness/http'
+
+const cms = cmsAt(inject('cms'))
+const site = { Authorization: `Bearer ${cms.contentToken}` }
+
+type Entry = {
+  id: number
+  documentId: string
+  slug: string
+  title: string
+  [field: string]: unknown
+}
+type MenuItem = Entry & {
+  type: string
+  related: Entry | null
+  parent: { id: number } | null
+  items?: MenuItem[]
+}
+
+const get = (path: string, headers = {}) => cms.get(`/api/${path}`, { ...site, ...headers })
+const read = async (path: string) => {
+  const { status, json } = await get(path)
+  expect(status, path).toBe(200)
+  return json
+}
+const data = async (path: string) => ((await read(path)) as { data: Entry[] }).data
+const revision = async () => ((await read('revision')) as { revision: string }).revision
+const menu = async (query = '') =>
+  (await read(`navigation/render/navigation${query}`)) as MenuItem[]
+const bySlug = (slug: string) => `pages?filters[slug][$eq]=${slug}&populate=deep`
+
+let editor: Awaited<ReturnType<typeof asEditor>>
+beforeAll(async () => {
+  editor = await asEditor(cms)
+})
+
+describe('a page', () => {
+  it('comes whole, however it is asked for', async () => {
+    const [page] = await data(bySlug('about-us'))
+    const blocks = page?.['Content'] as { __component: string; members?: { image: object }[] }[]
+    const team = blocks.find((block) => block.__component === 'blocks.team')
+    expect(team?.members?.[0]?.image).toMatchObject({
+      url: expect.stringMatching(/^\/uploads\//),
+      width: 400,
+    })
+    const filter = 'filters[slug][$eq]=about-us'
+    for (const path of [
+      `pages?${filter}&populate=*`,
+      `pages?${filter}&populate=Content`,
+      `pages?${filter}&populate[Content][populate]=*`,
+      `pages?populate[0]=Content&populate[1]=seo&${filter}`,
+      `pages?${filter}&populate%5BContent%5D%5Bon%5D%5Bblocks.hero%5D%5Bpopulate%5D=*`,
+      'pages?filters[title][$eq]=About%20Us&populate=deep',
+      'pages?filters[title]=About%20Us&populate=deep',
+    ])
+      expect(await data(path), path).toEqual([page])
+    for (const id of [page?.documentId, page?.id])
+      expect(await data(`pages/${id}?populate=Content`)).toEqual(page)
+  })
+
+  it('is listed with the others, also without a word about how many', async () => {
+    const { data: pages, meta } = (await read('pages?populate=*')) as {
+      data: Entry[]
+      meta: { pagination: { total: number } }
+    }
+    expect(pages.length).toBeGreaterThan(20)
+    expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total: pages.length })
+    expect(pages.every((page) => Array.isArray(page['Content']))).toBe(true)
+    const second = await data('pages?pagination[start]=1&pagination[limit]=1&sort=slug')
+    expect(second.map(({ slug }) => slug)).toEqual([pages.map(({ slug }) => slug).toSorted()[1]])
+  })
+
+  it('that is not there is an empty list by slug, and 404 by id', async () => {
+    expect(await data('pages?filters[slug][$eq]=no-such-page')).toEqual([])
+    for (const id of ['999999999', '2147483648', 'nosuchdocument', '%00', 'a%27b'])
+      expect((await get(`pages/${id}`)).status, id).toBe(404)
+  })
+
+  it('is refused where the question makes no sense', async () => {
+    for (const query of [
+      'filters[Content][$eq]=a',
+      'filters[slug][$like]=a',
+      'filters[slug]=%00',
+      'filters[id]=x',
+    ])
+      expect((await get(`pages?${query}`)).status, query).toBe(400)
+  })
+})
+
+it('the footer and the settings come whole', async () => {
+  const { data: footer } = (await read('footer?populate=*')) as {
+    data: { partners: { image: object }[] }
+  }
+  expect(footer.partners).toHaveLength(4)
+  expect(footer.partners[0]?.image).toHaveProperty('url')
+  const { data: settings } = (await read('site-setting?populate=*')) as {
+    data: { productName: string }
+  }
+  expect(settings.productName).toBe('Beam')
+})
+
+describe('the menu', () => {
+  const deep =
+    '?populate[items][populate][related]=*&populate[items][populate][parent]=*&populate[items][populate][audience]=*' +
+    '&populate[items][populate][items][populate][items][populate][items][populate]=*'
+
+  it('is a flat list whose items name their parent, whatever else is asked', async () => {
+    const items = await menu()
+    const banks = items.find((item) => item.related?.slug === 'banks')
+    expect(banks).toMatchObject({
+      type: 'INTERNAL',
+      title: 'Beam & Banks',
+      parent: { id: expect.any(Number) },
+    })
+    expect(Object.keys(banks?.related ?? {})).toEqual(['documentId', 'slug', 'title'])
+    expect(items.some((item) => 'items' in item)).toBe(false)
+    expect(await menu(deep)).toEqual(items)
+  })
+
+  it('is a tree for type=TREE', async () => {
+    const [projects] = await menu('?type=TREE&populate=*')
+    expect(projects?.items?.[0]?.items?.map((item) => item.related?.slug)).toEqual([
+      'banks',
+      'software-partners',
+    ])
+  })
+
+  it('answers 404 to another name and 400 to another layout', async () => {
+    expect((await get('navigation/render/nope')).status).toBe(404)
+    for (const type of ['RFR', 'tree', ''])
+      expect((await get(`navigation/render/navigation?type=${type}`)).status).toBe(400)
+    expect((await get('navigation/render/navigation?type[]=TREE')).status).toBe(400)
+    for (const path of ['navigation', 'navigation/', 'navigation/render/navigation/projects'])
+      expect((await get(path)).status, path).toBe(404)
+  })
+
+  it('keeps its address when it is renamed', async () => {
+    const [found] = (await editor.call('GET', '/navigation')) as unknown as [
+      { documentId: string; name: string },
+    ]
+    const path = `/navigation/${found.documentId}`
+    const before = await editor.call('GET', path)
+    await editor.call('PUT', path, { ...before, name: 'Main menu' })
+    try {
+      expect((await menu()).length).toBeGreaterThan(5)
+    } finally {
+      await editor.call('PUT', path, before)
+    }
+  })
+
+  it('drops an item while its page is unpublished, and has it back after', async () => {
+    const [banks] = await data(bySlug('banks'))
+    const id = String(banks?.documentId)
+    const slugs = async () => (await menu()).map((item) => item.related?.slug)
+    await editor.pages.save(id, { title: 'Not yet' })
+    await editor.pages.discard(id)
+    await editor.pages.unpublish(id)
+    try {
+      expect(await slugs()).not.toContain('banks')
+    } finally {
+      await editor.pages.publish(id)
+    }
+    expect(await slugs()).toContain('banks')
+  })
+})
+
+describe('without the site’s token', () => {
+  it.each([{}, { Authorization: 'Bearer junk' }, { Authorization: `Basic ${cms.contentToken}` }])(
+    'nothing is read: %j',
+    async (headers) => {
+      for (const path of [
+        'pages?populate=*',
+        'footer',
+        'jobs',
+        'revision',
+        'navigation/render/navigation',
+      ]) {
+        await get(path)
+        expect(
+          (await cms.get(`/api/${path}`, headers as Record<string, string>)).status,
+          path,
+        ).toBeOneOf([401, 403])
+      }
+    },
+  )
+
+  it('nor with the token once an administrator took its rights', async () => {
+    const list = (await editor.call('GET', '/admin/api-tokens'))['data'] as {
+      id: number
+      type: string
+    }[]
+    const token = list.find(({ type }) => type === 'custom')
+    const path = `/admin/api-tokens/${token?.id}`
+    const { name, description, type, permissions } = (await editor.call('GET', path))[
+      'data'
+    ] as Record<string, unknown>
+    expect((await get('pages')).status).toBe(200)
+    await editor.call('PUT', path, { name, description, type, permissions: [] })
+    try {
+      for (const asked of ['pages', 'navigation/render/navigation', 'revision'])
+        expect((await get(asked)).status, asked).toBeOneOf([401, 403])
+    } finally {
+      await editor.call('PUT', path, { name, description, type, permissions })
+    }
+    expect((await get('pages')).status).toBe(200)
+  })
+})
+
+describe('an answer', () => {
+  it('is not sent again to a browser that has it', async () => {
+    const { headers } = await get(bySlug('news'))
+    const { etag } = headers
+    expect(headers['cache-control']).toBe('private, no-cache')
+    const again = await get(bySlug('news'), { 'If-None-Match': String(etag) })
+    expect(again).toMatchObject({ status: 304, text: '' })
+    expect((await get(bySlug('news'), { 'If-None-Match': '"another"' })).status).toBe(200)
+    const head = await ask(`${cms.url}/api/${bySlug('news')}`, { method: 'HEAD', headers: site })
+    expect(head).toMatchObject({ status: 200, text: '', headers: { etag } })
+  })
+
+  it('is compressed for whoever understands that', async () => {
+    const plain = await get(bySlug('news'))
+    const packed = await new Promise<Buffer>((resolve, reject) => {
+      const headers = { ...site, 'Accept-Encoding': 'gzip, br' }
+      request(`${cms.url}/api/${bySlug('news')}`, { headers }, (response) => {
+        expect(response.headers['content-encoding']).toBe('br')
+        const chunks: Buffer[] = []
+        response
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => resolve(Buffer.concat(chunks)))
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(brotliDecompressSync(packed).toString()).toBe(plain.text)
+  })
+
+  it('is for the site’s origin and no other, also from memory', async () => {
+    const allowed = async (origin: string) =>
+      (await get(bySlug('news'), { Origin: origin })).headers['access-control-allow-origin']
+    for (let round = 0; round < 2; round += 1) {
+      expect(await allowed('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000')
+      expect(await allowed('https://elsewhere.example')).not.toBe('https://elsewhere.example')
+    }
+    expect((await get(bySlug('news'))).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+    })
+  })
+})
+
+describe('a change', () => {
+  const slug = 'a-page-of-the-tests'
+  let id: string
+  beforeAll(async () => {
+    id = await editor.pages.create(pageSaying(slug, 'First', 'One'))
+  })
+  afterAll(() => editor.pages.remove(id))
+
+  const title = async () => (await data(bySlug(slug)))[0]?.title
+
+  /** Does something, and tells whether the revision moved. */
+  const moves = async (change: () => Promise<unknown>) => {
+    const before = await revision()
+    await change()
+    return (await revision()) !== before
+  }
+
+  it('shows with the next read after it is published, and a draft never', async () => {
+    expect(await title()).toBeUndefined()
+    expect(await moves(() => editor.pages.publish(id))).toBe(true)
+    expect(await title()).toBe('First')
+    expect(await moves(() => editor.pages.save(id, { title: 'Second' }))).toBe(false)
+    expect(await title()).toBe('First')
+    expect(await moves(() => editor.pages.publish(id))).toBe(true)
+    expect(await title()).toBe('Second')
+    expect(await moves(() => editor.pages.unpublish(id))).toBe(true)
+    expect(await title()).toBeUndefined()
+  })
+
+  it('wakes whoever waits for the next revision, at once', async () => {
+    const known = await revision()
+    const waiting = get(`revision?after=${known}`)
+    await wait(300)
+    await editor.pages.publish(id)
+    const published = Date.now()
+    const { json } = await waiting
+    expect(Date.now() - published).toBeLessThan(1000)
+    expect((json as { revision: string }).revision).not.toBe(known)
+    expect(((await get('revision?after=another')).json as { revision: string }).revision).toBe(
+      await revision(),
+    )
+  })
+
+  it('of a redirect, a picture or the menu counts too', async () => {
+    let redirect = ''
+    const created = await moves(async () => {
+      redirect = await editor.redirects.create({ from: '/tests-old', to: '/tests-new' })
+    })
+    expect(created).toBe(true)
+    expect((await data('redirects')).some(({ from }) => from === '/tests-old')).toBe(true)
+    expect(await moves(() => editor.redirects.remove(redirect))).toBe(true)
+
+    const { results } = (await editor.call('GET', '/upload/files?pageSize=200')) as {
+      results: Entry[]
+    }
+    const file = results.find(({ name }) => name === 'team.svg')
+    const before = String(file?.['alternativeText'])
+    const shows = async (words: string) =>
+      JSON.stringify(await data(bySlug('about-us'))).includes(words)
+    expect(await moves(() => editor.describeFile(Number(file?.id), 'Four of us'))).toBe(true)
+    expect(await shows('Four of us')).toBe(true)
+    await editor.describeFile(Number(file?.id), before)
+    expect(await shows(before)).toBe(true)
+
+    const [found] = (await editor.call('GET', '/navigation')) as unknown as [{ documentId: string }]
+    const stored = await editor.call('GET', `/navigation/${found.documentId}`)
+    expect(
+      await moves(() =>
+        editor.call('PUT', `/navigation/${found.documentId}`, { ...stored, name: 'Renamed' }),
+      ),
+    ).toBe(true)
+    await editor.call('PUT', `/navigation/${found.documentId}`, stored)
+  })
+
+  it('by a visitor or a log-in is none', async () => {
+    const subscribe = () => cms.post('newsletter', { email: `reader.${Date.now()}@example.com` })
+    expect(await moves(subscribe)).toBe(false)
+    expect(await moves(() => get('pages'))).toBe(false)
+  })
+})
+
+describe('an uploaded file', () => {
+  it('can be shown and never run, by whatever path it is reached', async () => {
+    const text = JSON.stringify(await read('footer?populate=*'))
+    const [, path = '', version = ''] = /"(\/uploads\/[\w.-]+)(\?v=\w+)"/.exec(text) ?? []
+    const versioned = await cms.get(path + version)
+    expect(versioned.status).toBe(200)
+    expect(versioned.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    expect((await cms.get(path)).headers['cache-control']).toBe('public, max-age=60')
+    const name = path.replace('/uploads/', '')
+    for (const other of [
+      `/./uploads/${name}`,
+      `//uploads/${name}`,
+      `/%75ploads/${name}`,
+      `/x/../uploads/${name}`,
+      `/uploads/./${name}`,
+    ]) {
+      const { status, headers } = await cms.get(other)
+      if (status < 300) expect(headers['content-security-policy'], other).toContain('sandbox')
+    }
+  })
+})

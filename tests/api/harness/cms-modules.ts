@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '../../..')
+
+/** The cms has its own dependencies; the tests use its drivers rather than second copies. */
+const requireFromCms = createRequire(`${root}/cms/package.json`)
+
+type SqliteFile = {
+  prepare: (sql: string) => { all: (...values: unknown[]) => Record<string, unknown>[] }
+  exec: (sql: string) => void
+  close: () => void
+}
+
+export type PostgresClient = {
+  connect: () => Promise<void>
+  query: (sql: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+  end: () => Promise<void>
+}
+
+const Sqlite = requireFromCms('better-sqlite3') as new (
+  file: string,
+  options: { readonly: boolean },
+) => SqliteFile
+
+export const openSqlite = (file: string, readonly = true) => new Sqlite(file, { readonly })
+
+export const openPostgres = async (connectionString: string) => {
+  const { Client } = requireFromCms('pg') as {
+    Client: new (options: { connectionString: string }) => PostgresClient
+  }
+  const client = new Client({ connectionString })
+  await client.connect()
+  return client
+}
+
+export const { snakeCase } = requireFromCms('lodash') as { snakeCase: (name: string) => string }

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { forms, type FormName } from '../../../contract/index'
+import { contentToken } from '../../../contract/content-token'
+import { select, type Row } from './database'
+import { ask, type Answer } from './http'
+
+/** Where a running cms is: what one process can tell another about it. */
+export type CmsPlace = { url: string; dataDir: string; databaseUrl: string }
+
+export type StaffRole = 'Super admin' | 'Marketing editor' | 'Intake reviewer'
+
+type Account = { role: string; email: string; password: string }
+
+export type Cms = ReturnType<typeof cmsAt>
+
+/** A running cms as the tests use it. */
+export function cmsAt(place: CmsPlace) {
+  const { url, dataDir } = place
+  const secret = readFileSync(join(dataDir, 'secrets/content-secret'), 'utf8').trim()
+  const json = { 'Content-Type': 'application/json' }
+
+  const postTo = (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const chunks = [typeof body === 'string' ? body : JSON.stringify(body)]
+    return ask(url + path, { method: 'POST', headers: { ...json, ...headers }, chunks })
+  }
+
+  return {
+    ...place,
+    contentToken: contentToken(secret),
+    get: (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers }),
+    postTo,
+    /** Sends a form; a text is sent as it is. */
+    post: (form: FormName, body: unknown, headers?: Record<string, string>): Promise<Answer> =>
+      postTo(`/api/${forms[form].endpoint}`, body, headers),
+    select: (sql: string, values?: unknown[]): Promise<Row[]> => select(place, sql, values),
+    /** The headers of a member of staff who has just logged in. */
+    async adminLogin(role: StaffRole = 'Super admin') {
+      const accounts = JSON.parse(readFileSync(join(dataDir, 'accounts.json'), 'utf8')) as Account[]
+      const account = accounts.find((one) => one.role === role)
+      if (!account) throw new Error(`There is no account for a ${role}.`)
+      const { email, password } = account
+      const { json, text } = await postTo('/admin/login', { email, password })
+      const token = (json as { data?: { token?: string } } | undefined)?.data?.token
+      if (!token) throw new Error(`The ${role} could not log in: ${text}`)
+      return { Authorization: `Bearer ${token}` }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { openPostgres, openSqlite } from './cms-modules'
+
+export type Row = Record<string, unknown>
+
+type Place = { dataDir: string; databaseUrl: string }
+
+const fileOf = ({ dataDir }: Place) => join(dataDir, 'beam.db')
+
+/** Looks into the database past the cms; `?` stands for a value. */
+export async function select(place: Place, sql: string, values: unknown[] = []): Promise<Row[]> {
+  if (place.databaseUrl === '') {
+    const file = openSqlite(fileOf(place))
+    try {
+      return file.prepare(sql).all(...values)
+    } finally {
+      file.close()
+    }
+  }
+  let count = 0
+  const numbered = sql.replaceAll('?', () => `$${(count += 1)}`)
+  const client = await openPostgres(place.databaseUrl)
+  try {
+    return (await client.query(numbered, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function closePostgres(databaseUrl: string) {
+  const name = new URL(databaseUrl).pathname.slice(1)
+  const client = await openPostgres(databaseUrl.replace(/[^/]+$/, 'postgres'))
+  await client.query(`alter database ${name} allow_connections false`)
+  const end = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1'
+  await client.query(end, [name])
+  return async () => {
+    await client.query(`alter database ${name} allow_connections true`)
+    await client.end()
+  }
+}
+
+function lockSqlite(file: string) {
+  const connection = openSqlite(file, false)
+  connection.exec('begin exclusive')
+  return async () => {
+    connection.exec('rollback')
+    connection.close()
+  }
+}
+
+/** Takes the database away from the cms; gives the way to give it back. */
+export const takeAway = async (place: Place): Promise<() => Promise<void>> =>
+  place.databaseUrl === '' ? lockSqlite(fileOf(place)) : closePostgres(place.databaseUrl)

@@ -1,0 +1,63 @@
+import { request } from 'node:http'
+
+export type Answer = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+  json: unknown
+}
+
+type Asked = {
+  method?: string
+  headers?: Record<string, string>
+  /** Several chunks travel without a Content-Length. */
+  chunks?: (string | Buffer)[]
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const json = { 'Content-Type': 'application/json' }
+
+/** A request as plain as it can be: no header, no encoding and no retry of its own. */
+function open(url: string, method: string, headers: Record<string, string>) {
+  const sent = request(url, { method, headers, agent: false })
+  const answer = new Promise<Answer>((resolve, reject) => {
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      const received: Buffer[] = []
+      response.on('data', (chunk: Buffer) => received.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const text = Buffer.concat(received).toString()
+        const { statusCode = 0, headers } = response
+        resolve({ status: statusCode, headers, text, json: parsed(text) })
+      })
+    })
+  })
+  return { sent, answer }
+}
+
+export function ask(url: string, { method = 'GET', headers = {}, chunks = [] }: Asked = {}) {
+  const { sent, answer } = open(url, method, headers)
+  const [only] = chunks
+  if (chunks.length === 1 && only !== undefined) sent.end(only)
+  else {
+    for (const chunk of chunks) sent.write(chunk)
+    sent.end()
+  }
+  return answer
+}
+
+/** Posts JSON with a pause after the first piece. */
+export async function slowly(url: string, [first, ...others]: string[], pauseMs: number) {
+  const { sent, answer } = open(url, 'POST', json)
+  sent.write(first)
+  setTimeout(() => sent.end(others.join('')), pauseMs)
+  return answer
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startChild } from './child'
+import { openPostgres } from './cms-modules'
+import { freePort } from './free-port'
+
+const installed = '/usr/lib/postgresql'
+
+const versions = () => {
+  try {
+    return readdirSync(installed).sort((one, other) => Number(other) - Number(one))
+  } catch {
+    return []
+  }
+}
+
+/** Where PostgreSQL's own programs are, if they are. */
+export const postgresPrograms = (): string | undefined => {
+  const [newest] = versions()
+  return newest && join(installed, newest, 'bin')
+}
+
+/** PostgreSQL refuses to run as root. */
+const itsUser = () => {
+  if (process.getuid?.() !== 0) return {}
+  const line = readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+):/m)
+  if (!line) throw new Error('There is no user "postgres" to run PostgreSQL as.')
+  return { uid: Number(line[1]), gid: Number(line[2]) }
+}
+
+/** A server of its own in a temporary folder. */
+export async function startPostgres() {
+  const programs = postgresPrograms()
+  if (!programs) throw new Error(`PostgreSQL's programs are not in ${installed}.`)
+  const folder = mkdtempSync(join(tmpdir(), 'beam-postgres-'))
+  const user = itsUser()
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const options = { ...user, cwd: folder }
+  const initdb = ['-D', data, '-U', 'beam', '-A', 'trust', '-E', 'UTF8', '--locale', 'C', '--no-sync']
+  execFileSync(join(programs, 'initdb'), initdb, { ...options, stdio: 'pipe' })
+  const port = await freePort()
+  const given = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), '-F']
+  const child = startChild(join(programs, 'postgres'), given, options)
+  const addressOf = (database: string) => `postgres://beam:none@127.0.0.1:${port}/${database}`
+  const run = async (sql: string) => {
+    const client = await openPostgres(addressOf('postgres'))
+    await client.query(sql).finally(() => client.end())
+  }
+  await child.until(() => run('select 1').then(() => true), 30)
+  return {
+    server: addressOf('postgres'),
+    async stop() {
+      await child.stop('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A new, empty database on a running server. */
+export async function createDatabase(server: string): Promise<string> {
+  const name = `beam_${Date.now()}_${Math.floor(Math.random() * 1e6)}`
+  const client = await openPostgres(server)
+  await client.query(`create database ${name}`).finally(() => client.end())
+  return server.replace(/\/postgres$/, `/${name}`)
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeSecrets } from '../../../scripts/secrets'
+import { startChild, type Child } from './child'
+import { cmsAt } from './cms'
+import { root } from './cms-modules'
+import { freePort } from './free-port'
+import { ask } from './http'
+import { createDatabase } from './postgres'
+
+type Environment = Record<string, string>
+
+type Wanted = {
+  /** A running PostgreSQL; empty for SQLite. */
+  postgres: string
+  environment?: Environment
+}
+
+export type RunningCms = Awaited<ReturnType<typeof startCms>>
+
+async function launch(url: string, environment: Environment): Promise<Child> {
+  const program = join(root, 'cms/dist/src/server.js')
+  if (!existsSync(program)) throw new Error(`${program} is not built yet: run "npm run build".`)
+  const { PATH, HOME } = process.env
+  const child = startChild(process.execPath, [program], { env: { PATH, HOME, ...environment } })
+  await child.until(async () => (await ask(`${url}/readyz`)).status === 200, 120)
+  return child
+}
+
+/** The compiled cms in its own process, with its own data, which outlive a kill. */
+export async function startCms({ postgres, environment = {} }: Wanted) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'beam-cms-'))
+  makeSecrets(join(dataDir, 'secrets'))
+  const databaseUrl = postgres && (await createDatabase(postgres))
+  const port = String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const settings: Environment = {
+    NODE_ENV: 'production',
+    CMS_PORT: port,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_CMS_URL: url,
+    PUBLIC_SITE_URL: 'http://127.0.0.1:3000',
+    DEMO_ACCOUNTS: 'true',
+    INTAKE_RATE_PER_MINUTE: '0',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    ...environment,
+  }
+  let child = await launch(url, settings)
+  return {
+    ...cmsAt({ url, dataDir, databaseUrl }),
+    log: () => child.log(),
+    /** As a power cut does it. */
+    kill: () => child.stop('SIGKILL'),
+    stop: () => child.stop('SIGTERM'),
+    /** Starts a stopped or killed cms again on what it left. */
+    async startAgain(changed: Environment = {}) {
+      child = await launch(url, { ...settings, ...changed })
+    },
+    async remove() {
+      await child.stop('SIGKILL')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { formNames, forms } from '../../contract/index'
+import { cmsAt } from './harness/cms'
+import { ask } from './harness/http'
+import { referenceIn } from './harness/kept'
+
+const cms = cmsAt(inject('cms'))
+
+type Headers = Record<string, string>
+type Entry = { documentId: string; [field: string]: unknown }
+
+const typeOf = (form: string) => `api::intake.${form}`
+const list = (uid: string) => `/content-manager/collection-types/${uid}`
+
+const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
+  ask(cms.url + path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    chunks: method === 'GET' ? [] : [JSON.stringify(body)],
+  })
+
+const message = {
+  subject: 'Support',
+  firstName: 'Ana',
+  lastName: 'Reader',
+  email: 'ana@example.org',
+  message: 'Does it work abroad?',
+  termsAgreed: true,
+  consentGiven: true,
+}
+
+async function sendMessage(): Promise<string> {
+  const answer = await cms.post('contact', message)
+  expect(answer.status).toBe(201)
+  return referenceIn(answer)
+}
+
+async function found(uid: string, headers: Headers, filter: string): Promise<Entry> {
+  const { status, json } = await send('GET', `${list(uid)}?${filter}`, headers)
+  expect(status).toBe(200)
+  const [entry] = (json as { results: Entry[] }).results
+  if (!entry) throw new Error(`No entry of ${uid} with ${filter}.`)
+  return entry
+}
+
+describe('an intake reviewer', () => {
+  let reviewer: Headers
+  beforeAll(async () => {
+    reviewer = await cms.adminLogin('Intake reviewer')
+  })
+
+  it.each(formNames)('reads what came in by %s', async (form) => {
+    expect((await send('GET', list(typeOf(form)), reviewer)).status).toBe(200)
+  })
+
+  it('moves a message along and leaves a note', async () => {
+    const reference = await sendMessage()
+    const uid = typeOf('contact')
+    const entry = await found(uid, reviewer, `filters[reference][$eq]=${reference}`)
+    expect(entry).toMatchObject({ reviewState: 'new', message: message.message })
+    const change = { reviewState: 'answered', notes: 'Sent the list of countries.' }
+    const { status } = await send('PUT', `${list(uid)}/${entry.documentId}`, reviewer, change)
+    expect(status).toBe(200)
+    expect(await found(uid, reviewer, `filters[reference][$eq]=${reference}`)).toMatchObject(change)
+  })
+
+  it('cannot change a visitor’s words, nor remove or invent a message', async () => {
+    const reference = await sendMessage()
+    const uid = typeOf('contact')
+    const entry = await found(uid, reviewer, `filters[reference][$eq]=${reference}`)
+    await send('PUT', `${list(uid)}/${entry.documentId}`, reviewer, {
+      message: 'Something else',
+      email: 'other@example.org',
+    })
+    expect(await found(uid, reviewer, `filters[reference][$eq]=${reference}`)).toMatchObject({
+      message: message.message,
+      email: message.email,
+    })
+    expect((await send('DELETE', `${list(uid)}/${entry.documentId}`, reviewer)).status).toBe(403)
+    expect((await send('POST', list(uid), reviewer, message)).status).toBe(403)
+  })
+
+  it('finds the newest first and filters by state', async () => {
+    const first = await sendMessage()
+    const second = await sendMessage()
+    const { json } = await send(
+      'GET',
+      `${list(typeOf('contact'))}?filters[reviewState][$eq]=new&sort=createdAt:DESC,id:DESC`,
+      reviewer,
+    )
+    const references = (json as { results: Entry[] }).results.map(({ reference }) => reference)
+    expect(references.indexOf(second)).toBeLessThan(references.indexOf(first))
+  })
+
+  it.each(['api::page.page', 'api::job.job', 'api::redirect.redirect'])('has no business with %s', async (uid) => {
+    expect((await send('GET', list(uid), reviewer)).status).toBe(403)
+  })
+})
+
+describe('a marketing editor', () => {
+  let editor: Headers
+  beforeAll(async () => {
+    editor = await cms.adminLogin('Marketing editor')
+  })
+
+  it.each(formNames)('does not even see that %s exists', async (form) => {
+    expect((await send('GET', list(typeOf(form)), editor)).status).toBe(403)
+    const { json } = await send('GET', '/admin/users/me/permissions', editor)
+    expect(JSON.stringify(json)).not.toContain(typeOf(form))
+  })
+
+  it('changes and publishes a page', async () => {
+    const uid = 'api::page.page'
+    const page = await found(uid, editor, 'filters[slug][$eq]=partnerships')
+    const address = `${list(uid)}/${page.documentId}`
+    const published = await send('POST', `${address}/actions/publish`, editor, { title: 'Partnerships, soon' })
+    expect(published.status).toBe(200)
+    const read = await cms.get('/api/pages?filters[slug][$eq]=partnerships', {
+      Authorization: `Bearer ${cms.contentToken}`,
+    })
+    expect(read.text).toContain('Partnerships, soon')
+    const back = await send('POST', `${address}/actions/publish`, editor, { title: page['title'] })
+    expect(back.status).toBe(200)
+  })
+
+  it('gets a slug for a page that was saved without one', async () => {
+    const uid = 'api::page.page'
+    const { json, status } = await send('POST', list(uid), editor, { title: 'Ação de Verão 2027' })
+    expect(status).toBe(201)
+    const { documentId, slug } = (json as { data: Entry }).data
+    expect(slug).toBe('acao-de-verao-2027')
+    expect((await send('DELETE', `${list(uid)}/${documentId}`, editor)).status).toBe(200)
+  })
+
+  it.each(['/admin/users', '/admin/roles', '/admin/api-tokens'])('may not open %s', async (path) => {
+    expect((await send('GET', path, editor)).status).toBe(403)
+  })
+})
+
+describe('on a new database', () => {
+  it('only our roles and our token are there, and nobody can register', async () => {
+    const roles = await cms.select('select code from admin_roles order by code')
+    expect(roles.map(({ code }) => code)).toEqual([
+      'intake-reviewer',
+      'marketing-editor',
+      'strapi-super-admin',
+    ])
+    const tokens = await cms.select('select name, type from strapi_api_tokens')
+    expect(tokens).toEqual([{ name: 'Public site', type: 'custom' }])
+    const person = { email: 'me@example.org', password: 'Password1234', firstname: 'Me', lastname: 'Too' }
+    expect((await send('POST', '/admin/register-admin', {}, person)).status).toBeGreaterThanOrEqual(400)
+    expect((await send('POST', '/api/auth/local/register', {}, { ...person, username: 'me' })).status).toBe(404)
+  })
+
+  it('the list of a form shows what matters first', async () => {
+    const headers = await cms.adminLogin()
+    for (const form of formNames) {
+      const { json } = await send('GET', `/content-manager/content-types/${typeOf(form)}/configuration`, headers)
+      const { contentType } = (json as { data: { contentType: { layouts: { list: string[] } } } }).data
+      expect(contentType.layouts.list.length, forms[form].name).toBeGreaterThan(1)
+      expect(contentType.layouts.list).toContain('createdAt')
+    }
+  })
+})

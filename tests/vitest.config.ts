@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+
+// api: one file after the other, since each Strapi wants a processor for itself.
+export default defineConfig({
+  test: {
+    fileParallelism: false,
+    projects: [
+      {
+        test: { name: 'parity', root: import.meta.dirname, include: ['parity/**/*.test.ts'] },
+      },
+      {
+        test: {
+          name: 'api',
+          root: import.meta.dirname,
+          include: ['api/**/*.test.ts'],
+          globalSetup: ['api/harness/shared.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,80 @@
+import type { NavigationItem } from '@beam/contract'
+import {
+  fromStrapiFooter,
+  fromStrapiJob,
+  fromStrapiNavigation,
+  fromStrapiPage,
+  fromStrapiRedirect,
+  fromStrapiSiteSetting,
+} from '../../src/cms/from-strapi'
+import type { ContentService } from './content-service'
+import type { Snapshot } from './snapshot'
+
+/** Pictures are named by their path here: this server passes the cms's uploads on. */
+const SAME_ORIGIN = ''
+
+type Entry = { slug?: string; from?: string; updatedAt?: string }
+type Log = (words: string) => void
+
+/** Reads all content; an entry that does not parse keeps its last good form, and is logged. */
+export async function fetchSnapshot(
+  service: ContentService,
+  before: Snapshot,
+  log: Log,
+): Promise<Snapshot> {
+  // The revision comes first: content may be newer than its label, never older.
+  const revision = await service.revision()
+  const [pages, jobs, redirects, footer, site, menu] = await Promise.all([
+    service.list('pages'),
+    service.list('jobs'),
+    service.list('redirects'),
+    service.single('footer'),
+    service.single('site-setting'),
+    service.menu(),
+  ])
+
+  const each = <T>(kind: string, raw: unknown[], parse: (entry: unknown) => T, last: (entry: Entry) => T | undefined) =>
+    raw.flatMap((entry) => {
+      const parsed = attempt(() => parse(entry), (words) => log(`${kind} ${nameOf(entry)}: ${words}`))
+      const kept = parsed ?? last(entry as Entry)
+      return kept === undefined ? [] : [kept]
+    })
+  const one = <T>(kind: string, raw: unknown, parse: (entry: unknown) => T, last: T) =>
+    attempt(() => parse(raw), (words) => log(`${kind}: ${words}`)) ?? last
+
+  return {
+    revision,
+    source: 'cms',
+    pages: each('page', pages, (raw) => fromStrapiPage(raw, SAME_ORIGIN), ({ slug }) =>
+      before.pages.find((page) => page.slug === slug),
+    ),
+    jobs: each('job', jobs, (raw) => fromStrapiJob(raw, SAME_ORIGIN), ({ slug }) =>
+      before.jobs.find((job) => job.slug === slug),
+    ).toSorted((a, b) => a.order - b.order),
+    redirects: each('redirect', redirects, (raw) => fromStrapiRedirect(raw, SAME_ORIGIN), ({ from }) =>
+      before.redirects.find((redirect) => redirect.from === from),
+    ),
+    footer: one('footer', footer, (raw) => fromStrapiFooter(raw, SAME_ORIGIN), before.footer),
+    site: one('site settings', site, (raw) => fromStrapiSiteSetting(raw, SAME_ORIGIN), before.site),
+    menu: one<NavigationItem[]>('menu', menu, (raw) => fromStrapiNavigation(raw, SAME_ORIGIN), before.menu),
+    changed: { ...changes(pages, '/'), ...changes(jobs, '/careers/') },
+  }
+}
+
+function attempt<T>(read: () => T, log: Log): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    log(error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+}
+
+const nameOf = (entry: unknown) => (entry as Entry | null)?.slug ?? (entry as Entry | null)?.from ?? '?'
+
+function changes(raw: unknown[], prefix: string): Record<string, string> {
+  const dated = (raw as Entry[]).flatMap(({ slug, updatedAt }) =>
+    slug && updatedAt ? [[prefix + slug, updatedAt] as const] : [],
+  )
+  return Object.fromEntries(dated)
+}

@@ -1,0 +1,24 @@
+import type { MenuEntry, NavigationItem } from '@beam/contract'
+
+/** The content's menu as the flat list that the content service would give. */
+export function toNavigation(menu: MenuEntry[]): NavigationItem[] {
+  const items: NavigationItem[] = []
+  const add = (entries: MenuEntry[], parent: number | null) => {
+    for (const [order, entry] of entries.entries()) {
+      const id = items.length + 1
+      items.push({
+        id,
+        title: entry.title,
+        type: entry.type,
+        path: entry.path ?? null,
+        externalPath: entry.externalPath ?? null,
+        order,
+        parent: parent === null ? null : { id: parent },
+        related: entry.page === undefined ? null : { slug: entry.page },
+      })
+      add(entry.items, id)
+    }
+  }
+  add(menu, null)
+  return items
+}

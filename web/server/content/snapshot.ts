@@ -1,0 +1,32 @@
+import type { Footer, Job, NavigationItem, Page, Redirect, SiteSetting } from '@beam/contract'
+import { footer, jobs, menu, pages, redirects, site } from '@beam/seed'
+import { toNavigation } from './menu-items'
+
+export type Source = 'cms' | 'stale' | 'built-in'
+
+/** All published content at one revision: every page of the site is a function of this. */
+export type Snapshot = {
+  revision: string
+  source: Source
+  pages: Page[]
+  jobs: Job[]
+  menu: NavigationItem[]
+  footer: Footer | null
+  site: SiteSetting
+  redirects: Redirect[]
+  /** When an entry last changed, by its path, for the sitemap. */
+  changed: Record<string, string>
+}
+
+/** What the site shows when it never reached a cms. */
+export const builtInSnapshot: Snapshot = {
+  revision: 'built-in',
+  source: 'built-in',
+  pages,
+  jobs,
+  menu: toNavigation(menu),
+  footer,
+  site,
+  redirects,
+  changed: {},
+}

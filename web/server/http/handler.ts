@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageStore } from '../pages/page-store'
+import { robots, sitemap } from '../pages/site-files'
+import { type Encoded, chooseEncoding, isSame, tagFor } from './encodings'
+import type { StoredFile } from './files'
+import { foreverCaching, pageCaching, securityHeaders, shortCaching } from './headers'
+import type { Uploads } from './uploads'
+
+type Parts = {
+  store: PageStore
+  files: ReadonlyMap<string, StoredFile>
+  uploads: Uploads
+  siteUrl: string
+  isReady: () => boolean
+  log: (words: string) => void
+}
+
+const LONGEST_PATH = 2_000
+const UPLOADS = '/uploads/'
+const HASHED = '/assets/'
+
+/** Files that others made may not run anything, wherever they are opened. */
+const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** Answers from memory: files, pages, redirects, and the two words on its own health. */
+export function siteHandler(parts: Parts) {
+  const { store, files, uploads, siteUrl, isReady, log } = parts
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    if (siteUrl.startsWith('https:'))
+      response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      return plain(response, 405, 'This address is for reading only.')
+    }
+    const [rawPath = '/', query] = splitOnce(request.url ?? '/')
+    if (rawPath.length > LONGEST_PATH) return plain(response, 414, 'That address is too long.')
+    const path = decoded(rawPath)
+    if (path === null) return plain(response, 400, 'That address is not well formed.')
+
+    if (path === '/healthz') return plain(response, 200, 'alive')
+    if (path === '/readyz') return plain(response, isReady() ? 200 : 503, isReady() ? 'ready' : 'not ready')
+    if (path === '/robots.txt') return text(response, 'text/plain', robots(siteUrl))
+    if (path === '/sitemap.xml') return text(response, 'application/xml', sitemap(store, siteUrl))
+
+    const file = files.get(path)
+    if (file) return send(request, response, file, path.startsWith(HASHED) ? foreverCaching : shortCaching)
+    if (path.startsWith(UPLOADS)) {
+      const upload = await uploads.find(path.slice(UPLOADS.length)).catch(() => null)
+      if (!upload) return plain(response, 404, 'There is no such picture.')
+      response.setHeader('Content-Security-Policy', UPLOAD_POLICY)
+      return send(request, response, upload, foreverCaching)
+    }
+
+    const found = await store.answer(path)
+    if (found.kind === 'redirect') return redirect(response, found.to, query)
+    const { page } = found
+    response.statusCode = page.status
+    response.setHeader('Content-Security-Policy', page.policy)
+    if (page.status === 404) response.setHeader('X-Robots-Tag', 'noindex')
+    return send(request, response, { ...page, type: 'text/html; charset=utf-8' }, pageCaching)
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      log(error instanceof Error ? (error.stack ?? error.message) : String(error))
+      if (!response.headersSent) plain(response, 500, 'Something went wrong on our side. Please try again.')
+      else response.destroy()
+    })
+  }
+}
+
+const splitOnce = (url: string): [string, string | undefined] => {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)]
+}
+
+function decoded(path: string): string | null {
+  try {
+    const whole = decodeURIComponent(path)
+    return whole.includes('\0') || !whole.startsWith('/') ? null : whole
+  } catch {
+    return null
+  }
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: Encoded & { type: string },
+  caching: string,
+) {
+  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
+  const etag = tagFor(content.tag, encoding)
+  response.setHeader('Content-Type', content.type)
+  response.setHeader('Cache-Control', caching)
+  response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('ETag', etag)
+  if (response.statusCode === 200 && isSame(request.headers['if-none-match'], etag)) {
+    response.statusCode = 304
+    return void response.end()
+  }
+  const body = content.bodies[encoding]
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', body.length)
+  return void response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function redirect(response: ServerResponse, to: string, query: string | undefined) {
+  const [address, hash] = to.split('#')
+  const joined = query === undefined ? address : `${address}${address?.includes('?') ? '&' : '?'}${query}`
+  response.statusCode = 301
+  response.setHeader('Location', encodeURI(hash === undefined ? `${joined}` : `${joined}#${hash}`).replaceAll('%25', '%'))
+  response.setHeader('Cache-Control', pageCaching)
+  response.end()
+}
+
+function text(response: ServerResponse, type: string, body: string) {
+  response.setHeader('Content-Type', `${type}; charset=utf-8`)
+  response.setHeader('Cache-Control', 'public, max-age=300')
+  response.end(body)
+}
+
+function plain(response: ServerResponse, status: number, words: string) {
+  response.statusCode = status
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-store')
+  response.end(`${words}\n`)
+}

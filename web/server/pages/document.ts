@@ -1,0 +1,49 @@
+import type { Head } from './head'
+import { escapeHtml, jsonForScript } from './markup'
+
+export type DocumentParts = {
+  head: Head
+  source: string
+  /** Critical styles, whole. */
+  styles: string
+  fonts: string[]
+  app: string
+  siteConfig: unknown
+  pageData: unknown
+  bootScript: string
+  productName: string
+}
+
+const meta = (attribute: 'name' | 'property', key: string, content: string | null) =>
+  content === null ? '' : `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+
+function headMarkup({ head, productName, fonts, styles }: DocumentParts): string {
+  const { title, description, canonical, isIndexed, image, structured } = head
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${styles}</style>`,
+    meta('name', 'description', description),
+    canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    isIndexed ? '' : meta('name', 'robots', 'noindex'),
+    meta('name', 'theme-color', '#faf7f2'),
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
+    ...structured.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+  ].join('')
+}
+
+/** The whole page, as the browser gets it. */
+export const htmlDocument = (parts: DocumentParts) =>
+  `<!doctype html><html lang="en-GB" data-content="${parts.source}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
+  `<script id="site-config" type="application/json">${jsonForScript(parts.siteConfig)}</script>` +
+  `<script id="page-data" type="application/json">${jsonForScript(parts.pageData)}</script>` +
+  `<script>${parts.bootScript}</script></body></html>`

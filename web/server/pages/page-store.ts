@@ -1,0 +1,87 @@
+import { type Encoded, encode } from '../http/encodings'
+import type { Snapshot } from '../content/snapshot'
+import { type Resolved, type RouteTable, routeTable } from './resolve'
+
+export type Rendered = { status: 200 | 404; html: string; policy: string }
+export type StoredPage = Encoded & { status: 200 | 404; policy: string; revision: string }
+
+/** One rendering of a path, from nothing but the content and the path. */
+export type Render = (snapshot: Snapshot, routes: RouteTable, resolved: Resolved, path: string) => Rendered
+
+export type Answer = { kind: 'page'; page: StoredPage } | { kind: 'redirect'; to: string }
+
+/** All unknown paths share one page. */
+const NOT_FOUND_KEY = '/404'
+
+/**
+ * Rendered pages, ready to send. New content is rendered behind the readers' backs and swapped
+ * in page by page, the most read first; until then the page before is what they get.
+ */
+export class PageStore {
+  #snapshot: Snapshot
+  #routes: RouteTable
+  #pages = new Map<string, StoredPage>()
+  #underWay = new Map<string, Promise<StoredPage>>()
+  #reads = new Map<string, number>()
+  readonly #render: Render
+
+  constructor(snapshot: Snapshot, render: Render) {
+    this.#snapshot = snapshot
+    this.#routes = routeTable(snapshot)
+    this.#render = render
+  }
+
+  get snapshot() {
+    return this.#snapshot
+  }
+
+  get routes() {
+    return this.#routes
+  }
+
+  async answer(path: string): Promise<Answer> {
+    const resolved = this.#routes.resolve(path)
+    if (resolved.kind === 'redirect') return { kind: 'redirect', to: resolved.to }
+    const key = keyOf(resolved)
+    this.#reads.set(key, (this.#reads.get(key) ?? 0) + 1)
+    const stored = this.#pages.get(key)
+    return { kind: 'page', page: stored ?? (await this.#make(resolved)) }
+  }
+
+  /** Takes new content and renders every page anew. */
+  async replace(snapshot: Snapshot): Promise<void> {
+    this.#snapshot = snapshot
+    this.#routes = routeTable(snapshot)
+    this.#underWay.clear()
+    const known = new Set([...this.#routes.paths, NOT_FOUND_KEY])
+    for (const key of this.#pages.keys()) if (!known.has(key)) this.#pages.delete(key)
+    const warmFirst = [...known].toSorted((a, b) => (this.#reads.get(b) ?? 0) - (this.#reads.get(a) ?? 0))
+    for (const path of warmFirst) {
+      if (this.#snapshot !== snapshot) return
+      await this.#make(this.#routes.resolve(path))
+    }
+  }
+
+  #make(resolved: Exclude<Resolved, { kind: 'redirect' }> | Resolved): Promise<StoredPage> {
+    const key = keyOf(resolved)
+    const running = this.#underWay.get(key)
+    if (running) return running
+    const snapshot = this.#snapshot
+    const made = this.#renderAndEncode(snapshot, resolved, key).finally(() => {
+      if (this.#underWay.get(key) === made) this.#underWay.delete(key)
+    })
+    this.#underWay.set(key, made)
+    return made
+  }
+
+  async #renderAndEncode(snapshot: Snapshot, resolved: Resolved, key: string): Promise<StoredPage> {
+    const { html, status, policy } = this.#render(snapshot, this.#routes, resolved, key)
+    const page = { ...(await encode(Buffer.from(html))), status, policy, revision: snapshot.revision }
+    // A slow rendering of old content must not replace a newer one.
+    if (this.#snapshot === snapshot) this.#pages.set(key, page)
+    return page
+  }
+}
+
+const keyOf = (resolved: Resolved) =>
+  resolved.kind === 'page' || resolved.kind === 'job' ? resolved.path : NOT_FOUND_KEY

@@ -1,0 +1,114 @@
+import { type Block, plainText } from '@beam/contract'
+import type { Snapshot } from '../content/snapshot'
+import type { Resolved } from './resolve'
+
+type Data = Record<string, unknown>
+
+const SCHEMA = 'https://schema.org'
+
+const EMPLOYMENT: Record<string, string> = { 'Full Time': 'FULL_TIME', 'Temporary Work': 'TEMPORARY' }
+
+/** What search engines read of a page, as JSON-LD. */
+export function structuredData(snapshot: Snapshot, resolved: Resolved, siteUrl: string): Data[] {
+  if (resolved.kind === 'page')
+    return [
+      ...(resolved.canonical === '/' ? [organization(snapshot, siteUrl), website(snapshot, siteUrl)] : []),
+      ...(resolved.canonical === '/' ? [] : [breadcrumbs(siteUrl, [[resolved.page.title, resolved.canonical]])]),
+      ...resolved.page.Content.flatMap(faq),
+    ]
+  if (resolved.kind === 'job')
+    return [
+      breadcrumbs(siteUrl, [
+        ['Careers', '/careers'],
+        [resolved.job.title, resolved.canonical],
+      ]),
+      jobPosting(snapshot, resolved, siteUrl),
+    ]
+  return []
+}
+
+const organization = ({ site }: Snapshot, siteUrl: string): Data => ({
+  '@context': SCHEMA,
+  '@type': 'Organization',
+  name: site.productName,
+  description: site.description,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon.svg`,
+  email: site.contactEmail,
+  sameAs: site.socialLinks.map(({ url }) => url),
+})
+
+const website = ({ site }: Snapshot, siteUrl: string): Data => ({
+  '@context': SCHEMA,
+  '@type': 'WebSite',
+  name: site.productName,
+  url: `${siteUrl}/`,
+  inLanguage: 'en-GB',
+})
+
+const breadcrumbs = (siteUrl: string, trail: [name: string, path: string][]): Data => ({
+  '@context': SCHEMA,
+  '@type': 'BreadcrumbList',
+  itemListElement: [['Home', '/'] as const, ...trail].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: siteUrl + path,
+  })),
+})
+
+function faq(block: Block): Data[] {
+  if (block.block !== 'faq' || block.questions.length === 0) return []
+  return [
+    {
+      '@context': SCHEMA,
+      '@type': 'FAQPage',
+      mainEntity: block.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      })),
+    },
+  ]
+}
+
+function jobPosting(
+  { site }: Snapshot,
+  { job, canonical }: Extract<Resolved, { kind: 'job' }>,
+  siteUrl: string,
+): Data {
+  const isRemote = /remote|worldwide/i.test(job.location)
+  const place = {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: /cascais|lisbon/i.exec(job.location)?.[0] ?? 'Cascais',
+      addressCountry: 'PT',
+    },
+  }
+  return {
+    '@context': SCHEMA,
+    '@type': 'JobPosting',
+    title: job.title,
+    description: [
+      job.summary,
+      plainText(job.purpose),
+      ...job.requirements.map(({ text }) => text),
+      ...job.offers.map(({ text }) => text),
+    ].join(' '),
+    datePosted: job.datePosted,
+    employmentType: EMPLOYMENT[job.type] ?? 'OTHER',
+    inLanguage: job.language,
+    industry: job.area,
+    url: siteUrl + canonical,
+    directApply: true,
+    hiringOrganization: { '@type': 'Organization', name: site.productName, sameAs: `${siteUrl}/` },
+    jobLocation: place,
+    ...(isRemote
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'Country', name: 'Portugal' },
+        }
+      : {}),
+  }
+}

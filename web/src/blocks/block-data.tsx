@@ -1,0 +1,33 @@
+import type { Job, PageFormName, SiteSetting } from '@beam/contract'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+
+export type BlockData = {
+  site: SiteSetting
+  jobs: Job[]
+  renderForm?: (name: PageFormName) => ReactNode
+  /** The site's own address without a final slash; without it the browser's is used once known. */
+  siteUrl?: string
+}
+
+const BlockDataContext = createContext<BlockData | undefined>(undefined)
+
+export const BlockDataProvider = BlockDataContext.Provider
+
+/** What blocks show beyond their own fields. */
+export function useBlockData(): BlockData {
+  const data = useContext(BlockDataContext)
+  if (!data) throw new Error('Blocks are rendered inside a BlockDataProvider')
+  return data
+}
+
+const never = () => () => undefined
+
+export function useSiteUrl(): string {
+  const { siteUrl } = useBlockData()
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  )
+  return siteUrl ?? origin
+}

@@ -1,0 +1,85 @@
+import type { Block, BlockName } from '@beam/contract'
+import type { ComponentType } from 'react'
+import { Section, SectionHead } from '../ui/section'
+import { BlockBoundary } from './block-boundary'
+import type { BlockProps } from './block-props'
+import { CallToAction } from './call-to-action'
+import { Cards } from './cards'
+import { Download } from './download'
+import { Faq } from './faq'
+import { Feature } from './feature'
+import { FlipCards } from './flip-cards'
+import { Form } from './form'
+import { Hero } from './hero'
+import { JobList } from './job-list'
+import { Legal } from './legal'
+import { Logos } from './logos'
+import { Packs } from './packs'
+import { Points } from './points'
+import { Press } from './press'
+import { ProblemSolution } from './problem-solution'
+import { Ranking } from './ranking'
+import { SaleBanner } from './sale-banner'
+import { ServiceTable } from './service-table'
+import { Statistics } from './statistics'
+import { Steps } from './steps'
+import { Team } from './team'
+import { Text } from './text'
+import { Video } from './video'
+
+const blockMap = {
+  hero: Hero,
+  feature: Feature,
+  text: Text,
+  ranking: Ranking,
+  video: Video,
+  logos: Logos,
+  'problem-solution': ProblemSolution,
+  cards: Cards,
+  'call-to-action': CallToAction,
+  statistics: Statistics,
+  faq: Faq,
+  'sale-banner': SaleBanner,
+  team: Team,
+  points: Points,
+  press: Press,
+  'job-list': JobList,
+  'service-table': ServiceTable,
+  packs: Packs,
+  steps: Steps,
+  'flip-cards': FlipCards,
+  download: Download,
+  legal: Legal,
+  form: Form,
+} satisfies { [Name in BlockName]: ComponentType<BlockProps<Name>> }
+
+// The map above is checked name by name; a union of names can't show that block and component match.
+const componentFor = (block: Block) =>
+  blockMap[block.block] as ComponentType<{ block: Block; isFirst: boolean }>
+
+type BlocksProps = {
+  blocks: Block[]
+  /** The page's heading where no block brings one. */
+  title?: string
+}
+
+export function Blocks({ blocks, title }: BlocksProps) {
+  const first = blocks.findIndex((block) => 'title' in block && Boolean(block.title))
+  return (
+    <>
+      {first === -1 && title && (
+        <Section name="page-title">
+          <SectionHead block={{ title }} isFirst />
+        </Section>
+      )}
+      {blocks.map((block, index) => {
+        const Component = componentFor(block)
+        return (
+          <BlockBoundary key={index} name={block.block}>
+            <Component block={block} isFirst={index === first} />
+          </BlockBoundary>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '../ui/button-link'
+import { Section } from '../ui/section'
+import type { BlockProps } from './block-props'
+
+export function CallToAction({ block }: BlockProps<'call-to-action'>) {
+  return (
+    <Section name="call-to-action" anchor={block.anchor}>
+      <div className="call-to-action__boxes">
+        {block.boxes.map((box) => (
+          <div
+            className="call-to-action__box"
+            key={box.title}
+            data-variant={box.variant ?? 'teal'}
+          >
+            <h2 className="title-2">{box.title}</h2>
+            {box.text && <p className="lead">{box.text}</p>}
+            <ButtonLink className="call-to-action__button" link={box.button} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

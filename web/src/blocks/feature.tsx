@@ -1,0 +1,41 @@
+import { ArrowLink } from '../ui/button-link'
+import { classes } from '../ui/classes'
+import { below, Heading } from '../ui/heading'
+import { Picture } from '../ui/picture'
+import { RichText } from '../ui/rich-text'
+import { Section, SectionHead } from '../ui/section'
+import type { BlockProps } from './block-props'
+
+export function Feature({ block, isFirst }: BlockProps<'feature'>) {
+  const level = below(isFirst ? 1 : 2)
+  return (
+    <Section
+      name="feature"
+      anchor={block.anchor}
+      className={classes(`feature--${block.layout}`, `feature--image-${block.imagePosition}`)}
+    >
+      <div className="feature__panel" data-variant={block.variant}>
+        <div className="feature__words">
+          <SectionHead block={block} isFirst={isFirst} isCentred={block.layout === 'centred'} />
+          {block.body && <RichText nodes={block.body} headingLevel={level} />}
+          {block.points.length > 0 && (
+            <ul className="feature__points">
+              {block.points.map((point) => (
+                <li key={point.title}>
+                  <Heading level={level} className="feature__point">
+                    {point.title}
+                  </Heading>
+                  {point.text && <p>{point.text}</p>}
+                </li>
+              ))}
+            </ul>
+          )}
+          {block.button && <ArrowLink link={block.button} />}
+        </div>
+        {block.image && (
+          <Picture className="feature__picture" image={block.image} isEager={isFirst} />
+        )}
+      </div>
+    </Section>
+  )
+}

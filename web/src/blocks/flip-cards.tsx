@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { ArrowLink } from '../ui/button-link'
+import { below, Heading } from '../ui/heading'
+import { Icon } from '../ui/icon'
+import { Picture } from '../ui/picture'
+import { Section, SectionHead } from '../ui/section'
+import type { BlockProps } from './block-props'
+
+/** A checkbox turns each card, so that keyboard and touch need no script; a mouse need only hover. */
+export function FlipCards({ block, isFirst }: BlockProps<'flip-cards'>) {
+  const id = useId()
+  return (
+    <Section name="flip-cards" anchor={block.anchor}>
+      <SectionHead block={block} isFirst={isFirst} />
+      <ul className="flip-cards__list">
+        {block.cards.map((card, index) => (
+          <li className="flip-cards__card" key={card.title}>
+            <input
+              className="flip-cards__toggle visually-hidden"
+              type="checkbox"
+              id={`${id}${index}`}
+              autoComplete="off"
+              suppressHydrationWarning
+            />
+            <label className="flip-cards__turn" htmlFor={`${id}${index}`}>
+              <span className="visually-hidden">Turn over: {card.title}</span>
+            </label>
+            <div className="flip-cards__face flip-cards__front">
+              {card.image && <Picture className="flip-cards__icon" image={card.image} />}
+              <Heading level={below(isFirst ? 1 : 2)} className="title-3">
+                {card.title}
+              </Heading>
+              <p className="muted">{card.front}</p>
+              <Icon name="turn" />
+            </div>
+            <div className="flip-cards__face flip-cards__back" data-variant="charcoal">
+              <p className="lead">{card.back}</p>
+              <ArrowLink className="flip-cards__link" link={card.link} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

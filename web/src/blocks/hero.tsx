@@ -1,0 +1,40 @@
+import { Beam } from '../ui/beam'
+import { ButtonLink } from '../ui/button-link'
+import { classes } from '../ui/classes'
+import { Picture } from '../ui/picture'
+import { Section, SectionHead } from '../ui/section'
+import { StoreBadges } from '../ui/store-badges'
+import { useBlockData } from './block-data'
+import type { BlockProps } from './block-props'
+
+export function Hero({ block, isFirst }: BlockProps<'hero'>) {
+  const { site } = useBlockData()
+  const { image, button, secondButton } = block
+  return (
+    <Section
+      name="hero"
+      anchor={block.anchor}
+      variant={block.variant ?? 'teal'}
+      className={classes(`hero--${block.layout}`, `hero--image-${block.imagePosition}`)}
+    >
+      <div className="hero__words">
+        <SectionHead block={block} isFirst={isFirst} isCentred={block.layout === 'centred'} />
+        {(button ?? secondButton) && (
+          <p className="hero__buttons">
+            {button && <ButtonLink link={button} />}
+            {secondButton && <ButtonLink link={secondButton} look="secondary" />}
+          </p>
+        )}
+        {block.showStoreBadges && (
+          <StoreBadges appStoreUrl={site.appStoreUrl} googlePlayUrl={site.googlePlayUrl} />
+        )}
+      </div>
+      {image && (
+        <div className="hero__picture">
+          <Beam />
+          <Picture image={image} isEager={isFirst} />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Job } from '@beam/contract'
+import { below, Heading, type HeadingLevel } from '../ui/heading'
+import { Picture } from '../ui/picture'
+import { Section, SectionHead } from '../ui/section'
+import { ShareMenu } from '../ui/share-menu'
+import { SmartLink } from '../ui/smart-link'
+import { useBlockData, useSiteUrl } from './block-data'
+import type { BlockProps } from './block-props'
+
+function JobCard({ job, level }: { job: Job; level: HeadingLevel }) {
+  const path = `/careers/${job.slug}`
+  const lang = job.language === 'en' ? undefined : job.language
+  return (
+    <li className="job-list__job card">
+      {job.icon && <Picture className="job-list__icon" image={job.icon} />}
+      <Heading level={level} className="title-3" lang={lang}>
+        <SmartLink href={path}>{job.title}</SmartLink>
+      </Heading>
+      <p className="job-list__facts">
+        <span>{job.area}</span>
+        <span>{job.type}</span>
+        <span>{job.location}</span>
+      </p>
+      <p className="job-list__summary" lang={lang}>
+        {job.summary}
+      </p>
+      <div className="job-list__acts">
+        <SmartLink
+          className="button"
+          href={`/careers/apply?position=${encodeURIComponent(job.title)}`}
+        >
+          Apply Now<span className="visually-hidden">: {job.title}</span>
+        </SmartLink>
+        <ShareMenu url={`${useSiteUrl()}${path}`} title={job.title} text={job.summary} />
+      </div>
+    </li>
+  )
+}
+
+export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
+  const { jobs } = useBlockData()
+  return (
+    <Section name="job-list" anchor={block.anchor}>
+      <SectionHead block={block} isFirst={isFirst} />
+      <ul className="job-list__list">
+        {jobs.toSorted((a, b) => a.order - b.order).map((job) => (
+          <JobCard key={job.slug} job={job} level={below(isFirst ? 1 : 2)} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

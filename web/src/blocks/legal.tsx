@@ -1,0 +1,51 @@
+import { below, Heading } from '../ui/heading'
+import { RichText } from '../ui/rich-text'
+import { Section } from '../ui/section'
+import type { BlockProps } from './block-props'
+
+export function Legal({ block, isFirst }: BlockProps<'legal'>) {
+  const level = isFirst ? 1 : 2
+  const idOf = (index: number) => `${block.anchor ? `${block.anchor}-` : ''}clause-${index + 1}`
+  const titles = block.clauses.map(({ title }, index) =>
+    block.numbered ? `${index + 1}. ${title}` : title,
+  )
+  return (
+    <Section name="legal" anchor={block.anchor}>
+      <header className="legal__head">
+        <Heading level={level} className="title-1">
+          {block.title}
+        </Heading>
+        {block.effective && <p className="lead">In effect from {block.effective}</p>}
+      </header>
+      <nav className="legal__contents" aria-label="Contents">
+        <details>
+          <summary className="eyebrow">Contents</summary>
+          <ul>
+            {titles.map((title, index) => (
+              <li key={title}>
+                <a href={`#${idOf(index)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </nav>
+      <div className="legal__body">
+        {block.introduction && (
+          <RichText
+            className="legal__introduction"
+            nodes={block.introduction}
+            headingLevel={below(level)}
+          />
+        )}
+        {block.clauses.map((clause, index) => (
+          <section className="legal__clause" id={idOf(index)} key={titles[index]}>
+            <Heading level={below(level)} className="title-3">
+              {titles[index]}
+            </Heading>
+            <RichText nodes={clause.body} headingLevel={below(level, 2)} />
+          </section>
+        ))}
+      </div>
+    </Section>
+  )
+}

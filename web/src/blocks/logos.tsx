@@ -1,0 +1,22 @@
+import { Picture } from '../ui/picture'
+import { Section, SectionHead } from '../ui/section'
+import { SmartLink } from '../ui/smart-link'
+import type { BlockProps } from './block-props'
+
+export function Logos({ block, isFirst }: BlockProps<'logos'>) {
+  return (
+    <Section name="logos" anchor={block.anchor}>
+      <SectionHead block={block} isFirst={isFirst} />
+      <ul className="logos__list">
+        {block.logos.map(({ name, image, url }) => {
+          const mark = <Picture image={{ ...image, alt: image.alt || name }} />
+          return (
+            <li className="logos__logo" key={name}>
+              {url ? <SmartLink href={url}>{mark}</SmartLink> : mark}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

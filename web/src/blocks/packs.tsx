@@ -1,0 +1,37 @@
+import { ButtonLink } from '../ui/button-link'
+import { below, Heading } from '../ui/heading'
+import { Picture } from '../ui/picture'
+import { Section, SectionHead } from '../ui/section'
+import type { BlockProps } from './block-props'
+
+export function Packs({ block, isFirst }: BlockProps<'packs'>) {
+  return (
+    <Section name="packs" anchor={block.anchor}>
+      <SectionHead block={block} isFirst={isFirst} isCentred />
+      <ul className="packs__list">
+        {block.packs.map((pack) => (
+          <li className="packs__pack card" key={pack.name}>
+            {pack.image && <Picture className="packs__picture" image={pack.image} />}
+            <div className="packs__words">
+              <Heading level={below(isFirst ? 1 : 2)} className="title-3">
+                {pack.name}
+              </Heading>
+              <p className="packs__price">{pack.price}</p>
+              {pack.requirement && <p className="packs__requirement">{pack.requirement}</p>}
+              {pack.text && <p className="muted">{pack.text}</p>}
+              <ul className="ticks">
+                {pack.points.map((point) => (
+                  <li key={point.title}>
+                    {point.title}
+                    {point.text && <p className="muted">{point.text}</p>}
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink className="packs__button" link={pack.link} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

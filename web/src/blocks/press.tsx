@@ -1,0 +1,47 @@
+import { below, Heading } from '../ui/heading'
+import { Icon } from '../ui/icon'
+import { Picture } from '../ui/picture'
+import { Section, SectionHead } from '../ui/section'
+import { SmartLink } from '../ui/smart-link'
+import type { BlockProps } from './block-props'
+
+// In UTC, so that the server and every browser name the same day.
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function Press({ block, isFirst }: BlockProps<'press'>) {
+  return (
+    <Section name="press" anchor={block.anchor}>
+      <SectionHead block={block} isFirst={isFirst} />
+      <ul className="press__list">
+        {block.items.map((item) => (
+          <li className="press__item" key={item.url}>
+            <div className="press__source">
+              {item.image ? (
+                <Picture
+                  className="press__logo"
+                  image={{ ...item.image, alt: item.image.alt || item.outlet }}
+                />
+              ) : (
+                <p>{item.outlet}</p>
+              )}
+              <time className="muted" dateTime={item.date}>
+                {days.format(new Date(item.date))}
+              </time>
+            </div>
+            <div className="press__words">
+              <Heading level={below(isFirst ? 1 : 2)} className="title-3">
+                {item.title}
+              </Heading>
+              <p className="muted">{item.summary}</p>
+            </div>
+            <SmartLink href={item.url} className="arrow-link">
+              Read more
+              <span className="visually-hidden">: {item.title}</span>
+              <Icon name="arrow-out" />
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { ArrowLink } from '../ui/button-link'
+import { below, Heading } from '../ui/heading'
+import { Picture } from '../ui/picture'
+import { Section, SectionHead } from '../ui/section'
+import type { BlockProps } from './block-props'
+
+export function Ranking({ block, isFirst }: BlockProps<'ranking'>) {
+  return (
+    <Section name="ranking" anchor={block.anchor}>
+      <div className="ranking__words">
+        <SectionHead block={block} isFirst={isFirst} />
+        {block.document && <ArrowLink link={block.document} />}
+      </div>
+      <ul className="ranking__list">
+        {block.ranks.map((rank) => (
+          <li className="ranking__rank" key={rank.title}>
+            {rank.image && <Picture className="ranking__mark" image={rank.image} />}
+            <div>
+              <p className="eyebrow">{rank.rank}</p>
+              <Heading level={below(isFirst ? 1 : 2)} className="title-3">
+                {rank.title}
+              </Heading>
+              {rank.source && <p className="muted">{rank.source}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

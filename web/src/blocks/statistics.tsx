@@ -1,0 +1,21 @@
+import { Picture } from '../ui/picture'
+import { Section, SectionHead } from '../ui/section'
+import type { BlockProps } from './block-props'
+
+export function Statistics({ block, isFirst }: BlockProps<'statistics'>) {
+  return (
+    <Section name="statistics" anchor={block.anchor} variant={block.variant ?? 'charcoal'}>
+      <SectionHead block={block} isFirst={isFirst} />
+      <dl className="statistics__list">
+        {block.statistics.map((statistic) => (
+          <div className="statistics__item" key={statistic.label}>
+            <dt>{statistic.label}</dt>
+            <dd>{statistic.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {block.map && <Picture className="statistics__map" image={block.map} />}
+      {block.note && <p className="statistics__note muted">{block.note}</p>}
+    </Section>
+  )
+}

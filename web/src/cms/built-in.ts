@@ -1,0 +1,57 @@
+import type { Footer, Job, NavigationItem, Page, SiteSetting } from '@beam/contract'
+import { toNavigation } from './to-navigation'
+
+/** One chunk for each page, so that a reader is sent no more than the page that is missing. */
+const pages = {
+  home: async () => (await import('@beam/seed/content/pages/home')).home,
+  'about-us': async () => (await import('@beam/seed/content/pages/about-us')).aboutUs,
+  news: async () => (await import('@beam/seed/content/pages/news')).news,
+  careers: async () => (await import('@beam/seed/content/pages/careers')).careers,
+  'careers/apply': async () =>
+    (await import('@beam/seed/content/pages/careers-apply')).careersApply,
+  'investors-form': async () =>
+    (await import('@beam/seed/content/pages/investors-form')).investorsForm,
+  'technology-partnerships': async () =>
+    (await import('@beam/seed/content/pages/technology-partnerships')).technologyPartnerships,
+  banks: async () => (await import('@beam/seed/content/pages/banks')).banks,
+  'software-partners': async () =>
+    (await import('@beam/seed/content/pages/software-partners')).softwarePartners,
+  'visionary-developers': async () =>
+    (await import('@beam/seed/content/pages/visionary-developers')).visionaryDevelopers,
+  'local-partners': async () =>
+    (await import('@beam/seed/content/pages/local-partners')).localPartners,
+  'lp-form': async () => (await import('@beam/seed/content/pages/lp-form')).lpForm,
+  partnerships: async () => (await import('@beam/seed/content/pages/partnerships')).partnerships,
+  'pay-in-store': async () => (await import('@beam/seed/content/pages/pay-in-store')).payInStore,
+  'pay-online': async () => (await import('@beam/seed/content/pages/pay-online')).payOnline,
+  'local-store': async () => (await import('@beam/seed/content/pages/local-store')).localStore,
+  'terms-and-conditions': async () => (await import('@beam/seed/content/pages/terms')).terms,
+  'privacy-policy': async () => (await import('@beam/seed/content/pages/privacy')).privacy,
+  contacts: async () => (await import('@beam/seed/content/pages/contacts')).contacts,
+  'help-center': async () => (await import('@beam/seed/content/pages/help-center')).helpCenter,
+  'ls-inst-form': async () => (await import('@beam/seed/content/pages/ls-inst-form')).lsInstForm,
+  'os-inst-form': async () => (await import('@beam/seed/content/pages/os-inst-form')).osInstForm,
+  '404': async () => (await import('@beam/seed/content/pages/not-found')).notFound,
+} satisfies Record<string, () => Promise<Page>>
+
+const isBuiltIn = (slug: string): slug is keyof typeof pages => Object.hasOwn(pages, slug)
+
+export const builtInSlugs = Object.keys(pages)
+
+export const builtInPage = async (slug: string): Promise<Page | null> =>
+  isBuiltIn(slug) ? pages[slug]() : null
+
+export const builtInJobs = async (): Promise<Job[]> =>
+  (await import('@beam/seed/content/jobs/index')).jobs
+
+export const builtInJob = async (slug: string): Promise<Job | null> =>
+  (await builtInJobs()).find((job) => job.slug === slug) ?? null
+
+export const builtInNavigation = async (): Promise<NavigationItem[]> =>
+  toNavigation((await import('@beam/seed/content/menu')).menu)
+
+export const builtInFooter = async (): Promise<Footer> =>
+  (await import('@beam/seed/content/footer')).footer
+
+export const builtInSite = async (): Promise<SiteSetting> =>
+  (await import('@beam/seed/content/site')).site

@@ -1,0 +1,53 @@
+import { type Query, toQueryString } from './query-string'
+
+const LIMIT_MS = 4_000
+
+export class ContentServiceError extends Error {
+  override name = 'ContentServiceError'
+}
+
+type Service = { cmsUrl: string; token: string; fetch: typeof fetch }
+
+export type ContentRequest = (
+  path: string,
+  query: Query,
+  signal?: AbortSignal | undefined,
+) => Promise<unknown>
+
+/** One GET to the content service: credential, limit of time, and its refusals as errors. */
+export function contentRequest({ cmsUrl, token, fetch }: Service): ContentRequest {
+  const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {}
+  return (path, query, signal) => {
+    const parameters = toQueryString(query)
+    const url = `${cmsUrl}/api/${path}${parameters && `?${parameters}`}`
+    return limited(signal, async (limit) => {
+      const response = await fetch(url, { headers, signal: limit })
+      if (!response.ok)
+        throw new ContentServiceError(
+          `Error fetching from Strapi: ${response.status} ${response.statusText}.`,
+        )
+      return (await response.json()) as unknown
+    })
+  }
+}
+
+/** By hand, since AbortSignal.any is younger than some of the browsers that come here. */
+async function limited<T>(
+  signal: AbortSignal | undefined,
+  run: (limit: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted()
+  const controller = new AbortController()
+  const stop = () => controller.abort(signal?.reason)
+  const timer = setTimeout(
+    () => controller.abort(new ContentServiceError('The content service took too long.')),
+    LIMIT_MS,
+  )
+  signal?.addEventListener('abort', stop, { once: true })
+  try {
+    return await run(controller.signal)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}

@@ -1,0 +1,216 @@
+import type { NavigationItem } from '@beam/contract'
+import { menu as seedMenu } from '@beam/seed'
+import { describe, expect, it } from 'vitest'
+import { fromStrapiNavigation } from './from-strapi'
+import { type MenuNode, menuTree } from './menu'
+import { toNavigation } from './to-navigation'
+
+const item = (changes: Partial<NavigationItem>): NavigationItem => ({
+  id: 1,
+  title: 'Item',
+  type: 'INTERNAL',
+  related: { slug: 'news' },
+  ...changes,
+})
+
+const tree = (...items: NavigationItem[]) => menuTree(items, 'Beam')
+
+type Outline = { [title: string]: string | Outline }
+
+const outline = (nodes: MenuNode[]): Outline =>
+  Object.fromEntries(
+    nodes.map(({ title, href, items }) => [title, items.length > 0 ? outline(items) : (href ?? '')]),
+  )
+
+describe('the built-in menu', () => {
+  it('is the one that stands in when loading fails', () => {
+    expect(outline(menuTree(toNavigation(seedMenu), 'Beam'))).toEqual({
+      Projects: {
+        'Technology Partners': { 'Beam & Banks': '/banks', 'Software Partners': '/software-partners' },
+      },
+      'About Us': '/about-us',
+      Careers: '/careers',
+      News: '/news',
+      Investors: '/technology-partnerships',
+      Contacts: '/contacts',
+    })
+  })
+})
+
+describe('the shape of the menu', () => {
+  it('follows the parents and the order, a missing order counting as 0', () => {
+    const nodes = tree(
+      item({ id: 1, title: 'Last', order: 3 }),
+      item({ id: 2, title: 'Top', order: 1, type: 'WRAPPER', related: null }),
+      item({ id: 3, title: 'Second child', order: 2, parent: { id: 2 } }),
+      item({ id: 4, title: 'First child', order: null, parent: { id: 2 } }),
+      item({ id: 5, title: 'First' }),
+    )
+    expect(nodes.map(({ title }) => title)).toEqual(['First', 'Top', 'Last'])
+    expect(nodes[1]?.items.map(({ title }) => title)).toEqual(['First child', 'Second child'])
+  })
+
+  it('is the same from a tree', () => {
+    const child = { id: 2, title: 'Child', type: 'INTERNAL', related: { slug: 'news' } }
+    const parent = { id: 1, title: 'Parent', type: 'WRAPPER', path: 'parent', parent: null }
+    const flat = fromStrapiNavigation([parent, { ...child, parent: { id: 1 } }], '')
+    const nested = fromStrapiNavigation([{ ...parent, items: [{ ...child, items: [] }] }], '')
+    expect(menuTree(nested, 'Beam')).toEqual(menuTree(flat, 'Beam'))
+    expect(outline(menuTree(nested, 'Beam'))).toEqual({ Parent: { Child: '/news' } })
+  })
+
+  it('ends at the third level', () => {
+    const nodes = tree(
+      item({ id: 1, title: 'one' }),
+      item({ id: 2, title: 'two', parent: { id: 1 } }),
+      item({ id: 3, title: 'three', parent: { id: 2 } }),
+      item({ id: 4, title: 'four', parent: { id: 3 } }),
+    )
+    expect(outline(nodes)).toEqual({ one: { two: { three: '/news' } } })
+  })
+
+  it('has no place for loops, orphans, and headings over nothing', () => {
+    const heading = { type: 'WRAPPER', related: null, path: 'heading' } as const
+    expect(
+      tree(
+        item({ id: 1, parent: { id: 1 } }),
+        item({ id: 2, parent: { id: 3 } }),
+        item({ id: 3, parent: { id: 2 } }),
+        item({ id: 4, parent: { id: 99 } }),
+        item({ ...heading, id: 5 }),
+        item({ ...heading, id: 6, title: 'Two headings' }),
+        item({ ...heading, id: 7, parent: { id: 6 } }),
+      ),
+    ).toEqual([])
+  })
+
+  it('keeps an item that leads nowhere while something below it does', () => {
+    const nodes = tree(
+      item({ id: 1, title: 'Gone', related: null, path: null }),
+      item({ id: 2, title: 'Still here', parent: { id: 1 } }),
+    )
+    expect(nodes).toMatchObject([{ title: 'Gone', items: [{ href: '/news' }] }])
+    expect(nodes[0]).not.toHaveProperty('href')
+  })
+
+  it('survives many items under one id', () => {
+    const same = Array.from({ length: 30 }, () => item({ id: 1 }))
+    expect(tree(...same, item({ id: 1, parent: { id: 1 } }))).toHaveLength(30)
+  })
+})
+
+describe('an internal item', () => {
+  it.each([
+    ['home', '/'],
+    ['news', '/news'],
+    ['careers/apply', '/careers/apply'],
+    ['investors', '/technology-partnerships'],
+    ['forinvestors', '/technology-partnerships'],
+    ['Investors', '/technology-partnerships'],
+    ['investors-form', '/investors-form'],
+    ['beam&banks', '/banks'],
+    ['Beam&Banks', '/banks'],
+    ['beam%26banks', '/banks'],
+    ['BEAM%20%26%20BANKS', '/banks'],
+    ['beam+%26+banks', '/banks'],
+  ])('of the page %s leads to %s', (slug, href) => {
+    expect(tree(item({ related: { slug } }))).toMatchObject([{ href, isExternal: false }])
+    expect(tree(item({ related: null, path: slug }))).toMatchObject([{ href }])
+    expect(tree(item({ related: null, path: `/${slug}` }))).toMatchObject([{ href }])
+  })
+
+  it.each([
+    ['/', '/'],
+    ['/investors/', '/technology-partnerships'],
+    ['/local-store#installation-packs', '/local-store#installation-packs'],
+    ['careers/apply?position=Tester', '/careers/apply?position=Tester'],
+    ['preços', '/preços'],
+    ['100%', '/100%'],
+  ])('without a page takes its path %s to %s', (path, href) => {
+    expect(tree(item({ related: null, path }))).toMatchObject([{ href, isExternal: false }])
+  })
+
+  it.each([
+    '',
+    ' ',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/../..//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'news\n/x',
+    '"><script>',
+    '\u0000news',
+    '\ud800',
+  ])('with the address %j is left out', (address) => {
+    expect(tree(item({ related: null, path: address }))).toEqual([])
+    expect(tree(item({ related: { slug: address }, path: '/news' }))).toEqual([])
+  })
+})
+
+describe('an external item', () => {
+  it.each([
+    ['https://blog.example/a?b=c#d', 'https://blog.example/a?b=c#d'],
+    ['HTTP://blog.example', 'HTTP://blog.example'],
+    ['blog.example', 'https://blog.example'],
+    ['www.blog.example/a:b', 'https://www.blog.example/a:b'],
+    ['blog.example:8080/x', 'https://blog.example:8080/x'],
+    ['//blog.example', 'https://blog.example'],
+    [' blog.example ', 'https://blog.example'],
+  ])('at %s opens %s in a new tab', (externalPath, href) => {
+    const external = item({ type: 'EXTERNAL', related: null, path: '/elsewhere', externalPath })
+    expect(tree(external)).toMatchObject([{ href, isExternal: true }])
+  })
+
+  it.each([
+    '',
+    '/news',
+    '///',
+    '?a',
+    'javascript:alert(1)',
+    ' jAvAsCrIpT:alert(1)',
+    'java\nscript:alert(1)',
+    'javascript://x%0aalert(1)',
+    'javascript:1',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'mailto:a@b.example',
+    'tel:123',
+    'https://',
+    'https:///x',
+    'https://a b.example',
+    'https://exa"mple',
+    'https://[',
+  ])('at %j is left out', (externalPath) => {
+    expect(tree(item({ type: 'EXTERNAL', related: null, externalPath }))).toEqual([])
+  })
+})
+
+describe('a wrapper', () => {
+  const wrapper = (path: string | null) => item({ type: 'WRAPPER', related: null, path })
+  const child = item({ id: 2, parent: { id: 1 } })
+
+  it.each([null, '', 'projects', '/projects', 'javascript:alert(1)', 'ftp://x.example'])(
+    'with the path %j only groups',
+    (path) => {
+      const [node] = tree(wrapper(path), child)
+      expect(node).not.toHaveProperty('href')
+      expect(node).toMatchObject({ isExternal: false, items: [{ href: '/news' }] })
+    },
+  )
+
+  it('opens a web address in a new tab', () => {
+    expect(tree(wrapper('https://token.example'))).toMatchObject([
+      { href: 'https://token.example', isExternal: true },
+    ])
+    expect(tree(wrapper('//token.example'), child)).toMatchObject([
+      { href: 'https://token.example', isExternal: true, items: [{}] },
+    ])
+  })
+})

@@ -1,0 +1,68 @@
+import type { Footer, Job, Page, SiteSetting } from '@beam/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import {
+  connectContent,
+  type Found,
+  footerQuery,
+  jobQuery,
+  jobsQuery,
+  type LoadContentClient,
+  menuQuery,
+  pageQuery,
+  siteQuery,
+} from './content-queries'
+import { type MenuNode, menuTree } from './menu'
+import type { ContentSource } from './page-data'
+
+type ProviderProps = { client: LoadContentClient; children: ReactNode }
+
+/** Stands below the QueryClientProvider; its client is loaded when content is first asked for. */
+export function ContentClientProvider({ client, children }: ProviderProps) {
+  connectContent(useQueryClient(), client)
+  return children
+}
+
+/** Missing: the content service knows no such entry. Failed: neither it nor the built-in content has it. */
+export type EntryState = 'loading' | 'loaded' | 'missing' | 'failed'
+
+type Answer<Entry> = { data: Found<Entry> | undefined; isError: boolean }
+
+function stateOf<Entry>({ data, isError }: Answer<Entry>): EntryState {
+  if (data) return data.entry ? 'loaded' : 'missing'
+  return isError ? 'failed' : 'loading'
+}
+
+type EntryAnswer = { state: EntryState; source: ContentSource | undefined }
+
+export function usePage(slug: string): EntryAnswer & { page: Page | null } {
+  const { data, isError } = useQuery(pageQuery(slug))
+  return { page: data?.entry ?? null, state: stateOf({ data, isError }), source: data?.source }
+}
+
+export function useJob(slug: string): EntryAnswer & { job: Job | null } {
+  const { data, isError } = useQuery(jobQuery(slug))
+  return { job: data?.entry ?? null, state: stateOf({ data, isError }), source: data?.source }
+}
+
+export function useJobs(): { jobs: Job[]; state: 'loading' | 'loaded' | 'failed' } {
+  const { data, isError } = useQuery(jobsQuery)
+  return { jobs: data ?? [], state: data ? 'loaded' : isError ? 'failed' : 'loading' }
+}
+
+export function useSite(): SiteSetting {
+  const { data } = useQuery(siteQuery)
+  if (!data) throw new Error('There are no site settings: hydrateContent comes first.')
+  return data
+}
+
+export function useMenu(): MenuNode[] {
+  const { productName } = useSite()
+  const { data } = useQuery(menuQuery)
+  return useMemo(() => menuTree(data ?? [], productName), [data, productName])
+}
+
+export function useFooter(): { footer: Footer | null; state: 'loading' | 'loaded' | 'failed' } {
+  const { data, isError } = useQuery(footerQuery)
+  return data ?? { footer: null, state: isError ? 'failed' : 'loading' }
+}

@@ -1,0 +1,13 @@
+export const HOME_SLUG = 'home'
+export const NOT_FOUND_SLUG = '404'
+
+const JOBS = 'careers/'
+const APPLICATION_SLUG = 'careers/apply'
+
+export const pathOfSlug = (slug: string) => (slug === HOME_SLUG ? '/' : `/${slug}`)
+
+export const slugOfPath = (path: string) => path.replace(/^\/+|\/+$/g, '') || HOME_SLUG
+
+/** The job that a slug names, if it is of the form that jobs have. */
+export const jobSlugOf = (slug: string): string | null =>
+  slug.startsWith(JOBS) && slug !== APPLICATION_SLUG ? slug.slice(JOBS.length) : null

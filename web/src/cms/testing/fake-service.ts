@@ -1,0 +1,103 @@
+import { vi } from 'vitest'
+import { createContentClient } from '../client'
+import type { SessionStore } from '../session-cache'
+
+export const cmsUrl = 'https://cms.example'
+export const token = 'the-token'
+
+export const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
+
+export const rawPage = (slug: string, Content: object[] = []) => ({
+  id: 1,
+  documentId: 'a1',
+  slug,
+  title: `Title of ${slug}`,
+  aliases: [],
+  Content,
+  seo: null,
+  related: [],
+})
+
+export const rawJob = (slug: string) => ({
+  id: 2,
+  slug,
+  title: `Title of ${slug}`,
+  order: 1,
+  summary: 'Summary',
+  type: 'Full Time',
+  location: 'Remote',
+  area: 'Engineering',
+  purpose: [paragraph('Purpose')],
+  requirements: [],
+  offers: [],
+  datePosted: '2026-01-05',
+})
+
+export const rawFooter = (newsletterTitle: string) => ({
+  newsletterTitle,
+  description: [paragraph('Beam.')],
+  quickLinksTitle: 'Links',
+  links: [],
+  downloadTitle: 'Get it',
+  appStoreUrl: 'https://a.example',
+  googlePlayUrl: 'https://g.example',
+  partners: [],
+  trademark: 'Trademark',
+  copyright: '© {year}',
+  badges: [],
+})
+
+export const rawItem = (title: string) => ({
+  id: 1,
+  title,
+  type: 'INTERNAL',
+  path: '/news',
+  order: 0,
+  parent: null,
+  related: { documentId: 'a', slug: 'news', title: 'News' },
+  audience: [],
+})
+
+type Answer = unknown
+/** What the service says to an address that holds these words; the first match counts. */
+export type Answers = Record<string, Answer>
+
+export const refused = (status: number, statusText: string) => new Response('', { status, statusText })
+export const unreachable = new TypeError('Failed to fetch')
+export const silent = Symbol('no answer')
+
+export function memoryStore(kept: Record<string, string> = {}) {
+  return {
+    kept,
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+  }
+}
+
+export function fakeService(answers: Answers, storage: SessionStore = memoryStore()) {
+  const calls: string[] = []
+  const headers: unknown[] = []
+  const log: string[] = []
+  const fetch = vi.fn((url: string, { headers: sent, signal }: RequestInit) => {
+    calls.push(url.slice(cmsUrl.length))
+    headers.push(sent)
+    const answer = Object.entries(answers).find(([words]) => url.includes(words))?.[1]
+    if (answer === silent)
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      })
+    if (answer instanceof Error) return Promise.reject(answer)
+    if (answer instanceof Response) return Promise.resolve(answer.clone())
+    return Promise.resolve(
+      answer === undefined ? refused(404, 'Not Found') : Response.json(answer),
+    )
+  })
+  const client = createContentClient({
+    cmsUrl,
+    token,
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    storage,
+    log: (words) => log.push(words),
+  })
+  return { client, calls, headers, log, answers, load: () => Promise.resolve(client) }
+}

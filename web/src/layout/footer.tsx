@@ -1,0 +1,108 @@
+import type { Footer, SiteSetting } from '@beam/contract'
+import type { ReactNode } from 'react'
+import { Picture } from '../ui/picture'
+import { RichText } from '../ui/rich-text'
+import { SmartLink } from '../ui/smart-link'
+import { StoreBadges } from '../ui/store-badges'
+import { bareFooter } from './bare-footer'
+import { NewsletterBox } from './newsletter-box'
+import { SocialLinks } from './social-links'
+
+export type FooterState = 'loading' | 'loaded' | 'failed'
+
+export type SiteFooterProps = {
+  footer: Footer | null
+  state: FooterState
+  site: SiteSetting
+  year: number
+  renderNewsletter?: (title: string) => ReactNode
+  onCookieSettings?: () => void
+}
+
+export function SiteFooter({ footer, state, site, ...rest }: SiteFooterProps) {
+  const content = footer ?? (state === 'loading' ? null : bareFooter(site))
+  return (
+    <footer className="site-footer" data-variant="charcoal">
+      <div className="container">
+        {content ? (
+          <Content footer={content} site={site} {...rest} />
+        ) : (
+          <p className="site-footer__loading" role="status">
+            Loading…
+          </p>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+type ContentProps = Omit<SiteFooterProps, 'footer' | 'state'> & { footer: Footer }
+
+const plainNewsletter = (title: string) => <NewsletterBox title={title} />
+
+function Content(props: ContentProps) {
+  const { footer, site, year, renderNewsletter = plainNewsletter, onCookieSettings } = props
+  return (
+    <>
+      {renderNewsletter(footer.newsletterTitle)}
+      <Marks className="site-footer__partners" label="Partners" marks={footer.partners} />
+      <div className="site-footer__columns">
+        <div className="site-footer__about">
+          {footer.logo && <Picture image={footer.logo} className="site-footer__logo" />}
+          <RichText nodes={footer.description} />
+          <SocialLinks links={site.socialLinks} label={`${site.productName} elsewhere`} />
+        </div>
+        {footer.links.length > 0 && (
+          <nav aria-label={footer.quickLinksTitle}>
+            <h2 className="site-footer__title">{footer.quickLinksTitle}</h2>
+            <ul className="site-footer__links">
+              {footer.links.map((link, index) => (
+                <li key={index}>
+                  <QuickLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div>
+          <h2 className="site-footer__title">{footer.downloadTitle}</h2>
+          <StoreBadges appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
+        </div>
+      </div>
+      <div className="site-footer__end">
+        <Marks className="site-footer__badges" label="Certifications" marks={footer.badges} />
+        <div className="site-footer__small">
+          <p>{footer.trademark}</p>
+          <p>{footer.copyright.replaceAll('{year}', String(year))}</p>
+        </div>
+        <button
+          type="button"
+          className="site-footer__cookies"
+          onClick={onCookieSettings}
+          data-app=""
+        >
+          Cookie settings
+        </button>
+      </div>
+    </>
+  )
+}
+
+const QuickLink = ({ title, url, isExternal }: Footer['links'][number]) => (
+  <SmartLink href={url} {...(isExternal && { target: '_blank', rel: 'noopener' })}>
+    {title}
+  </SmartLink>
+)
+
+type MarksProps = { className: string; label: string; marks: Footer['badges'] }
+
+const Marks = ({ className, label, marks }: MarksProps) =>
+  marks.length > 0 && (
+    <ul className={className} aria-label={label}>
+      {marks.map(({ name, image, altText }, index) => (
+        <li key={index}>
+          <Picture image={{ ...image, alt: altText ?? (image.alt || name) }} />
+        </li>
+      ))}
+    </ul>
+  )

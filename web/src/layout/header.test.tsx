@@ -1,0 +1,115 @@
+import { menu, productName, site } from '@beam/seed'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { type MenuNode, menuTree, toNavigation } from '../cms/menu'
+import { Header } from './header'
+
+const builtIn = menuTree(toNavigation(menu), productName)
+
+const rendered = (currentPath: string, nodes = builtIn) =>
+  renderToStaticMarkup(
+    <StaticRouter location={currentPath}>
+      <Header menu={nodes} site={site} currentPath={currentPath} />
+    </StaticRouter>,
+  )
+
+const part = (html: string, start: string, end: string) => {
+  const from = html.indexOf(start)
+  return html.slice(from, html.indexOf(end, from) + end.length)
+}
+
+const wide = (html: string) => part(html, '<nav class="main-nav"', '</nav>')
+const narrow = (html: string) => part(html, '<div id="mobile-menu"', '</nav>')
+
+const linkTo = (html: string, href: string) =>
+  new RegExp(`<a [^>]*href="${href}"[^>]*>`).exec(html)?.[0] ?? ''
+
+describe('the header', () => {
+  const html = rendered('/')
+
+  it('leads home from the logo', () => {
+    expect(html).toMatch(/<a [^>]*aria-label="Beam, home"[^>]*href="\/"/)
+  })
+
+  it.each([
+    ['wide', wide],
+    ['narrow', narrow],
+  ])('nests three levels on %s screens', (_screen, of) => {
+    const nav = of(html)
+    const places = ['Projects', 'Technology Partners', 'Beam &amp; Banks', 'Software Partners'].map(
+      (title) => nav.indexOf(`>${title}<`),
+    )
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    for (const path of ['/banks', '/software-partners', '/about-us', '/careers', '/news'])
+      expect(linkTo(nav, path)).not.toBe('')
+    expect(linkTo(nav, '/technology-partnerships')).not.toBe('')
+    expect(linkTo(nav, '/contacts')).not.toBe('')
+  })
+
+  it('leaves the titles’ letters alone: upper case is a matter of looks', () => {
+    expect(wide(html)).toContain('>About Us<')
+  })
+
+  it('keeps one submenu open at a time on narrow screens, level by level', () => {
+    const names = [...narrow(html).matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name)
+    expect(names).toHaveLength(2)
+    expect(new Set(names).size).toBe(2)
+  })
+
+  it('opens and closes the narrow menu without scripts', () => {
+    expect(html).toMatch(/<button [^>]*popoverTarget="mobile-menu"[^>]*aria-label="Menu"/i)
+    expect(narrow(html)).toMatch(/^<div id="mobile-menu" class="mobile-menu" popover="auto"/)
+    expect(narrow(html).match(/popoverTargetAction="hide"/gi)).toHaveLength(2)
+  })
+
+  it('opens the stores in a new tab', () => {
+    for (const url of [site.appStoreUrl, site.googlePlayUrl])
+      expect(linkTo(html, url)).toContain('target="_blank"')
+  })
+})
+
+describe('where the visitor is', () => {
+  it('is marked on the entry itself and on what it stands under', () => {
+    const nav = wide(rendered('/banks'))
+    expect(linkTo(nav, '/banks')).toContain('aria-current="page"')
+    expect(nav).toMatch(/<summary [^>]*aria-current="true"[^>]*>Projects</)
+    expect(nav.match(/aria-current/g)).toHaveLength(2)
+  })
+
+  it('is marked on the list when it is one of its entries', () => {
+    expect(linkTo(wide(rendered('/careers/tester')), '/careers')).toContain('aria-current="true"')
+    expect(wide(rendered('/careers-fair'))).not.toContain('aria-current')
+  })
+
+  it('is nowhere in the menu on the home page', () => {
+    expect(wide(rendered('/'))).not.toContain('aria-current')
+  })
+})
+
+describe('entries that lead elsewhere', () => {
+  const leaf = (id: number, title: string, href: string): MenuNode => ({
+    id,
+    title,
+    href,
+    isExternal: href.startsWith('http'),
+    items: [],
+  })
+  const html = rendered('/', [
+    leaf(1, 'Blog', 'https://blog.example/'),
+    leaf(2, 'News', '/news'),
+    { ...leaf(3, 'Docs', 'https://docs.example/'), items: [leaf(4, 'Start', '/start')] },
+  ])
+
+  it.each([wide, narrow])('open in a new tab, and the others do not', (of) => {
+    expect(linkTo(of(html), 'https://blog.example/')).toMatch(/target="_blank" rel="noopener"/)
+    expect(linkTo(of(html), '/news')).not.toContain('target')
+  })
+
+  it.each([wide, narrow])('stand first in their own group', (of) => {
+    const nav = of(html)
+    expect(linkTo(nav, 'https://docs.example/')).toContain('target="_blank"')
+    expect(nav.indexOf('https://docs.example/')).toBeLessThan(nav.indexOf('"/start"'))
+  })
+})

@@ -1,0 +1,22 @@
+import type { SiteSetting } from '@beam/contract'
+import { Link } from 'react-router-dom'
+import type { MenuNode } from '../cms/menu'
+import { StoreBadges } from '../ui/store-badges'
+import { Logo } from './logo'
+import { MainNav } from './main-nav'
+import { MobileMenu } from './mobile-menu'
+
+type HeaderProps = { menu: MenuNode[]; site: SiteSetting; currentPath: string }
+
+export const Header = ({ menu, site, currentPath }: HeaderProps) => (
+  <header className="site-header">
+    <div className="site-header__row container">
+      <Link to="/" className="site-header__home" aria-label={`${site.productName}, home`}>
+        <Logo name={site.productName} />
+      </Link>
+      <MainNav menu={menu} currentPath={currentPath} />
+      <StoreBadges appStoreUrl={site.appStoreUrl} googlePlayUrl={site.googlePlayUrl} />
+      <MobileMenu menu={menu} site={site} currentPath={currentPath} />
+    </div>
+  </header>
+)

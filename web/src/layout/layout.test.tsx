@@ -1,0 +1,50 @@
+import { footer, menu, productName, site } from '@beam/seed'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { menuTree, toNavigation } from '../cms/menu'
+import { shareNetworks } from '../ui/share-links'
+import { Layout } from './layout'
+
+const html = renderToStaticMarkup(
+  <StaticRouter location="/banks">
+    <Layout
+      menu={menuTree(toNavigation(menu), productName)}
+      site={site}
+      footer={footer}
+      footerState="loaded"
+      year={2031}
+      currentPath="/banks"
+      pageUrl="https://beam.example/banks"
+      title="Banks"
+    >
+      <h1>Banks</h1>
+    </Layout>
+  </StaticRouter>,
+)
+
+const share = html.slice(html.indexOf('<aside'), html.indexOf('</aside>'))
+
+it('the skip link comes first and leads to the content', () => {
+  expect(html).toMatch(/^<a class="skip-link" href="#main"/)
+  expect(html).toContain('<main id="main" tabindex="-1"><h1>Banks</h1></main>')
+})
+
+it('each landmark is there once', () => {
+  for (const tag of ['header', 'main', 'footer', 'aside'])
+    expect(html.match(new RegExp(`<${tag}[ >]`, 'g')), tag).toHaveLength(1)
+})
+
+it('nothing is announced before a navigation', () => {
+  expect(html).toMatch(/<p class="[^"]*" role="status"><\/p>$/)
+})
+
+it('the page can be shared in six ways without scripts, in its own words', () => {
+  const links = [...share.matchAll(/<a href="([^"]+)"([^>]*)>/g)]
+  expect(links).toHaveLength(shareNetworks.length)
+  for (const [, href = '', rest] of links) {
+    expect(href).toContain(encodeURIComponent('https://beam.example/banks'))
+    expect(rest).toBe(href.startsWith('mailto:') ? '' : ' target="_blank" rel="noopener"')
+  }
+  expect(share).toContain(encodeURIComponent('Beam & Banks'))
+})

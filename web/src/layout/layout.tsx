@@ -1,0 +1,44 @@
+import type { SiteSetting } from '@beam/contract'
+import type { ReactNode } from 'react'
+import type { MenuNode } from '../cms/menu'
+import { SiteFooter, type SiteFooterProps } from './footer'
+import { Header } from './header'
+import { RouteAnnouncer } from './route-announcer'
+import { ShareWidget } from './share-widget'
+import { MAIN_ID, SkipLink } from './skip-link'
+
+type LayoutProps = Omit<SiteFooterProps, 'state'> & {
+  site: SiteSetting
+  menu: MenuNode[]
+  footerState: SiteFooterProps['state']
+  currentPath: string
+  /** The page's address in full. */
+  pageUrl: string
+  /** The page's title, read out after a navigation. */
+  title: string
+  children: ReactNode
+}
+
+export function Layout({
+  site,
+  menu,
+  currentPath,
+  pageUrl,
+  title,
+  footerState,
+  children,
+  ...footer
+}: LayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header menu={menu} site={site} currentPath={currentPath} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter state={footerState} site={site} {...footer} />
+      <ShareWidget site={site} currentPath={currentPath} pageUrl={pageUrl} />
+      <RouteAnnouncer title={title} />
+    </>
+  )
+}

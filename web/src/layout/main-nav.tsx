@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import type { MenuNode } from '../cms/menu'
+import { MenuLink } from './menu-link'
+import { currentOf, entriesOf } from './menu-tree'
+import { useDropdowns } from './use-dropdowns'
+
+type Props = { menu: MenuNode[]; currentPath: string }
+
+/** The menu of wide screens. Dropdowns are native, so that they open before any script has run. */
+export function MainNav({ menu, currentPath }: Props) {
+  const nav = useRef<HTMLElement>(null)
+  const handlers = useDropdowns(nav)
+  return (
+    <nav ref={nav} className="main-nav" aria-label="Main" {...handlers}>
+      <ul className="main-nav__list">
+        {menu.map((node) => (
+          <li key={node.id}>
+            {node.items.length > 0 ? (
+              <Dropdown node={node} currentPath={currentPath} />
+            ) : (
+              <MenuLink node={node} currentPath={currentPath} className="main-nav__top" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Dropdown = ({ node, currentPath }: { node: MenuNode; currentPath: string }) => (
+  <details name="main-nav">
+    <summary className="main-nav__top" aria-current={currentOf(node, currentPath)}>
+      {node.title}
+    </summary>
+    <ul className="main-nav__panel">
+      {entriesOf(node).map((entry) => (
+        <li key={entry.id}>
+          {entry.items.length > 0 ? (
+            <Submenu node={entry} currentPath={currentPath} />
+          ) : (
+            <MenuLink node={entry} currentPath={currentPath} className="main-nav__link" />
+          )}
+        </li>
+      ))}
+    </ul>
+  </details>
+)
+
+/** The third level stands open under its title: opening a second thing to see two links helps nobody. */
+const Submenu = ({ node, currentPath }: { node: MenuNode; currentPath: string }) => (
+  <>
+    <MenuLink node={{ ...node, items: [] }} currentPath={currentPath} className="main-nav__group" />
+    <ul>
+      {node.items.map((leaf) => (
+        <li key={leaf.id}>
+          <MenuLink node={leaf} currentPath={currentPath} className="main-nav__link" />
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef } from 'react'
+import type { SiteSetting } from '@beam/contract'
+import type { MenuNode } from '../cms/menu'
+import { Icon } from '../ui/icon'
+import { StoreBadges } from '../ui/store-badges'
+import { MenuLink } from './menu-link'
+import { currentOf, entriesOf } from './menu-tree'
+
+type MobileMenuProps = { menu: MenuNode[]; site: SiteSetting; currentPath: string }
+
+const ID = 'mobile-menu'
+
+/**
+ * The menu of narrow screens: a native popover, so that it opens and closes before any script
+ * has run. It fills the screen; a popover's own backdrop would let the tap through to the page.
+ */
+export function MobileMenu({ menu, site, currentPath }: MobileMenuProps) {
+  const popover = useRef<HTMLDivElement>(null)
+
+  const focusWithin = (event: ToggleEvent) => {
+    if (event.newState === 'open') controlsIn(popover.current)[0]?.focus()
+  }
+  const keepFocus = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    const controls = controlsIn(popover.current)
+    const [edge, other] = event.shiftKey
+      ? [controls.at(0), controls.at(-1)]
+      : [controls.at(-1), controls.at(0)]
+    if (document.activeElement !== edge) return
+    event.preventDefault()
+    other?.focus()
+  }
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) popover.current?.hidePopover()
+  }
+
+  return (
+    <>
+      <button type="button" className="menu-button" popoverTarget={ID} aria-label="Menu">
+        <span className="menu-button__lines" />
+      </button>
+      <div
+        ref={popover}
+        id={ID}
+        className="mobile-menu"
+        popover="auto"
+        role="dialog"
+        aria-modal="true"
+        aria-label="Menu"
+        onToggle={focusWithin}
+        onKeyDown={keepFocus}
+        onClick={closeOnLink}
+      >
+        <button
+          type="button"
+          className="mobile-menu__overlay"
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <div className="mobile-menu__panel">
+          <button
+            type="button"
+            className="mobile-menu__close"
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+          >
+            <Icon name="close" />
+          </button>
+          <nav aria-label="Main">
+            <Entries nodes={menu} group={ID} currentPath={currentPath} />
+          </nav>
+          <StoreBadges appStoreUrl={site.appStoreUrl} googlePlayUrl={site.googlePlayUrl} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type EntriesProps = {
+  nodes: MenuNode[]
+  /** Of the submenus that share a name, one is open at a time. */
+  group: string
+  currentPath: string
+}
+
+const Entries = ({ nodes, group, currentPath }: EntriesProps) => (
+  <ul className="mobile-menu__list">
+    {nodes.map((node) => (
+      <li key={node.id}>
+        {node.items.length > 0 ? (
+          <details name={group}>
+            <summary className="mobile-menu__entry" aria-current={currentOf(node, currentPath)}>
+              {node.title}
+            </summary>
+            <Entries
+              nodes={entriesOf(node)}
+              group={`${group}-${node.id}`}
+              currentPath={currentPath}
+            />
+          </details>
+        ) : (
+          <MenuLink node={node} currentPath={currentPath} className="mobile-menu__entry" />
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+const controlsIn = (element: HTMLElement | null): HTMLElement[] =>
+  [...(element?.querySelectorAll<HTMLElement>('a, summary, button:not([tabindex])') ?? [])].filter(
+    (control) => control.checkVisibility(),
+  )

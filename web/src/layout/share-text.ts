@@ -1,0 +1,15 @@
+import type { SiteSetting } from '@beam/contract'
+
+export type ShareText = { title: string; description: string }
+
+const JOB_PAGES = '/careers/'
+
+/** What a page says of itself when it is shared: its own words, or the site's. */
+export function shareTextFor(site: SiteSetting, path: string): ShareText {
+  const own = path.startsWith(JOB_PAGES)
+    ? undefined
+    : site.shareTexts.find((text) => text.path === path)
+  return own
+    ? { title: own.title, description: own.description }
+    : { title: site.shareTitle, description: site.shareDescription }
+}

@@ -1,0 +1,68 @@
+import type { SiteSetting } from '@beam/contract'
+import { type MouseEvent, useRef } from 'react'
+import { Icon } from '../ui/icon'
+import { type ShareNetwork, shareLinks } from '../ui/share-links'
+import { NetworkGlyph } from './network-glyph'
+import { openSharePopup } from './share-popup'
+import { shareTextFor } from './share-text'
+
+type ShareWidgetProps = {
+  site: SiteSetting
+  currentPath: string
+  /** The page's address in full, for the links before any script has run. */
+  pageUrl: string
+}
+
+const ID = 'share-panel'
+
+/** A native popover with plain links; scripts turn the links into small windows. */
+export function ShareWidget({ site, currentPath, pageUrl }: ShareWidgetProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const { title, description } = shareTextFor(site, currentPath)
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>, network: ShareNetwork) => {
+    const here = shareLinks(window.location.href, title, description)
+    const link = here.find((candidate) => candidate.network === network)
+    if (link) {
+      event.currentTarget.href = link.href
+      if (link.isPopup && openSharePopup(link.href)) event.preventDefault()
+    }
+    panel.current?.hidePopover()
+  }
+
+  return (
+    <aside className="share-widget" aria-label="Share">
+      <button
+        type="button"
+        className="share-widget__toggle"
+        popoverTarget={ID}
+        aria-label="Share this page"
+      >
+        <Icon name="share" />
+      </button>
+      <div
+        ref={panel}
+        id={ID}
+        className="share-widget__panel"
+        popover="auto"
+        role="group"
+        aria-label="Share this page on"
+      >
+        <ul>
+          {shareLinks(pageUrl, title, description).map(({ network, label, href, isPopup }) => (
+            <li key={network}>
+              <a
+                href={href}
+                {...(isPopup && { target: '_blank', rel: 'noopener' })}
+                onClick={(event) => follow(event, network)}
+              >
+                <NetworkGlyph network={network} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,14 @@
+import type { HTMLAttributes } from 'react'
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+
+type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { level: HeadingLevel }
+
+export function Heading({ level, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const
+  return <Tag {...rest} />
+}
+
+/** The level that many steps below, never past h6. */
+export const below = (level: HeadingLevel, steps = 1): HeadingLevel =>
+  Math.min(6, level + steps) as HeadingLevel

@@ -1,0 +1,51 @@
+import type { Variant } from '@beam/contract'
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+import { Heading } from './heading'
+
+type SectionProps = {
+  /** The block's name: the prefix of the classes inside. */
+  name: string
+  anchor?: string | undefined
+  variant?: Variant | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** One band of the page. Without a variant it takes part in the alternation of plain grounds. */
+export function Section({ name, anchor, variant, className, children }: SectionProps) {
+  return (
+    <section
+      id={anchor}
+      className={classes('section', !variant && 'section--plain', name, className)}
+      data-variant={variant}
+    >
+      <div className="container">{children}</div>
+    </section>
+  )
+}
+
+type SectionHeadProps = {
+  block: {
+    category?: string | undefined
+    title?: string | undefined
+    description?: string | undefined
+  }
+  isFirst: boolean
+  isCentred?: boolean
+}
+
+export function SectionHead({ block, isFirst, isCentred = false }: SectionHeadProps) {
+  if (!block.category && !block.title && !block.description) return null
+  return (
+    <header className={classes('section-head', isCentred && 'section-head--centred')}>
+      {block.category && <p className="eyebrow">{block.category}</p>}
+      {block.title && (
+        <Heading level={isFirst ? 1 : 2} className={isFirst ? 'title-1' : 'title-2'}>
+          {block.title}
+        </Heading>
+      )}
+      {block.description && <p className="lead">{block.description}</p>}
+    </header>
+  )
+}

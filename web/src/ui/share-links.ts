@@ -1,0 +1,49 @@
+export const shareNetworks = [
+  'linkedin',
+  'x',
+  'whatsapp',
+  'facebook',
+  'telegram',
+  'email',
+] as const
+
+export type ShareNetwork = (typeof shareNetworks)[number]
+
+export type ShareLink = { network: ShareNetwork; label: string; href: string; isPopup: boolean }
+
+const labels: Record<ShareNetwork, string> = {
+  linkedin: 'LinkedIn',
+  x: 'X',
+  whatsapp: 'WhatsApp',
+  facebook: 'Facebook',
+  telegram: 'Telegram',
+  email: 'Email',
+}
+
+// URLSearchParams writes spaces as '+', which mail programs show as they are.
+const query = (base: string, parameters: Record<string, string>) =>
+  `${base}?${Object.entries(parameters)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')}`
+
+const addresses: Record<ShareNetwork, (url: string, title: string, text: string) => string> = {
+  linkedin: (url) => query('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  x: (url, title) => query('https://x.com/intent/post', { url, text: title }),
+  whatsapp: (url, title, text) =>
+    query('https://api.whatsapp.com/send', { text: `${title}\n${text}\n${url}` }),
+  facebook: (u, title) => query('https://www.facebook.com/sharer/sharer.php', { u, quote: title }),
+  telegram: (url, title, text) =>
+    query('https://t.me/share/url', { url, text: `${title}\n${text}` }),
+  email: (url, title, text) => query('mailto:', { subject: title, body: `${text}\n\n${url}` }),
+}
+
+export const shareLinks = (url: string, title: string, text: string): ShareLink[] =>
+  shareNetworks.map((network) => ({
+    network,
+    label: labels[network],
+    href: addresses[network](url, title, text),
+    isPopup: network !== 'email',
+  }))
+
+export const openSharePopup = (href: string) =>
+  window.open(href, '_blank', 'popup,noopener,width=600,height=400')

@@ -1,0 +1,50 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Icon } from './icon'
+
+type VideoDialogProps = {
+  id: string
+  title: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function VideoDialog({ isOpen, ...rest }: VideoDialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ id, title, onClose }: Omit<VideoDialogProps, 'isOpen'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+  }, [])
+
+  const closeOnOverlay = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="video-dialog"
+      aria-label={title}
+      onClick={closeOnOverlay}
+      onClose={onClose}
+    >
+      <div className="video-dialog__content">
+        <button type="button" className="video-dialog__close" onClick={onClose}>
+          <Icon name="close" />
+          <span className="visually-hidden">Close</span>
+        </button>
+        <iframe
+          className="video-dialog__player"
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+        />
+      </div>
+    </dialog>
+  )
+}
