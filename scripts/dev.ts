@@ -45,7 +45,7 @@ const startTold = (start: Start) =>
 export async function run(): Promise<number> {
   const settings = readSettings({ NODE_ENV: 'development', DEMO_ACCOUNTS: 'true' })
   const { dataDir, environment, variables } = settings
-  const { isFirstRun } = prepareDataFolder(settings)
+  prepareDataFolder(settings)
   await checkPorts(settings)
   await build('packages')
   forget('cms')
@@ -76,7 +76,7 @@ export async function run(): Promise<number> {
   try {
     await untilReady(`http://127.0.0.1:${environment.CMS_PORT}`, cms)
     await untilReady(`http://127.0.0.1:${environment.WEB_PORT}`, web)
-    console.log(`${summary(settings, isFirstRun)}\n`)
+    console.log(`${summary(settings)}\n`)
     const reason = await Promise.race([stopped, cms.ended, web.ended])
     if (reason) throw reason
     return 0

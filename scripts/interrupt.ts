@@ -3,6 +3,8 @@ export class Interrupted extends Error {
   override name = 'Interrupted'
 }
 
+const PARENT_CHECK_MS = 500
+
 const controller = new AbortController()
 let presses = 0
 
@@ -10,13 +12,24 @@ export const interrupted = controller.signal
 
 export const timesInterrupted = () => presses
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    presses += 1
-    controller.abort(new Interrupted(signal))
-  })
-}
-
 export function throwIfInterrupted() {
   if (interrupted.aborted) throw new Interrupted()
+}
+
+function interrupt() {
+  presses += 1
+  controller.abort(new Interrupted())
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt)
+
+// npm hands SIGTERM to the shell between it and us, which dies of it without telling us.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  const check = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(check)
+    interrupt()
+  }, PARENT_CHECK_MS)
+  check.unref()
 }

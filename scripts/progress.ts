@@ -21,7 +21,7 @@ function turningLine(title: string): Line {
   let frame = 0
   let detail = ''
   const draw = () => {
-    const width = (process.stdout.columns ?? 80) - 1
+    const width = (process.stdout.columns || 80) - 1
     const words = `${FRAMES[frame % FRAMES.length]} ${title}${detail && `  ${detail}`}`.slice(
       0,
       width,

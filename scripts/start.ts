@@ -24,7 +24,7 @@ async function stopAll(programs: ServerProgram[]) {
 /** `npm start`: the whole seeded stack in production mode, until Ctrl-C. */
 export async function run(): Promise<number> {
   const settings = readSettings({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'true' })
-  const { isFirstRun } = prepareDataFolder(settings)
+  prepareDataFolder(settings)
   await checkPorts(settings)
   await build('all')
   throwIfInterrupted()
@@ -33,7 +33,7 @@ export async function run(): Promise<number> {
   const programs: ServerProgram[] = []
   try {
     await startBoth(settings, programs)
-    console.log(summary(settings, isFirstRun))
+    console.log(summary(settings))
     const reason = await Promise.race([untilInterrupted(), ...programs.map(({ ended }) => ended)])
     if (reason) throw reason
     return 0

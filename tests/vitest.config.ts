@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 // api: one file after the other, since each Strapi wants a processor for itself.
@@ -6,7 +7,15 @@ export default defineConfig({
     fileParallelism: false,
     projects: [
       {
-        test: { name: 'parity', root: import.meta.dirname, include: ['parity/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          root: join(import.meta.dirname, '..'),
+          include: [
+            '{contract,seed,scripts,web}/**/*.test.{ts,tsx}',
+            'cms/src/**/*.test.ts',
+            'tests/{parity,structure}/**/*.test.ts',
+          ],
+        },
       },
       {
         test: {

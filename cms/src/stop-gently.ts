@@ -1,16 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { stopDelivery } from './delivery'
 
 const LONGEST_WAIT_MS = 10_000
+
+/** Long enough for what already knocked to be let in: a closed listener resets it. */
+const LAST_CALL_MS = 500
 
 const draining = { started: false }
 
 export const isDraining = () => draining.started
 
 /**
- * Strapi's own stop cuts every connection first. Here a signal closes the door, lets what is
- * under way be answered, and only then takes Strapi down.
+ * Strapi's own stop cuts every connection first. Here a signal makes the server say that it is not
+ * ready, then closes the door, lets what is under way be answered, and only then takes Strapi down.
  */
 export function stopGently(strapi: Core.Strapi) {
   const server = strapi.server.httpServer
@@ -36,8 +40,9 @@ export function stopGently(strapi: Core.Strapi) {
     if (draining.started) return
     draining.started = true
     for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close')
-    server.close()
     stopDelivery()
+    await pause(LAST_CALL_MS)
+    server.close()
     await answered()
     await strapi.destroy()
     process.exit(0)

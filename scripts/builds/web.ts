@@ -1,23 +1,22 @@
-import { build as bundle, type BuildOptions } from 'esbuild'
 import { inRoot } from '../paths'
+import { Problem } from '../problem'
+import { runNode } from '../run-program'
 import type { Build } from './stamp'
 
-const options: BuildOptions = {
-  entryPoints: [inRoot('web/server/main.ts')],
-  outfile: inRoot('web/dist/server/main.js'),
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  logLevel: 'error',
+async function viteBuild(...options: string[]) {
+  const { code, output } = await runNode([inRoot('node_modules/vite/bin/vite.js'), 'build', ...options], {
+    cwd: inRoot('web'),
+  })
+  if (code !== 0) throw new Problem(`The site could not be built.\n${output}`)
 }
 
 export const webBuild: Build = {
   name: 'web',
   title: 'Build the site',
   inputs: ['contract', 'seed', 'web', 'package-lock.json', 'scripts/builds/web.ts'],
-  outputs: ['web/dist/server/main.js'],
+  outputs: ['web/dist/server/main.js', 'web/dist/client/manifest.json'],
   build: async () => {
-    await bundle(options)
+    await viteBuild()
+    await viteBuild('--ssr', 'server/main.ts')
   },
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { mkdirSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { Problem } from '../problem'
 import type { Settings } from '../settings'
@@ -42,5 +42,4 @@ export function prepareDataFolder({ dataDir }: Settings) {
   if (bavail * bsize < NEEDED_BYTES) {
     throw new Problem(`There is less than 500 MB of free disk space for DATA_DIR=${dataDir}.`)
   }
-  return { isFirstRun: !existsSync(`${dataDir}/accounts.json`) }
 }

@@ -24,4 +24,5 @@ export async function untilReady(address: string, program: ServerProgram) {
       throw new Problem(`The ${program.name} is not ready after ten minutes.`)
     await pause(150)
   }
+  program.becameReady()
 }

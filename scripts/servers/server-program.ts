@@ -7,6 +7,8 @@ import { Problem } from '../problem'
 
 const KEPT_LINES = 20
 const PATIENCE_MS = 20_000
+/** A server that still starts holds no one's request, and may not listen to signals yet. */
+const PATIENCE_AT_START_MS = 3_000
 
 export type Start = {
   name: string
@@ -47,7 +49,7 @@ export function startServer({ name, words, variables, log, cwd, onLine }: Start)
       onLine?.(line)
     })
   }
-  const state = { hasEnded: false }
+  const state = { hasEnded: false, isReady: false }
   const ended = new Promise<Problem>((resolve) => {
     child.once('close', (code, signal) => {
       state.hasEnded = true
@@ -62,8 +64,11 @@ export function startServer({ name, words, variables, log, cwd, onLine }: Start)
     /** Fulfilled, with the reason in words, when the program is gone. */
     ended,
     hasEnded: () => state.hasEnded,
+    becameReady: () => {
+      state.isReady = true
+    },
     async stop(isUrgent: () => boolean = () => false) {
-      const deadline = Date.now() + PATIENCE_MS
+      const deadline = Date.now() + (state.isReady ? PATIENCE_MS : PATIENCE_AT_START_MS)
       if (!state.hasEnded) child.kill('SIGTERM')
       while (!state.hasEnded && Date.now() < deadline && !isUrgent()) await pause(50)
       if (!state.hasEnded) child.kill('SIGKILL')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from '../paths'
 import { paint } from '../progress'
@@ -28,19 +28,28 @@ const table = (rows: string[][]) => {
   )
 }
 
-/** The end of `npm start`: where everything is, and once, on the first run, the passwords. */
-export function summary({ environment, dataDir }: Settings, isFirstRun: boolean): string {
+/** Passwords are shown on the first run that comes this far, and never again. */
+function mayShowPasswords(dataDir: string): boolean {
+  const mark = `${dataDir}/.passwords-shown`
+  if (existsSync(mark)) return false
+  writeFileSync(mark, '')
+  return true
+}
+
+/** The end of `npm start`: where everything is, and who may log in. */
+export function summary({ environment, dataDir }: Settings): string {
   const { WEB_PORT, CMS_PORT, PUBLIC_SITE_URL, PUBLIC_CMS_URL } = environment
   const cms = PUBLIC_CMS_URL || `http://localhost:${CMS_PORT}`
   const accountsFile = `${dataDir}/accounts.json`
   const accounts = readAccounts(accountsFile)
   const kept = `Passwords are kept in ${shortest(accountsFile)}, which only you can read.`
+  const isShown = mayShowPasswords(dataDir)
   const places = table([
     ['Site', PUBLIC_SITE_URL || `http://localhost:${WEB_PORT}`],
     ['Admin', `${cms.replace(/\/$/, '')}/admin`],
   ])
   const people = table(
-    accounts.map(({ role, email, password }) => [role, email, ...(isFirstRun ? [password] : [])]),
+    accounts.map(({ role, email, password }) => [role, email, ...(isShown ? [password] : [])]),
   )
   return [
     '',

@@ -77,7 +77,7 @@ describe('what was seeded comes back as it was written', () => {
   })
 
   it.each(['', '?type=TREE'])('the menu%s', async (query) => {
-    const items = fromStrapiNavigation(await read(`navigation/render/navigation${query}`))
+    const items = fromStrapiNavigation(await read(`navigation/render/navigation${query}`), '')
     expect(asTree(items)).toEqual(written(menu))
   })
 

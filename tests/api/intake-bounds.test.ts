@@ -40,7 +40,9 @@ describe('a server that is killed', () => {
   })
 
   it('among many posts has kept each that it answered, whole', async () => {
-    const posts = Array.from({ length: 200 }, () => cms.post('contact', sample).catch(() => undefined))
+    const posts = Array.from({ length: 200 }, () =>
+      cms.post('contact', sample).catch(() => undefined),
+    )
     await Promise.race(posts)
     await cms.kill()
     const answers = (await Promise.all(posts)).filter((answer) => answer !== undefined)
@@ -84,7 +86,9 @@ describe('a server that is asked to stop', () => {
   })
 
   it('answers what had reached it and keeps all that it answered', async () => {
-    const posts = Array.from({ length: 40 }, () => cms.post('contact', sample).catch(() => undefined))
+    const posts = Array.from({ length: 40 }, () =>
+      cms.post('contact', sample).catch(() => undefined),
+    )
     await Promise.race(posts)
     const exit = await cms.stop()
     expect(exit).toEqual({ code: 0, signal: null })
@@ -114,7 +118,11 @@ describe('one address that posts too often', () => {
 
   it('is held up on every form, and cannot pretend to be another', async () => {
     for (const claimed of ['198.51.100.1', '::1', '10.0.0.1, 10.0.0.2']) {
-      const headers = { 'X-Forwarded-For': claimed, 'X-Real-IP': claimed, Forwarded: `for=${claimed}` }
+      const headers = {
+        'X-Forwarded-For': claimed,
+        'X-Real-IP': claimed,
+        Forwarded: `for=${claimed}`,
+      }
       expect((await cms.post('contact', sample, headers)).status).toBe(429)
     }
     const { sample: choice } = expectations['log-consent']

@@ -36,7 +36,7 @@ describe('a person who sends again', () => {
   it('with the same words in another order or spacing has sent the same', async () => {
     const headers = withKey()
     const first = await cms.post('contact', sample, headers)
-    const turned = Object.fromEntries(Object.entries(sample).reverse())
+    const turned = Object.fromEntries(Object.entries(sample).toReversed())
     const second = await cms.post('contact', JSON.stringify(turned, null, 2), headers)
     expect(second.text).toBe(first.text)
   })
@@ -88,12 +88,18 @@ describe('a person who sends again', () => {
 })
 
 describe('a key', () => {
-  it.each(['', 'x'.repeat(201), 'a\tb', 'caf\u00E9'])('that makes no sense is refused: %j', async (key) => {
-    const before = await kept.count('contact')
-    const answer = await cms.post('contact', sample, withKey(key))
-    expect(answer).toMatchObject({ status: 400, json: { message: expect.stringContaining('Key') } })
-    expect(await kept.count('contact')).toBe(before)
-  })
+  it.each(['', 'x'.repeat(201), 'a\tb', 'caf\u00E9'])(
+    'that makes no sense is refused: %j',
+    async (key) => {
+      const before = await kept.count('contact')
+      const answer = await cms.post('contact', sample, withKey(key))
+      expect(answer).toMatchObject({
+        status: 400,
+        json: { message: expect.stringContaining('Key') },
+      })
+      expect(await kept.count('contact')).toBe(before)
+    },
+  )
 
   it('may be long', async () => {
     const key = `${randomUUID()} ${'x'.repeat(163)}`

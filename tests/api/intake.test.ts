@@ -122,11 +122,14 @@ describe('the words of a visitor', () => {
     expect(await kept.row('contact', referenceIn(answer))).toMatchObject({ message, first_name })
   })
 
-  it.each(['\u0000', '\u001B', '\uD83D'])('that no database can hold are refused: %j', async (sign) => {
-    const answer = await cms.post('contact', { ...sample, message: `a${sign}b` })
-    const message = 'Message contains characters that cannot be stored.'
-    expect(answer).toMatchObject({ status: 400, json: { fields: { message } } })
-  })
+  it.each(['\u0000', '\u001B', '\uD83D'])(
+    'that no database can hold are refused: %j',
+    async (sign) => {
+      const answer = await cms.post('contact', { ...sample, message: `a${sign}b` })
+      const message = 'Message contains characters that cannot be stored.'
+      expect(answer).toMatchObject({ status: 400, json: { fields: { message } } })
+    },
+  )
 
   it('may give the cashback as a number', async () => {
     const body = { ...expectations.installation.sample, cashbackPercentage: 10 }

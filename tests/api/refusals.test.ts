@@ -25,16 +25,23 @@ const send = (chunks: (string | Buffer)[], headers: Record<string, string> = jso
   ask(contact, { method: 'POST', headers, chunks })
 
 describe('a post that is no form', () => {
-  it.each(['', '{', 'not json', '{"a":1,}', '<xml/>', "{'a':1}"])('is refused: %j', async (body) => {
-    expectRefusal(await send([body]), 400, 'The request is not valid JSON.')
-  })
+  it.each(['', '{', 'not json', '{"a":1,}', '<xml/>', "{'a':1}"])(
+    'is refused: %j',
+    async (body) => {
+      expectRefusal(await send([body]), 400, 'The request is not valid JSON.')
+    },
+  )
 
   it.each(['[]', '[{}]', 'null', '"text"', '7', 'true'])('is refused: %s', async (body) => {
     expectRefusal(await send([body]), 400, 'The answers must be sent as one JSON object.')
   })
 
   it('is refused when its bytes are no text', async () => {
-    const body = Buffer.concat([Buffer.from('{"message":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')])
+    const body = Buffer.concat([
+      Buffer.from('{"message":"'),
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('"}'),
+    ])
     expectRefusal(await send([body]), 400, 'The request is not valid JSON.')
   })
 

@@ -8,6 +8,9 @@ import { root } from './harness/cms-modules'
 import { ask } from './harness/http'
 import { startCms } from './harness/start-cms'
 
+/** Each run loads a whole Strapi. */
+const PATIENCE_MS = 150_000
+
 const run = promisify(execFile)
 const place = inject('cms')
 const cms = cmsAt(place)
@@ -31,7 +34,7 @@ const titleOf = async (slug: string) => {
 describe('loading the content', () => {
   it('a second time writes nothing', async () => {
     expect(await seed()).toMatch(/content ready: 0 entries written/)
-  })
+  }, PATIENCE_MS)
 
   it('keeps what an editor changed, until told to overwrite', async () => {
     const editor = await cms.adminLogin('Marketing editor')
@@ -52,7 +55,7 @@ describe('loading the content', () => {
 
     await seed('--overwrite')
     await expect.poll(() => titleOf('banks'), { timeout: 5_000 }).toBe(before)
-  })
+  }, PATIENCE_MS)
 })
 
 describe('a first start in production', () => {
@@ -68,5 +71,5 @@ describe('a first start in production', () => {
     } finally {
       await other.remove()
     }
-  })
+  }, PATIENCE_MS)
 })

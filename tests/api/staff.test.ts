@@ -16,7 +16,7 @@ const send = (method: string, path: string, headers: Headers, body: unknown = {}
   ask(cms.url + path, {
     method,
     headers: { ...headers, 'Content-Type': 'application/json' },
-    chunks: method === 'GET' ? [] : [JSON.stringify(body)],
+    chunks: method === 'POST' || method === 'PUT' ? [JSON.stringify(body)] : [],
   })
 
 const message = {

@@ -55,7 +55,13 @@ describe.each(formNames)('what Strapi keeps of the form %s', (name) => {
 
   it('has room for the staff and a reference that the database keeps unique', () => {
     expect(Object.keys(attributes)).toEqual(expect.arrayContaining(own))
-    expect(attributes['reviewState']?.enum).toEqual(['new', 'in-review', 'answered', 'closed', 'spam'])
+    expect(attributes['reviewState']?.enum).toEqual([
+      'new',
+      'in-review',
+      'answered',
+      'closed',
+      'spam',
+    ])
     expect(attributes['reference']?.column).toEqual({ unique: true })
   })
 })

@@ -1,11 +1,20 @@
-import { productName } from '@beam/seed'
-import { readConfig, type ServerConfig } from './config'
-import { createSite } from './serve'
+import { resolve } from 'node:path'
+import { readConfig } from './config'
+import { createSiteServer } from './site-server'
 
 const LONGEST_WAIT_MS = 10_000
 
-function start({ host, port, site }: ServerConfig) {
-  const { server, stop } = createSite(site)
+const log = (words: string) => console.log(`${new Date().toISOString()} ${words}`)
+
+/** Built to dist/server/main.js, beside the browser's files in dist/client. */
+const rooms = {
+  clientDir: resolve(import.meta.dirname, '../client'),
+  mediaDir: resolve(import.meta.dirname, '../../../seed/media'),
+}
+
+async function main() {
+  const config = readConfig(process.env, rooms)
+  const { server, stop } = await createSiteServer(config, log)
   const end = () => {
     setTimeout(() => process.exit(0), LONGEST_WAIT_MS).unref()
     void stop().then(() => process.exit(0))
@@ -16,12 +25,10 @@ function start({ host, port, site }: ServerConfig) {
     console.error(error.message)
     process.exit(1)
   })
-  server.listen(port, host, () => console.log(`The site listens on http://${host}:${port}`))
+  server.listen(config.port, config.host, () => log(`The site listens on http://${config.host}:${config.port}`))
 }
 
-try {
-  start(readConfig(process.env, productName))
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
-}
+})

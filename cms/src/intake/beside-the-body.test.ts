@@ -9,12 +9,17 @@ describe('the idempotency key', () => {
     expect(readKey({})).toBeNull()
   })
 
-  it.each(['x', 'a b', 'x'.repeat(200), '7f1f2b9e-6a53-4a4c-9a8e-0c3f1d2b7e55'])('may be %s', (key) => {
-    expect(readKey({ 'idempotency-key': key })).toBe(key)
-  })
+  it.each(['x', 'a b', 'x'.repeat(200), '7f1f2b9e-6a53-4a4c-9a8e-0c3f1d2b7e55'])(
+    'may be %s',
+    (key) => {
+      expect(readKey({ 'idempotency-key': key })).toBe(key)
+    },
+  )
 
   it.each(['', 'x'.repeat(201), 'a\tb', 'a\u0000b', 'caf\u00E9'])('must not be %j', (key) => {
-    expect(() => readKey({ 'idempotency-key': key })).toThrow(expect.objectContaining({ status: 400 }))
+    expect(() => readKey({ 'idempotency-key': key })).toThrow(
+      expect.objectContaining({ status: 400 }),
+    )
   })
 })
 

@@ -7,22 +7,34 @@ const { contact, newsletter } = forms
 const logConsent = forms['log-consent']
 const present = contact.wordingVersion ?? ''
 const hashOf = (form: Parameters<typeof consentWording>[0]) =>
-  createHash('sha256').update(JSON.stringify(consentWording(form))).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify(consentWording(form)))
+    .digest('hex')
 
 const agreed = { firstName: 'Ana', termsAgreed: true, consentGiven: true }
 
 describe('the proof of a consent', () => {
   it('holds the version, the hash of its very words and what each box said', () => {
-    const proof = { version: present, hash: hashOf(contact), boxes: { termsAgreed: true, consentGiven: true } }
+    const proof = {
+      version: present,
+      hash: hashOf(contact),
+      boxes: { termsAgreed: true, consentGiven: true },
+    }
     expect(consentProof(contact, agreed, present)).toEqual(proof)
   })
 
   it('takes a plain client to mean the present words', () => {
-    expect(consentProof(contact, agreed, null)).toMatchObject({ version: present, hash: hashOf(contact) })
+    expect(consentProof(contact, agreed, null)).toMatchObject({
+      version: present,
+      hash: hashOf(contact),
+    })
   })
 
   it('claims no hash of words it does not know', () => {
-    expect(consentProof(contact, agreed, '2019-01')).toMatchObject({ version: '2019-01', hash: null })
+    expect(consentProof(contact, agreed, '2019-01')).toMatchObject({
+      version: '2019-01',
+      hash: null,
+    })
   })
 
   it('keeps a box that was left empty', () => {
@@ -41,7 +53,11 @@ describe('the proof of a consent', () => {
 
   it('of a subscription names words only where the sender saw some', () => {
     const answers = { email: 'ana@example.com' }
-    expect(consentProof(newsletter, answers, null)).toEqual({ version: null, hash: null, boxes: {} })
+    expect(consentProof(newsletter, answers, null)).toEqual({
+      version: null,
+      hash: null,
+      boxes: {},
+    })
     expect(consentProof(newsletter, answers, present)).toMatchObject({ hash: hashOf(newsletter) })
   })
 })

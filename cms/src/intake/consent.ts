@@ -15,7 +15,11 @@ export type ConsentProof = {
  * is recorded as told, without a hash: those words were another page's. A form whose box is never
  * sent (the newsletter's) proves words only to a sender who names them.
  */
-export function consentProof(form: IntakeForm, payload: Payload, told: string | null): ConsentProof {
+export function consentProof(
+  form: IntakeForm,
+  payload: Payload,
+  told: string | null,
+): ConsentProof {
   const wording = consentWording(form)
   const boxes = Object.fromEntries(
     wording.flatMap(({ field }) => {

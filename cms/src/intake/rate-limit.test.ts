@@ -33,7 +33,8 @@ describe('the rate limit', () => {
 
   it('never remembers more addresses than it may, the oldest going first', () => {
     const limit = new RateLimit(1, 100)
-    for (let address = 0; address < 1_000; address += 1) limit.secondsToWait(String(address), address)
+    for (let address = 0; address < 1_000; address += 1)
+      limit.secondsToWait(String(address), address)
     expect(limit.size).toBe(100)
     expect(limit.secondsToWait('999', 1_000)).toBeGreaterThan(0)
     expect(limit.secondsToWait('0', 1_000)).toBe(0)

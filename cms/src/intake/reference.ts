@@ -7,4 +7,6 @@ export const referenceLength = 10
 
 /** Fifty random bits. */
 export const newReference = (): string =>
-  Array.from(randomBytes(referenceLength), (byte) => alphabet.charAt(byte % alphabet.length)).join('')
+  Array.from(randomBytes(referenceLength), (byte) => alphabet.charAt(byte % alphabet.length)).join(
+    '',
+  )

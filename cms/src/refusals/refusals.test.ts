@@ -6,7 +6,8 @@ import { sentenceFor } from './sentences'
 
 describe('a refusal', () => {
   it('always has a plain sentence', () => {
-    for (let status = 400; status < 600; status += 1) expect(sentenceFor(status)).toMatch(/^[A-Z].+\.$/)
+    for (let status = 400; status < 600; status += 1)
+      expect(sentenceFor(status)).toMatch(/^[A-Z].+\.$/)
   })
 
   it('says its sentence as message and as list', () => {
@@ -17,8 +18,10 @@ describe('a refusal', () => {
   })
 
   it('is shaped under /api and nowhere else', () => {
-    for (const path of ['/api', '/api/', '/api/contact', '/API/contact']) expect(isUnderApi(path)).toBe(true)
-    for (const path of ['/', '/apiary', '/admin/api', '/uploads/api']) expect(isUnderApi(path)).toBe(false)
+    for (const path of ['/api', '/api/', '/api/contact', '/API/contact'])
+      expect(isUnderApi(path)).toBe(true)
+    for (const path of ['/', '/apiary', '/admin/api', '/uploads/api'])
+      expect(isUnderApi(path)).toBe(false)
   })
 })
 

@@ -40,9 +40,9 @@ export function cmsAt(place: CmsPlace) {
       const account = accounts.find((one) => one.role === role)
       if (!account) throw new Error(`There is no account for a ${role}.`)
       const { email, password } = account
-      const { json, text } = await postTo('/admin/login', { email, password })
-      const token = (json as { data?: { token?: string } } | undefined)?.data?.token
-      if (!token) throw new Error(`The ${role} could not log in: ${text}`)
+      const answer = await postTo('/admin/login', { email, password })
+      const token = (answer.json as { data?: { token?: string } } | undefined)?.data?.token
+      if (!token) throw new Error(`The ${role} could not log in: ${answer.text}`)
       return { Authorization: `Bearer ${token}` }
     },
   }

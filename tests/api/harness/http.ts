@@ -35,8 +35,8 @@ function open(url: string, method: string, headers: Record<string, string>) {
       response.on('error', reject)
       response.on('end', () => {
         const text = Buffer.concat(received).toString()
-        const { statusCode = 0, headers } = response
-        resolve({ status: statusCode, headers, text, json: parsed(text) })
+        const { statusCode: status = 0, headers: told } = response
+        resolve({ status, headers: told, text, json: parsed(text) })
       })
     })
   })

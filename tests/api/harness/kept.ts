@@ -24,7 +24,9 @@ export const keptBy = (cms: Cms) => {
     keys: () => count('intake_idempotency_keys'),
     rows: (form: FormName) => cms.select(`select * from ${tableOf(form)} order by id`),
     row: async (form: FormName, reference: string) => {
-      const [row] = await cms.select(`select * from ${tableOf(form)} where reference = ?`, [reference])
+      const [row] = await cms.select(`select * from ${tableOf(form)} where reference = ?`, [
+        reference,
+      ])
       return row
     },
     proof: async (reference: string) => {

@@ -39,7 +39,19 @@ export async function startPostgres() {
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const options = { ...user, cwd: folder }
-  const initdb = ['-D', data, '-U', 'beam', '-A', 'trust', '-E', 'UTF8', '--locale', 'C', '--no-sync']
+  const initdb = [
+    '-D',
+    data,
+    '-U',
+    'beam',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale',
+    'C',
+    '--no-sync',
+  ]
   execFileSync(join(programs, 'initdb'), initdb, { ...options, stdio: 'pipe' })
   const port = await freePort()
   const given = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), '-F']

@@ -1,13 +1,12 @@
 import type { Footer, Job, NavigationItem, Page, Redirect, SiteSetting } from '@beam/contract'
 import { footer, jobs, menu, pages, redirects, site } from '@beam/seed'
-import { toNavigation } from './menu-items'
-
-export type Source = 'cms' | 'stale' | 'built-in'
+import { toNavigation } from '../../src/cms/to-navigation'
+import type { ContentSource } from '../../src/cms/page-data'
 
 /** All published content at one revision: every page of the site is a function of this. */
 export type Snapshot = {
   revision: string
-  source: Source
+  source: ContentSource
   pages: Page[]
   jobs: Job[]
   menu: NavigationItem[]

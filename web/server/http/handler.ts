@@ -47,7 +47,8 @@ export function siteHandler(parts: Parts) {
     const file = files.get(path)
     if (file) return send(request, response, file, path.startsWith(HASHED) ? foreverCaching : shortCaching)
     if (path.startsWith(UPLOADS)) {
-      const upload = await uploads.find(path.slice(UPLOADS.length)).catch(() => null)
+      const version = /^v=\w+$/.test(query ?? '') ? `?${query}` : ''
+      const upload = await uploads.find(path.slice(UPLOADS.length) + version).catch(() => null)
       if (!upload) return plain(response, 404, 'There is no such picture.')
       response.setHeader('Content-Security-Policy', UPLOAD_POLICY)
       return send(request, response, upload, foreverCaching)

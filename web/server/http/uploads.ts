@@ -9,8 +9,8 @@ const LIMIT_MS = 5_000
 const LARGEST_BYTES = 25 * 1024 * 1024
 const KEPT_IN_MEMORY = 400
 
-/** Names as the media library makes them: no folders, no dots in front. */
-const SAFE_NAME = /^[\w-][\w.-]{0,200}$/
+/** Names as the media library makes them: no folders, no dots in front; perhaps a version behind. */
+const SAFE_NAME = /^([\w-][\w.-]{0,200})(?:\?v=(\w{1,20}))?$/
 
 /**
  * Pictures of the cms, passed on from this site's own address and kept on disk, so that a page
@@ -25,6 +25,7 @@ export class Uploads {
     private readonly folder: string,
   ) {}
 
+  /** By name, with its version if it has one: a replaced picture keeps the name. */
   async find(name: string): Promise<Upload | null> {
     if (!SAFE_NAME.test(name)) return null
     const kept = this.#memory.get(name)
@@ -44,10 +45,10 @@ export class Uploads {
   }
 
   async #load(name: string): Promise<Upload | null> {
-    const path = join(this.folder, name)
+    const path = join(this.folder, name.replace('?v=', '~'))
     const body = (await readFile(path).catch(() => null)) ?? (await this.#fetch(name, path))
     if (!body) return null
-    const upload = { ...(await encode(body, 5)), type: typeOf(name) }
+    const upload = { ...(await encode(body, 5)), type: typeOf(name.replace(/\?.*/, '')) }
     if (this.#memory.size >= KEPT_IN_MEMORY) {
       const oldest = this.#memory.keys().next()
       if (!oldest.done) this.#memory.delete(oldest.value)
@@ -69,7 +70,7 @@ export class Uploads {
   }
 }
 
-const UPLOAD = /"\/uploads\/([\w.-]+)"/g
+const UPLOAD = /"\/uploads\/([\w.-]+(?:\?v=\w+)?)"/g
 
 /** The uploads that some content names. */
 export const uploadsIn = (content: unknown) =>

@@ -4,6 +4,8 @@ import { escapeHtml, jsonForScript } from './markup'
 export type DocumentParts = {
   head: Head
   source: string
+  siteUrl: string
+  year: number
   /** Critical styles, whole. */
   styles: string
   fonts: string[]
@@ -43,7 +45,7 @@ function headMarkup({ head, productName, fonts, styles }: DocumentParts): string
 
 /** The whole page, as the browser gets it. */
 export const htmlDocument = (parts: DocumentParts) =>
-  `<!doctype html><html lang="en-GB" data-content="${parts.source}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
+  `<!doctype html><html lang="en-GB" data-content="${parts.source}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
   `<script id="site-config" type="application/json">${jsonForScript(parts.siteConfig)}</script>` +
   `<script id="page-data" type="application/json">${jsonForScript(parts.pageData)}</script>` +
   `<script>${parts.bootScript}</script></body></html>`

@@ -1,8 +1,7 @@
 import type { Job, Page } from '@beam/contract'
+import { NOT_FOUND_SLUG, pathOfSlug } from '../../src/cms/slugs'
 import type { Snapshot } from '../content/snapshot'
 
-export const NOT_FOUND_SLUG = '404'
-const HOME_SLUG = 'home'
 const JOBS = '/careers/'
 
 export type Resolved =
@@ -10,8 +9,6 @@ export type Resolved =
   | { kind: 'job'; job: Job; path: string; canonical: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found'; page: Page | undefined }
-
-export const pathOfSlug = (slug: string) => (slug === HOME_SLUG ? '/' : `/${slug}`)
 
 /** Which answer a path gets, from content alone. */
 export type RouteTable = {

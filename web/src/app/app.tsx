@@ -1,18 +1,22 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ContentClient } from '../cms/client'
+import type { LoadContentClient } from '../cms/content-queries'
 import { ContentClientProvider } from '../cms/queries'
 import { Shell } from './shell'
 
-type Props = {
+type AppProps = {
   queryClient: QueryClient
-  client: () => Promise<ContentClient>
+  client: LoadContentClient
+  siteUrl: string
+  year: number
   /** StaticRouter on the server, BrowserRouter in the browser. */
   router: (children: ReactNode) => ReactNode
 }
 
-export const App = ({ queryClient, client, router }: Props) => (
+export const App = ({ queryClient, client, router, siteUrl, year }: AppProps) => (
   <QueryClientProvider client={queryClient}>
-    <ContentClientProvider client={client}>{router(<Shell />)}</ContentClientProvider>
+    <ContentClientProvider client={client}>
+      {router(<Shell siteUrl={siteUrl} year={year} />)}
+    </ContentClientProvider>
   </QueryClientProvider>
 )

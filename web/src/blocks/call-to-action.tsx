@@ -4,7 +4,7 @@ import type { BlockProps } from './block-props'
 
 export function CallToAction({ block }: BlockProps<'call-to-action'>) {
   return (
-    <Section name="call-to-action" anchor={block.anchor}>
+    <Section name="call-to-action" anchor={block.anchor} holdsPanels>
       <div className="call-to-action__boxes">
         {block.boxes.map((box) => (
           <div

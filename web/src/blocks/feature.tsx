@@ -12,6 +12,7 @@ export function Feature({ block, isFirst }: BlockProps<'feature'>) {
     <Section
       name="feature"
       anchor={block.anchor}
+      holdsPanels
       className={classes(`feature--${block.layout}`, `feature--image-${block.imagePosition}`)}
     >
       <div className="feature__panel" data-variant={block.variant}>

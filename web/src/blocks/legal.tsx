@@ -15,7 +15,7 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
         <Heading level={level} className="title-1">
           {block.title}
         </Heading>
-        {block.effective && <p className="lead">In effect from {block.effective}</p>}
+        {block.effective && <p className="lead">{`In effect from ${block.effective}`}</p>}
       </header>
       <nav className="legal__contents" aria-label="Contents">
         <details>

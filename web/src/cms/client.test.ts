@@ -121,7 +121,9 @@ describe('a page', () => {
     const image = { url: '/uploads/a.svg', mime: 'image/svg+xml', name: 'a.svg' }
     const hero = { __component: 'blocks.hero', title: 'Hello', image }
     const { client } = fakeService({ '/api/pages': { data: [rawPage('news', [hero])] } })
-    expect(await client.page('news')).toMatchObject({ Content: [{ image: { src: '/uploads/a.svg' } }] })
+    expect(await client.page('news')).toMatchObject({
+      Content: [{ image: { src: '/uploads/a.svg' } }],
+    })
   })
 
   it('may be absent', async () => {

@@ -52,7 +52,11 @@ export function createContentClient({ storage, log, ...service }: Options) {
   const request = contentRequest(service)
 
   /** Null for a failure of any kind, except that whoever gave up the call hears of it. */
-  async function attempt<T>(what: string, signal: Signal, run: () => Promise<T>): Promise<T | null> {
+  async function attempt<T>(
+    what: string,
+    signal: Signal,
+    run: () => Promise<T>,
+  ): Promise<T | null> {
     try {
       return await run()
     } catch (error) {
@@ -96,7 +100,8 @@ export function createContentClient({ storage, log, ...service }: Options) {
         raw.map((entry) => attempt(collection, undefined, async () => parse(entry))),
       )
       const shown = entries.filter((entry) => entry !== null)
-      if (raw.length > 0 && shown.length === 0) throw new ContentServiceError('No entry can be shown.')
+      if (raw.length > 0 && shown.length === 0)
+        throw new ContentServiceError('No entry can be shown.')
       return shown
     })
 
@@ -133,6 +138,9 @@ export function createContentClient({ storage, log, ...service }: Options) {
     attempt('menu of pages', signal, async () =>
       navigationFromPages(listOf(await find('pages', { populate: '*' }, signal))),
     )
+
+  const navigation: KeptCall<NavigationItem[]> = async (options) =>
+    (await menu(options)) ?? menuOfPages(options?.signal)
 
   return {
     find,
@@ -171,12 +179,12 @@ export function createContentClient({ storage, log, ...service }: Options) {
     footer: kept<Footer>(
       sessionKeys.footer,
       (stored) => footerSchema.safeParse(stored).data ?? null,
-      async (signal) => fromStrapiFooter(await find('footer', { populate: '*' }, signal), SAME_ORIGIN),
+      async (signal) =>
+        fromStrapiFooter(await find('footer', { populate: '*' }, signal), SAME_ORIGIN),
     ),
 
     /** The menu, or one made of the pages; null when neither can be read. */
-    navigation: (async (options) =>
-      (await menu(options)) ?? menuOfPages(options?.signal)) satisfies KeptCall<NavigationItem[]>,
+    navigation,
   }
 }
 

@@ -5,7 +5,7 @@ const INVESTORS = new Set(['investors', 'forinvestors'])
 const INVESTORS_SLUG = 'technology-partnerships'
 const BANKS_SLUG = 'banks'
 
-export type MenuAddress = { href: string; isExternal: boolean }
+type MenuAddress = { href: string; isExternal: boolean }
 
 type AddressOf = (item: NavigationItem, productName: string) => string | undefined
 

@@ -19,14 +19,20 @@ type Outline = { [title: string]: string | Outline }
 
 const outline = (nodes: MenuNode[]): Outline =>
   Object.fromEntries(
-    nodes.map(({ title, href, items }) => [title, items.length > 0 ? outline(items) : (href ?? '')]),
+    nodes.map(({ title, href, items }) => [
+      title,
+      items.length > 0 ? outline(items) : (href ?? ''),
+    ]),
   )
 
 describe('the built-in menu', () => {
   it('is the one that stands in when loading fails', () => {
     expect(outline(menuTree(toNavigation(seedMenu), 'Beam'))).toEqual({
       Projects: {
-        'Technology Partners': { 'Beam & Banks': '/banks', 'Software Partners': '/software-partners' },
+        'Technology Partners': {
+          'Beam & Banks': '/banks',
+          'Software Partners': '/software-partners',
+        },
       },
       'About Us': '/about-us',
       Careers: '/careers',

@@ -26,7 +26,12 @@ export function navigationFromPages(pages: unknown[]): NavigationItem[] {
     .filter(isNamed)
     .filter(({ slug }) => slug !== HOME_SLUG && slug !== NOT_FOUND_SLUG)
   const isLong = named.length > SHOWN_AT_THE_TOP + 1
-  const more = { id: named.length + 1, title: 'More', type: 'WRAPPER' as const, order: named.length }
+  const more = {
+    id: named.length + 1,
+    title: 'More',
+    type: 'WRAPPER' as const,
+    order: named.length,
+  }
   const items = named.map(({ slug, title }, order) => ({
     id: order + 1,
     title,

@@ -24,7 +24,7 @@ export function ContentClientProvider({ client, children }: ProviderProps) {
 }
 
 /** Missing: the content service knows no such entry. Failed: neither it nor the built-in content has it. */
-export type EntryState = 'loading' | 'loaded' | 'missing' | 'failed'
+type EntryState = 'loading' | 'loaded' | 'missing' | 'failed'
 
 type Answer<Entry> = { data: Found<Entry> | undefined; isError: boolean }
 

@@ -1,11 +1,5 @@
-export type QueryValue =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | QueryValue[]
-  | { [name: string]: QueryValue }
+type QueryValue =
+  string | number | boolean | null | undefined | QueryValue[] | { [name: string]: QueryValue }
 
 export type Query = { [name: string]: QueryValue }
 

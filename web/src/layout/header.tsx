@@ -12,7 +12,7 @@ export const Header = ({ menu, site, currentPath }: HeaderProps) => (
   <header className="site-header">
     <div className="site-header__row container">
       <Link to="/" className="site-header__home" aria-label={`${site.productName}, home`}>
-        <Logo name={site.productName} />
+        <Logo />
       </Link>
       <MainNav menu={menu} currentPath={currentPath} />
       <StoreBadges appStoreUrl={site.appStoreUrl} googlePlayUrl={site.googlePlayUrl} />

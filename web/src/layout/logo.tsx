@@ -1,23 +1,27 @@
 import { useId } from 'react'
 
-/** The mark, two hands with the beam passing between them, and the product's name beside it. */
-export function Logo({ name }: { name: string }) {
+/** Two hands with the beam passing between them, and the name: the drawing of seed/media's logo. */
+export function Logo() {
   const id = useId()
   return (
-    <span className="logo">
-      <svg className="logo__mark" viewBox="0 0 44 36" aria-hidden="true" focusable="false">
-        <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="-22" y1="0" x2="22" y2="0">
-          <stop offset=".06" stopColor="#0b8f86" />
-          <stop offset=".3" stopColor="#a283bb" />
-          <stop offset=".54" stopColor="#e8447f" />
-          <stop offset=".9" stopColor="#ffc83d" />
-        </linearGradient>
-        <g transform="translate(22 18) rotate(-40)">
-          <path fill="currentColor" d="M-12-4.5a13 13 0 0 1 24 0zM-12 4.5a13 13 0 0 0 24 0z" />
-          <path fill={`url(#${id})`} d="M-22-2.6h44v5.2h-44z" />
-        </g>
-      </svg>
-      <span className="logo__name">{name}</span>
-    </span>
+    <svg className="logo" viewBox="9 5 144 38" fill="none" aria-hidden="true" focusable="false">
+      <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="-24" y1="0" x2="26" y2="0">
+        <stop offset=".06" stopColor="#0b8f86" />
+        <stop offset=".3" stopColor="#a283bb" />
+        <stop offset=".54" stopColor="#e8447f" />
+        <stop offset=".9" stopColor="#ffc83d" />
+      </linearGradient>
+      <g transform="translate(30 24) rotate(-40)">
+        <path fill="currentColor" d="M-12-4.5A13 13 0 0 1 12-4.5zM-12 4.5A13 13 0 0 0 12 4.5z" />
+        <path fill={`url(#${id})`} d="M-25-2.6h50v5.2h-50z" />
+      </g>
+      <path
+        stroke="currentColor"
+        strokeWidth="4.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M62 14v21M62 14h8a5 5 0 0 1 0 10h-8M70 24h1.5a5.5 5.5 0 0 1 0 11H62M83 28.5h14a7 7.3 0 1 0-2.2 4.7M117 28.2a7 7 0 1 0-14 0 7 7 0 1 0 14 0M117.5 21v14.5M127 35.5V21M127 27.5a5.3 6 0 0 1 10.6 0v8M137.6 27.5a5.3 6 0 0 1 10.6 0v8"
+      />
+    </svg>
   )
 }

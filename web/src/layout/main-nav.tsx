@@ -28,7 +28,7 @@ export function MainNav({ menu, currentPath }: Props) {
 }
 
 const Dropdown = ({ node, currentPath }: { node: MenuNode; currentPath: string }) => (
-  <details name="main-nav">
+  <details name="main-nav" suppressHydrationWarning>
     <summary className="main-nav__top" aria-current={currentOf(node, currentPath)}>
       {node.title}
     </summary>

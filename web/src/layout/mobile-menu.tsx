@@ -91,7 +91,7 @@ const Entries = ({ nodes, group, currentPath }: EntriesProps) => (
     {nodes.map((node) => (
       <li key={node.id}>
         {node.items.length > 0 ? (
-          <details name={group}>
+          <details name={group} suppressHydrationWarning>
             <summary className="mobile-menu__entry" aria-current={currentOf(node, currentPath)}>
               {node.title}
             </summary>

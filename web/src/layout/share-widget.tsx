@@ -14,6 +14,7 @@ type ShareWidgetProps = {
 }
 
 const ID = 'share-panel'
+const TITLE_ID = 'share-title'
 
 /** A native popover with plain links; scripts turn the links into small windows. */
 export function ShareWidget({ site, currentPath, pageUrl }: ShareWidgetProps) {
@@ -46,8 +47,11 @@ export function ShareWidget({ site, currentPath, pageUrl }: ShareWidgetProps) {
         className="share-widget__panel"
         popover="auto"
         role="group"
-        aria-label="Share this page on"
+        aria-labelledby={TITLE_ID}
       >
+        <p className="share-widget__title" id={TITLE_ID}>
+          Share this page on
+        </p>
         <ul>
           {shareLinks(pageUrl, title, description).map(({ network, label, href, isPopup }) => (
             <li key={network}>

@@ -9,15 +9,24 @@ type SectionProps = {
   anchor?: string | undefined
   variant?: Variant | undefined
   className?: string | undefined
+  /** Its coloured panels stand on paper, outside the alternation of plain grounds. */
+  holdsPanels?: boolean
   children: ReactNode
 }
 
-/** One band of the page. Without a variant it takes part in the alternation of plain grounds. */
-export function Section({ name, anchor, variant, className, children }: SectionProps) {
+/** One band of the page. Without a variant of its own it alternates between the plain grounds. */
+export function Section({
+  name,
+  anchor,
+  variant,
+  className,
+  holdsPanels = false,
+  children,
+}: SectionProps) {
   return (
     <section
       id={anchor}
-      className={classes('section', !variant && 'section--plain', name, className)}
+      className={classes('section', !variant && !holdsPanels && 'section--plain', name, className)}
       data-variant={variant}
     >
       <div className="container">{children}</div>

@@ -20,8 +20,10 @@ function OpenDialog({ id, title, onClose }: Omit<VideoDialogProps, 'isOpen'>) {
     if (element && !element.open) element.showModal()
   }, [])
 
+  // Closed natively first: the page behind is inert, and can't take focus, until then.
+  const close = () => dialog.current?.close()
   const closeOnOverlay = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose()
+    if (event.target === event.currentTarget) close()
   }
 
   return (
@@ -33,7 +35,7 @@ function OpenDialog({ id, title, onClose }: Omit<VideoDialogProps, 'isOpen'>) {
       onClose={onClose}
     >
       <div className="video-dialog__content">
-        <button type="button" className="video-dialog__close" onClick={onClose}>
+        <button type="button" className="video-dialog__close" onClick={close}>
           <Icon name="close" />
           <span className="visually-hidden">Close</span>
         </button>

@@ -2,10 +2,13 @@ import { vi } from 'vitest'
 import { createContentClient } from '../client'
 import type { SessionStore } from '../session-cache'
 
-export const cmsUrl = 'https://cms.example'
+const cmsUrl = 'https://cms.example'
 export const token = 'the-token'
 
-export const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
+const paragraph = (text: string) => ({
+  type: 'paragraph',
+  children: [{ type: 'text', text }],
+})
 
 export const rawPage = (slug: string, Content: object[] = []) => ({
   id: 1,
@@ -62,7 +65,8 @@ type Answer = unknown
 /** What the service says to an address that holds these words; the first match counts. */
 export type Answers = Record<string, Answer>
 
-export const refused = (status: number, statusText: string) => new Response('', { status, statusText })
+export const refused = (status: number, statusText: string) =>
+  new Response('', { status, statusText })
 export const unreachable = new TypeError('Failed to fetch')
 export const silent = Symbol('no answer')
 
@@ -88,9 +92,7 @@ export function fakeService(answers: Answers, storage: SessionStore = memoryStor
       })
     if (answer instanceof Error) return Promise.reject(answer)
     if (answer instanceof Response) return Promise.resolve(answer.clone())
-    return Promise.resolve(
-      answer === undefined ? refused(404, 'Not Found') : Response.json(answer),
-    )
+    return Promise.resolve(answer === undefined ? refused(404, 'Not Found') : Response.json(answer))
   })
   const client = createContentClient({
     cmsUrl,

@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { cache, inRoot, root } from '../paths'
+import { runNode } from '../run-program'
+import { failed, type Result } from './result'
+
+type Test = { status: string; fullName: string; failureMessages?: string[] }
+type File = { name: string; status: string; message?: string; assertionResults: Test[] }
+export type Report = { testResults: File[] }
+
+const count = (tests: Test[], ...statuses: string[]) =>
+  tests.filter(({ status }) => statuses.includes(status)).length
+
+/** A file that broke before its first test has none that failed, and counts as one. */
+function judgeFile({ name, status, message, assertionResults }: File): Result {
+  const place = relative(root, name)
+  const bad = assertionResults.filter((test) => test.status === 'failed')
+  const isBroken = status === 'failed' && bad.length === 0
+  return {
+    passed: count(assertionResults, 'passed'),
+    failed: isBroken ? 1 : bad.length,
+    skipped: count(assertionResults, 'skipped', 'pending', 'todo', 'disabled'),
+    details: isBroken
+      ? [`${place}\n${message ?? 'It broke before its first test.'}`]
+      : bad.map(
+          (test) => `${place} > ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`,
+        ),
+  }
+}
+
+/** Counts a run; one that crashed or ran no test at all has failed. */
+export function judge(report: Report | undefined, code: number, output: string): Result {
+  const lastWords = output.trim().split('\n').slice(-40).join('\n')
+  if (!report) return failed(`The tests did not run to their end.\n${lastWords}`)
+  const files = report.testResults.map(judgeFile)
+  const total = {
+    passed: files.reduce((all, one) => all + one.passed, 0),
+    failed: files.reduce((all, one) => all + one.failed, 0),
+    skipped: files.reduce((all, one) => all + one.skipped, 0),
+    details: files.flatMap((one) => one.details),
+  }
+  const complaint =
+    total.passed + total.failed === 0
+      ? 'Not one test ran.'
+      : code !== 0 && total.failed === 0 && 'All tests passed, but the run as a whole did not.'
+  if (!complaint) return total
+  return {
+    ...total,
+    failed: total.failed + 1,
+    details: [...total.details, `${complaint}\n${lastWords}`],
+  }
+}
+
+function readReport(path: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
+}
+
+type Run = { name: string; words: string[]; env?: NodeJS.ProcessEnv }
+
+export async function runVitest({ name, words, env }: Run): Promise<Result> {
+  const file = join(cache, `tests-${name}.json`)
+  mkdirSync(cache, { recursive: true })
+  rmSync(file, { force: true })
+  const { code, output } = await runNode(
+    [
+      inRoot('node_modules/vitest/vitest.mjs'),
+      'run',
+      ...words,
+      '--reporter=json',
+      '--reporter=dot',
+      `--outputFile.json=${file}`,
+    ],
+    { env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1', ...env } },
+  )
+  return judge(readReport(file), code, output)
+}

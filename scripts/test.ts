@@ -1,0 +1,38 @@
+import { type Part, parts } from './checks/parts'
+import { failed, inWords, type Result, sum } from './checks/result'
+import { Interrupted } from './interrupt'
+import { Problem } from './problem'
+import { paint, step } from './progress'
+
+/** A part that can not even run is a failure, told like any other, and the next one follows. */
+async function runPart({ title, run: work }: Part): Promise<Result> {
+  const guarded = () =>
+    work().catch((error: unknown) => {
+      if (error instanceof Interrupted) throw error
+      return failed(error instanceof Problem ? error.message : String((error as Error).stack))
+    })
+  const result = await step(title, guarded, (one) => ({
+    isGood: one.failed === 0,
+    words: inWords(one),
+  }))
+  return { ...result, details: result.details.map((detail) => `${title}: ${detail}`) }
+}
+
+function choose(names: string[]): Part[] {
+  const unknown = names.find((name) => !parts.some((part) => part.name === name))
+  if (unknown) {
+    const known = parts.map((part) => part.name).join(', ')
+    throw new Problem(`There is no part "${unknown}" of the tests. There are: ${known}.`)
+  }
+  return names.length === 0 ? parts : parts.filter((part) => names.includes(part.name))
+}
+
+/** `npm test [-- part …]`: everything that can be checked, and one line at the end. */
+export async function run(names: string[]): Promise<number> {
+  const results: Result[] = []
+  for (const part of choose(names)) results.push(await runPart(part))
+  const total = sum(results)
+  for (const detail of total.details) console.log(`\n${paint('yellow', '●')} ${detail}`)
+  console.log(`\n${inWords(total)}`)
+  return total.failed === 0 ? 0 : 1
+}

@@ -1,0 +1,69 @@
+import { bootScript } from '../../src/app/boot'
+import { renderApp } from '../../src/app/entry-server'
+import type { PageData } from '../../src/cms/page-data'
+import type { SiteConfig } from '../../src/cms/site-config'
+import type { Snapshot } from '../content/snapshot'
+import type { Assets } from './assets'
+import { htmlDocument } from './document'
+import { headOf } from './head'
+import type { Render } from './page-store'
+import { contentPolicy } from './policy'
+import type { Resolved } from './resolve'
+import { stylesFor } from './styles'
+
+type Site = { siteUrl: string; config: SiteConfig; assets: Assets }
+
+const fontFaces = ({ display, text }: Assets) =>
+  [
+    ['Bricolage Grotesque Variable', display, '200 800'],
+    ['Figtree Variable', text, '300 900'],
+  ]
+    .map(
+      ([family, file, weight]) =>
+        `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weight};font-display:swap}`,
+    )
+    .join('')
+
+const hasForm = (page: PageData['page']) => page?.Content.some(({ block }) => block === 'form') ?? false
+
+function pageDataOf(snapshot: Snapshot, resolved: Resolved): PageData {
+  const { source, revision, menu, footer, site, jobs } = snapshot
+  const frame = { source, revision, menu, footer, site }
+  if (resolved.kind === 'job') return { ...frame, job: resolved.job }
+  if (resolved.kind !== 'page') {
+    const page = resolved.kind === 'not-found' ? resolved.page : undefined
+    return { ...frame, missing: 'missing', ...(page ? { page } : {}) }
+  }
+  const { page } = resolved
+  const showsJobs = page.Content.some(({ block }) => block === 'job-list')
+  return { ...frame, page, ...(showsJobs ? { jobs } : {}) }
+}
+
+/** A whole page as text, with the policy that its inline parts ask for. */
+export function pageRenderer({ siteUrl, config, assets }: Site): Render {
+  const faces = fontFaces(assets)
+  return (snapshot, _routes, resolved, path) => {
+    const data = pageDataOf(snapshot, resolved)
+    const styles = faces + stylesFor(data.page, resolved.kind === 'job')
+    const script = bootScript(assets.entry, hasForm(data.page))
+    const year = new Date().getFullYear()
+    const connect = [config.cmsUrl, config.apiUrl, config.secureApiUrl].map((address) => new URL(address).origin)
+    return {
+      status: resolved.kind === 'not-found' ? 404 : 200,
+      html: htmlDocument({
+        head: headOf(snapshot, resolved, siteUrl),
+        source: snapshot.source,
+        siteUrl,
+        year,
+        styles,
+        fonts: [assets.display, assets.text],
+        app: renderApp({ path, data, siteUrl, year }),
+        siteConfig: config,
+        pageData: data,
+        bootScript: script,
+        productName: snapshot.site.productName,
+      }),
+      policy: contentPolicy({ scripts: [script], styles: [styles], connect, thirdParties: [] }),
+    }
+  }
+}

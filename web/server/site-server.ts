@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import type { SiteConfig } from '../src/cms/site-config'
+import { contentService } from './content/content-service'
+import { lastGoodContent } from './content/disk'
+import { builtInSnapshot, type Snapshot } from './content/snapshot'
+import { watchContent } from './content/watch'
+import { filesIn } from './http/files'
+import { siteHandler } from './http/handler'
+import { Uploads, uploadsIn } from './http/uploads'
+import { readAssets } from './pages/assets'
+import { PageStore } from './pages/page-store'
+import { pageRenderer } from './pages/render'
+
+export type SiteServerConfig = {
+  site: SiteConfig
+  /** Where readers reach this server, without a last slash. */
+  siteUrl: string
+  /** Where this server reaches the cms. */
+  cmsUrl: string
+  dataDir: string
+  clientDir: string
+  mediaDir: string
+}
+
+const MINUTE_MS = 60_000
+
+/** The whole server, not yet listening. */
+export async function createSiteServer(config: SiteServerConfig, log: (words: string) => void) {
+  const { site, siteUrl, cmsUrl, dataDir, clientDir, mediaDir } = config
+  const disk = lastGoodContent(join(dataDir, 'web', 'content.json'))
+  const uploads = new Uploads(cmsUrl, join(dataDir, 'web', 'uploads'))
+  const render = pageRenderer({ siteUrl, config: site, assets: readAssets(clientDir) })
+  const store = new PageStore((await disk.read()) ?? builtInSnapshot, render)
+  const files = new Map([
+    ...(await filesIn(clientDir, '/')),
+    ...(await filesIn(mediaDir, '/media/')),
+  ])
+  files.delete('/manifest.json')
+
+  const stopping = new AbortController()
+  const state = { isReady: false }
+  const failed = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+  const show = (snapshot: Snapshot) => {
+    void store.replace(snapshot).catch(failed)
+    void disk.write(snapshot).catch(failed)
+    void uploads.keep(uploadsIn(snapshot)).catch(failed)
+  }
+
+  const watching = watchContent({
+    service: contentService(cmsUrl, site.contentToken),
+    current: () => store.snapshot,
+    onContent: show,
+    onOutage: () => {
+      const { snapshot } = store
+      if (snapshot.source === 'cms') void store.replace({ ...snapshot, source: 'stale' }).catch(failed)
+    },
+    log,
+    signal: stopping.signal,
+  })
+
+  // The year stands in every footer.
+  let year = new Date().getFullYear()
+  const turnOfTheYear = setInterval(() => {
+    if (new Date().getFullYear() === year) return
+    year = new Date().getFullYear()
+    void store.replace({ ...store.snapshot }).catch(failed)
+  }, MINUTE_MS)
+  turnOfTheYear.unref()
+
+  const handler = siteHandler({ store, files, uploads, siteUrl, isReady: () => state.isReady, log })
+  const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
+    if (stopping.signal.aborted) response.setHeader('Connection', 'close')
+    handler(request, response)
+  })
+
+  await store.replace(store.snapshot)
+  state.isReady = true
+
+  return {
+    server,
+    /** Lets what is under way be answered. */
+    async stop() {
+      state.isReady = false
+      stopping.abort()
+      clearInterval(turnOfTheYear)
+      const closed = new Promise<void>((done) => server.close(() => done()))
+      server.closeIdleConnections()
+      await Promise.all([closed, watching])
+    },
+  }
+}

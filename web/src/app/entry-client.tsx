@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { hydrateContent } from '../cms/hydrate-content'
+import { loadContentClient } from '../cms/load-client'
+import { readPageData } from '../cms/page-data'
+import { App } from './app'
+
+// The server preloads these two; naming them here makes the build carry them.
+export const fonts = [displayFont, textFont]
+
+/** Called by the inline script, once: takes over the page that the server sent. */
+export function start() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root.')
+  const queryClient = new QueryClient()
+  const data = readPageData(document)
+  hydrateContent(queryClient, data)
+  const siteUrl = document.documentElement.dataset['site'] ?? location.origin
+  hydrateRoot(
+    root,
+    <App
+      queryClient={queryClient}
+      client={loadContentClient}
+      siteUrl={siteUrl}
+      year={Number(document.documentElement.dataset['year'])}
+      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+    />,
+  )
+  // The sheet of every block, for the screens that come later.
+  void import('./all-styles')
+  return new Promise<void>((done) => setTimeout(done))
+}

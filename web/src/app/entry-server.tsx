@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { hydrateContent } from '../cms/hydrate-content'
+import type { PageData } from '../cms/page-data'
+import { App } from './app'
+
+type Wanted = { path: string; data: PageData; siteUrl: string; year: number }
+
+const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+
+const never = () => Promise.reject(new Error('The server renders what it was given and asks for nothing.'))
+
+/** The body of a page: the same components that the browser takes over. */
+export function renderApp({ path, data, siteUrl, year }: Wanted): string {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  hydrateContent(queryClient, data, noStore)
+  return renderToString(
+    <App
+      queryClient={queryClient}
+      client={never}
+      siteUrl={siteUrl}
+      year={year}
+      router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
+    />,
+  )
+}

@@ -1,0 +1,97 @@
+import { type Block, blockNames } from '@beam/contract'
+import { jobs, pages, site } from '@beam/seed'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type BlockData, BlockDataProvider } from './block-data'
+import { Blocks } from './block-map'
+
+const data: BlockData = { site, jobs, renderForm: (name) => <form name={name} /> }
+
+const render = (blocks: Block[], value = data, title = 'A page') =>
+  renderToString(
+    <MemoryRouter>
+      <BlockDataProvider value={value}>
+        <Blocks blocks={blocks} title={title} />
+      </BlockDataProvider>
+    </MemoryRouter>,
+  )
+
+const count = (html: string, part: string) => html.split(part).length - 1
+const blocksOf = (slug: string) => pages.find((page) => page.slug === slug)!.Content
+
+afterEach(() => vi.restoreAllMocks())
+
+test.each(pages.map((page) => [page.slug, page.Content] as const))(
+  '%s shows every block under one h1, and logs nothing',
+  (_, blocks) => {
+    const log = vi.spyOn(console, 'error')
+    const html = render(blocks)
+    expect(count(html, '<section')).toBeGreaterThanOrEqual(blocks.length)
+    expect(count(html, '<h1')).toBe(1)
+    expect(html).not.toContain('<!--$!-->')
+    expect(log).not.toHaveBeenCalled()
+  },
+)
+
+test('the built-in pages use every block there is', () => {
+  const used = new Set(pages.flatMap((page) => page.Content.map((block) => block.block)))
+  expect(blockNames.filter((name) => !used.has(name))).toEqual([])
+})
+
+test('a block that fails is left out and leaves the others standing', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = { block: 'faq', title: 'Broken' } as unknown as Block
+  const html = render([broken, { block: 'sale-banner', theme: 'pink' }])
+  expect(html).toContain(site.saleBannerText)
+  expect(html).not.toContain('Broken')
+})
+
+test('the first question is open and the questions of one block share a name', () => {
+  const html = render(blocksOf('local-partners'))
+  const items = html.match(/<details[^>]*>/g)!
+  expect(items).toHaveLength(4)
+  expect(items.map((item) => item.includes('open=""'))).toEqual([true, false, false, false])
+  expect(new Set(items.map((item) => /name="([^"]+)"/.exec(item)?.[1])).size).toBe(1)
+})
+
+test('the sale banner takes either theme and opens the sale twice in a new tab', () => {
+  for (const theme of ['teal', 'pink'] as const) {
+    const html = render([{ block: 'sale-banner', theme }])
+    expect(html).toContain(`data-variant="${theme}"`)
+    expect(count(html, `href="${site.saleBannerUrl}" target="_blank"`)).toBe(2)
+    expect(html).toContain(`aria-label="${site.saleBannerIconLabel}"`)
+  }
+})
+
+test('each job is listed with its page, its application and six ways to share it', () => {
+  const html = render(blocksOf('careers'))
+  for (const job of jobs) {
+    expect(html).toContain(`href="/careers/${job.slug}"`)
+    expect(html).toContain(`href="/careers/apply?position=${encodeURIComponent(job.title)}"`)
+  }
+  expect(count(html, 'class="share-menu"')).toBe(jobs.length)
+  expect(count(html, 'mailto:?subject=')).toBe(jobs.length)
+})
+
+test('terms are numbered, linked from the contents, and dated', () => {
+  const html = render(blocksOf('terms-and-conditions'))
+  expect(html).toContain('In effect from 17.02.2024')
+  expect(html).toContain('<a href="#clause-1">1. Welcome</a>')
+  expect(html).toContain('id="clause-1"')
+  expect(render(blocksOf('privacy-policy'))).not.toContain('>1. ')
+})
+
+test('the film is a plain link until scripts run, and no player is loaded', () => {
+  const html = render(blocksOf('home'))
+  expect(html).toContain('href="https://www.youtube.com/watch?v=beamwallet1"')
+  expect(html).not.toContain('<iframe')
+  expect(html).not.toContain('<dialog')
+})
+
+test('only the first picture of a page is fetched at once', () => {
+  const html = render(blocksOf('local-store'))
+  const pictures = html.match(/<img[^>]*>/g)!
+  expect(pictures.filter((picture) => picture.includes('fetchPriority="high"'))).toHaveLength(1)
+  expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toHaveLength(1)
+})

@@ -1,0 +1,12 @@
+import { footer, site } from '@beam/seed'
+import type { PageData } from '../page-data'
+import { rawItem } from './fake-service'
+
+export const pageData = (changes: Partial<PageData>): PageData => ({
+  source: 'cms',
+  revision: '1',
+  menu: [{ ...rawItem('From the server'), type: 'INTERNAL' }],
+  footer,
+  site,
+  ...changes,
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { shareLinks } from './share-links'
+
+const links = shareLinks('https://beam.example/careers/tester', 'Tester & co', 'Find it first.')
+const hrefOf = (network: string) => links.find((link) => link.network === network)!.href
+
+test('offers the six ways in the order of the menu', () => {
+  expect(links.map((link) => link.label)).toEqual([
+    'LinkedIn',
+    'X',
+    'WhatsApp',
+    'Facebook',
+    'Telegram',
+    'Email',
+  ])
+})
+
+test('every network is given the page and, where it takes one, the title', () => {
+  for (const { network, href } of links)
+    if (network !== 'whatsapp' && network !== 'email')
+      expect([...new URL(href).searchParams.values()]).toContain(
+        'https://beam.example/careers/tester',
+      )
+  expect(new URL(hrefOf('x')).searchParams.get('text')).toBe('Tester & co')
+  expect(new URL(hrefOf('whatsapp')).searchParams.get('text')).toContain(
+    'https://beam.example/careers/tester',
+  )
+})
+
+test('e-mail is a mailto link whose spaces stay spaces', () => {
+  expect(hrefOf('email')).toBe(
+    'mailto:?subject=Tester%20%26%20co&body=Find%20it%20first.%0A%0Ahttps%3A%2F%2Fbeam.example%2Fcareers%2Ftester',
+  )
+})
+
+test('everything but e-mail opens in a small window', () => {
+  expect(links.filter((link) => !link.isPopup).map((link) => link.network)).toEqual(['email'])
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { variants } from '@beam/contract'
+import { expect, test } from 'vitest'
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+
+const declared = (selector: string): Map<string, string> => {
+  const start = css.indexOf(`${selector} {`)
+  const body = css.slice(start, css.indexOf('}', start))
+  return new Map(
+    [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, hex]) => [name!, hex!]),
+  )
+}
+
+const luminance = (hex: string) => {
+  const [red, green, blue] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+const contrast = (one: string, other: string) => {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+const pairs = [
+  ...['ground', 'soft', 'card'].flatMap((under) =>
+    ['ink', 'muted', 'accent'].map((over) => [over, under] as const),
+  ),
+  ['on-accent', 'accent'] as const,
+]
+
+test.each([':root', ...variants.map((variant) => `[data-variant='${variant}']`)])(
+  '%s passes AA by itself',
+  (selector) => {
+    const tokens = declared(selector)
+    const failing = pairs.filter(
+      ([over, under]) => contrast(tokens.get(over)!, tokens.get(under)!) < 4.5,
+    )
+    expect(failing).toEqual([])
+  },
+)
