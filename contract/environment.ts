@@ -63,7 +63,11 @@ export const environment = z.object({
   ),
   WEB_PORT: port(3000),
   CMS_PORT: port(1337),
-  HOST: optional('a host name or address to listen on', (value) => /^[\w.:-]+$/.test(value), '127.0.0.1'),
+  HOST: optional(
+    'a host name or address to listen on',
+    (value) => /^[\w.:-]+$/.test(value),
+    '127.0.0.1',
+  ),
   DATA_DIR: optional('a folder', () => true, '.data'),
   DATABASE_URL: optional(
     'empty for SQLite, or postgres://user:password@host:5432/database',
@@ -79,7 +83,9 @@ export const environment = z.object({
   SECURE_API_URL: origin,
   CHAT_WIDGET_URL: optional('an https:// address of a script', (value) => isUrl(value, ['https:'])),
   CHAT_BEFORE_CONSENT: flag(false),
-  GTM_ID: optional('a container id such as GTM-ABC123', (value) => /^GTM-[A-Z0-9]{4,12}$/.test(value)),
+  GTM_ID: optional('a container id such as GTM-ABC123', (value) =>
+    /^GTM-[A-Z0-9]{4,12}$/.test(value),
+  ),
   TRUST_PROXY: flag(false),
   DEMO_ACCOUNTS: flag(false),
   SECRETS_DIR: optional('a folder', () => true),

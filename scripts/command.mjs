@@ -16,13 +16,22 @@ function tell(error) {
   return 1
 }
 
+/**
+ * Formatting, and all of the site, do without the cms's own and much larger tree.
+ * @param {string} command
+ * @param {string[]} options
+ */
+const doesWithoutCms = (command, [what = '']) =>
+  command === 'format' ||
+  (['build', 'install'].includes(command) && ['packages', 'web'].includes(what))
+
 /** @param {string[]} words */
 export async function runCommand([command = '', ...options]) {
   try {
     if (!commands.includes(command)) {
       throw new InstallError(`There is no command "${command}". There are: ${commands.join(', ')}.`)
     }
-    await install()
+    await install({ withCms: !doesWithoutCms(command, options) })
     if (command === 'install') return
     const { register } = await import('tsx/esm/api')
     register()

@@ -131,13 +131,25 @@ async function installRoom(room) {
 
 /** @typedef {{ folder: string, what: string, takes: string, needsCompiler: boolean }} Room */
 
-/** @type {Room[]} */
-const rooms = [
-  { folder: root, what: 'the tools and the site', takes: 'some seconds', needsCompiler: false },
-  { folder: cms, what: 'the cms', takes: 'one to four minutes', needsCompiler: true },
-]
+/** @type {Room} */
+const rootRoom = {
+  folder: root,
+  what: 'the tools and the site',
+  takes: 'some seconds',
+  needsCompiler: false,
+}
 
-/** Brings both installed trees in line with their lockfiles; does nothing when they are. */
-export async function install() {
-  for (const room of rooms) if (!isInstalled(room.folder)) await installRoom(room)
+/** @type {Room} */
+const cmsRoom = {
+  folder: cms,
+  what: 'the cms',
+  takes: 'one to four minutes',
+  needsCompiler: true,
+}
+
+/** Brings the installed trees in line with their lockfiles; does nothing when they are. */
+export async function install({ withCms = true }) {
+  for (const room of withCms ? [rootRoom, cmsRoom] : [rootRoom]) {
+    if (!isInstalled(room.folder)) await installRoom(room)
+  }
 }

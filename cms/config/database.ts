@@ -14,7 +14,10 @@ const sqlite = {
     min: 1,
     max: 1,
     // A reopened WAL file falls back to synchronous=NORMAL: every connection asks for FULL.
-    afterCreate(connection: SqliteConnection, done: (error: null, connection: SqliteConnection) => void) {
+    afterCreate(
+      connection: SqliteConnection,
+      done: (error: null, connection: SqliteConnection) => void,
+    ) {
       connection.pragma('journal_mode = WAL')
       connection.pragma('synchronous = FULL')
       connection.pragma('busy_timeout = 5000')

@@ -39,7 +39,8 @@ export function stopGently(strapi: Core.Strapi) {
   const stop = async () => {
     if (draining.started) return
     draining.started = true
-    for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close')
+    for (const response of underWay)
+      if (!response.headersSent) response.setHeader('Connection', 'close')
     stopDelivery()
     await pause(LAST_CALL_MS)
     server.close()

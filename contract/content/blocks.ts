@@ -47,7 +47,12 @@ export const items = {
   card,
   link,
   'problem-solution': z.object({ problem: text(300), solution: text(300), image: opt(image) }),
-  'call-box': z.object({ title: line(160), text: opt(text(600)), button: link, variant: opt(variant) }),
+  'call-box': z.object({
+    title: line(160),
+    text: opt(text(600)),
+    button: link,
+    variant: opt(variant),
+  }),
   logo: z.object({ name: line(80), image, url: opt(address) }),
   rank: z.object({ rank: line(40), title: line(120), source: opt(line(120)), image: opt(image) }),
   statistic: z.object({ value: line(20), label: line(80) }),
@@ -73,7 +78,13 @@ export const items = {
     link,
   }),
   step: z.object({ title: line(120), text: text(600), image: opt(image) }),
-  'flip-card': z.object({ title: line(80), front: text(200), back: text(400), image: opt(image), link }),
+  'flip-card': z.object({
+    title: line(80),
+    front: text(200),
+    back: text(400),
+    image: opt(image),
+    link,
+  }),
   clause: z.object({ title: line(200), body: richText }),
 } as const
 
@@ -157,7 +168,11 @@ export const blocks = {
   }),
   packs: z.object({ block: z.literal('packs'), ...section, packs: list(items.pack) }),
   steps: z.object({ block: z.literal('steps'), ...section, ...coloured, steps: list(items.step) }),
-  'flip-cards': z.object({ block: z.literal('flip-cards'), ...section, cards: list(items['flip-card']) }),
+  'flip-cards': z.object({
+    block: z.literal('flip-cards'),
+    ...section,
+    cards: list(items['flip-card']),
+  }),
   download: z.object({
     block: z.literal('download'),
     ...section,

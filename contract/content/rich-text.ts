@@ -32,9 +32,7 @@ const list = z.object({
 })
 
 /** The nodes that the admin's rich text editor writes. */
-export const richText = z.array(
-  z.discriminatedUnion('type', [paragraph, heading, quote, list]),
-)
+export const richText = z.array(z.discriminatedUnion('type', [paragraph, heading, quote, list]))
 
 export type RichText = z.infer<typeof richText>
 export type RichTextNode = RichText[number]

@@ -11,9 +11,7 @@ export const address = z
 export const anchor = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(60))
 
 /** Slugs may hold a slash: 'careers/apply' is the page at /careers/apply. */
-export const slug = z
-  .string()
-  .check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/))
+export const slug = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/))
 
 export const variants = ['teal', 'pink', 'yellow', 'charcoal'] as const
 export const variant = z.enum(variants)

@@ -4,7 +4,7 @@ import { agreeToTerms, wordingVersion } from './wording'
 
 const intake = { name: 'newsletter', endpoint: 'newsletter/subscribe' } as const
 
-const address = email('email', 'Please enter a valid email address', {
+const emailField = email('email', 'Please enter a valid email address', {
   label: 'Your email',
   required: 'Email is required',
   autocomplete: 'email',
@@ -18,7 +18,7 @@ export const newsletter = defineForm({
   sections: [
     {
       fields: [
-        address,
+        emailField,
         onScreenOnly(
           checkbox('termsAgreed', {
             text: agreeToTerms,
@@ -42,7 +42,7 @@ export const newsletter = defineForm({
 export const newsletterBox = defineForm({
   ...intake,
   base: 'api',
-  sections: [{ fields: [address] }],
+  sections: [{ fields: [emailField] }],
   submit: { label: 'Subscribe', busyLabel: 'Subscribing...' },
   success: { text: 'Thank you for subscribing to our newsletter!' },
   failure: null,

@@ -4,9 +4,12 @@ import { runNode } from '../run-program'
 import type { Build } from './stamp'
 
 async function viteBuild(...options: string[]) {
-  const { code, output } = await runNode([inRoot('node_modules/vite/bin/vite.js'), 'build', ...options], {
-    cwd: inRoot('web'),
-  })
+  const { code, output } = await runNode(
+    [inRoot('node_modules/vite/bin/vite.js'), 'build', ...options],
+    {
+      cwd: inRoot('web'),
+    },
+  )
   if (code !== 0) throw new Problem(`The site could not be built.\n${output}`)
 }
 

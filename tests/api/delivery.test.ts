@@ -328,6 +328,22 @@ describe('a change', () => {
     await editor.call('PUT', `/navigation/${found.documentId}`, stored)
   })
 
+  it('of several editors at once is counted for each', async () => {
+    const slugs = ['one', 'two', 'three', 'four', 'five', 'six'].map(
+      (number) => `at-once-${number}`,
+    )
+    const ids = await Promise.all(
+      slugs.map((name) => editor.pages.create(pageSaying(name, name, name))),
+    )
+    const count = async () => Number((await revision()).split('-')[1])
+    const before = await count()
+    await Promise.all(ids.map((one) => editor.pages.publish(one)))
+    expect((await count()) - before).toBe(slugs.length)
+    expect(await data('pages?filters[slug][$startsWith]=at-once')).toHaveLength(slugs.length)
+    await Promise.all(ids.map((one) => editor.pages.remove(one)))
+    expect(await data('pages?filters[slug][$startsWith]=at-once')).toEqual([])
+  })
+
   it('by a visitor or a log-in is none', async () => {
     const subscribe = () => cms.post('newsletter', { email: `reader.${Date.now()}@example.com` })
     expect(await moves(subscribe)).toBe(false)

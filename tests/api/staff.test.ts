@@ -92,9 +92,12 @@ describe('an intake reviewer', () => {
     expect(references.indexOf(second)).toBeLessThan(references.indexOf(first))
   })
 
-  it.each(['api::page.page', 'api::job.job', 'api::redirect.redirect'])('has no business with %s', async (uid) => {
-    expect((await send('GET', list(uid), reviewer)).status).toBe(403)
-  })
+  it.each(['api::page.page', 'api::job.job', 'api::redirect.redirect'])(
+    'has no business with %s',
+    async (uid) => {
+      expect((await send('GET', list(uid), reviewer)).status).toBe(403)
+    },
+  )
 })
 
 describe('a marketing editor', () => {
@@ -113,7 +116,9 @@ describe('a marketing editor', () => {
     const uid = 'api::page.page'
     const page = await found(uid, editor, 'filters[slug][$eq]=partnerships')
     const address = `${list(uid)}/${page.documentId}`
-    const published = await send('POST', `${address}/actions/publish`, editor, { title: 'Partnerships, soon' })
+    const published = await send('POST', `${address}/actions/publish`, editor, {
+      title: 'Partnerships, soon',
+    })
     expect(published.status).toBe(200)
     const read = await cms.get('/api/pages?filters[slug][$eq]=partnerships', {
       Authorization: `Bearer ${cms.contentToken}`,
@@ -132,9 +137,12 @@ describe('a marketing editor', () => {
     expect((await send('DELETE', `${list(uid)}/${documentId}`, editor)).status).toBe(200)
   })
 
-  it.each(['/admin/users', '/admin/roles', '/admin/api-tokens'])('may not open %s', async (path) => {
-    expect((await send('GET', path, editor)).status).toBe(403)
-  })
+  it.each(['/admin/users', '/admin/roles', '/admin/api-tokens'])(
+    'may not open %s',
+    async (path) => {
+      expect((await send('GET', path, editor)).status).toBe(403)
+    },
+  )
 })
 
 describe('on a new database', () => {
@@ -147,16 +155,30 @@ describe('on a new database', () => {
     ])
     const tokens = await cms.select('select name, type from strapi_api_tokens')
     expect(tokens).toEqual([{ name: 'Public site', type: 'custom' }])
-    const person = { email: 'me@example.org', password: 'Password1234', firstname: 'Me', lastname: 'Too' }
-    expect((await send('POST', '/admin/register-admin', {}, person)).status).toBeGreaterThanOrEqual(400)
-    expect((await send('POST', '/api/auth/local/register', {}, { ...person, username: 'me' })).status).toBe(404)
+    const person = {
+      email: 'me@example.org',
+      password: 'Password1234',
+      firstname: 'Me',
+      lastname: 'Too',
+    }
+    expect((await send('POST', '/admin/register-admin', {}, person)).status).toBeGreaterThanOrEqual(
+      400,
+    )
+    expect(
+      (await send('POST', '/api/auth/local/register', {}, { ...person, username: 'me' })).status,
+    ).toBe(404)
   })
 
   it('the list of a form shows what matters first', async () => {
     const headers = await cms.adminLogin()
     for (const form of formNames) {
-      const { json } = await send('GET', `/content-manager/content-types/${typeOf(form)}/configuration`, headers)
-      const { contentType } = (json as { data: { contentType: { layouts: { list: string[] } } } }).data
+      const { json } = await send(
+        'GET',
+        `/content-manager/content-types/${typeOf(form)}/configuration`,
+        headers,
+      )
+      const { contentType } = (json as { data: { contentType: { layouts: { list: string[] } } } })
+        .data
       expect(contentType.layouts.list.length, forms[form].name).toBeGreaterThan(1)
       expect(contentType.layouts.list).toContain('createdAt')
     }

@@ -5,7 +5,7 @@ import { readEnvironment } from '@beam/contract/environment'
 import { productName } from '@beam/seed'
 import type { SiteServerConfig } from './site-server'
 
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
@@ -16,7 +16,9 @@ function readContentSecret(directory: string): string {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch {
-    throw new ConfigError(`There is no readable secret at ${path}. Start with "npm start", which makes it.`)
+    throw new ConfigError(
+      `There is no readable secret at ${path}. Start with "npm start", which makes it.`,
+    )
   }
 }
 

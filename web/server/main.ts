@@ -25,7 +25,9 @@ async function main() {
     console.error(error.message)
     process.exit(1)
   })
-  server.listen(config.port, config.host, () => log(`The site listens on http://${config.host}:${config.port}`))
+  server.listen(config.port, config.host, () =>
+    log(`The site listens on http://${config.host}:${config.port}`),
+  )
 }
 
 main().catch((error: unknown) => {

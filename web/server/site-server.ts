@@ -40,7 +40,8 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
 
   const stopping = new AbortController()
   const state = { isReady: false }
-  const failed = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  const failed = (error: unknown) =>
+    log(error instanceof Error ? (error.stack ?? error.message) : String(error))
 
   const show = (snapshot: Snapshot) => {
     void store.replace(snapshot).catch(failed)
@@ -54,7 +55,8 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     onContent: show,
     onOutage: () => {
       const { snapshot } = store
-      if (snapshot.source === 'cms') void store.replace({ ...snapshot, source: 'stale' }).catch(failed)
+      if (snapshot.source === 'cms')
+        void store.replace({ ...snapshot, source: 'stale' }).catch(failed)
     },
     log,
     signal: stopping.signal,

@@ -4,7 +4,8 @@ import type { Core } from '@strapi/strapi'
 export const memory = <Value>(strapi: Core.Strapi, key: string) => {
   const store = strapi.store({ type: 'core', name: 'beam' })
   return {
-    read: async (): Promise<Value | null> => ((await store.get({ key })) as Value | undefined) ?? null,
+    read: async (): Promise<Value | null> =>
+      ((await store.get({ key })) as Value | undefined) ?? null,
     write: (value: Value) => store.set({ key, value }),
   }
 }

@@ -20,7 +20,9 @@ const MENU_SETTINGS = {
 /** The plugin stores its own defaults on the first start and never reads config/plugins.ts. */
 export const bootstrapMenu = (strapi: Core.Strapi) =>
   once(strapi, 'menu-settings', async () => {
-    await strapi.store({ type: 'plugin', name: 'navigation' }).set({ key: 'config', value: MENU_SETTINGS })
+    await strapi
+      .store({ type: 'plugin', name: 'navigation' })
+      .set({ key: 'config', value: MENU_SETTINGS })
   })
 
 /** The site asks for a menu by its slug, which the plugin would remake from a new name. */

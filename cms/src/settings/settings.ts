@@ -29,7 +29,9 @@ function readSecretFile(path: string): string {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch {
-    throw new SettingsError(`There is no readable secret at ${path}. Start with "npm start", which makes it.`)
+    throw new SettingsError(
+      `There is no readable secret at ${path}. Start with "npm start", which makes it.`,
+    )
   }
 }
 

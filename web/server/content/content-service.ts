@@ -8,7 +8,7 @@ export type ContentService = {
   menu: () => Promise<unknown>
 }
 
-export class ContentServiceError extends Error {
+class ContentServiceError extends Error {
   override name = 'ContentServiceError'
 }
 
@@ -39,7 +39,9 @@ export function contentService(baseUrl: string, token: string): ContentService {
   return {
     revision: async () => revisionIn(await get('revision', LIMIT_MS)),
     nextRevision: async (after, signal) =>
-      revisionIn(await get(`revision?after=${encodeURIComponent(after)}`, LONG_POLL_LIMIT_MS, signal)),
+      revisionIn(
+        await get(`revision?after=${encodeURIComponent(after)}`, LONG_POLL_LIMIT_MS, signal),
+      ),
     list: async (collection) => {
       const all: unknown[] = []
       for (let page = 1; ; page += 1) {
@@ -48,12 +50,14 @@ export function contentService(baseUrl: string, token: string): ContentService {
           data?: unknown
           meta?: { pagination?: { pageCount?: number } }
         }
-        if (!Array.isArray(body.data)) throw new ContentServiceError(`The cms gave no list of ${collection}.`)
+        if (!Array.isArray(body.data))
+          throw new ContentServiceError(`The cms gave no list of ${collection}.`)
         all.push(...(body.data as unknown[]))
         if (page >= (body.meta?.pagination?.pageCount ?? 1)) return all
       }
     },
-    single: async (type) => ((await get(`${type}?populate=deep`, LIMIT_MS)) as { data?: unknown }).data,
+    single: async (type) =>
+      ((await get(`${type}?populate=deep`, LIMIT_MS)) as { data?: unknown }).data,
     menu: () => get('navigation/render/navigation', LIMIT_MS),
   }
 }

@@ -9,7 +9,10 @@ const FORMAT = 1
 export const lastGoodContent = (path: string) => ({
   async read(): Promise<Snapshot | null> {
     try {
-      const stored = JSON.parse(await readFile(path, 'utf8')) as { format: number; snapshot: Snapshot }
+      const stored = JSON.parse(await readFile(path, 'utf8')) as {
+        format: number
+        snapshot: Snapshot
+      }
       return stored.format === FORMAT ? { ...stored.snapshot, source: 'stale' } : null
     } catch {
       return null

@@ -33,30 +33,55 @@ export async function fetchSnapshot(
     service.menu(),
   ])
 
-  const each = <T>(kind: string, raw: unknown[], parse: (entry: unknown) => T, last: (entry: Entry) => T | undefined) =>
+  const each = <T>(
+    kind: string,
+    raw: unknown[],
+    parse: (entry: unknown) => T,
+    last: (entry: Entry) => T | undefined,
+  ) =>
     raw.flatMap((entry) => {
-      const parsed = attempt(() => parse(entry), (words) => log(`${kind} ${nameOf(entry)}: ${words}`))
+      const parsed = attempt(
+        () => parse(entry),
+        (words) => log(`${kind} ${nameOf(entry)}: ${words}`),
+      )
       const kept = parsed ?? last(entry as Entry)
       return kept === undefined ? [] : [kept]
     })
   const one = <T>(kind: string, raw: unknown, parse: (entry: unknown) => T, last: T) =>
-    attempt(() => parse(raw), (words) => log(`${kind}: ${words}`)) ?? last
+    attempt(
+      () => parse(raw),
+      (words) => log(`${kind}: ${words}`),
+    ) ?? last
 
   return {
     revision,
     source: 'cms',
-    pages: each('page', pages, (raw) => fromStrapiPage(raw, SAME_ORIGIN), ({ slug }) =>
-      before.pages.find((page) => page.slug === slug),
+    pages: each(
+      'page',
+      pages,
+      (raw) => fromStrapiPage(raw, SAME_ORIGIN),
+      ({ slug }) => before.pages.find((page) => page.slug === slug),
     ),
-    jobs: each('job', jobs, (raw) => fromStrapiJob(raw, SAME_ORIGIN), ({ slug }) =>
-      before.jobs.find((job) => job.slug === slug),
+    jobs: each(
+      'job',
+      jobs,
+      (raw) => fromStrapiJob(raw, SAME_ORIGIN),
+      ({ slug }) => before.jobs.find((job) => job.slug === slug),
     ).toSorted((a, b) => a.order - b.order),
-    redirects: each('redirect', redirects, (raw) => fromStrapiRedirect(raw, SAME_ORIGIN), ({ from }) =>
-      before.redirects.find((redirect) => redirect.from === from),
+    redirects: each(
+      'redirect',
+      redirects,
+      (raw) => fromStrapiRedirect(raw, SAME_ORIGIN),
+      ({ from }) => before.redirects.find((redirect) => redirect.from === from),
     ),
     footer: one('footer', footer, (raw) => fromStrapiFooter(raw, SAME_ORIGIN), before.footer),
     site: one('site settings', site, (raw) => fromStrapiSiteSetting(raw, SAME_ORIGIN), before.site),
-    menu: one<NavigationItem[]>('menu', menu, (raw) => fromStrapiNavigation(raw, SAME_ORIGIN), before.menu),
+    menu: one<NavigationItem[]>(
+      'menu',
+      menu,
+      (raw) => fromStrapiNavigation(raw, SAME_ORIGIN),
+      before.menu,
+    ),
     changed: { ...changes(pages, '/'), ...changes(jobs, '/careers/') },
   }
 }
@@ -70,7 +95,8 @@ function attempt<T>(read: () => T, log: Log): T | undefined {
   }
 }
 
-const nameOf = (entry: unknown) => (entry as Entry | null)?.slug ?? (entry as Entry | null)?.from ?? '?'
+const nameOf = (entry: unknown) =>
+  (entry as Entry | null)?.slug ?? (entry as Entry | null)?.from ?? '?'
 
 function changes(raw: unknown[], prefix: string): Record<string, string> {
   const dated = (raw as Entry[]).flatMap(({ slug, updatedAt }) =>

@@ -30,7 +30,9 @@ export async function watchContent({ service, current, onContent, onOutage, log,
     } catch (error) {
       if (signal.aborted) return
       if (pause === FIRST_PAUSE_MS)
-        log(`The cms does not answer; the last good content stays. ${error instanceof Error ? error.message : error}`)
+        log(
+          `The cms does not answer; the last good content stays. ${error instanceof Error ? error.message : error}`,
+        )
       onOutage()
       await wait(pause, undefined, { signal }).catch(() => undefined)
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS)

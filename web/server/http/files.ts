@@ -22,7 +22,8 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-export const typeOf = (name: string) => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+export const typeOf = (name: string) =>
+  TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
 /** Files of a folder, compressed once, by the path that they are asked for. */
 export async function filesIn(folder: string, prefix: string): Promise<Map<string, StoredFile>> {

@@ -40,12 +40,14 @@ export function siteHandler(parts: Parts) {
     if (path === null) return plain(response, 400, 'That address is not well formed.')
 
     if (path === '/healthz') return plain(response, 200, 'alive')
-    if (path === '/readyz') return plain(response, isReady() ? 200 : 503, isReady() ? 'ready' : 'not ready')
+    if (path === '/readyz')
+      return plain(response, isReady() ? 200 : 503, isReady() ? 'ready' : 'not ready')
     if (path === '/robots.txt') return text(response, 'text/plain', robots(siteUrl))
     if (path === '/sitemap.xml') return text(response, 'application/xml', sitemap(store, siteUrl))
 
     const file = files.get(path)
-    if (file) return send(request, response, file, path.startsWith(HASHED) ? foreverCaching : shortCaching)
+    if (file)
+      return send(request, response, file, path.startsWith(HASHED) ? foreverCaching : shortCaching)
     if (path.startsWith(UPLOADS)) {
       const version = /^v=\w+$/.test(query ?? '') ? `?${query}` : ''
       const upload = await uploads.find(path.slice(UPLOADS.length) + version).catch(() => null)
@@ -66,7 +68,8 @@ export function siteHandler(parts: Parts) {
   return (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((error: unknown) => {
       log(error instanceof Error ? (error.stack ?? error.message) : String(error))
-      if (!response.headersSent) plain(response, 500, 'Something went wrong on our side. Please try again.')
+      if (!response.headersSent)
+        plain(response, 500, 'Something went wrong on our side. Please try again.')
       else response.destroy()
     })
   }
@@ -110,9 +113,13 @@ function send(
 
 function redirect(response: ServerResponse, to: string, query: string | undefined) {
   const [address, hash] = to.split('#')
-  const joined = query === undefined ? address : `${address}${address?.includes('?') ? '&' : '?'}${query}`
+  const joined =
+    query === undefined ? address : `${address}${address?.includes('?') ? '&' : '?'}${query}`
   response.statusCode = 301
-  response.setHeader('Location', encodeURI(hash === undefined ? `${joined}` : `${joined}#${hash}`).replaceAll('%25', '%'))
+  response.setHeader(
+    'Location',
+    encodeURI(hash === undefined ? `${joined}` : `${joined}#${hash}`).replaceAll('%25', '%'),
+  )
   response.setHeader('Cache-Control', pageCaching)
   response.end()
 }

@@ -58,7 +58,9 @@ export class Uploads {
   }
 
   async #fetch(name: string, path: string): Promise<Buffer | null> {
-    const response = await fetch(`${this.cmsUrl}/uploads/${name}`, { signal: AbortSignal.timeout(LIMIT_MS) })
+    const response = await fetch(`${this.cmsUrl}/uploads/${name}`, {
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
     if (!response.ok) return null
     if (Number(response.headers.get('content-length') ?? 0) > LARGEST_BYTES) return null
     const body = Buffer.from(await response.arrayBuffer())

@@ -25,7 +25,9 @@ function headMarkup({ head, productName, fonts, styles }: DocumentParts): string
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<style>${styles}</style>`,
     meta('name', 'description', description),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
@@ -39,7 +41,9 @@ function headMarkup({ head, productName, fonts, styles }: DocumentParts): string
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
-    ...structured.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+    ...structured.map(
+      (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
+    ),
   ].join('')
 }
 

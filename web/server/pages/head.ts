@@ -15,7 +15,9 @@ export type Head = {
 const LONGEST_DESCRIPTION = 200
 
 const shortened = (words: string) =>
-  words.length <= LONGEST_DESCRIPTION ? words : `${words.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
+  words.length <= LONGEST_DESCRIPTION
+    ? words
+    : `${words.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
 
 function describedBy(page: Page): string | undefined {
   const first = page.Content[0]
@@ -29,13 +31,18 @@ function describedBy(page: Page): string | undefined {
 export function headOf(snapshot: Snapshot, resolved: Resolved, siteUrl: string): Head {
   const { site } = snapshot
   const entry: Page | Job | undefined =
-    resolved.kind === 'job' ? resolved.job : resolved.kind === 'redirect' ? undefined : resolved.page
+    resolved.kind === 'job'
+      ? resolved.job
+      : resolved.kind === 'redirect'
+        ? undefined
+        : resolved.page
   const description =
     entry?.seo?.description ??
     (resolved.kind === 'job' ? resolved.job.summary : undefined) ??
     (resolved.kind === 'page' ? describedBy(resolved.page) : undefined) ??
     site.description
-  const canonical = resolved.kind === 'page' || resolved.kind === 'job' ? siteUrl + resolved.canonical : null
+  const canonical =
+    resolved.kind === 'page' || resolved.kind === 'job' ? siteUrl + resolved.canonical : null
   const image = entry?.seo?.image ?? site.shareImage
   return {
     title: entry?.seo?.title ?? entry?.title ?? 'Page Not Found',

@@ -2,11 +2,16 @@ import { type Encoded, encode } from '../http/encodings'
 import type { Snapshot } from '../content/snapshot'
 import { type Resolved, type RouteTable, routeTable } from './resolve'
 
-export type Rendered = { status: 200 | 404; html: string; policy: string }
+type Rendered = { status: 200 | 404; html: string; policy: string }
 export type StoredPage = Encoded & { status: 200 | 404; policy: string; revision: string }
 
 /** One rendering of a path, from nothing but the content and the path. */
-export type Render = (snapshot: Snapshot, routes: RouteTable, resolved: Resolved, path: string) => Rendered
+export type Render = (
+  snapshot: Snapshot,
+  routes: RouteTable,
+  resolved: Resolved,
+  path: string,
+) => Rendered
 
 export type Answer = { kind: 'page'; page: StoredPage } | { kind: 'redirect'; to: string }
 
@@ -55,7 +60,9 @@ export class PageStore {
     this.#underWay.clear()
     const known = new Set([...this.#routes.paths, NOT_FOUND_KEY])
     for (const key of this.#pages.keys()) if (!known.has(key)) this.#pages.delete(key)
-    const warmFirst = [...known].toSorted((a, b) => (this.#reads.get(b) ?? 0) - (this.#reads.get(a) ?? 0))
+    const warmFirst = [...known].toSorted(
+      (a, b) => (this.#reads.get(b) ?? 0) - (this.#reads.get(a) ?? 0),
+    )
     for (const path of warmFirst) {
       if (this.#snapshot !== snapshot) return
       await this.#make(this.#routes.resolve(path))
@@ -76,7 +83,12 @@ export class PageStore {
 
   async #renderAndEncode(snapshot: Snapshot, resolved: Resolved, key: string): Promise<StoredPage> {
     const { html, status, policy } = this.#render(snapshot, this.#routes, resolved, key)
-    const page = { ...(await encode(Buffer.from(html))), status, policy, revision: snapshot.revision }
+    const page = {
+      ...(await encode(Buffer.from(html))),
+      status,
+      policy,
+      revision: snapshot.revision,
+    }
     // A slow rendering of old content must not replace a newer one.
     if (this.#snapshot === snapshot) this.#pages.set(key, page)
     return page

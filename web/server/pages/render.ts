@@ -24,7 +24,8 @@ const fontFaces = ({ display, text }: Assets) =>
     )
     .join('')
 
-const hasForm = (page: PageData['page']) => page?.Content.some(({ block }) => block === 'form') ?? false
+const hasForm = (page: PageData['page']) =>
+  page?.Content.some(({ block }) => block === 'form') ?? false
 
 function pageDataOf(snapshot: Snapshot, resolved: Resolved): PageData {
   const { source, revision, menu, footer, site, jobs } = snapshot
@@ -47,7 +48,9 @@ export function pageRenderer({ siteUrl, config, assets }: Site): Render {
     const styles = faces + stylesFor(data.page, resolved.kind === 'job')
     const script = bootScript(assets.entry, hasForm(data.page))
     const year = new Date().getFullYear()
-    const connect = [config.cmsUrl, config.apiUrl, config.secureApiUrl].map((address) => new URL(address).origin)
+    const connect = [config.cmsUrl, config.apiUrl, config.secureApiUrl].map(
+      (address) => new URL(address).origin,
+    )
     return {
       status: resolved.kind === 'not-found' ? 404 : 200,
       html: htmlDocument({

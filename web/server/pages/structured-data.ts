@@ -6,14 +6,21 @@ type Data = Record<string, unknown>
 
 const SCHEMA = 'https://schema.org'
 
-const EMPLOYMENT: Record<string, string> = { 'Full Time': 'FULL_TIME', 'Temporary Work': 'TEMPORARY' }
+const EMPLOYMENT: Record<string, string> = {
+  'Full Time': 'FULL_TIME',
+  'Temporary Work': 'TEMPORARY',
+}
 
 /** What search engines read of a page, as JSON-LD. */
 export function structuredData(snapshot: Snapshot, resolved: Resolved, siteUrl: string): Data[] {
   if (resolved.kind === 'page')
     return [
-      ...(resolved.canonical === '/' ? [organization(snapshot, siteUrl), website(snapshot, siteUrl)] : []),
-      ...(resolved.canonical === '/' ? [] : [breadcrumbs(siteUrl, [[resolved.page.title, resolved.canonical]])]),
+      ...(resolved.canonical === '/'
+        ? [organization(snapshot, siteUrl), website(snapshot, siteUrl)]
+        : []),
+      ...(resolved.canonical === '/'
+        ? []
+        : [breadcrumbs(siteUrl, [[resolved.page.title, resolved.canonical]])]),
       ...resolved.page.Content.flatMap(faq),
     ]
   if (resolved.kind === 'job')

@@ -2,10 +2,26 @@ import type { Page } from '@beam/contract'
 
 type Sheets = Record<string, string>
 
-const ui = import.meta.glob<string>('../../src/ui/*.css', { query: '?inline', import: 'default', eager: true })
-const layout = import.meta.glob<string>('../../src/layout/*.css', { query: '?inline', import: 'default', eager: true })
-const blocks = import.meta.glob<string>('../../src/blocks/*.css', { query: '?inline', import: 'default', eager: true })
-const pages = import.meta.glob<string>('../../src/pages/*.css', { query: '?inline', import: 'default', eager: true })
+const ui = import.meta.glob<string>('../../src/ui/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+const layout = import.meta.glob<string>('../../src/layout/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+const blocks = import.meta.glob<string>('../../src/blocks/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+const pages = import.meta.glob<string>('../../src/pages/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
 
 const named = (sheets: Sheets) =>
   new Map(Object.entries(sheets).map(([path, css]) => [path.replace(/^.*\/|\.css$/g, ''), css]))

@@ -6,7 +6,9 @@ import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import { hydrateContent } from '../cms/hydrate-content'
 import { loadContentClient } from '../cms/load-client'
 import { readPageData } from '../cms/page-data'
+import { slugOfPath } from '../cms/slugs'
 import { App } from './app'
+import { prefetchOnHover } from './prefetch-on-hover'
 
 // The server preloads these two; naming them here makes the build carry them.
 export const fonts = [displayFont, textFont]
@@ -15,9 +17,14 @@ export const fonts = [displayFont, textFont]
 export function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root.')
-  const queryClient = new QueryClient()
+  const queryClient = new QueryClient({
+    defaultOptions: { mutations: { networkMode: 'always', retry: false } },
+  })
   const data = readPageData(document)
-  hydrateContent(queryClient, data)
+  // One not-found page serves every unknown path: here it learns which one it stands for.
+  const missing = data.missing === undefined ? {} : { missing: slugOfPath(location.pathname) }
+  hydrateContent(queryClient, { ...data, ...missing })
+  prefetchOnHover(queryClient)
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
   hydrateRoot(
     root,

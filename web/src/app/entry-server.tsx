@@ -9,7 +9,8 @@ type Wanted = { path: string; data: PageData; siteUrl: string; year: number }
 
 const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
-const never = () => Promise.reject(new Error('The server renders what it was given and asks for nothing.'))
+const never = () =>
+  Promise.reject(new Error('The server renders what it was given and asks for nothing.'))
 
 /** The body of a page: the same components that the browser takes over. */
 export function renderApp({ path, data, siteUrl, year }: Wanted): string {

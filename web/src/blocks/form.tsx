@@ -14,10 +14,10 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
           {block.title}
         </Heading>
         {block.subtitle && <p className="lead">{block.subtitle}</p>}
-        {block.introduction && <RichText nodes={block.introduction} headingLevel={isFirst ? 2 : 3} />}
-        {block.image && (
-          <Picture className="form__picture" image={block.image} isEager={isFirst} />
+        {block.introduction && (
+          <RichText nodes={block.introduction} headingLevel={isFirst ? 2 : 3} />
         )}
+        {block.image && <Picture className="form__picture" image={block.image} isEager={isFirst} />}
       </div>
       <div className="form__slot card">{renderForm?.(block.form)}</div>
     </Section>

@@ -43,9 +43,11 @@ export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
     <Section name="job-list" anchor={block.anchor}>
       <SectionHead block={block} isFirst={isFirst} />
       <ul className="job-list__list">
-        {jobs.toSorted((a, b) => a.order - b.order).map((job) => (
-          <JobCard key={job.slug} job={job} level={below(isFirst ? 1 : 2)} />
-        ))}
+        {jobs
+          .toSorted((a, b) => a.order - b.order)
+          .map((job) => (
+            <JobCard key={job.slug} job={job} level={below(isFirst ? 1 : 2)} />
+          ))}
       </ul>
     </Section>
   )

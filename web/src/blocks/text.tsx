@@ -7,11 +7,7 @@ export function Text({ block, isFirst }: BlockProps<'text'>) {
   return (
     <Section name="text" anchor={block.anchor}>
       <SectionHead block={block} isFirst={isFirst} />
-      <RichText
-        className="text__body"
-        nodes={block.body}
-        headingLevel={below(isFirst ? 1 : 2)}
-      />
+      <RichText className="text__body" nodes={block.body} headingLevel={below(isFirst ? 1 : 2)} />
     </Section>
   )
 }

@@ -15,7 +15,10 @@ const marks = [
 ] as const
 
 const marked = (words: Words): ReactNode =>
-  marks.reduce<ReactNode>((inner, [mark, Tag]) => (words[mark] ? <Tag>{inner}</Tag> : inner), words.text)
+  marks.reduce<ReactNode>(
+    (inner, [mark, Tag]) => (words[mark] ? <Tag>{inner}</Tag> : inner),
+    words.text,
+  )
 
 function Inlines({ nodes }: { nodes: Inline[] }) {
   return nodes.map((node, index) =>

@@ -1,11 +1,4 @@
-export const shareNetworks = [
-  'linkedin',
-  'x',
-  'whatsapp',
-  'facebook',
-  'telegram',
-  'email',
-] as const
+export const shareNetworks = ['linkedin', 'x', 'whatsapp', 'facebook', 'telegram', 'email'] as const
 
 export type ShareNetwork = (typeof shareNetworks)[number]
 
@@ -45,5 +38,10 @@ export const shareLinks = (url: string, title: string, text: string): ShareLink[
     isPopup: network !== 'email',
   }))
 
-export const openSharePopup = (href: string) =>
-  window.open(href, '_blank', 'popup,noopener,width=600,height=400')
+/** False where the browser refused the window, and the link itself must do. */
+export function openSharePopup(href: string): boolean {
+  const popup = window.open(href, '_blank', 'popup,width=600,height=400')
+  if (!popup) return false
+  popup.opener = null
+  return true
+}

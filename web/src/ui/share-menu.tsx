@@ -12,10 +12,7 @@ export function ShareMenu({ url, title, text }: ShareMenuProps) {
   }
 
   const follow = (event: MouseEvent, { href, isPopup }: ShareLink) => {
-    if (isPopup) {
-      event.preventDefault()
-      openSharePopup(href)
-    }
+    if (isPopup && openSharePopup(href)) event.preventDefault()
     close()
   }
   const closeOnEscape = (event: KeyboardEvent) => {

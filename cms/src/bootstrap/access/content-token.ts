@@ -21,7 +21,9 @@ const PUBLIC_READS = [
 ]
 
 export async function removeDefaultTokens(strapi: Core.Strapi) {
-  await strapi.db.query(TOKEN).deleteMany({ where: { name: { $in: DEFAULT_NAMES }, lastUsedAt: null } })
+  await strapi.db
+    .query(TOKEN)
+    .deleteMany({ where: { name: { $in: DEFAULT_NAMES }, lastUsedAt: null } })
 }
 
 /** The page-embedded token follows from the shared secret, so a new secret replaces it. */
@@ -37,7 +39,8 @@ export async function ensureContentToken(strapi: Core.Strapi) {
     ((await strapi.db.query(TOKEN).create({
       data: {
         name: NAME,
-        description: 'Embedded in every page of the site. It reads published content and nothing else.',
+        description:
+          'Embedded in every page of the site. It reads published content and nothing else.',
         kind: 'content-api',
         type: 'custom',
         accessKey,

@@ -39,18 +39,28 @@ const EDITOR_PLUGIN_ACTIONS = [
 const fieldsOf = (strapi: Core.Strapi, uid: string): string[] =>
   strapi
     .service('admin::content-type')
-    .getNestedFields(strapi.contentType(uid as UID.ContentType), { components: strapi.components }) as string[]
+    .getNestedFields(strapi.contentType(uid as UID.ContentType), {
+      components: strapi.components,
+    }) as string[]
 
 const intakeTypes = (strapi: Core.Strapi) =>
   Object.values(strapi.contentTypes).filter(
-    (type) => type.uid.startsWith('api::intake.') && type.pluginOptions?.['content-manager']?.visible !== false,
+    (type) =>
+      type.uid.startsWith('api::intake.') &&
+      type.pluginOptions?.['content-manager']?.visible !== false,
   )
 
 const editorGrants = (strapi: Core.Strapi): Grant[] => [
   ...EDITED.flatMap((uid): Grant[] => {
-    const whole = strapi.contentType(uid).options?.draftAndPublish ? ['delete', 'publish'] : ['delete']
+    const whole = strapi.contentType(uid).options?.draftAndPublish
+      ? ['delete', 'publish']
+      : ['delete']
     return [
-      ...FIELD_ACTIONS.map((action) => ({ action: explorer(action), subject: uid, fields: fieldsOf(strapi, uid) })),
+      ...FIELD_ACTIONS.map((action) => ({
+        action: explorer(action),
+        subject: uid,
+        fields: fieldsOf(strapi, uid),
+      })),
       ...whole.map((action) => ({ action: explorer(action), subject: uid })),
     ]
   }),
@@ -62,7 +72,9 @@ const reviewerGrants = (strapi: Core.Strapi): Grant[] =>
     const written = STAFF_FIELDS.filter((field) => field in type.attributes)
     return [
       { action: explorer('read'), subject: type.uid, fields: fieldsOf(strapi, type.uid) },
-      ...(written.length > 0 ? [{ action: explorer('update'), subject: type.uid, fields: written }] : []),
+      ...(written.length > 0
+        ? [{ action: explorer('update'), subject: type.uid, fields: written }]
+        : []),
     ]
   })
 

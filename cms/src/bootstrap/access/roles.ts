@@ -21,7 +21,9 @@ export async function removeDefaultRoles(strapi: Core.Strapi) {
 }
 
 export async function roleId(strapi: Core.Strapi, code: string): Promise<number> {
-  const role = (await strapi.db.query(ROLE).findOne({ where: { code }, select: ['id'] })) as { id: number } | null
+  const role = (await strapi.db.query(ROLE).findOne({ where: { code }, select: ['id'] })) as {
+    id: number
+  } | null
   if (!role) throw new Error(`There is no role called ${code}.`)
   return role.id
 }
@@ -34,9 +36,15 @@ export async function ensureRoles(strapi: Core.Strapi) {
   const store = memory<Granted>(strapi, 'role-grants')
   const granted = (await store.read()) ?? {}
   for (const { code, name, description, grants } of staffRoles) {
-    const present = (await strapi.db.query(ROLE).findOne({ where: { code }, select: ['id'] })) as { id: number } | null
+    const present = (await strapi.db.query(ROLE).findOne({ where: { code }, select: ['id'] })) as {
+      id: number
+    } | null
     if (!present && granted[code]) continue
-    const role = present ?? ((await strapi.db.query(ROLE).create({ data: { code, name, description } })) as { id: number })
+    const role =
+      present ??
+      ((await strapi.db.query(ROLE).create({ data: { code, name, description } })) as {
+        id: number
+      })
     granted[code] ??= {}
     for (const grant of grants(strapi)) await ensureGrant(strapi, role.id, grant, granted[code])
   }
@@ -58,10 +66,19 @@ async function ensureGrant(
   if (!before) {
     const properties = grant.fields ? { fields: grant.fields } : {}
     await permissions.create({
-      data: { action: grant.action, subject, properties, conditions: [], actionParameters: {}, role },
+      data: {
+        action: grant.action,
+        subject,
+        properties,
+        conditions: [],
+        actionParameters: {},
+        role,
+      },
     })
   } else {
-    const present = (await permissions.findOne({ where: { role, action: grant.action, subject } })) as {
+    const present = (await permissions.findOne({
+      where: { role, action: grant.action, subject },
+    })) as {
       id: number
       properties: { fields?: string[] }
     } | null

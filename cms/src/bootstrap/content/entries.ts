@@ -1,7 +1,12 @@
 import { footer, jobs, pages, redirects, site } from '@beam/seed'
 
 export type Entry = {
-  uid: 'api::page.page' | 'api::job.job' | 'api::redirect.redirect' | 'api::footer.footer' | 'api::site-setting.site-setting'
+  uid:
+    | 'api::page.page'
+    | 'api::job.job'
+    | 'api::redirect.redirect'
+    | 'api::footer.footer'
+    | 'api::site-setting.site-setting'
   /** What finds the entry again; a single type has just one. */
   where: Record<string, string>
   /** Its name in the record of what was loaded. */

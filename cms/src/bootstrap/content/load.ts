@@ -85,7 +85,10 @@ async function relatePages(strapi: Core.Strapi) {
     const others = await documents.findMany({ filters: { slug: { $in: entry.related } } })
     await documents.update({
       documentId: page.documentId,
-      data: { related: others.map((other) => other.documentId) } as unknown as Record<string, never>,
+      data: { related: others.map((other) => other.documentId) } as unknown as Record<
+        string,
+        never
+      >,
       status: 'published',
     })
   }

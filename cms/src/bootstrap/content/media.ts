@@ -22,12 +22,16 @@ type Report = (done: number, total: number) => void
 /** Puts every picture of the content into the media library, once, by its name. */
 export async function loadMedia(strapi: Core.Strapi, report: Report): Promise<MediaIds> {
   const files = strapi.db.query(FILE)
-  const present = await files.findMany({ where: { name: { $in: mediaNames } }, select: ['id', 'name'] })
+  const present = await files.findMany({
+    where: { name: { $in: mediaNames } },
+    select: ['id', 'name'],
+  })
   const ids = new Map(present.map((file: { id: number; name: string }) => [file.name, file.id]))
   const onDisk = new Set(await readdir(mediaDir))
   const missing = mediaNames.filter((name) => !ids.has(name))
   for (const [index, name] of missing.entries()) {
-    if (!onDisk.has(name)) throw new Error(`seed/media/${name} is named by the content and is not there.`)
+    if (!onDisk.has(name))
+      throw new Error(`seed/media/${name} is named by the content and is not there.`)
     ids.set(name, await upload(strapi, picture(name)))
     report(index + 1, missing.length)
   }

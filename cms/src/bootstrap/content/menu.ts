@@ -36,9 +36,13 @@ export async function loadMenu(
   { overwrite }: { overwrite: boolean },
 ): Promise<string | null> {
   const hash = createHash('sha256').update(JSON.stringify(menu)).digest('hex')
-  const master = (await strapi.db.query(MENU).findOne({ where: { slug: 'navigation' } })) as Master | null
+  const master = (await strapi.db
+    .query(MENU)
+    .findOne({ where: { slug: 'navigation' } })) as Master | null
   if (!master) throw new Error('The navigation plugin made no menu called "navigation".')
-  const present = await strapi.db.query(ITEM).findMany({ where: { master: master.id }, select: ['documentId'] })
+  const present = await strapi.db
+    .query(ITEM)
+    .findMany({ where: { master: master.id }, select: ['documentId'] })
   if ((before || present.length > 0) && !overwrite) return null
   for (const item of present as { documentId: string }[])
     await strapi.documents(ITEM).delete({ documentId: item.documentId })

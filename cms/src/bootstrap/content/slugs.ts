@@ -17,7 +17,8 @@ export function fillSlugs(strapi: Core.Strapi) {
     const isWrite = context.action === 'create' || context.action === 'update'
     if (!isWrite || !SLUGGED.has(context.uid)) return next()
     const data = context.params.data as { title?: string; slug?: string | null }
-    const isBlank = context.action === 'create' ? !data.slug : data.slug === '' || data.slug === null
+    const isBlank =
+      context.action === 'create' ? !data.slug : data.slug === '' || data.slug === null
     if (isBlank && data.title) data.slug = await freeSlug(strapi, context.uid, slugOf(data.title))
     return next()
   })

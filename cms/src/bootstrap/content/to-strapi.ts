@@ -11,11 +11,14 @@ export function toStrapi(value: unknown, media: MediaIds): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isImage(value)) {
     const id = media.get(value.name)
-    if (id === undefined) throw new Error(`The content names a picture that is not in seed/media: ${value.name}`)
+    if (id === undefined)
+      throw new Error(`The content names a picture that is not in seed/media: ${value.name}`)
     return id
   }
   const entries = Object.entries(value).map(([key, child]) =>
-    key === 'block' ? ['__component', `blocks.${child as BlockName}`] : [key, toStrapi(child, media)],
+    key === 'block'
+      ? ['__component', `blocks.${child as BlockName}`]
+      : [key, toStrapi(child, media)],
   )
   return Object.fromEntries(entries) as unknown
 }

@@ -19,7 +19,8 @@ const FULL_WIDTH = 12
 /** Lays the panel out once; what an administrator rearranges afterwards stays. */
 export const arrangePanel = (strapi: Core.Strapi) =>
   once(strapi, 'panel-layout', async () => {
-    const service = (name: string) => strapi.plugin('content-manager').service(name) as ConfigurationService
+    const service = (name: string) =>
+      strapi.plugin('content-manager').service(name) as ConfigurationService
     const layouts = { ...contentLayouts, ...intakeLayouts(strapi) }
     for (const [uid, layout] of Object.entries(layouts)) {
       const model = strapi.contentType(uid as UID.ContentType)
@@ -42,7 +43,9 @@ function arranged(before: Configuration, layout: Layout): Configuration {
   const rows = layout.rows.map((row) =>
     row.map((name) => ({ name, size: Math.floor(FULL_WIDTH / row.length) })),
   )
-  const rest = shown.filter(({ name }) => name !== '_TEMP_' && !named.has(name)).map((field) => [field])
+  const rest = shown
+    .filter(({ name }) => name !== '_TEMP_' && !named.has(name))
+    .map((field) => [field])
   const metadatas = { ...before.metadatas }
   for (const [field, words] of Object.entries(layout.fields)) {
     const meta = metadatas[field]
@@ -54,7 +57,13 @@ function arranged(before: Configuration, layout: Layout): Configuration {
   }
   const [defaultSortBy, defaultSortOrder] = layout.sort
   return {
-    settings: { ...before.settings, mainField: layout.mainField, defaultSortBy, defaultSortOrder, pageSize: 20 },
+    settings: {
+      ...before.settings,
+      mainField: layout.mainField,
+      defaultSortBy,
+      defaultSortOrder,
+      pageSize: 20,
+    },
     metadatas,
     layouts: { list: layout.list, edit: [...rows, ...rest] },
   }
@@ -83,7 +92,10 @@ function intakeLayouts(strapi: Core.Strapi): Record<string, Layout> {
       mainField: columns[0] ?? 'reference',
       sort: ['createdAt', 'DESC'],
       list: [...['reviewState'].filter(has), ...columns, 'createdAt'],
-      rows: [...['reviewState', 'notes'].filter(has).map((field) => [field]), ...paired(words, attributes)],
+      rows: [
+        ...['reviewState', 'notes'].filter(has).map((field) => [field]),
+        ...paired(words, attributes),
+      ],
       fields: {
         ...Object.fromEntries(asked.map((field) => [field.name, { label: labelOf(field) }])),
         ...STAFF_LABELS,
@@ -98,7 +110,8 @@ function paired(fields: string[], attributes: Schema.Attributes): string[][] {
   for (const field of fields) {
     const last = rows.at(-1)
     const isShort = attributes[field]?.type !== 'text'
-    if (isShort && last?.length === 1 && attributes[last[0] ?? '']?.type !== 'text') last.push(field)
+    if (isShort && last?.length === 1 && attributes[last[0] ?? '']?.type !== 'text')
+      last.push(field)
     else rows.push([field])
   }
   return rows

@@ -18,8 +18,14 @@ export const contentLayouts: Record<string, Layout> = {
     rows: [['title', 'slug'], ['Content'], ['seo'], ['aliases'], ['related']],
     fields: {
       title: { label: 'Title', description: 'What the browser’s tab shows' },
-      slug: { label: 'Slug', description: 'The address without the first slash; left empty, it is made from the title' },
-      Content: { label: 'Sections', description: 'Add, reorder and duplicate freely; the page follows within a second' },
+      slug: {
+        label: 'Slug',
+        description: 'The address without the first slash; left empty, it is made from the title',
+      },
+      Content: {
+        label: 'Sections',
+        description: 'Add, reorder and duplicate freely; the page follows within a second',
+      },
       seo: { label: 'Search and sharing' },
       aliases: { label: 'Further addresses', description: 'Other paths that show this same page' },
       related: { label: 'Related pages' },
@@ -44,7 +50,11 @@ export const contentLayouts: Record<string, Layout> = {
     ],
     fields: {
       title: { label: 'Title' },
-      slug: { label: 'Slug', description: 'The page stands at /careers/ followed by this; left empty, it is made from the title' },
+      slug: {
+        label: 'Slug',
+        description:
+          'The page stands at /careers/ followed by this; left empty, it is made from the title',
+      },
       order: { label: 'Order', description: 'The lowest stands first on the careers page' },
       type: { label: 'Type', description: 'For example Full Time' },
       area: { label: 'Area', description: 'For example Engineering' },
@@ -122,7 +132,10 @@ export const contentLayouts: Record<string, Layout> = {
       shareImage: { label: 'Picture of shared links' },
       description: { label: 'What the product is, in a sentence' },
       contactEmail: { label: 'Contact e-mail' },
-      hrEmail: { label: 'E-mail for applications', description: 'Applicants are told to send their résumé here' },
+      hrEmail: {
+        label: 'E-mail for applications',
+        description: 'Applicants are told to send their résumé here',
+      },
       appStoreUrl: { label: 'App Store address' },
       googlePlayUrl: { label: 'Google Play address' },
       socialLinks: { label: 'Social networks' },

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { inRoot } from './paths'
+import { readSettings } from './settings'
+
+it('the shell wins over .env, and .env over the defaults of a command', () => {
+  const defaults = { DEMO_ACCOUNTS: 'true', WEB_PORT: '4000', CMS_PORT: '4001' }
+  const { environment } = readSettings(
+    defaults,
+    { WEB_PORT: '5000' },
+    { WEB_PORT: '6000', CMS_PORT: '6001' },
+  )
+  expect(environment).toMatchObject({ WEB_PORT: 5000, CMS_PORT: 6001, DEMO_ACCOUNTS: true })
+})
+
+it('an empty variable counts as absent', () => {
+  expect(readSettings({}, { WEB_PORT: ' ' }, { WEB_PORT: '4100' }).environment.WEB_PORT).toBe(4100)
+})
+
+it('folders are taken from the top of the repository, whatever program is started where', () => {
+  const { dataDir, secretsDir, variables } = readSettings({}, { DATA_DIR: 'somewhere' }, {})
+  expect(dataDir).toBe(inRoot('somewhere'))
+  expect(secretsDir).toBe(inRoot('somewhere/secrets'))
+  expect(variables).toMatchObject({ DATA_DIR: dataDir, SECRETS_DIR: secretsDir })
+})
+
+it('a wrong value is told by its name and what it wants', () => {
+  expect(() => readSettings({}, { WEB_PORT: 'abc', TRUST_PROXY: 'yes' }, {})).toThrow(
+    'WEB_PORT must be a port number from 1 to 65535.\nTRUST_PROXY must be true or false.',
+  )
+})

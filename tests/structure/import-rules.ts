@@ -1,0 +1,53 @@
+/** Who may import whom. A folder that is named here may import itself and what stands beside it. */
+export const rules: Record<string, readonly string[]> = {
+  contract: [],
+  seed: ['contract'],
+  cms: ['contract', 'seed'],
+  scripts: ['contract', 'seed'],
+  tests: ['contract', 'seed', 'cms', 'web', 'scripts'],
+  'web/src/ui': ['contract'],
+  'web/src/cms': ['contract', 'seed'],
+  'web/src/forms': ['contract', 'seed', 'web/src/ui', 'web/src/cms'],
+  'web/src/layout': ['contract', 'seed', 'web/src/ui', 'web/src/cms', 'web/src/forms'],
+  'web/src/blocks': ['contract', 'seed', 'web/src/ui', 'web/src/cms', 'web/src/forms'],
+  'web/src/pages': [
+    'contract',
+    'seed',
+    'web/src/ui',
+    'web/src/cms',
+    'web/src/forms',
+    'web/src/layout',
+    'web/src/blocks',
+  ],
+  'web/src': ['contract', 'seed'],
+  'web/server': ['contract', 'seed', 'web/src'],
+  web: [],
+}
+
+const PACKAGE = /^@beam\/(\w+)/
+
+/** The most particular named folder that a path lies in. */
+export const roomOf = (path: string): string | undefined =>
+  Object.keys(rules)
+    .filter((room) => path === room || path.startsWith(`${room}/`))
+    .sort((one, other) => other.length - one.length)[0]
+
+const isWithin = (room: string, folder: string) => room === folder || room.startsWith(`${folder}/`)
+
+/** Where an import leads, from the top of the repository; undefined for packages of others. */
+export function targetOf(file: string, specifier: string): string | undefined {
+  const ours = PACKAGE.exec(specifier)?.[1]
+  if (ours) return ours
+  if (!specifier.startsWith('.')) return undefined
+  return new URL(specifier, `file:///${file}`).pathname.slice(1)
+}
+
+/** What is wrong with an import, in words, or nothing. */
+export function complaint(file: string, specifier: string): string | undefined {
+  const target = targetOf(file, specifier)
+  const from = roomOf(file)
+  const to = target && roomOf(target)
+  if (!from || !to || isWithin(to, from)) return undefined
+  if (rules[from]?.some((allowed) => isWithin(to, allowed))) return undefined
+  return `${file} imports ${specifier}: ${from} may not know ${to}.`
+}
