@@ -10,8 +10,9 @@ import { makeSecrets } from './secrets'
 import { checkPorts, prepareDataFolder } from './servers/preflight'
 import { untilReady } from './servers/ready'
 import { claimDataFolder } from './servers/running'
-import { type Start, startServer } from './servers/server-program'
+import { startServer } from './servers/server-program'
 import { summary } from './servers/summary'
+import { startWatchedSite } from './servers/watched-site'
 import { readSettings } from './settings'
 
 /** Strapi watches its own folder only: a touched file there makes it take up the new package. */
@@ -34,12 +35,8 @@ const watchPackage = async (room: string) => {
   return watched
 }
 
-const startTold = (start: Start) =>
-  startServer({
-    ...start,
-    onLine: (line) =>
-      console.log(`${paint('dim', start.name.padEnd(4))} ${line.replace(/^progress: /, '')}`),
-  })
+const tell = (name: string) => (line: string) =>
+  console.log(`${paint('dim', name.padEnd(4))} ${line.replace(/^progress: /, '')}`)
 
 /** `npm run dev`: both servers from their sources; a saved file shows at once. */
 export async function run(): Promise<number> {
@@ -49,39 +46,36 @@ export async function run(): Promise<number> {
   await checkPorts(settings)
   await build('packages')
   forget('cms')
+  forget('web')
   makeSecrets(settings.secretsDir)
   const release = await claimDataFolder(settings)
   const watched = await Promise.all(['contract', 'seed'].map(watchPackage))
-  const cms = startTold({
+  const cms = startServer({
     name: 'cms',
     words: ['node_modules/@strapi/strapi/bin/strapi.js', 'develop', '--no-install-deps'],
     cwd: inRoot('cms'),
     variables,
     log: `${dataDir}/logs/cms.log`,
+    onLine: tell('cms'),
   })
-  const web = startTold({
+  const web = startWatchedSite({
     name: 'site',
-    words: [
-      inRoot('node_modules/tsx/dist/cli.mjs'),
-      'watch',
-      '--clear-screen=false',
-      inRoot('web/server/main.ts'),
-    ],
+    words: [inRoot('web/dist/server/main.js')],
     variables,
     log: `${dataDir}/logs/web.log`,
+    onLine: tell('site'),
   })
   const stopped = new Promise<undefined>((resolve) => {
     interrupted.addEventListener('abort', () => resolve(undefined))
   })
   try {
     await untilReady(`http://127.0.0.1:${environment.CMS_PORT}`, cms)
-    await untilReady(`http://127.0.0.1:${environment.WEB_PORT}`, web)
     console.log(`${summary(settings)}\n`)
-    const reason = await Promise.race([stopped, cms.ended, web.ended])
+    const reason = await Promise.race([stopped, cms.ended])
     if (reason) throw reason
     return 0
   } finally {
-    await Promise.all([cms, web].map((program) => program.stop(() => timesInterrupted() > 1)))
+    await Promise.all([cms.stop(() => timesInterrupted() > 1), web.stop()])
     await Promise.all(watched.map((one) => one.dispose()))
     release()
   }

@@ -27,6 +27,26 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      {
+        test: {
+          name: 'site',
+          root: import.meta.dirname,
+          include: ['site/**/*.test.ts'],
+          globalSetup: ['api/harness/shared.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          root: import.meta.dirname,
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/harness/shared.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })

@@ -13,7 +13,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/app/entry-client.tsx' } }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            input: 'src/app/entry-client.tsx',
+            // The inline script calls what the entry exports.
+            preserveEntrySignatures: 'strict' as const,
+          },
+        }),
   },
   ssr: { noExternal: true, target: 'node' },
   logLevel: 'warn',

@@ -1,25 +1,32 @@
-import * as z from 'zod/mini'
 import type { FailureTexts } from './define-form'
 import { fillIn } from './placeholders'
 
 /** What a person is shown: a list where there is one, else the message. */
 export type ShownFailure = { message: string; list: string[]; fields: Record<string, string> }
 
-// A proxy or an older server may answer with less than a refusal, or with none.
-const answer = z.catch(
-  z.object({
-    message: z.catch(z.string(), ''),
-    errors: z.catch(z.array(z.string()), []),
-    fields: z.catch(z.record(z.string(), z.string()), {}),
-  }),
-  { message: '', errors: [], fields: {} },
-)
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+// By hand, so that pages without a form do without zod. A proxy or an older server may answer
+// with less than a refusal, or with none.
+const readAnswer = (body: unknown): ShownFailure => {
+  const { message, errors, fields } = Object.fromEntries(entriesOf(body))
+  return {
+    message: textOf(message),
+    list: Array.isArray(errors) ? errors.map(textOf).filter(Boolean) : [],
+    fields: Object.fromEntries(
+      entriesOf(fields).flatMap(([name, words]) => (textOf(words) ? [[name, textOf(words)]] : [])),
+    ),
+  }
+}
 
 export const serverFailure = (texts: FailureTexts, status: number, body: unknown): ShownFailure => {
-  const { message, errors, fields } = answer.parse(body)
+  const { message, list, fields } = readAnswer(body)
   return {
     message: message || fillIn(texts.fallback, { status: String(status) }),
-    list: texts.listsErrors ? errors : [],
+    list: texts.listsErrors ? list : [],
     fields,
   }
 }

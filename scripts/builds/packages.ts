@@ -9,7 +9,7 @@ import type { Build } from './stamp'
 type Entry = { import: string; require?: { default: string } }
 
 /** The sources of every entry that the cms may require, by the name of its compiled file. */
-export function entriesOf(room: string): Record<string, string> {
+function entriesOf(room: string): Record<string, string> {
   const { exports } = JSON.parse(readFileSync(inRoot(room, 'package.json'), 'utf8')) as {
     exports: Record<string, Entry | string>
   }

@@ -26,7 +26,7 @@ function filesIn(path: string): string[] {
 }
 
 /** One hash over the names and the bytes of every file under the paths, tests left out. */
-export function hashOf(paths: string[]): string {
+function hashOf(paths: string[]): string {
   const hash = createHash('sha256')
   for (const file of paths.flatMap(filesIn)) {
     hash

@@ -7,10 +7,10 @@ import { runVitest } from './vitest'
 
 export type Part = { name: string; title: string; run: () => Promise<Result> }
 
-const api = (database: string, more: string[] = []) =>
+const crossing = (project: string, database = 'sqlite') =>
   runVitest({
-    name: `api-${database}`,
-    words: ['--config', 'tests/vitest.config.ts', ...more],
+    name: `${project}-${database}`,
+    words: ['--config', 'tests/vitest.config.ts', '--project', project],
     env: { TEST_DATABASE: database },
   })
 
@@ -22,7 +22,7 @@ export const parts: Part[] = [
   {
     name: 'api',
     title: 'API on SQLite',
-    run: () => build('cms').then(() => api('sqlite')),
+    run: () => build('cms').then(() => crossing('api')),
   },
   {
     name: 'api-postgres',
@@ -30,7 +30,17 @@ export const parts: Part[] = [
     run: async () => {
       if (!hasPostgres()) return skipped('PostgreSQL is not installed: its tests were left out.')
       await build('cms')
-      return api('postgres', ['--project', 'api'])
+      return crossing('api', 'postgres')
     },
+  },
+  {
+    name: 'site',
+    title: 'The site over HTTP',
+    run: () => build('all').then(() => crossing('site')),
+  },
+  {
+    name: 'e2e',
+    title: 'The site in a browser',
+    run: () => build('all').then(() => crossing('e2e')),
   },
 ]

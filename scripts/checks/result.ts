@@ -7,7 +7,7 @@ export type Result = {
   details: string[]
 }
 
-export const nothing: Result = { passed: 0, failed: 0, skipped: 0, details: [] }
+const nothing: Result = { passed: 0, failed: 0, skipped: 0, details: [] }
 
 export const passed: Result = { ...nothing, passed: 1 }
 

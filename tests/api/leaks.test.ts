@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../contract/forms/expected/forms'
 import { formNames } from '../../contract/index'
 import { asEditor, pageSaying } from './as-editor'
+import { closedByName } from './closed-addresses'
 import { cmsAt } from './harness/cms'
 import { ask, type Answer } from './harness/http'
 import { twists } from './twists'
@@ -129,70 +130,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const undo of planted) await undo()
 })
-
-/** Routes that Strapi and its plugins bring, or would bring if switched on. */
-const closedByName = [
-  'users',
-  'users/me',
-  'users/count',
-  'users/1',
-  'users-permissions/roles',
-  'users-permissions/permissions',
-  'auth/local',
-  'auth/local/register',
-  'auth/forgot-password',
-  'auth/email-confirmation',
-  'connect/google',
-  'upload',
-  'upload/files',
-  'upload/files/1',
-  'upload/files/page',
-  'email',
-  'i18n/locales',
-  'openapi.json',
-  'content-type-builder/content-types',
-  'content-type-builder/components',
-  'graphql',
-  'documentation',
-  'navigation',
-  'navigation/',
-  'navigation/1',
-  'navigation/render/navigation/banks',
-  'navigation/config',
-]
-  .map((path) => `/api/${path}`)
-  .concat(
-    [
-      'admin/users',
-      'admin/users/1',
-      'admin/users/me',
-      'admin/roles',
-      'admin/api-tokens',
-      'admin/api-tokens/1',
-    ],
-    [
-      'admin/permissions',
-      'admin/webhooks',
-      'admin/homepage/recent-documents',
-      'navigation',
-      'navigation/settings/config',
-    ],
-    [
-      'upload/files',
-      'upload/folders',
-      'upload/configuration',
-      'users-permissions/roles',
-      'users-permissions/advanced',
-    ],
-    [
-      'content-manager/content-types',
-      'content-manager/components',
-      'content-type-builder/content-types',
-      'i18n/locales',
-    ],
-    ['_health', 'robots.txt', 'uploads/', 'graphql', 'documentation'].map((path) => path),
-  )
-  .map((path) => (path.startsWith('/') ? path : `/${path}`))
 
 /** Asks for many things at a time, and gathers what came back that should not have. */
 async function crawl(

@@ -1,5 +1,5 @@
 /** Who may import whom. A folder that is named here may import itself and what stands beside it. */
-export const rules: Record<string, readonly string[]> = {
+const rules: Record<string, readonly string[]> = {
   contract: [],
   seed: ['contract'],
   cms: ['contract', 'seed'],
@@ -27,7 +27,7 @@ export const rules: Record<string, readonly string[]> = {
 const PACKAGE = /^@beam\/(\w+)/
 
 /** The most particular named folder that a path lies in. */
-export const roomOf = (path: string): string | undefined =>
+const roomOf = (path: string): string | undefined =>
   Object.keys(rules)
     .filter((room) => path === room || path.startsWith(`${room}/`))
     .sort((one, other) => other.length - one.length)[0]
@@ -35,7 +35,7 @@ export const roomOf = (path: string): string | undefined =>
 const isWithin = (room: string, folder: string) => room === folder || room.startsWith(`${folder}/`)
 
 /** Where an import leads, from the top of the repository; undefined for packages of others. */
-export function targetOf(file: string, specifier: string): string | undefined {
+function targetOf(file: string, specifier: string): string | undefined {
   const ours = PACKAGE.exec(specifier)?.[1]
   if (ours) return ours
   if (!specifier.startsWith('.')) return undefined

@@ -15,16 +15,18 @@ function withDefaults(db: Database, uid: string, row: Row): Row {
 }
 
 /**
- * Inserts a row unless its value in a unique column is taken, and says whether it did. It must be
- * ON CONFLICT, which create() lacks: after a caught violation PostgreSQL's transaction is lost.
+ * Inserts a row, unless its value in the unique column is taken, and says whether it did. Below
+ * create(), which has no ON CONFLICT (after a caught violation PostgreSQL's transaction is lost)
+ * and reads each row back: with SQLite's one connection every statement holds up all others.
  */
-export async function insertUnlessTaken(
+export async function insert(
   db: Database,
   uid: string,
-  uniqueColumn: string,
   row: Row,
+  uniqueColumn?: string,
 ): Promise<boolean> {
-  const insert = db.queryBuilder(uid).insert(withDefaults(db, uid, row))
-  const inserted = await insert.onConflict(uniqueColumn).ignore().execute<unknown[]>()
+  const query = db.queryBuilder(uid).insert(withDefaults(db, uid, row))
+  if (uniqueColumn !== undefined) query.onConflict(uniqueColumn).ignore()
+  const inserted = await query.execute<unknown[]>()
   return inserted.length > 0
 }

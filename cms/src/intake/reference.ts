@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** Crockford's base 32: nothing that is misread over the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-export const referenceLength = 10
+const referenceLength = 10
 
 /** Fifty random bits. */
 export const newReference = (): string =>

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { Refused } from '../refusals/refused'
 import { consentProof } from './consent'
 import { hashOf } from './idempotency'
-import { insertUnlessTaken } from './insert'
+import { insert } from './insert'
 import { newReference } from './reference'
 import type { Payload, Submission } from './submission'
 
@@ -22,7 +22,7 @@ async function earlierAnswer(db: Database, submission: Submission, reference: st
   const { form, key, payload } = submission
   if (key === null) return null
   const claim = { scope: `${form}:${key}`, bodyHash: hashOf(payload), reference }
-  if (await insertUnlessTaken(db, keys, 'scope', claim)) return null
+  if (await insert(db, keys, claim, 'scope')) return null
   const earlier: typeof claim = await db.query(keys).findOne({ where: { scope: claim.scope } })
   if (earlier.bodyHash === claim.bodyHash) return earlier.reference
   const taken = 'This submission was already sent with other content. Please send it again.'
@@ -40,16 +40,12 @@ async function keep(db: Database, { form, payload, signals }: Submission, refere
     wordingVersion: signals.wordingVersion,
   }
   const personKey = personOf[form]?.(payload)
-  if (personKey === undefined) {
-    await db.query(uid).create({ data: row })
-    return reference
-  }
   // What a robot sends must not take the place of a person who comes later.
-  if (signals.isSpam) {
-    await db.query(uid).create({ data: { ...row, personKey: null } })
+  if (personKey === undefined || signals.isSpam) {
+    await insert(db, uid, row)
     return reference
   }
-  await insertUnlessTaken(db, uid, 'person_key', { ...row, personKey })
+  await insert(db, uid, { ...row, personKey }, 'person_key')
   // Asked in both cases, so that the time an answer takes does not tell who was known.
   const kept: { reference: string } = await db.query(uid).findOne({ where: { personKey } })
   return kept.reference
@@ -63,9 +59,13 @@ export async function store(db: Database, submission: Submission): Promise<strin
     if (earlier !== null) return earlier
     const kept = await keep(db, submission, answered)
     const { form, payload, signals } = submission
-    const proof = consentProof(forms[form], payload, signals.wordingVersion)
-    await db.query(proofs).create({
-      data: { form, reference: kept, ...proof, recordedAt: new Date() },
+    const { boxes, ...proof } = consentProof(forms[form], payload, signals.wordingVersion)
+    await insert(db, proofs, {
+      form,
+      reference: kept,
+      ...proof,
+      boxes: JSON.stringify(boxes),
+      recordedAt: new Date(),
     })
     return answered
   })

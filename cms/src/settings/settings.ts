@@ -21,7 +21,7 @@ const SECRET_NAMES = [
   'jwtSecret',
 ] as const satisfies (keyof Secrets)[]
 
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override name = 'SettingsError'
 }
 

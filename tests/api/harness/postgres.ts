@@ -17,7 +17,7 @@ const versions = () => {
 }
 
 /** Where PostgreSQL's own programs are, if they are. */
-export const postgresPrograms = (): string | undefined => {
+const postgresPrograms = (): string | undefined => {
   const [newest] = versions()
   return newest && join(installed, newest, 'bin')
 }

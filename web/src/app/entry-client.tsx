@@ -38,5 +38,10 @@ export function start() {
   )
   // The sheet of every block, for the screens that come later.
   void import('./all-styles')
-  return new Promise<void>((done) => setTimeout(done))
+  return new Promise<void>((done) =>
+    setTimeout(() => {
+      document.documentElement.dataset['app'] = 'awake'
+      done()
+    }),
+  )
 }

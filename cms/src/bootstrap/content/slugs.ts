@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 
 const SLUGGED = new Set(['api::page.page', 'api::job.job'])
 
-export const slugOf = (title: string) =>
+const slugOf = (title: string) =>
   title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,0 +1,133 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { request } from 'node:http'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../api/harness/http'
+import { startWeb, type RunningWeb } from './harness/start-web'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'beam-web-'))
+let web: RunningWeb
+
+beforeAll(async () => {
+  mkdirSync(join(dataDir, 'secrets'))
+  writeFileSync(join(dataDir, 'secrets/content-secret'), 'a secret for a site without a cms')
+  web = await startWeb({ dataDir, cmsUrl: 'http://127.0.0.1:9' })
+})
+
+afterAll(async () => {
+  await web.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const bytesOf = (path: string, encoding: string) =>
+  new Promise<{ body: Buffer; headers: Record<string, unknown> }>((resolve, reject) => {
+    request(web.url + path, { headers: { 'Accept-Encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ body: Buffer.concat(chunks), headers: response.headers }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('one page in three forms', () => {
+  it('holds the same words in each, with a tag of its own', async () => {
+    const [br, gzip, plain] = await Promise.all(
+      ['br', 'gzip', 'identity'].map((encoding) => bytesOf('/about-us', encoding)),
+    )
+    const words = plain?.body.toString()
+    expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(words)
+    expect(gunzipSync(gzip?.body ?? '').toString()).toBe(words)
+    const tags = [br, gzip, plain].map((form) => form?.headers['etag'])
+    expect(new Set(tags).size).toBe(3)
+  })
+
+  it('is not sent again to whoever has it', async () => {
+    const { headers } = await web.get('/about-us')
+    const again = await web.get('/about-us', { 'If-None-Match': String(headers['etag']) })
+    expect(again).toMatchObject({ status: 304, text: '' })
+    const other = await web.get('/about-us', { 'If-None-Match': '"something-else"' })
+    expect(other.status).toBe(200)
+  })
+
+  it('does not depend on the query', async () => {
+    const [bare, queried] = await Promise.all([web.get('/news'), web.get('/news?utm_source=x')])
+    expect(queried.headers['etag']).toBe(bare.headers['etag'])
+  })
+})
+
+describe('whatever else is asked', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    '%s is refused in words',
+    async (method) => {
+      const { status, headers } = await ask(`${web.url}/`, { method })
+      expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow: 'GET, HEAD' })
+    },
+  )
+
+  it.each(['/%', '/%E0%A4%A', '/a%00b'])('%s is no address', async (path) => {
+    expect((await web.get(path)).status).toBe(400)
+  })
+
+  it('an endless address is refused', async () => {
+    expect((await web.get(`/${'a'.repeat(3000)}`)).status).toBe(414)
+  })
+
+  it('HEAD tells the length and sends nothing', async () => {
+    const { status, text, headers } = await ask(`${web.url}/`, { method: 'HEAD' })
+    expect({ status, text }).toEqual({ status: 200, text: '' })
+    expect(Number(headers['content-length'])).toBeGreaterThan(1000)
+  })
+
+  it('a preview or another method never changes what others get', async () => {
+    const before = await web.get('/banks')
+    await web.get('/banks?preview=true&status=draft', {
+      Cookie: 'preview=1',
+      'Accept-Encoding': 'br;q=nonsense',
+    })
+    await ask(`${web.url}/banks`, { method: 'POST', chunks: ['x'] })
+    const after = await web.get('/banks')
+    expect(after).toMatchObject({ status: 200, text: before.text })
+  })
+})
+
+describe('every page', () => {
+  it('carries a policy that names its inline parts and nothing unsafe', async () => {
+    const { headers } = await web.get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'/)
+    expect(policy).not.toContain('unsafe')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+
+  it('tells the browser where to send what', async () => {
+    const { text } = await web.get('/contacts')
+    const json = /<script id="site-config" type="application\/json">(.*?)<\/script>/.exec(text)?.[1]
+    expect(JSON.parse(json ?? '')).toMatchObject({
+      cmsUrl: 'http://127.0.0.1:9',
+      apiUrl: 'http://127.0.0.1:9/api',
+      secureApiUrl: 'http://127.0.0.1:9',
+      productName: 'Beam',
+      contentToken: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    })
+  })
+
+  it('its scripts and fonts are there for good', async () => {
+    const { text } = await web.get('/')
+    const assets = [...text.matchAll(/\/assets\/[\w.-]+/g)].map((match) => match[0])
+    expect(assets.length).toBeGreaterThan(2)
+    for (const asset of new Set(assets)) {
+      const { status, headers } = await web.get(asset)
+      expect({ status, caching: headers['cache-control'] }).toEqual({
+        status: 200,
+        caching: 'public, max-age=31536000, immutable',
+      })
+    }
+  })
+})

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { startChild } from '../../api/harness/child'
+import { root } from '../../api/harness/cms-modules'
+import { freePort } from '../../api/harness/free-port'
+import { ask } from '../../api/harness/http'
+import { seen } from './page'
+
+type Wanted = {
+  /** The data folder of the cms beside it: the shared secret is there. */
+  dataDir: string
+  secretsDir?: string
+  cmsUrl: string
+  port?: number
+  environment?: Record<string, string>
+}
+
+export type RunningWeb = Awaited<ReturnType<typeof startWeb>>
+
+/** The built site in its own process. */
+export async function startWeb(wanted: Wanted) {
+  const { dataDir, secretsDir, cmsUrl, environment = {} } = wanted
+  const program = join(root, 'web/dist/server/main.js')
+  if (!existsSync(program)) throw new Error(`${program} is not built yet: run "npm run build".`)
+  const port = String(wanted.port ?? (await freePort()))
+  const url = `http://127.0.0.1:${port}`
+  const { PATH, HOME } = process.env
+  const child = startChild(process.execPath, [program], {
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      WEB_PORT: port,
+      DATA_DIR: dataDir,
+      SECRETS_DIR: secretsDir ?? join(dataDir, 'secrets'),
+      PUBLIC_CMS_URL: cmsUrl,
+      CMS_INTERNAL_URL: cmsUrl,
+      PUBLIC_SITE_URL: url,
+      ...environment,
+    },
+  })
+  await child.until(async () => (await ask(`${url}/readyz`)).status === 200, 60)
+  return {
+    url,
+    get: (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers }),
+    /** Waits until the page says that its content comes from there. */
+    showing: (source: 'cms' | 'stale' | 'built-in', path = '/') =>
+      child.until(async () => seen((await ask(url + path)).text).content === source, 20),
+    log: () => child.log(),
+    stop: () => child.stop('SIGTERM'),
+    kill: () => child.stop('SIGKILL'),
+  }
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { cmsAt } from '../api/harness/cms'
+import { ask } from '../api/harness/http'
+import { startWeb, type RunningWeb } from './harness/start-web'
+
+const cms = cmsAt(inject('cms'))
+let web: RunningWeb
+let headers: Record<string, string>
+
+const list = '/content-manager/collection-types/api::page.page'
+
+beforeAll(async () => {
+  web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
+  headers = { ...(await cms.adminLogin('Marketing editor')), 'Content-Type': 'application/json' }
+  await web.showing('cms')
+})
+
+afterAll(() => web.stop())
+
+const send = (method: string, path: string, body?: unknown) =>
+  ask(cms.url + path, { method, headers, chunks: body === undefined ? [] : [JSON.stringify(body)] })
+
+/** Waits for the site to say something, and tells how long it took. */
+async function until(path: string, isThere: (text: string, status: number) => boolean) {
+  const start = performance.now()
+  await expect
+    .poll(
+      async () => {
+        const { text, status } = await web.get(path)
+        return isThere(text, status)
+      },
+      { timeout: 5_000, interval: 20 },
+    )
+    .toBe(true)
+  console.log(`${path} was live after ${Math.round(performance.now() - start)} ms`)
+}
+
+it('an editor’s new page is at its address without a deploy, and gone when it is unpublished', async () => {
+  const title = 'Summer of cashback'
+  expect((await web.get('/summer-of-cashback')).status).toBe(404)
+  const made = await send('POST', list, {
+    title,
+    Content: [
+      {
+        __component: 'blocks.text',
+        title,
+        body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Half of July.' }] }],
+      },
+    ],
+  })
+  expect(made.status).toBe(201)
+  const { documentId } = (made.json as { data: { documentId: string } }).data
+  expect((await web.get('/summer-of-cashback')).status).toBe(404)
+
+  expect((await send('POST', `${list}/${documentId}/actions/publish`, {})).status).toBe(200)
+  await until('/summer-of-cashback', (text) => text.includes('Half of July.'))
+
+  expect((await send('POST', `${list}/${documentId}/actions/unpublish`, {})).status).toBe(200)
+  await until('/summer-of-cashback', (_text, status) => status === 404)
+  await send('DELETE', `${list}/${documentId}`)
+})
+
+it('a job’s new summary shows on its page and on the careers page', async () => {
+  const jobs = '/content-manager/collection-types/api::job.job'
+  const { json } = await send('GET', `${jobs}?filters[slug][$eq]=tester`)
+  const [job] = (json as { results: { documentId: string; summary: string }[] }).results
+  const publish = (summary: string) =>
+    send('POST', `${jobs}/${job?.documentId}/actions/publish`, { summary })
+  expect((await publish('Find it before a shopper does, and say how.')).status).toBe(200)
+  await until('/careers/tester', (text) => text.includes('and say how.'))
+  await until('/careers', (text) => text.includes('and say how.'))
+  expect((await publish(job?.summary ?? '')).status).toBe(200)
+  await until('/careers', (text) => !text.includes('and say how.'))
+})

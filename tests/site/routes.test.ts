@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startCms, type RunningCms } from '../api/harness/start-cms'
+import { seen } from './harness/page'
+import { redirects, routes, unknown } from './harness/routes'
+import { startWeb, type RunningWeb } from './harness/start-web'
+
+/** Nothing listens there. */
+const NOWHERE = 'http://127.0.0.1:9'
+
+let cms: RunningCms
+let web: RunningWeb
+const emptyDir = mkdtempSync(join(tmpdir(), 'beam-web-'))
+
+beforeAll(async () => {
+  cms = await startCms({ postgres: '' })
+  web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
+  await web.showing('cms')
+})
+
+afterAll(async () => {
+  await web.stop()
+  await cms.remove()
+  rmSync(emptyDir, { recursive: true, force: true })
+})
+
+/** The same questions, whatever the content comes from. */
+function everyRouteAnswers(source: string) {
+  it.each(routes)('$path', async ({ path, canonical = path, title, words = '' }) => {
+    const { status, text, headers } = await web.get(path)
+    expect(status).toBe(200)
+    const page = seen(text)
+    expect(page).toMatchObject({ content: source, canonical: web.url + canonical, isIndexed: true })
+    expect(page.headings).toHaveLength(1)
+    expect(page.words).toContain(words)
+    expect(page.title).not.toBe('')
+    if (title) expect(page.title).toBe(title)
+    expect(headers['cache-control']).toMatch(
+      /s-maxage=1, stale-while-revalidate=60, stale-if-error=86400/,
+    )
+  })
+
+  it.each(redirects)('%s moves to %s', async (from, to) => {
+    const { status, headers } = await web.get(from)
+    expect({ status, to: headers['location'] }).toEqual({ status: 301, to })
+  })
+
+  it.each(unknown)('%s is not found', async (path) => {
+    const { status, text } = await web.get(path)
+    expect(status).toBe(404)
+    expect(seen(text)).toMatchObject({ title: 'Page Not Found', isIndexed: false, content: source })
+  })
+}
+
+// One after the other: each part leaves the servers as the next one wants them.
+describe('with a cms', () => {
+  everyRouteAnswers('cms')
+
+  it('the sitemap names canonical pages only, with the day of their last change', async () => {
+    const { text } = await web.get('/sitemap.xml')
+    const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
+    const own = routes.filter(({ path, canonical = path }) => canonical === path)
+    expect(listed.toSorted()).toEqual(own.map(({ path }) => web.url + path).toSorted())
+    expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(listed.length)
+    expect((await web.get('/robots.txt')).text).toContain(`${web.url}/sitemap.xml`)
+  })
+
+  it('search engines read what a page is', async () => {
+    const typesAt = async (path: string) =>
+      seen((await web.get(path)).text).structured.map((data) => data['@type'])
+    expect(await typesAt('/')).toEqual(['Organization', 'WebSite', 'FAQPage'])
+    expect(await typesAt('/local-store')).toEqual(['BreadcrumbList', 'FAQPage'])
+    expect(await typesAt('/careers/tester')).toEqual(['BreadcrumbList', 'JobPosting'])
+    const { text } = await web.get('/careers/designer')
+    expect(text).toContain('lang="pt"')
+  })
+
+  it('a picture of the library comes from the site’s own address, and may run nothing', async () => {
+    const { text } = await web.get('/')
+    const address = /src="(\/uploads\/[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const { status, headers } = await web.get(address)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('image/svg+xml')
+    expect(headers['content-security-policy']).toContain('sandbox')
+    expect((await web.get('/uploads/..%2f..%2fetc%2fpasswd')).status).toBe(404)
+  })
+})
+
+describe('when the cms dies', () => {
+  beforeAll(async () => {
+    await cms.kill()
+    await web.showing('stale')
+    await web.showing('stale', '/os-inst-form')
+  })
+  everyRouteAnswers('stale')
+})
+
+describe('when the site starts again while the cms is still away', () => {
+  beforeAll(async () => {
+    await web.stop()
+    web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
+  })
+  everyRouteAnswers('stale')
+})
+
+describe('when there never was a cms', () => {
+  beforeAll(async () => {
+    await web.stop()
+    web = await startWeb({
+      dataDir: emptyDir,
+      secretsDir: join(cms.dataDir, 'secrets'),
+      cmsUrl: NOWHERE,
+    })
+  })
+  everyRouteAnswers('built-in')
+})
