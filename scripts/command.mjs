@@ -1,6 +1,6 @@
 import { install, InstallError } from './install.mjs'
 
-const commands = ['start', 'dev', 'test', 'seed', 'build', 'format', 'install']
+const commands = ['start', 'dev', 'test', 'seed', 'build', 'format', 'shots', 'install']
 
 /** Errors that are told in a sentence; anything else is a fault of ours and shows its stack. */
 const told = ['InstallError', 'Problem', 'EnvironmentError']
@@ -22,7 +22,7 @@ function tell(error) {
  * @param {string[]} options
  */
 const doesWithoutCms = (command, [what = '']) =>
-  command === 'format' ||
+  ['format', 'shots'].includes(command) ||
   (['build', 'install'].includes(command) && ['packages', 'web'].includes(what))
 
 /** @param {string[]} words */

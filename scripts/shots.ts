@@ -1,0 +1,65 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { build } from './builds/all'
+import { cache, inRoot } from './paths'
+import { Problem } from './problem'
+import { runNode } from './run-program'
+import { untilReady } from './servers/ready'
+import { startServer } from './servers/server-program'
+import { makeSecrets } from './secrets'
+
+const NOWHERE = 'http://127.0.0.1:9'
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** The built site alone: without a cms it shows the content it was built with. */
+async function startSite() {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const dataDir = join(cache, 'shots')
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(dataDir, { recursive: true })
+  makeSecrets(join(dataDir, 'secrets'))
+  const site = startServer({
+    name: 'site',
+    words: [inRoot('web/dist/server/main.js')],
+    variables: {
+      ...process.env,
+      NODE_ENV: 'production',
+      WEB_PORT: String(port),
+      DATA_DIR: dataDir,
+      SECRETS_DIR: join(dataDir, 'secrets'),
+      PUBLIC_SITE_URL: address,
+      CMS_INTERNAL_URL: NOWHERE,
+    },
+    log: join(dataDir, 'site.log'),
+  })
+  await untilReady(address, site)
+  return { address, stop: () => site.stop() }
+}
+
+/** `npm run shots [-- [--site=http://…] [route …]]`: pictures of every screen, in .shots. */
+export async function run(options: string[]): Promise<number> {
+  const given = options.find((one) => one.startsWith('--site='))?.slice('--site='.length)
+  const names = options.filter((one) => !one.startsWith('--'))
+  if (!given) await build('web')
+  const site = given ? { address: given, stop: async () => undefined } : await startSite()
+  try {
+    const { code } = await runNode(
+      ['--import', 'tsx', inRoot('tests/shots/take.ts'), site.address, inRoot('.shots'), ...names],
+      { onText: (text) => process.stdout.write(text) },
+    )
+    if (code !== 0) throw new Problem('Not every picture could be taken.')
+    return 0
+  } finally {
+    await site.stop()
+  }
+}

@@ -1,0 +1,76 @@
+import { expect } from 'playwright/test'
+import type { Page } from 'playwright'
+import { routes } from '../site/harness/routes'
+
+export const widths = [390, 820, 1440] as const
+
+export type Screen = {
+  name: string
+  path: string
+  /** Brings the page into the state to be shown; without it the whole page is. */
+  act?: (page: Page) => Promise<unknown>
+  /** The width it is for, where it is not for all. */
+  width?: (typeof widths)[number]
+  /** Neither the cookie choice nor the newsletter was answered before. */
+  isNew?: boolean
+}
+
+const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
+
+const pages: Screen[] = [
+  ...routes.filter(({ canonical }) => !canonical).map(({ path }) => path),
+  '/nothing-here',
+].map((path) => ({ name: nameOf(path), path }))
+
+const openVideo = async (page: Page) => {
+  // No stranger is asked for the film itself.
+  await page.route(/youtube/, (route) => route.fulfill({ body: '', contentType: 'text/html' }))
+  await page.getByRole('button', { name: 'Play the film' }).click()
+}
+
+const states: Screen[] = [
+  {
+    name: 'menu-open',
+    path: '/',
+    width: 390,
+    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  },
+  {
+    name: 'menu-dropdown',
+    path: '/careers',
+    width: 1440,
+    act: (page) => page.locator('header summary').first().click(),
+  },
+  {
+    name: 'share-open',
+    path: '/banks',
+    act: (page) => page.getByRole('button', { name: 'Share this page' }).click(),
+  },
+  {
+    name: 'faq-toggled',
+    path: '/local-store',
+    act: async (page) => {
+      const question = page.locator('main details:not([open]) > summary').last()
+      await question.click()
+      await question.scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'form-errors',
+    path: '/contacts',
+    act: async (page) => {
+      await page.locator('main button[type=submit]').click()
+      await page.locator('main [aria-invalid=true]').first().waitFor()
+    },
+  },
+  { name: 'video-open', path: '/', act: openVideo },
+  { name: 'cookies', path: '/banks', isNew: true },
+  {
+    name: 'newsletter',
+    path: '/',
+    isNew: true,
+    act: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+]
+
+export const screens = [...pages, ...states]

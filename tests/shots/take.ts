@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { launchBrowser } from '../e2e/harness/browser'
+import { type Screen, screens, widths } from './screens'
+
+const [site = '', folder = '', ...wanted] = process.argv.slice(2)
+
+const answered = () => {
+  localStorage.setItem('cookie_consent', 'declined')
+  localStorage.setItem('beam_newsletter_email_provided', 'true')
+}
+
+/** Pictures below the fold are loaded when scrolled to, and a picture of the page does not scroll. */
+async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+}
+
+async function take(browser: Browser, { name, path, act, isNew }: Screen, width: number) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 800 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  })
+  if (!isNew) await context.addInitScript(answered)
+  try {
+    const page = await context.newPage()
+    await page.goto(site + path)
+    await page.dispatchEvent('body', 'pointerover')
+    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
+    await loadPictures(page)
+    await act?.(page)
+    await page.waitForTimeout(act ? 300 : 0)
+    const isWhole = !act && !isNew
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: isWhole })
+  } finally {
+    await context.close()
+  }
+}
+
+mkdirSync(folder, { recursive: true })
+const browser = await launchBrowser()
+try {
+  for (const screen of screens) {
+    if (wanted.length > 0 && !wanted.includes(screen.name)) continue
+    for (const width of widths) {
+      if (screen.width && screen.width !== width) continue
+      await take(browser, screen, width).catch((error: unknown) => {
+        console.error(`${screen.name} at ${width}: ${String(error).split('\n')[0]}`)
+        process.exitCode = 1
+      })
+    }
+    console.log(screen.name)
+  }
+} finally {
+  await browser.close()
+}
