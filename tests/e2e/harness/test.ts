@@ -31,7 +31,7 @@ const answered = () => {
 }
 
 /** The first touch that wakes the app, and the moment at which it has. */
-async function wake(page: Page) {
+export async function wake(page: Page) {
   await page.dispatchEvent('body', 'pointerover')
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
 }

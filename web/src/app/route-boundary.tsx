@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useLayoutEffect } from 'react'
 import { ButtonLink } from '../ui/button-link'
 
 type Props = { children: ReactNode }
@@ -17,14 +17,23 @@ export class RouteBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return (
-      <section className="section">
-        <div className="container">
-          <h1>This page could not be shown</h1>
-          <p>Something went wrong on our side. The rest of the site works.</p>
-          <ButtonLink link={{ label: 'Back to the home page', url: '/' }} />
-        </div>
-      </section>
-    )
+    return <Broken />
   }
+}
+
+const TITLE = 'This page could not be shown'
+
+function Broken() {
+  useLayoutEffect(() => {
+    document.title = TITLE
+  }, [])
+  return (
+    <section className="section">
+      <div className="container">
+        <h1>{TITLE}</h1>
+        <p>Something went wrong on our side. The rest of the site works.</p>
+        <ButtonLink link={{ label: 'Back to the home page', url: '/' }} />
+      </div>
+    </section>
+  )
 }

@@ -1,29 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { BlockDataProvider } from '../blocks/block-data'
+import { isMissing, jobAt, showsJobsAt } from '../cms/prefetch-path'
 import { useFooter, useJobs, useMenu, useSite } from '../cms/queries'
-import { jobAt } from '../cms/prefetch-path'
-import { slugOfPath } from '../cms/slugs'
+import { NOT_FOUND_SLUG, pathOfSlug, slugOfPath } from '../cms/slugs'
 import { Layout } from '../layout/layout'
 import { JobScreen } from '../pages/job-screen'
 import { PageScreen } from '../pages/page-screen'
 import { RouteBoundary } from './route-boundary'
-import { useNavigationEffects } from './use-navigation-effects'
+import { useArrival } from './use-arrival'
+import { useShownLocation } from './use-shown-location'
 
 type ShellProps = { siteUrl: string; year: number }
 
 /** The frame around every screen, and the choice of the screen by path. */
 export function Shell({ siteUrl, year }: ShellProps) {
-  const { pathname } = useLocation()
+  const { location, kind, isWaiting } = useShownLocation()
+  const queryClient = useQueryClient()
+  const slug = slugOfPath(location.pathname)
   const site = useSite()
   const menu = useMenu()
   const { footer, state } = useFooter()
-  const { jobs } = useJobs()
-  const [title, setTitle] = useState(site.productName)
-  const slug = slugOfPath(pathname)
-  const job = jobAt(useQueryClient(), slug)
-  useNavigationEffects(title)
+  const { jobs } = useJobs(showsJobsAt(queryClient, slug))
+  const job = jobAt(queryClient, slug)
+  // One page stands for all that is unknown.
+  const path = isMissing(queryClient, slug) ? pathOfSlug(NOT_FOUND_SLUG) : location.pathname
+  useArrival({ location, kind })
 
   return (
     <BlockDataProvider value={{ site, jobs, siteUrl }}>
@@ -33,16 +34,12 @@ export function Shell({ siteUrl, year }: ShellProps) {
         footer={footer}
         footerState={state}
         year={year}
-        currentPath={pathname}
-        pageUrl={siteUrl + pathname}
-        title={title}
+        currentPath={path}
+        pageUrl={siteUrl + path}
+        isWaiting={isWaiting}
       >
-        <RouteBoundary key={pathname}>
-          {job === null ? (
-            <PageScreen slug={slug} onTitle={setTitle} />
-          ) : (
-            <JobScreen slug={job} onTitle={setTitle} />
-          )}
+        <RouteBoundary key={location.pathname}>
+          {job === null ? <PageScreen slug={slug} /> : <JobScreen slug={job} />}
         </RouteBoundary>
       </Layout>
     </BlockDataProvider>

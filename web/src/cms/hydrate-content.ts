@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { contentKeys, type Found, type FoundFooter } from './content-queries'
 import type { PageData } from './page-data'
 import { sessionKeys, type SessionStore, sessionStore, writeSession } from './session-cache'
-import { slugOfPath } from './slugs'
+import { jobSlugOf, slugOfPath } from './slugs'
 
 /** Takes the server's content as the start of the queries, and of the session's menu and footer. */
 export function hydrateContent(
@@ -18,7 +18,11 @@ export function hydrateContent(
     put(contentKeys.page(page.slug), entry(page))
     for (const { path } of page.aliases) put(contentKeys.page(slugOfPath(path)), entry(page))
   }
-  if (missing !== undefined) put(contentKeys.page(missing), { entry: null, source })
+  if (missing !== undefined) {
+    put(contentKeys.page(missing), { entry: null, source })
+    const jobSlug = jobSlugOf(missing)
+    if (jobSlug !== null) put(contentKeys.job(jobSlug), { entry: null, source })
+  }
   if (job) put(contentKeys.job(job.slug), entry(job))
   if (jobs) put(contentKeys.jobs, jobs)
   put(contentKeys.site, site)

@@ -16,11 +16,32 @@ const showsJobs = ({ Content }: Page) =>
       (section.block === 'form' && section.form === 'career-application'),
   )
 
+export function showsJobsAt(queryClient: QueryClient, slug: string): boolean {
+  const page = queryClient.getQueryData<Found<Page>>(contentKeys.page(slug))?.entry
+  return page ? showsJobs(page) : false
+}
+
+const askedFor = (queryClient: QueryClient, slug: string) => {
+  const job = jobAt(queryClient, slug)
+  return queryClient.getQueryData<Found<unknown>>(
+    job === null ? contentKeys.page(slug) : contentKeys.job(job),
+  )
+}
+
+/** Whether it is known that there is nothing at a slug. */
+export const isMissing = (queryClient: QueryClient, slug: string): boolean =>
+  askedFor(queryClient, slug)?.entry === null
+
 /** Brings what a path will show, so that the click finds it there. */
 export async function prefetchPath(queryClient: QueryClient, slug: string): Promise<void> {
   const job = jobAt(queryClient, slug)
   if (job !== null) return queryClient.prefetchQuery(jobQuery(job))
   await queryClient.prefetchQuery(pageQuery(slug))
-  const page = queryClient.getQueryData(pageQuery(slug).queryKey)?.entry
-  if (page && showsJobs(page)) await queryClient.prefetchQuery(jobsQuery)
+  if (showsJobsAt(queryClient, slug)) await queryClient.prefetchQuery(jobsQuery)
+}
+
+/** The same for a click: what is there already is not waited for. False where there is nothing to show. */
+export async function bringPath(queryClient: QueryClient, slug: string): Promise<boolean> {
+  if (!askedFor(queryClient, slug)?.entry) await prefetchPath(queryClient, slug)
+  return Boolean(askedFor(queryClient, slug)?.entry)
 }

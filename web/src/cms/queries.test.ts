@@ -36,7 +36,7 @@ function drawn<T>(use: () => T, data?: PageData) {
 const all = (slug: string) => () => ({
   page: usePage(slug),
   job: useJob('tester'),
-  jobs: useJobs(),
+  jobs: useJobs(true),
   menu: useMenu(),
   footer: useFooter(),
   site: useSite(),

@@ -45,8 +45,11 @@ export function useJob(slug: string): EntryAnswer & { job: Job | null } {
   return { job: data?.entry ?? null, state: stateOf({ data, isError }), source: data?.source }
 }
 
-export function useJobs(): { jobs: Job[]; state: 'loading' | 'loaded' | 'failed' } {
-  const { data, isError } = useQuery(jobsQuery)
+export function useJobs(isNeeded: boolean): {
+  jobs: Job[]
+  state: 'loading' | 'loaded' | 'failed'
+} {
+  const { data, isError } = useQuery({ ...jobsQuery, enabled: isNeeded })
   return { jobs: data ?? [], state: data ? 'loaded' : isError ? 'failed' : 'loading' }
 }
 

@@ -17,7 +17,7 @@ const html = renderToStaticMarkup(
       year={2031}
       currentPath="/banks"
       pageUrl="https://beam.example/banks"
-      title="Banks"
+      isWaiting={false}
     >
       <h1>Banks</h1>
     </Layout>

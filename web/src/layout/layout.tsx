@@ -14,8 +14,8 @@ type LayoutProps = Omit<SiteFooterProps, 'state'> & {
   currentPath: string
   /** The page's address in full. */
   pageUrl: string
-  /** The page's title, read out after a navigation. */
-  title: string
+  /** A navigation takes its time. */
+  isWaiting: boolean
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function Layout({
   menu,
   currentPath,
   pageUrl,
-  title,
+  isWaiting,
   footerState,
   children,
   ...footer
@@ -38,7 +38,7 @@ export function Layout({
       </main>
       <SiteFooter state={footerState} site={site} {...footer} />
       <ShareWidget site={site} currentPath={currentPath} pageUrl={pageUrl} />
-      <RouteAnnouncer title={title} />
+      <RouteAnnouncer currentPath={currentPath} isWaiting={isWaiting} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import type { SiteSetting } from '@beam/contract'
 import { type MouseEvent, useRef } from 'react'
 import { Icon } from '../ui/icon'
-import { type ShareNetwork, shareLinks } from '../ui/share-links'
+import { openSharePopup, type ShareNetwork, shareLinks } from '../ui/share-links'
 import { NetworkGlyph } from './network-glyph'
-import { openSharePopup } from './share-popup'
 import { shareTextFor } from './share-text'
 
 type ShareWidgetProps = {

@@ -1,22 +1,14 @@
 import type { Job } from '@beam/contract'
-import { useEffect } from 'react'
 import { useJob } from '../cms/queries'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { NotFoundScreen } from './page-screen'
-import { Waiting } from './waiting'
+import { useHead } from './use-head'
 
-type Props = { slug: string; onTitle: (title: string) => void }
-
-export function JobScreen({ slug, onTitle }: Props) {
-  const { job, state } = useJob(slug)
-  const title = job?.seo?.title ?? job?.title
-  useEffect(() => {
-    if (title) onTitle(title)
-  }, [title, onTitle])
-
-  if (job) return <JobDetail job={job} />
-  return state === 'loading' ? <Waiting /> : <NotFoundScreen onTitle={onTitle} />
+export function JobScreen({ slug }: { slug: string }) {
+  const { job, source } = useJob(slug)
+  useHead(job, `/careers/${slug}`, source)
+  return job ? <JobDetail job={job} /> : <NotFoundScreen />
 }
 
 const words = {

@@ -42,6 +42,7 @@ export function VideoLink({ address, title, className, children }: VideoLinkProp
         rel="noopener"
         role="button"
         aria-haspopup="dialog"
+        data-app=""
         onClick={(event) => {
           if (!event.metaKey && !event.ctrlKey) open(event)
         }}
