@@ -38,6 +38,8 @@ export const careerApplication = defineForm({
           required: 'Position is required',
           // Editors add jobs that this list does not know.
           isOpenList: true,
+          offersJobs: true,
+          fromQuery: 'position',
         }),
         url('linkedin', {
           label: 'LinkedIn profile',
@@ -75,6 +77,7 @@ export const careerApplication = defineForm({
     label: 'Submit application',
     busyLabel: 'Submitting...',
     waitsFor: ['resume', 'termsAgreed', 'consentGiven'],
+    waitsHint: 'You can submit once your resume is chosen and both boxes are ticked.',
   },
   success: {
     title: 'Thank you for your application!',

@@ -33,12 +33,16 @@ type Screen<Done extends Success = Success> = {
     readonly busyLabel: string
     /** Names of the fields without which the button stays disabled. */
     readonly waitsFor?: readonly string[]
+    /** Says so while it is. */
+    readonly waitsHint?: string
   }
   readonly success: Done
   /** null: nothing is shown, the failure is only logged. */
   readonly failure: FailureTexts | null
-  /** Stands over the form as long as fields are in error. */
+  /** Stands over the form when it was not sent because of its answers, until one is edited. */
   readonly invalidBanner?: string
+  /** Filled in at length: a rail shows the way through, and a draft outlives a reload. */
+  readonly isLong?: true
 }
 
 export type FailureTexts = {

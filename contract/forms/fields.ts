@@ -32,6 +32,8 @@ export type TextField = Common & {
   readonly max?: number
   /** The form's own words for a value over `max`. */
   readonly tooLong?: string
+  /** A line shows how much of it is left, as every text with a limit does. */
+  readonly hasCounter?: true
   /** The counter warns above this many characters. */
   readonly warnAbove?: number
   /** Drawn before the control and carried in the payload. */
@@ -53,6 +55,10 @@ export type ChoiceField = Common & {
   readonly acceptsNumber?: true
   /** The answer is itself a consent, worded by the label. */
   readonly isConsent?: true
+  /** Chosen beforehand by this parameter of the page's address. */
+  readonly fromQuery?: string
+  /** The titles of the published jobs are offered too. */
+  readonly offersJobs?: true
 }
 
 export type CheckboxField = Common & {

@@ -11,6 +11,7 @@ export const installation = defineForm({
   endpoint: 'installation',
   base: 'secure',
   wordingVersion,
+  isLong: true,
   sections: [
     {
       title: 'Your company',
@@ -64,6 +65,7 @@ export const installation = defineForm({
         text('shortDescription', {
           required: true,
           max: 30,
+          hasCounter: true,
           hint: 'A few words under your name.',
         }),
         textarea('longDescription', { max: 150 }),

@@ -10,6 +10,7 @@ export const osInstallation = defineForm({
   endpoint: 'os-installation',
   base: 'secure',
   wordingVersion,
+  isLong: true,
   isNumbered: true,
   sections: [
     {
@@ -63,6 +64,7 @@ export const osInstallation = defineForm({
         text('shortDescription', {
           required: true,
           max: 30,
+          hasCounter: true,
           hint: 'A few words under your name.',
         }),
         textarea('longDescription', { max: 150 }),

@@ -4,15 +4,14 @@ import { expectations } from './expected/forms'
 import { formNames } from './names'
 import { newsletter, newsletterBox, newsletterKey } from './newsletter'
 import { blankValues, toPayload } from './payload'
-import { screenSchema } from './schema'
+import { screenErrors } from './screen'
+import { checkForm } from './check'
 import { forms } from './table'
 
 const pdf = { name: 'cv.pdf', type: 'application/pdf' }
 
-const messagesOf = (form: IntakeForm, values: unknown) =>
-  screenSchema(form)
-    .safeParse(values)
-    .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+const messagesOf = (form: IntakeForm, values: Record<string, unknown>) =>
+  Object.entries(screenErrors(form, values))
 
 describe.each(formNames)('the screen of %s', (name) => {
   const form: IntakeForm = forms[name]
@@ -31,6 +30,35 @@ describe.each(formNames)('the screen of %s', (name) => {
 
   it('takes what it sent back', () => {
     expect(messagesOf(form, { ...sample, resume: pdf, termsAgreed: true })).toEqual([])
+  })
+})
+
+describe.each(formNames)('browser and server on %s', (name) => {
+  const form: IntakeForm = forms[name]
+  const { sample, choices, limits, emails } = expectations[name]
+  const long = Object.fromEntries(
+    Object.entries(limits).map(([field, { max }]) => [field, 'x'.repeat(max + 1)]),
+  )
+  const spoilt = Object.fromEntries(
+    [...Object.keys(emails), ...Object.keys(choices)].map((field) => [field, 'x']),
+  )
+  const control = Object.fromEntries(
+    sentFields(form)
+      .filter(({ kind }) => kind !== 'checkbox')
+      .map((field) => [field.name, 'a\u0007b']),
+  )
+
+  it.each([
+    sample,
+    {},
+    { ...sample, ...long },
+    { ...sample, ...spoilt },
+    { ...sample, ...control },
+  ])('say the same of %o', (values) => {
+    const told = checkForm(form, toPayload(form, values))
+    const screenOnly = form.fields.filter((field) => field.screenOnly).map(({ name: one }) => one)
+    const shown = messagesOf(form, values).filter(([field]) => !screenOnly.includes(field))
+    expect(shown).toEqual(told.ok ? [] : Object.entries(told.refusal.fields ?? {}))
   })
 })
 

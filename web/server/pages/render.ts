@@ -1,5 +1,6 @@
 import { bootScript } from '../../src/app/boot'
 import { renderApp } from '../../src/app/entry-server'
+import { hasForm } from '../../src/cms/has-form'
 import type { PageData } from '../../src/cms/page-data'
 import type { SiteConfig } from '../../src/cms/site-config'
 import type { Snapshot } from '../content/snapshot'
@@ -23,9 +24,6 @@ const fontFaces = ({ display, text }: Assets) =>
         `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weight};font-display:swap}`,
     )
     .join('')
-
-const hasForm = (page: PageData['page']) =>
-  page?.Content.some(({ block }) => block === 'form') ?? false
 
 function pageDataOf(snapshot: Snapshot, resolved: Resolved): PageData {
   const { source, revision, menu, footer, site, jobs } = snapshot

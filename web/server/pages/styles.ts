@@ -12,6 +12,11 @@ const layout = import.meta.glob<string>('../../src/layout/*.css', {
   import: 'default',
   eager: true,
 })
+const forms = import.meta.glob<string>('../../src/forms/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
 const blocks = import.meta.glob<string>('../../src/blocks/*.css', {
   query: '?inline',
   import: 'default',
@@ -35,6 +40,7 @@ const frame = [
 ].join('')
 const blockSheets = named(blocks)
 const pageSheets = named(pages)
+const formSheets = Object.values(forms).join('')
 
 /** The styles that a screen needs to be whole at first sight, and no others. */
 export function stylesFor(page: Page | undefined, isJob: boolean): string {
@@ -42,6 +48,7 @@ export function stylesFor(page: Page | undefined, isJob: boolean): string {
   return [
     frame,
     ...[...used].map((name) => blockSheets.get(name) ?? ''),
+    used.has('form') ? formSheets : '',
     isJob ? (pageSheets.get('job') ?? '') : '',
   ].join('')
 }

@@ -3,18 +3,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { hasForm } from '../cms/has-form'
 import { hydrateContent } from '../cms/hydrate-content'
 import { loadContentClient } from '../cms/load-client'
 import { readPageData } from '../cms/page-data'
 import { slugOfPath } from '../cms/slugs'
 import { App } from './app'
+import { LaterForm, loadForm } from './later-form'
 import { prefetchOnHover } from './prefetch-on-hover'
 
 // The server preloads these two; naming them here makes the build carry them.
 export const fonts = [displayFont, textFont]
 
 /** Called by the inline script, once: takes over the page that the server sent. */
-export function start() {
+export async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root.')
   const queryClient = new QueryClient({
@@ -25,6 +27,7 @@ export function start() {
   const missing = data.missing === undefined ? {} : { missing: slugOfPath(location.pathname) }
   hydrateContent(queryClient, { ...data, ...missing })
   prefetchOnHover(queryClient)
+  const form = hasForm(data.page) ? await loadForm().catch(() => LaterForm) : LaterForm
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
   hydrateRoot(
     root,
@@ -32,6 +35,7 @@ export function start() {
       queryClient={queryClient}
       client={loadContentClient}
       siteUrl={siteUrl}
+      form={form}
       year={Number(document.documentElement.dataset['year'])}
       router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     />,

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { hydrateContent } from '../cms/hydrate-content'
 import type { PageData } from '../cms/page-data'
+import { PageForm } from '../forms/page-form'
 import { App } from './app'
 
 type Wanted = { path: string; data: PageData; siteUrl: string; year: number }
@@ -22,6 +23,7 @@ export function renderApp({ path, data, siteUrl, year }: Wanted): string {
       client={never}
       siteUrl={siteUrl}
       year={year}
+      form={PageForm}
       router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
     />,
   )

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { pageQuery } from '../cms/content-queries'
+import { hasForm } from '../cms/has-form'
 import { prefetchPath } from '../cms/prefetch-path'
 import { slugOfPath } from '../cms/slugs'
+import { loadForm } from './later-form'
 
 /** Whoever points at a link is likely to follow it: its content is asked for already. */
 export function prefetchOnHover(queryClient: QueryClient) {
@@ -11,7 +14,11 @@ export function prefetchOnHover(queryClient: QueryClient) {
     const slug = slugOfPath(link.pathname)
     if (link.pathname === location.pathname || asked.has(slug)) return
     asked.add(slug)
-    prefetchPath(queryClient, slug).catch(() => asked.delete(slug))
+    prefetchPath(queryClient, slug)
+      .then(async () => {
+        if (hasForm(queryClient.getQueryData(pageQuery(slug).queryKey)?.entry)) await loadForm()
+      })
+      .catch(() => asked.delete(slug))
   }
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(name, look, { passive: true })

@@ -6,14 +6,15 @@ import { NOT_FOUND_SLUG, pathOfSlug, slugOfPath } from '../cms/slugs'
 import { Layout } from '../layout/layout'
 import { JobScreen } from '../pages/job-screen'
 import { PageScreen } from '../pages/page-screen'
+import { formRenderer, type PageFormComponent } from './form-renderer'
 import { RouteBoundary } from './route-boundary'
 import { useArrival } from './use-arrival'
 import { useShownLocation } from './use-shown-location'
 
-type ShellProps = { siteUrl: string; year: number }
+type ShellProps = { siteUrl: string; year: number; form: PageFormComponent }
 
 /** The frame around every screen, and the choice of the screen by path. */
-export function Shell({ siteUrl, year }: ShellProps) {
+export function Shell({ siteUrl, year, form }: ShellProps) {
   const { location, kind, isWaiting } = useShownLocation()
   const queryClient = useQueryClient()
   const slug = slugOfPath(location.pathname)
@@ -27,7 +28,7 @@ export function Shell({ siteUrl, year }: ShellProps) {
   useArrival({ location, kind })
 
   return (
-    <BlockDataProvider value={{ site, jobs, siteUrl }}>
+    <BlockDataProvider value={{ site, jobs, siteUrl, renderForm: formRenderer(form, site, jobs) }}>
       <Layout
         site={site}
         menu={menu}

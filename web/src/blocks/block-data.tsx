@@ -1,10 +1,12 @@
-import type { Job, PageFormName, SiteSetting } from '@beam/contract'
+import type { BlockOf, Job, SiteSetting } from '@beam/contract'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { HeadingLevel } from '../ui/heading'
 
 export type BlockData = {
   site: SiteSetting
   jobs: Job[]
-  renderForm?: (name: PageFormName) => ReactNode
+  /** Draws the form that a block names, its titles at the given level. */
+  renderForm?: (block: BlockOf<'form'>, headingLevel: HeadingLevel) => ReactNode
   /** The site's own address without a final slash; without it the browser's is used once known. */
   siteUrl?: string
 }

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type BlockData, BlockDataProvider } from './block-data'
 import { Blocks } from './block-map'
 
-const data: BlockData = { site, jobs, renderForm: (name) => <form name={name} /> }
+const data: BlockData = { site, jobs, renderForm: ({ form }) => <form name={form} /> }
 
 const render = (blocks: Block[], value = data, title = 'A page') =>
   renderToString(

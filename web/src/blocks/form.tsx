@@ -1,5 +1,4 @@
 import { Heading } from '../ui/heading'
-import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { Section } from '../ui/section'
 import { useBlockData } from './block-data'
@@ -17,9 +16,8 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
         {block.introduction && (
           <RichText nodes={block.introduction} headingLevel={isFirst ? 2 : 3} />
         )}
-        {block.image && <Picture className="form__picture" image={block.image} isEager={isFirst} />}
       </div>
-      <div className="form__slot card">{renderForm?.(block.form)}</div>
+      {renderForm?.(block, isFirst ? 2 : 3)}
     </Section>
   )
 }

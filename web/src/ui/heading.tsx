@@ -1,8 +1,8 @@
-import type { HTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { level: HeadingLevel }
+type HeadingProps = ComponentProps<'h2'> & { level: HeadingLevel }
 
 export function Heading({ level, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const

@@ -1,0 +1,27 @@
+import type { Job, SiteSetting } from '@beam/contract'
+import { type ComponentType, Suspense } from 'react'
+import type { BlockData } from '../blocks/block-data'
+import type { PageFormProps } from '../forms/page-form'
+
+export type PageFormComponent = ComponentType<PageFormProps>
+
+/** What the form block draws: `Form` is the code of the forms, here already or on its way. */
+export const formRenderer =
+  (
+    Form: PageFormComponent,
+    { hrEmail, contactEmail }: SiteSetting,
+    jobs: Job[],
+  ): NonNullable<BlockData['renderForm']> =>
+  ({ form, title, image }, headingLevel) => (
+    <Suspense fallback={<div className="intake intake--waiting card" aria-busy="true" />}>
+      <Form
+        name={form}
+        title={title}
+        headingLevel={headingLevel}
+        picture={image}
+        hrEmail={hrEmail}
+        contactEmail={contactEmail}
+        jobs={jobs.map((job) => job.title)}
+      />
+    </Suspense>
+  )

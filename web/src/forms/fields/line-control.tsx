@@ -1,0 +1,56 @@
+import { limitOf, type TextField } from '@beam/contract'
+import { useControl } from '../kit'
+import { Counter } from './counter'
+import { FieldFrame } from './field-frame'
+
+const typeOf = ({ kind }: TextField) => (kind === 'textarea' ? 'text' : kind)
+
+/** One line: text, e-mail, telephone with its drawn prefix, web address. */
+export function LineControl({ field }: { field: TextField }) {
+  const { ids, error, control, describedBy } = useControl(field)
+  const { prefix, suggestions, hasCounter } = field
+  const prefixId = `${ids.control}-prefix`
+  const countId = `${ids.control}-count`
+  const listId = `${ids.control}-list`
+  const input = (
+    <input
+      {...control}
+      className="field__control"
+      type={typeOf(field)}
+      inputMode={field.inputMode}
+      autoComplete={field.autocomplete}
+      placeholder={field.placeholder}
+      maxLength={field.max}
+      list={suggestions && listId}
+      aria-required={field.required !== undefined}
+      aria-describedby={describedBy(prefix && prefixId, hasCounter && countId)}
+      spellCheck={field.kind === 'text' ? undefined : false}
+    />
+  )
+  return (
+    <FieldFrame
+      field={field}
+      ids={ids}
+      error={error}
+      aside={hasCounter && <Counter field={field} id={countId} limit={limitOf(field)} />}
+    >
+      {prefix ? (
+        <div className="field__affix">
+          <span id={prefixId} className="field__prefix">
+            {prefix}
+          </span>
+          {input}
+        </div>
+      ) : (
+        input
+      )}
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+    </FieldFrame>
+  )
+}

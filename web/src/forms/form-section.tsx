@@ -1,0 +1,52 @@
+import type { Image, Section } from '@beam/contract'
+import { below, Heading, type HeadingLevel } from '../ui/heading'
+import { Picture } from '../ui/picture'
+import { classes } from '../ui/classes'
+import { FormField } from './fields/form-field'
+
+type FormSectionProps = {
+  section: Section
+  id: string
+  /** Its place, where the form counts its sections. */
+  number?: number
+  level: HeadingLevel
+  picture?: Image | undefined
+}
+
+export function FormSection({ section, id, number, level, picture }: FormSectionProps) {
+  const { title, reason, partOf, fields } = section
+  const questions = (
+    <div className="intake__fields">
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} />
+      ))}
+    </div>
+  )
+  if (!title) return <div className="intake__section intake__section--bare">{questions}</div>
+  return (
+    <fieldset
+      id={id}
+      className={classes('intake__section', partOf && 'intake__section--part')}
+      aria-describedby={reason && `${id}-reason`}
+    >
+      <legend className="intake__legend">
+        {number && (
+          <span className="intake__number">
+            {number}
+            <span className="visually-hidden">. </span>
+          </span>
+        )}
+        <Heading level={partOf ? below(level) : level} className="intake__title">
+          {title}
+        </Heading>
+      </legend>
+      {reason && (
+        <p id={`${id}-reason`} className="intake__reason">
+          {reason}
+        </p>
+      )}
+      {picture && <Picture className="intake__picture" image={picture} />}
+      {questions}
+    </fieldset>
+  )
+}

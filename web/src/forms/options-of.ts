@@ -1,0 +1,9 @@
+import type { ChoiceField, Option } from '@beam/contract'
+
+/** The contract's options, and the jobs that only the content knows. */
+export function optionsOf(field: ChoiceField, jobs: readonly string[]): readonly Option[] {
+  if (!field.offersJobs) return field.options
+  const known = new Set(field.options.map(({ value }) => value))
+  const added = jobs.filter((title) => title !== '' && !known.has(title))
+  return [...field.options, ...added.map((title) => ({ value: title, label: title }))]
+}

@@ -1,0 +1,102 @@
+import { contact, investor, localPartner } from '@beam/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { intakeAddress, type PostedForm, postIntake } from './post-intake'
+
+const config = { apiUrl: 'https://cms.example/api', secureApiUrl: 'https://secure.example' }
+
+type Call = [address: string, init: RequestInit & { headers: Record<string, string> }]
+
+const answering = (make: () => Response | Promise<Response>) => {
+  const post = vi.fn((..._call: Call) => Promise.resolve(make()))
+  vi.stubGlobal('fetch', post)
+  return post
+}
+
+const json = (status: number, body: unknown) => () => Response.json(body, { status })
+
+beforeEach(() => {
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(config) }) })
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const outcome = (form: PostedForm) => postIntake(form, { email: 'a@b.c' }, { key: 'k' })
+
+describe('what is posted', () => {
+  test('goes to the address that the form names', () => {
+    expect(intakeAddress({ base: 'api', endpoint: 'contact' })).toBe(
+      'https://cms.example/api/contact',
+    )
+    expect(intakeAddress({ base: 'secure', endpoint: 'installation' })).toBe(
+      'https://secure.example/api/installation',
+    )
+  })
+
+  test('carries its signals beside the body, whole seconds and the honeypot only if filled', async () => {
+    const post = answering(json(201, {}))
+    await postIntake(contact, { email: 'ü@b.c' }, { key: 'k', seconds: 7.9 })
+    await postIntake(contact, {}, { key: 'k', honeypot: true })
+    const [[, first], [, second]] = post.mock.calls as [Call, Call]
+    expect(first.body).toBe('{"email":"ü@b.c"}')
+    expect(first.headers).toEqual({
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'k',
+      'X-Form-Seconds': '7',
+      'X-Form-Wording': contact.wordingVersion,
+    })
+    expect(second.headers['X-Form-Honeypot']).toBe('filled')
+    expect(second.body).toBe('{}')
+  })
+})
+
+describe('what came of it', () => {
+  test('any status from 200 to 299 is a success, whatever the body', async () => {
+    answering(() => new Response('<html>', { status: 200 }))
+    expect(await outcome(contact)).toEqual({ ok: true })
+  })
+
+  test("a refusal tells the server's words, and blames fields", async () => {
+    answering(json(400, { message: 'No.', errors: ['No.'], fields: { email: 'No.' } }))
+    expect(await outcome(contact)).toEqual({
+      ok: false,
+      failure: { message: 'No.', list: ['No.'], fields: { email: 'No.' } },
+    })
+  })
+
+  test.each(['', '<html></html>', '[]'])(
+    'an answer of "%s" leaves the form its own',
+    async (text) => {
+      answering(() => new Response(text, { status: 502 }))
+      expect(await outcome(localPartner)).toMatchObject({
+        failure: { message: 'Form submission failed.' },
+      })
+      expect(await outcome(investor)).toMatchObject({
+        failure: { message: 'HTTP error! status: 502' },
+      })
+    },
+  )
+
+  test('a lost network has its own words; investors read the error', async () => {
+    answering(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await outcome(localPartner)).toMatchObject({
+      failure: { message: 'Network error. Please try again.' },
+    })
+    expect(await outcome(investor)).toMatchObject({ failure: { message: 'Failed to fetch' } })
+  })
+
+  test('a server that never answers is given up', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      return new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      )
+    })
+    const result = outcome(investor)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await result).toMatchObject({ failure: { message: 'Network error. Please try again.' } })
+  })
+})

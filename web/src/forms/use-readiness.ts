@@ -1,0 +1,11 @@
+import type { PageForm } from '@beam/contract'
+import { useState } from 'react'
+import { isAnswered, type Methods, useEachChange } from './values'
+
+/** Whether everything is there without which the form may not be submitted. */
+export function useReadiness({ submit: { waitsFor = [] } }: PageForm, methods: Methods): boolean {
+  const [isReady, setReady] = useState(waitsFor.length === 0)
+  useEachChange(methods, (values) => setReady(waitsFor.every((name) => isAnswered(values[name]))))
+  const { errors } = methods.formState
+  return isReady && waitsFor.every((name) => !errors[name])
+}

@@ -1,0 +1,57 @@
+import type { ShownFailure } from '@beam/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { postIntake, type PostedForm } from './post-intake'
+import { submissionKeys } from './submission-key'
+
+type Sending = { payload: object; honeypot?: boolean }
+
+export type Submission = {
+  /** Answers what came of it; while one is under way a second is not begun. */
+  send: (sending: Sending) => Promise<'sent' | 'failed' | 'busy'>
+  isSending: boolean
+  isSent: boolean
+  failure: ShownFailure | undefined
+  /** Takes the failure away, and the success. */
+  clear: () => void
+}
+
+/** Sending one intake: at once or not at all, never by itself a second time. */
+export function useSubmission(form: PostedForm): Submission {
+  const [keyOf] = useState(() => submissionKeys())
+  const seenAt = useRef(0)
+  const isBusy = useRef(false)
+  useEffect(() => {
+    seenAt.current = Date.now()
+  }, [])
+
+  const { mutateAsync, data, isPending, reset } = useMutation({
+    networkMode: 'always',
+    retry: false,
+    mutationFn: ({ payload, honeypot = false }: Sending) =>
+      postIntake(form, payload, {
+        key: keyOf(payload),
+        seconds: (Date.now() - seenAt.current) / 1000,
+        honeypot,
+      }),
+  })
+
+  const send: Submission['send'] = async (sending) => {
+    if (isBusy.current) return 'busy'
+    isBusy.current = true
+    try {
+      const result = await mutateAsync(sending)
+      return result.ok ? 'sent' : 'failed'
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  return {
+    send,
+    isSending: isPending,
+    isSent: data?.ok === true,
+    failure: data?.ok === false ? data.failure : undefined,
+    clear: reset,
+  }
+}
