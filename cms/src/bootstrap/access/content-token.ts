@@ -1,5 +1,6 @@
 import { contentToken } from '@beam/contract/content-token'
 import type { Core } from '@strapi/strapi'
+import { memory } from '../memory'
 
 const TOKEN = 'admin::api-token'
 const PERMISSION = 'admin::api-token-permission'
@@ -26,6 +27,8 @@ export async function removeDefaultTokens(strapi: Core.Strapi) {
     .deleteMany({ where: { name: { $in: DEFAULT_NAMES }, lastUsedAt: null } })
 }
 
+type Token = { id: number; accessKey: string; permissions: { action: string }[] }
+
 /** The page-embedded token follows from the shared secret, so a new secret replaces it. */
 export async function ensureContentToken(strapi: Core.Strapi) {
   const token = contentToken(strapi.config.get<string>('beam.contentSecret'))
@@ -33,25 +36,36 @@ export async function ensureContentToken(strapi: Core.Strapi) {
   const present = (await strapi.db.query(TOKEN).findOne({
     where: { name: NAME },
     populate: ['permissions'],
-  })) as { id: number; accessKey: string; permissions: { action: string }[] } | null
-  const row =
-    present ??
-    ((await strapi.db.query(TOKEN).create({
-      data: {
-        name: NAME,
-        description:
-          'Embedded in every page of the site. It reads published content and nothing else.',
-        kind: 'content-api',
-        type: 'custom',
-        accessKey,
-        lifespan: null,
-        expiresAt: null,
-      },
-    })) as { id: number; accessKey: string })
-  if (row.accessKey !== accessKey)
-    await strapi.db.query(TOKEN).update({ where: { id: row.id }, data: { accessKey } })
-  const granted = new Set(present?.permissions.map(({ action }) => action))
-  if (present && granted.size > 0) return
-  for (const action of PUBLIC_READS)
-    await strapi.db.query(PERMISSION).create({ data: { action, token: row.id } })
+  })) as Token | null
+  if (present && present.accessKey !== accessKey)
+    await strapi.db.query(TOKEN).update({ where: { id: present.id }, data: { accessKey } })
+  await grantReads(strapi, present ?? (await createToken(strapi, accessKey)), present !== null)
+}
+
+const createToken = async (strapi: Core.Strapi, accessKey: string): Promise<Token> => ({
+  ...((await strapi.db.query(TOKEN).create({
+    data: {
+      name: NAME,
+      description:
+        'Embedded in every page of the site. It reads published content and nothing else.',
+      kind: 'content-api',
+      type: 'custom',
+      accessKey,
+      lifespan: null,
+      expiresAt: null,
+    },
+  })) as Omit<Token, 'permissions'>),
+  permissions: [],
+})
+
+/** As with the roles: what was granted before and is gone was taken away, and stays so. */
+async function grantReads(strapi: Core.Strapi, { id, permissions }: Token, isKnown: boolean) {
+  const store = memory<string[]>(strapi, 'token-grants')
+  const before = (isKnown && (await store.read())) || []
+  const granted = new Set([...before, ...permissions.map(({ action }) => action)])
+  for (const action of PUBLIC_READS.filter((one) => !granted.has(one))) {
+    await strapi.db.query(PERMISSION).create({ data: { action, token: id } })
+    granted.add(action)
+  }
+  await store.write([...granted])
 }

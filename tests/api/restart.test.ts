@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { asEditor } from './as-editor'
+import { startCms, type RunningCms } from './harness/start-cms'
+
+type Permission = {
+  action: string
+  subject: string | null
+  properties: { fields?: string[] }
+  conditions: string[]
+}
+type Given = Record<string, unknown>
+type Configuration = {
+  settings: Given
+  metadatas: Record<string, { list: Given }>
+  layouts: { list: string[] }
+}
+
+const NEWSLETTER = 'api::intake.newsletter'
+const CONTACT = 'api::intake.contact'
+
+let cms: RunningCms
+let admin: Awaited<ReturnType<typeof asEditor>>
+beforeAll(async () => {
+  cms = await startCms({ postgres: inject('postgres') })
+  admin = await asEditor(cms)
+})
+afterAll(() => cms.remove())
+
+const data = async <Data>(path: string) => (await admin.call('GET', path))['data'] as Data
+const named = async (path: string, name: string) => {
+  const found = (await data<{ id: number; name: string }[]>(path)).find((one) => one.name === name)
+  return `${path}/${found?.id}`
+}
+const accounts = () => readFileSync(join(cms.dataDir, 'accounts.json'), 'utf8')
+const CONFIGURATION = `/content-manager/content-types/${CONTACT}/configuration`
+const configuration = async () =>
+  (await data<{ contentType: Configuration }>(CONFIGURATION)).contentType
+
+/** As the panel sends it: what it was told of related entries it leaves out. */
+async function arrangeColumns(list: string[]) {
+  const { settings, metadatas, layouts } = await configuration()
+  for (const { list: shown } of Object.values(metadatas)) delete shown['mainField']
+  const body = { settings, metadatas, layouts: { ...layouts, list } }
+  await admin.call('PUT', CONFIGURATION, body)
+}
+
+/** What an administrator arranged, as the panel shows it. */
+async function arrangement() {
+  const role = await named('/admin/roles', 'Intake reviewer')
+  const token = await data<Given>(await named('/admin/api-tokens', 'Public site'))
+  const people = await data<{ results: { email: string }[] }>('/admin/users')
+  return {
+    description: (await data<Given>(role))['description'],
+    permissions: (await data<Permission[]>(`${role}/permissions`))
+      .map(({ action, subject, properties }) => ({ action, subject, properties }))
+      .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))),
+    tokenMay: (token['permissions'] as string[]).toSorted(),
+    people: people.results.map(({ email }) => email).toSorted(),
+    columns: (await configuration()).layouts.list,
+  }
+}
+
+describe('a later start', () => {
+  it('leaves what an administrator arranged as it is', async () => {
+    const role = await named('/admin/roles', 'Intake reviewer')
+    const before = await data<Permission[]>(`${role}/permissions`)
+    const kept = before
+      .filter(({ subject }) => subject !== NEWSLETTER)
+      .map(({ action, subject, properties, conditions }) => ({
+        action,
+        subject,
+        properties: subject === CONTACT ? { fields: ['reviewState', 'email'] } : properties,
+        conditions,
+      }))
+    const extra = { action: 'plugin::upload.read', subject: null, properties: {}, conditions: [] }
+    await admin.call('PUT', `${role}/permissions`, { permissions: [...kept, extra] })
+    await admin.call('PUT', role, { name: 'Intake reviewer', description: 'Our words' })
+
+    const token = await named('/admin/api-tokens', 'Public site')
+    const { name, description, type } = await data<Given>(token)
+    await admin.call('PUT', token, { name, description, type, permissions: [] })
+
+    const { results } = await data<{ results: { id: number; email: string }[] }>('/admin/users')
+    const colleague = results.find(({ email }) => email.startsWith('editor@'))
+    await admin.call('DELETE', `/admin/users/${colleague?.id}`)
+
+    const list = ['email', 'createdAt']
+    await arrangeColumns(list)
+
+    const [arranged, passwords] = [await arrangement(), accounts()]
+    expect(arranged).toMatchObject({ description: 'Our words', columns: list, tokenMay: [] })
+    expect(arranged.permissions.some(({ subject }) => subject === NEWSLETTER)).toBe(false)
+    await cms.stop()
+    await cms.startAgain()
+    admin = await asEditor(cms)
+    expect(await arrangement()).toEqual(arranged)
+    expect(accounts()).toBe(passwords)
+  })
+
+  it('makes the token anew once it was deleted, since the site needs one', async () => {
+    await admin.call('DELETE', await named('/admin/api-tokens', 'Public site'))
+    await cms.stop()
+    await cms.startAgain()
+    const headers = { Authorization: `Bearer ${cms.contentToken}` }
+    for (const path of ['pages', 'jobs', 'footer', 'navigation/render/navigation', 'revision'])
+      expect((await cms.get(`/api/${path}`, headers)).status, path).toBe(200)
+  })
+})
