@@ -1,10 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { brotliDecompressSync } from 'node:zlib'
-import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { asEditor, pageSaying } from './as-editor'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { asEditor } from './as-editor'
 import { cmsAt } from './harness/cms'
-import { ask } from './harness/http'
 
 const cms = cmsAt(inject('cms'))
 const site = { Authorization: `Bearer ${cms.contentToken}` }
@@ -30,7 +26,6 @@ const read = async (path: string) => {
   return json
 }
 const data = async (path: string) => ((await read(path)) as { data: Entry[] }).data
-const revision = async () => ((await read('revision')) as { revision: string }).revision
 const menu = async (query = '') =>
   (await read(`navigation/render/navigation${query}`)) as MenuItem[]
 const bySlug = (slug: string) => `pages?filters[slug][$eq]=${slug}&populate=deep`
@@ -90,6 +85,25 @@ describe('a page', () => {
       'filters[id]=x',
     ])
       expect((await get(`pages?${query}`)).status, query).toBe(400)
+  })
+})
+
+describe.each(['pages', 'jobs', 'redirects'])('each of the %s', (collection) => {
+  it('is found by both ids that the list gives, plain and whole', async () => {
+    for (const query of ['', '?populate=Content', '?populate=deep']) {
+      const entries = await data(collection + query)
+      expect(entries.length).toBeGreaterThan(0)
+      for (const entry of entries)
+        for (const id of [entry.id, entry.documentId])
+          expect(await data(`${collection}/${id}${query}`), `${id}${query}`).toEqual(entry)
+    }
+  })
+
+  it('is found by its title where its slug is not known', async () => {
+    const [entry] = await data(collection)
+    const field = collection === 'redirects' ? 'from' : 'title'
+    const value = encodeURIComponent(String(entry?.[field]))
+    expect(await data(`${collection}?filters[${field}][$eq]=${value}`)).toEqual([entry])
   })
 })
 
@@ -209,170 +223,5 @@ describe('without the site’s token', () => {
       await editor.call('PUT', path, { name, description, type, permissions })
     }
     expect((await get('pages')).status).toBe(200)
-  })
-})
-
-describe('an answer', () => {
-  it('is not sent again to a browser that has it', async () => {
-    const { headers } = await get(bySlug('news'))
-    const { etag } = headers
-    expect(headers['cache-control']).toBe('private, no-cache')
-    const again = await get(bySlug('news'), { 'If-None-Match': String(etag) })
-    expect(again).toMatchObject({ status: 304, text: '' })
-    expect((await get(bySlug('news'), { 'If-None-Match': '"another"' })).status).toBe(200)
-    const head = await ask(`${cms.url}/api/${bySlug('news')}`, { method: 'HEAD', headers: site })
-    expect(head).toMatchObject({ status: 200, text: '', headers: { etag } })
-  })
-
-  it('is compressed for whoever understands that', async () => {
-    const plain = await get(bySlug('news'))
-    const packed = await new Promise<Buffer>((resolve, reject) => {
-      const headers = { ...site, 'Accept-Encoding': 'gzip, br' }
-      request(`${cms.url}/api/${bySlug('news')}`, { headers }, (response) => {
-        expect(response.headers['content-encoding']).toBe('br')
-        const chunks: Buffer[] = []
-        response
-          .on('data', (chunk: Buffer) => chunks.push(chunk))
-          .on('end', () => resolve(Buffer.concat(chunks)))
-      })
-        .on('error', reject)
-        .end()
-    })
-    expect(brotliDecompressSync(packed).toString()).toBe(plain.text)
-  })
-
-  it('is for the site’s origin and no other, also from memory', async () => {
-    const allowed = async (origin: string) =>
-      (await get(bySlug('news'), { Origin: origin })).headers['access-control-allow-origin']
-    for (let round = 0; round < 2; round += 1) {
-      expect(await allowed('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000')
-      expect(await allowed('https://elsewhere.example')).not.toBe('https://elsewhere.example')
-    }
-    expect((await get(bySlug('news'))).headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-    })
-  })
-})
-
-describe('a change', () => {
-  const slug = 'a-page-of-the-tests'
-  let id: string
-  beforeAll(async () => {
-    id = await editor.pages.create(pageSaying(slug, 'First', 'One'))
-  })
-  afterAll(() => editor.pages.remove(id))
-
-  const title = async () => (await data(bySlug(slug)))[0]?.title
-
-  /** Does something, and tells whether the revision moved. */
-  const moves = async (change: () => Promise<unknown>) => {
-    const before = await revision()
-    await change()
-    return (await revision()) !== before
-  }
-
-  it('shows with the next read after it is published, and a draft never', async () => {
-    expect(await title()).toBeUndefined()
-    expect(await moves(() => editor.pages.publish(id))).toBe(true)
-    expect(await title()).toBe('First')
-    expect(await moves(() => editor.pages.save(id, { title: 'Second' }))).toBe(false)
-    expect(await title()).toBe('First')
-    expect(await moves(() => editor.pages.publish(id))).toBe(true)
-    expect(await title()).toBe('Second')
-    expect(await moves(() => editor.pages.unpublish(id))).toBe(true)
-    expect(await title()).toBeUndefined()
-  })
-
-  it('wakes whoever waits for the next revision, at once', async () => {
-    const known = await revision()
-    const waiting = get(`revision?after=${known}`)
-    await wait(300)
-    await editor.pages.publish(id)
-    const published = Date.now()
-    const { json } = await waiting
-    expect(Date.now() - published).toBeLessThan(1000)
-    expect((json as { revision: string }).revision).not.toBe(known)
-    expect(((await get('revision?after=another')).json as { revision: string }).revision).toBe(
-      await revision(),
-    )
-  })
-
-  it('of a redirect, a picture or the menu counts too', async () => {
-    let redirect = ''
-    const created = await moves(async () => {
-      redirect = await editor.redirects.create({ from: '/tests-old', to: '/tests-new' })
-    })
-    expect(created).toBe(true)
-    expect((await data('redirects')).some(({ from }) => from === '/tests-old')).toBe(true)
-    expect(await moves(() => editor.redirects.remove(redirect))).toBe(true)
-
-    const { results } = (await editor.call('GET', '/upload/files?pageSize=200')) as {
-      results: Entry[]
-    }
-    const file = results.find(({ name }) => name === 'team.svg')
-    const before = String(file?.['alternativeText'])
-    const shows = async (words: string) =>
-      JSON.stringify(await data(bySlug('about-us'))).includes(words)
-    expect(await moves(() => editor.describeFile(Number(file?.id), 'Four of us'))).toBe(true)
-    expect(await shows('Four of us')).toBe(true)
-    await editor.describeFile(Number(file?.id), before)
-    expect(await shows(before)).toBe(true)
-
-    const [found] = (await editor.call('GET', '/navigation')) as unknown as [{ documentId: string }]
-    const stored = await editor.call('GET', `/navigation/${found.documentId}`)
-    expect(
-      await moves(() =>
-        editor.call('PUT', `/navigation/${found.documentId}`, { ...stored, name: 'Renamed' }),
-      ),
-    ).toBe(true)
-    await editor.call('PUT', `/navigation/${found.documentId}`, stored)
-  })
-
-  it('of several editors at once is counted for each', async () => {
-    const slugs = ['one', 'two', 'three', 'four', 'five', 'six'].map(
-      (number) => `at-once-${number}`,
-    )
-    const ids = await Promise.all(
-      slugs.map((name) => editor.pages.create(pageSaying(name, name, name))),
-    )
-    const count = async () => Number((await revision()).split('-')[1])
-    const before = await count()
-    await Promise.all(ids.map((one) => editor.pages.publish(one)))
-    expect((await count()) - before).toBe(slugs.length)
-    expect(await data('pages?filters[slug][$startsWith]=at-once')).toHaveLength(slugs.length)
-    await Promise.all(ids.map((one) => editor.pages.remove(one)))
-    expect(await data('pages?filters[slug][$startsWith]=at-once')).toEqual([])
-  })
-
-  it('by a visitor or a log-in is none', async () => {
-    const subscribe = () => cms.post('newsletter', { email: `reader.${Date.now()}@example.com` })
-    expect(await moves(subscribe)).toBe(false)
-    expect(await moves(() => get('pages'))).toBe(false)
-  })
-})
-
-describe('an uploaded file', () => {
-  it('can be shown and never run, by whatever path it is reached', async () => {
-    const text = JSON.stringify(await read('footer?populate=*'))
-    const [, path = '', version = ''] = /"(\/uploads\/[\w.-]+)(\?v=\w+)"/.exec(text) ?? []
-    const versioned = await cms.get(path + version)
-    expect(versioned.status).toBe(200)
-    expect(versioned.headers).toMatchObject({
-      'content-security-policy': expect.stringContaining('sandbox'),
-      'x-content-type-options': 'nosniff',
-      'cache-control': expect.stringContaining('immutable'),
-    })
-    expect((await cms.get(path)).headers['cache-control']).toBe('public, max-age=60')
-    const name = path.replace('/uploads/', '')
-    for (const other of [
-      `/./uploads/${name}`,
-      `//uploads/${name}`,
-      `/%75ploads/${name}`,
-      `/x/../uploads/${name}`,
-      `/uploads/./${name}`,
-    ]) {
-      const { status, headers } = await cms.get(other)
-      if (status < 300) expect(headers['content-security-policy'], other).toContain('sandbox')
-    }
   })
 })
