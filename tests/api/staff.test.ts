@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { formNames, forms } from '../../contract/index'
+import { formNames, forms, sentFields } from '../../contract/index'
 import { cmsAt } from './harness/cms'
 import { ask } from './harness/http'
 import { referenceIn } from './harness/kept'
@@ -7,6 +7,9 @@ import { referenceIn } from './harness/kept'
 const cms = cmsAt(inject('cms'))
 
 type Headers = Record<string, string>
+type Configuration = {
+  contentType: { layouts: { list: string[] }; settings: { mainField: string } }
+}
 type Entry = { documentId: string; [field: string]: unknown }
 
 const typeOf = (form: string) => `api::intake.${form}`
@@ -169,18 +172,22 @@ describe('on a new database', () => {
     ).toBe(404)
   })
 
-  it('the list of a form shows what matters first', async () => {
+  it('the list of each form shows its state and what matters, the newest first', async () => {
     const headers = await cms.adminLogin()
     for (const form of formNames) {
-      const { json } = await send(
-        'GET',
-        `/content-manager/content-types/${typeOf(form)}/configuration`,
-        headers,
-      )
-      const { contentType } = (json as { data: { contentType: { layouts: { list: string[] } } } })
-        .data
-      expect(contentType.layouts.list.length, forms[form].name).toBeGreaterThan(1)
-      expect(contentType.layouts.list).toContain('createdAt')
+      const path = `/content-manager/content-types/${typeOf(form)}/configuration`
+      const { json } = await send('GET', path, headers)
+      const { layouts, settings } = (json as { data: Configuration }).data.contentType
+      const asked = sentFields(forms[form]).map((field) => field.name)
+      const words = layouts.list.slice(1, -1)
+      expect(layouts.list, form).toEqual(['reviewState', ...words, 'createdAt'])
+      expect(asked, form).toEqual(expect.arrayContaining(words))
+      expect(words, form).toContain(settings.mainField)
+      expect(settings, form).toMatchObject({
+        defaultSortBy: 'createdAt',
+        defaultSortOrder: 'DESC',
+        filterable: true,
+      })
     }
   })
 })

@@ -1,6 +1,6 @@
-import { forms, labelOf } from '@beam/contract'
 import type { Core, Schema, UID } from '@strapi/strapi'
 import { once } from '../memory'
+import { intakeLayouts } from './intake-layouts'
 import { componentMainFields, contentLayouts, type Layout } from './layouts'
 
 type Configuration = {
@@ -67,52 +67,4 @@ function arranged(before: Configuration, layout: Layout): Configuration {
     metadatas,
     layouts: { list: layout.list, edit: [...rows, ...rest] },
   }
-}
-
-const COLUMNS = 4
-const STAFF_LABELS: Layout['fields'] = {
-  reviewState: { label: 'State', description: 'Where this submission stands' },
-  notes: { label: 'Notes', description: 'For colleagues; the visitor never sees them' },
-  reference: { label: 'Reference' },
-  secondsTaken: { label: 'Seconds taken' },
-  wordingVersion: { label: 'Wording agreed to' },
-}
-
-/** Newest first, staff's own fields on top, then the visitor's words in the form's order. */
-function intakeLayouts(strapi: Core.Strapi): Record<string, Layout> {
-  const layouts: Record<string, Layout> = {}
-  for (const form of Object.values(forms)) {
-    const uid = `api::intake.${form.name}`
-    const { attributes } = strapi.contentType(uid as UID.ContentType)
-    const has = (field: string) => field in attributes
-    const asked = form.fields.filter((field) => has(field.name))
-    const words = asked.map((field) => field.name)
-    const columns = words.filter((field) => attributes[field]?.type === 'string').slice(0, COLUMNS)
-    layouts[uid] = {
-      mainField: columns[0] ?? 'reference',
-      sort: ['createdAt', 'DESC'],
-      list: [...['reviewState'].filter(has), ...columns, 'createdAt'],
-      rows: [
-        ...['reviewState', 'notes'].filter(has).map((field) => [field]),
-        ...paired(words, attributes),
-      ],
-      fields: {
-        ...Object.fromEntries(asked.map((field) => [field.name, { label: labelOf(field) }])),
-        ...STAFF_LABELS,
-      },
-    }
-  }
-  return layouts
-}
-
-function paired(fields: string[], attributes: Schema.Attributes): string[][] {
-  const rows: string[][] = []
-  for (const field of fields) {
-    const last = rows.at(-1)
-    const isShort = attributes[field]?.type !== 'text'
-    if (isShort && last?.length === 1 && attributes[last[0] ?? '']?.type !== 'text')
-      last.push(field)
-    else rows.push([field])
-  }
-  return rows
 }

@@ -1,0 +1,61 @@
+import { type FormName, formNames, forms, labelOf } from '@beam/contract'
+import type { Core, Schema, UID } from '@strapi/strapi'
+import type { Layout } from './layouts'
+
+/** What staff see of each submission in a list, between its state and its time; the first names it. */
+const columnsOf: Record<FormName, string[]> = {
+  contact: ['email', 'subject', 'firstName', 'lastName'],
+  'career-application': ['email', 'positionArea', 'firstName', 'lastName', 'location'],
+  installation: ['storeName', 'companyName', 'businessSector', 'contactEmail', 'contactPhone'],
+  'os-installation': ['publicName', 'storeWebsite', 'onlineStorePlatform', 'companyContactEmail'],
+  investor: ['email', 'companyName', 'amountToInvest', 'currency', 'country'],
+  'local-partner': ['companyName', 'email', 'phoneNumber', 'city', 'country'],
+  newsletter: ['email'],
+  'log-consent': ['consent', 'timestamp'],
+}
+
+const STAFF_FIELDS = ['reviewState', 'notes']
+const STAFF_LABELS: Layout['fields'] = {
+  reviewState: { label: 'State', description: 'Where this submission stands' },
+  notes: { label: 'Notes', description: 'For colleagues; the visitor never sees them' },
+  reference: { label: 'Reference' },
+  secondsTaken: { label: 'Seconds taken' },
+  wordingVersion: { label: 'Wording agreed to' },
+}
+
+/** Newest first, staff's own fields on top, then the visitor's words in the form's order. */
+export const intakeLayouts = (strapi: Core.Strapi): Record<string, Layout> =>
+  Object.fromEntries(
+    formNames.map((name) => {
+      const uid = `api::intake.${name}`
+      return [uid, layoutOf(name, strapi.contentType(uid as UID.ContentType).attributes)]
+    }),
+  )
+
+function layoutOf(name: FormName, attributes: Schema.Attributes): Layout {
+  const asked = forms[name].fields.filter((field) => field.name in attributes)
+  const columns = columnsOf[name]
+  const words = asked.map((field) => field.name)
+  return {
+    mainField: columns[0] ?? 'reference',
+    sort: ['createdAt', 'DESC'],
+    list: ['reviewState', ...columns, 'createdAt'],
+    rows: [...STAFF_FIELDS.map((field) => [field]), ...paired(words, attributes)],
+    fields: {
+      ...Object.fromEntries(asked.map((field) => [field.name, { label: labelOf(field) }])),
+      ...STAFF_LABELS,
+    },
+  }
+}
+
+function paired(fields: string[], attributes: Schema.Attributes): string[][] {
+  const rows: string[][] = []
+  for (const field of fields) {
+    const last = rows.at(-1)
+    const isShort = attributes[field]?.type !== 'text'
+    if (isShort && last?.length === 1 && attributes[last[0] ?? '']?.type !== 'text')
+      last.push(field)
+    else rows.push([field])
+  }
+  return rows
+}
