@@ -86,7 +86,7 @@ const media = {
   'bank.svg': {
     width: 640,
     height: 640,
-    alt: 'A bank with four columns, joined by a beam of light to a phone',
+    alt: 'A bank with four columns and a phone, with one beam of light running behind both',
   },
   'code.svg': {
     width: 640,
@@ -107,7 +107,7 @@ const media = {
   'not-found.svg': {
     width: 640,
     height: 640,
-    alt: 'A beam of light that breaks off before it reaches a phone',
+    alt: 'A beam of light, broken in two beside a phone that shows a question mark',
   },
   'careers.svg': {
     width: 640,

@@ -7,7 +7,11 @@ export function CallToAction({ block }: BlockProps<'call-to-action'>) {
     <Section name="call-to-action" anchor={block.anchor} holdsPanels>
       <div className="call-to-action__boxes">
         {block.boxes.map((box) => (
-          <div className="call-to-action__box" key={box.title} data-variant={box.variant ?? 'teal'}>
+          <div
+            className="call-to-action__box beamed"
+            key={box.title}
+            data-variant={box.variant ?? 'teal'}
+          >
             <h2 className="title-2">{box.title}</h2>
             {box.text && <p className="lead">{box.text}</p>}
             <ButtonLink className="call-to-action__button" link={box.button} />

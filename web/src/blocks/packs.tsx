@@ -7,7 +7,7 @@ import type { BlockProps } from './block-props'
 export function Packs({ block, isFirst }: BlockProps<'packs'>) {
   return (
     <Section name="packs" anchor={block.anchor}>
-      <SectionHead block={block} isFirst={isFirst} isCentred />
+      <SectionHead block={block} isFirst={isFirst} />
       <ul className="packs__list">
         {block.packs.map((pack) => (
           <li className="packs__pack card" key={pack.name}>

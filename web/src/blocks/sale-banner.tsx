@@ -8,7 +8,7 @@ export function SaleBanner({ block }: BlockProps<'sale-banner'>) {
   const { site } = useBlockData()
   if (!site.saleBannerEnabled) return null
   return (
-    <Section name="sale-banner" anchor={block.anchor} variant={block.theme}>
+    <Section name="sale-banner" anchor={block.anchor} variant={block.theme} className="beamed">
       <SmartLink
         href={site.saleBannerUrl}
         className="sale-banner__icon"

@@ -42,39 +42,47 @@ function JobDetail({ job }: { job: Job }) {
     [say.area, job.area],
   ]
   return (
-    <article className="section job" lang={job.language}>
-      <div className="container job__body">
-        <header className="job__head">
-          {job.icon && <Picture image={job.icon} className="job__icon" />}
-          <h1>{job.title}</h1>
-          <p className="job__summary">{job.summary}</p>
-        </header>
-        <h2>{say.purpose}</h2>
-        <RichText nodes={job.purpose} />
-        <Lines title={say.requirements} lines={job.requirements} />
-        <Lines title={say.offers} lines={job.offers} />
-        <h2>{say.details}</h2>
-        <dl className="job__facts">
-          {facts.map(([term, fact]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
-        {job.details && <RichText nodes={job.details} />}
-        <a
-          className="button"
-          href={`/careers/apply?position=${encodeURIComponent(job.title)}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {say.apply}
-          <span className="visually-hidden" lang="en">
-            {' '}
-            (opens in a new tab)
-          </span>
-        </a>
+    <article lang={job.language}>
+      <header className="section job__head beamed" data-variant="charcoal">
+        <div className="container">
+          {job.icon && <Picture image={job.icon} className="job__icon" isEager />}
+          <h1 className="title-1">{job.title}</h1>
+          <p className="lead">{job.summary}</p>
+        </div>
+      </header>
+      <div className="job container">
+        <div className="job__words">
+          <h2 className="title-3">{say.purpose}</h2>
+          <RichText className="job__purpose" nodes={job.purpose} />
+          <Lines title={say.requirements} lines={job.requirements} />
+          <Lines title={say.offers} lines={job.offers} />
+        </div>
+        <aside className="job__aside" aria-labelledby="job-details">
+          <h2 className="title-3" id="job-details">
+            {say.details}
+          </h2>
+          <dl className="job__facts">
+            {facts.map(([term, fact]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+          {job.details && <RichText nodes={job.details} />}
+          <a
+            className="button job__apply"
+            href={`/careers/apply?position=${encodeURIComponent(job.title)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {say.apply}
+            <span className="visually-hidden" lang="en">
+              {' '}
+              (opens in a new tab)
+            </span>
+          </a>
+        </aside>
       </div>
     </article>
   )
@@ -83,8 +91,8 @@ function JobDetail({ job }: { job: Job }) {
 const Lines = ({ title, lines }: { title: string; lines: Job['offers'] }) =>
   lines.length > 0 && (
     <>
-      <h2>{title}</h2>
-      <ul>
+      <h2 className="title-3">{title}</h2>
+      <ul className="ticks">
         {lines.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

@@ -18,7 +18,11 @@ export function Beam() {
         <stop offset=".933" stopColor="#ffc83d" />
       </linearGradient>
       <path fill={`url(#${id})`} d="M-476 926.4 2640-1101.4V-1661.8z" />
-      <path stroke="#14181f" strokeWidth="1.5" d="M-120 709 2640-1087.2M-120 723.4 2640-1073.2" />
+      <path
+        stroke="currentColor"
+        strokeWidth="1.5"
+        d="M-120 709 2640-1087.2M-120 723.4 2640-1073.2"
+      />
     </svg>
   )
 }
