@@ -12,6 +12,8 @@ export type DocumentParts = {
   app: string
   siteConfig: unknown
   pageData: unknown
+  /** The first of all scripts, and the one that starts the app. */
+  consentScript: string
   bootScript: string
   productName: string
 }
@@ -19,10 +21,11 @@ export type DocumentParts = {
 const meta = (attribute: 'name' | 'property', key: string, content: string | null) =>
   content === null ? '' : `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 
-function headMarkup({ head, productName, fonts, styles }: DocumentParts): string {
+function headMarkup({ head, productName, fonts, styles, consentScript }: DocumentParts): string {
   const { title, description, canonical, isIndexed, image, structured } = head
   return [
     '<meta charset="utf-8">',
+    `<script>${consentScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     ...fonts.map(

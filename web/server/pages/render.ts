@@ -3,6 +3,7 @@ import { renderApp } from '../../src/app/entry-server'
 import { hasForm } from '../../src/cms/has-form'
 import type { PageData } from '../../src/cms/page-data'
 import type { SiteConfig } from '../../src/cms/site-config'
+import { consentScript } from '../../src/layout/consent/consent-script'
 import type { Snapshot } from '../content/snapshot'
 import type { Assets } from './assets'
 import { htmlDocument } from './document'
@@ -11,6 +12,7 @@ import type { Render } from './page-store'
 import { contentPolicy } from './policy'
 import type { Resolved } from './resolve'
 import { stylesFor } from './styles'
+import { thirdPartiesOf } from './third-parties'
 
 type Site = { siteUrl: string; config: SiteConfig; assets: Assets }
 
@@ -61,10 +63,16 @@ export function pageRenderer({ siteUrl, config, assets }: Site): Render {
         app: renderApp({ path, data, siteUrl, year }),
         siteConfig: config,
         pageData: data,
+        consentScript,
         bootScript: script,
         productName: snapshot.site.productName,
       }),
-      policy: contentPolicy({ scripts: [script], styles: [styles], connect, thirdParties: [] }),
+      policy: contentPolicy({
+        scripts: [consentScript, script],
+        styles: [styles],
+        connect,
+        thirdParties: thirdPartiesOf(config),
+      }),
     }
   }
 }

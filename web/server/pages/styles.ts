@@ -7,11 +7,14 @@ const ui = import.meta.glob<string>('../../src/ui/*.css', {
   import: 'default',
   eager: true,
 })
-const layout = import.meta.glob<string>('../../src/layout/*.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
+const layout = import.meta.glob<string>(
+  ['../../src/layout/**/*.css', '!**/newsletter-dialog.css'],
+  {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  },
+)
 const forms = import.meta.glob<string>('../../src/forms/*.css', {
   query: '?inline',
   import: 'default',

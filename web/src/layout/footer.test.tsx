@@ -1,5 +1,6 @@
 import type { Footer } from '@beam/contract'
 import { footer, site } from '@beam/seed'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -7,9 +8,11 @@ import { type FooterState, SiteFooter } from './footer'
 
 const rendered = (content: Footer | null, state: FooterState, year = 2031) =>
   renderToStaticMarkup(
-    <StaticRouter location="/">
-      <SiteFooter footer={content} state={state} site={site} year={year} />
-    </StaticRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <StaticRouter location="/">
+        <SiteFooter footer={content} state={state} site={site} year={year} />
+      </StaticRouter>
+    </QueryClientProvider>,
   )
 
 const linkTo = (html: string, href: string) => {

@@ -1,11 +1,11 @@
 import type { Footer, SiteSetting } from '@beam/contract'
-import type { ReactNode } from 'react'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { SmartLink } from '../ui/smart-link'
 import { StoreBadges } from '../ui/store-badges'
 import { bareFooter } from './bare-footer'
-import { NewsletterBox } from './newsletter-box'
+import { askAboutCookies } from './consent/cookie-sheet'
+import { NewsletterBox } from './newsletter/newsletter-box'
 import { SocialLinks } from './social-links'
 
 export type FooterState = 'loading' | 'loaded' | 'failed'
@@ -15,8 +15,6 @@ export type SiteFooterProps = {
   state: FooterState
   site: SiteSetting
   year: number
-  renderNewsletter?: (title: string) => ReactNode
-  onCookieSettings?: () => void
 }
 
 export function SiteFooter({ footer, state, site, ...rest }: SiteFooterProps) {
@@ -38,13 +36,10 @@ export function SiteFooter({ footer, state, site, ...rest }: SiteFooterProps) {
 
 type ContentProps = Omit<SiteFooterProps, 'footer' | 'state'> & { footer: Footer }
 
-const plainNewsletter = (title: string) => <NewsletterBox title={title} />
-
-function Content(props: ContentProps) {
-  const { footer, site, year, renderNewsletter = plainNewsletter, onCookieSettings } = props
+function Content({ footer, site, year }: ContentProps) {
   return (
     <>
-      {renderNewsletter(footer.newsletterTitle)}
+      <NewsletterBox title={footer.newsletterTitle} />
       <Marks className="site-footer__partners" label="Partners" marks={footer.partners} />
       <div className="site-footer__columns">
         <div className="site-footer__about">
@@ -78,7 +73,7 @@ function Content(props: ContentProps) {
         <button
           type="button"
           className="site-footer__cookies"
-          onClick={onCookieSettings}
+          onClick={askAboutCookies}
           data-app=""
         >
           Cookie settings

@@ -1,6 +1,7 @@
 import type { SiteSetting } from '@beam/contract'
 import type { ReactNode } from 'react'
 import type { MenuNode } from '../cms/menu'
+import { CookieSheet } from './consent/cookie-sheet'
 import { SiteFooter, type SiteFooterProps } from './footer'
 import { Header } from './header'
 import { RouteAnnouncer } from './route-announcer'
@@ -32,6 +33,9 @@ export function Layout({
   return (
     <>
       <SkipLink />
+      <div className="overlays">
+        <CookieSheet isChatOn={site.chatEnabled} />
+      </div>
       <Header menu={menu} site={site} currentPath={currentPath} />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}

@@ -1,0 +1,37 @@
+import type { SiteConfig } from '../../src/cms/site-config'
+
+/** Sources by directive, beside the site's own. */
+export type ThirdParties = Partial<
+  Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', readonly string[]>
+>
+
+// As Google names them for Tag Manager and Analytics. Tags that are inline scripts stay forbidden.
+const tagManager: ThirdParties = {
+  script: ['https://*.googletagmanager.com'],
+  img: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
+  connect: [
+    'https://*.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  frame: ['https://www.googletagmanager.com'],
+}
+
+function chat(address: string): ThirdParties {
+  const { origin, host } = new URL(address)
+  const own = [origin]
+  return {
+    script: own,
+    style: own,
+    img: own,
+    font: own,
+    connect: [origin, `wss://${host}`],
+    frame: own,
+  }
+}
+
+/** Whom the page may ask once its visitor allows it: nobody who is not configured. */
+export const thirdPartiesOf = ({ gtmId, chatWidgetUrl }: SiteConfig): ThirdParties[] => [
+  ...(gtmId ? [tagManager] : []),
+  ...(chatWidgetUrl ? [chat(chatWidgetUrl)] : []),
+]

@@ -1,0 +1,31 @@
+import { siteConfig } from '../../cms/site-config'
+import type { CookieChoice } from './consent-mode'
+
+declare global {
+  interface Window {
+    dataLayer: unknown[]
+  }
+}
+
+const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id='
+
+/** Loads what the choice allows of what is configured, each script once. */
+export function loadThirdParties(choice: CookieChoice | undefined, isChatOn: boolean) {
+  const { gtmId, chatWidgetUrl, chatBeforeConsent } = siteConfig()
+  const isAccepted = choice === 'accepted'
+  if (gtmId && isAccepted && load(TAG_MANAGER + gtmId))
+    window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  if (chatWidgetUrl && isChatOn && (isAccepted || chatBeforeConsent)) load(chatWidgetUrl)
+}
+
+const loaded = new Set<string>()
+
+function load(src: string): boolean {
+  if (loaded.has(src)) return false
+  loaded.add(src)
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  document.head.append(script)
+  return true
+}
