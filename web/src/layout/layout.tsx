@@ -4,6 +4,7 @@ import type { MenuNode } from '../cms/menu'
 import { CookieSheet } from './consent/cookie-sheet'
 import { SiteFooter, type SiteFooterProps } from './footer'
 import { Header } from './header'
+import { NewsletterOpener } from './newsletter/newsletter-opener'
 import { RouteAnnouncer } from './route-announcer'
 import { ShareWidget } from './share-widget'
 import { MAIN_ID, SkipLink } from './skip-link'
@@ -34,6 +35,7 @@ export function Layout({
     <>
       <SkipLink />
       <div className="overlays">
+        <NewsletterOpener site={site} currentPath={currentPath} />
         <CookieSheet isChatOn={site.chatEnabled} />
       </div>
       <Header menu={menu} site={site} currentPath={currentPath} />

@@ -1,19 +1,8 @@
-import type { CheckboxField, Words } from '@beam/contract'
+import type { CheckboxField } from '@beam/contract'
 import { classes } from '../../ui/classes'
+import { LinkedWords } from '../../ui/linked-words'
 import { useControl } from '../kit'
 import { FieldError, FieldHint } from './field-frame'
-
-/** The links open beside the form, so that reading what one agrees to loses no answer. */
-const LinkedWords = ({ words }: { words: Words }) =>
-  words.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <a key={part.href} href={part.href} target="_blank" rel="noopener" title="Opens in a new tab">
-        {part.label}
-      </a>
-    ),
-  )
 
 export function CheckboxControl({ field }: { field: CheckboxField }) {
   const { ids, error, control, describedBy } = useControl(field)
