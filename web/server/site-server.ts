@@ -43,8 +43,14 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
   const failed = (error: unknown) =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error))
 
+  const renew = (snapshot: Snapshot) =>
+    void store
+      .replace(snapshot)
+      .then(() => store.press())
+      .catch(failed)
+
   const show = (snapshot: Snapshot) => {
-    void store.replace(snapshot).catch(failed)
+    renew(snapshot)
     void disk.write(snapshot).catch(failed)
     void uploads.keep(uploadsIn(snapshot)).catch(failed)
   }
@@ -55,8 +61,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     onContent: show,
     onOutage: () => {
       const { snapshot } = store
-      if (snapshot.source === 'cms')
-        void store.replace({ ...snapshot, source: 'stale' }).catch(failed)
+      if (snapshot.source === 'cms') renew({ ...snapshot, source: 'stale' })
     },
     log,
     signal: stopping.signal,
@@ -67,7 +72,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
   const turnOfTheYear = setInterval(() => {
     if (new Date().getFullYear() === year) return
     year = new Date().getFullYear()
-    void store.replace({ ...store.snapshot }).catch(failed)
+    renew({ ...store.snapshot })
   }, MINUTE_MS)
   turnOfTheYear.unref()
 
@@ -78,6 +83,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
   })
 
   await store.replace(store.snapshot)
+  void store.press().catch(failed)
   state.isReady = true
 
   return {

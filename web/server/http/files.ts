@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { type Encoded, encode } from './encodings'
+import { asItIs, type Encoded, encode, tagOf } from './encodings'
 
 export type StoredFile = Encoded & { type: string }
 
@@ -25,15 +25,32 @@ const TYPES: Record<string, string> = {
 export const typeOf = (name: string) =>
   TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
-/** Files of a folder, compressed once, by the path that they are asked for. */
+/** Everything else is compressed by its own format. */
+export const isText = (type: string) => /^text\/|\b(?:json|xml)\b/.test(type)
+
+const COMPRESSED = /\.(?:br|gz)$/
+
+/** Files of a folder, ready to send, by the path that they are asked for. */
 export async function filesIn(folder: string, prefix: string): Promise<Map<string, StoredFile>> {
-  const files = new Map<string, StoredFile>()
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  for (const entry of entries.filter((found) => found.isFile())) {
-    const path = join(entry.parentPath, entry.name)
-    const name = relative(folder, path).split(sep).join('/')
-    if (name.startsWith('.')) continue
-    files.set(prefix + name, { ...(await encode(await readFile(path))), type: typeOf(name) })
-  }
-  return files
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const built = new Set(paths)
+  const files = paths
+    .filter((path) => !COMPRESSED.test(path))
+    .map(async (path): Promise<[string, StoredFile]> => {
+      const body = await readFile(path)
+      const type = typeOf(path)
+      const isBuilt = built.has(`${path}.br`)
+      const encoded = isBuilt ? builtForms(path, body) : isText(type) ? encode(body) : asItIs(body)
+      const name = relative(folder, path).split(sep).join('/')
+      return [prefix + name, { ...(await encoded), type }]
+    })
+  return new Map(await Promise.all(files))
+}
+
+async function builtForms(path: string, identity: Buffer): Promise<Encoded> {
+  const [br, gzip] = await Promise.all(['br', 'gz'].map((ending) => readFile(`${path}.${ending}`)))
+  return { tag: tagOf(identity), bodies: { br: br!, gzip: gzip!, identity } }
 }

@@ -95,7 +95,8 @@ function send(
   content: Encoded & { type: string },
   caching: string,
 ) {
-  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
+  const wanted = chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
+  const encoding = content.bodies[wanted] ? wanted : 'identity'
   const etag = tagFor(content.tag, encoding)
   response.setHeader('Content-Type', content.type)
   response.setHeader('Cache-Control', caching)
@@ -105,7 +106,7 @@ function send(
     response.statusCode = 304
     return void response.end()
   }
-  const body = content.bodies[encoding]
+  const body = content.bodies[encoding] ?? content.bodies.identity
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', body.length)
   return void response.end(request.method === 'HEAD' ? undefined : body)

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Encoded, encode } from './encodings'
-import { typeOf } from './files'
+import { asItIs, type Encoded, encode } from './encodings'
+import { isText, typeOf } from './files'
 
 export type Upload = Encoded & { type: string }
 
@@ -48,7 +48,8 @@ export class Uploads {
     const path = join(this.folder, name.replace('?v=', '~'))
     const body = (await readFile(path).catch(() => null)) ?? (await this.#fetch(name, path))
     if (!body) return null
-    const upload = { ...(await encode(body, 5)), type: typeOf(name.replace(/\?.*/, '')) }
+    const type = typeOf(name.replace(/\?.*/, ''))
+    const upload = { ...(isText(type) ? await encode(body, 5) : asItIs(body)), type }
     if (this.#memory.size >= KEPT_IN_MEMORY) {
       const oldest = this.#memory.keys().next()
       if (!oldest.done) this.#memory.delete(oldest.value)

@@ -1,9 +1,9 @@
-import { type Encoded, encode } from '../http/encodings'
+import { type Encoded, encode, pressed, tagOf } from '../http/encodings'
 import type { Snapshot } from '../content/snapshot'
 import { type Resolved, type RouteTable, routeTable } from './resolve'
 
 type Rendered = { status: 200 | 404; html: string; policy: string }
-export type StoredPage = Encoded & { status: 200 | 404; policy: string; revision: string }
+export type StoredPage = Encoded & { status: 200 | 404; policy: string }
 
 /** One rendering of a path, from nothing but the content and the path. */
 export type Render = (
@@ -26,6 +26,7 @@ export class PageStore {
   #snapshot: Snapshot
   #routes: RouteTable
   #pages = new Map<string, StoredPage>()
+  #pressed = new WeakSet<StoredPage>()
   #underWay = new Map<string, Promise<StoredPage>>()
   #reads = new Map<string, number>()
   readonly #render: Render
@@ -60,16 +61,31 @@ export class PageStore {
     this.#underWay.clear()
     const known = new Set([...this.#routes.paths, NOT_FOUND_KEY])
     for (const key of this.#pages.keys()) if (!known.has(key)) this.#pages.delete(key)
-    const warmFirst = [...known].toSorted(
-      (a, b) => (this.#reads.get(b) ?? 0) - (this.#reads.get(a) ?? 0),
-    )
-    for (const path of warmFirst) {
+    for (const path of this.#warmFirst(known)) {
       if (this.#snapshot !== snapshot) return
       await this.#make(this.#routes.resolve(path))
     }
   }
 
-  #make(resolved: Exclude<Resolved, { kind: 'redirect' }> | Resolved): Promise<StoredPage> {
+  /** Makes what changed as small as it gets: slow, so after everything is current. */
+  async press(): Promise<void> {
+    const snapshot = this.#snapshot
+    for (const key of this.#warmFirst(this.#pages.keys())) {
+      const page = this.#pages.get(key)
+      if (!page || this.#pressed.has(page)) continue
+      const smaller = await pressed(page)
+      if (this.#snapshot !== snapshot) return
+      this.#pressed.add(smaller)
+      this.#pages.set(key, smaller)
+    }
+  }
+
+  #warmFirst(keys: Iterable<string>): string[] {
+    const reads = (key: string) => this.#reads.get(key) ?? 0
+    return [...keys].toSorted((a, b) => reads(b) - reads(a))
+  }
+
+  #make(resolved: Resolved): Promise<StoredPage> {
     const key = keyOf(resolved)
     const running = this.#underWay.get(key)
     if (running) return running
@@ -83,12 +99,11 @@ export class PageStore {
 
   async #renderAndEncode(snapshot: Snapshot, resolved: Resolved, key: string): Promise<StoredPage> {
     const { html, status, policy } = this.#render(snapshot, this.#routes, resolved, key)
-    const page = {
-      ...(await encode(Buffer.from(html))),
-      status,
-      policy,
-      revision: snapshot.revision,
-    }
+    const body = Buffer.from(html)
+    const before = this.#pages.get(key)
+    const isSame = before?.tag === tagOf(body) && before.status === status
+    const page =
+      isSame && before.policy === policy ? before : { ...(await encode(body)), status, policy }
     // A slow rendering of old content must not replace a newer one.
     if (this.#snapshot === snapshot) this.#pages.set(key, page)
     return page

@@ -1,16 +1,14 @@
 import { bootScript } from '../../src/app/boot'
 import { renderApp } from '../../src/app/entry-server'
 import { hasForm } from '../../src/cms/has-form'
-import type { PageData } from '../../src/cms/page-data'
 import type { SiteConfig } from '../../src/cms/site-config'
 import { consentScript } from '../../src/layout/consent/consent-script'
-import type { Snapshot } from '../content/snapshot'
 import type { Assets } from './assets'
 import { htmlDocument } from './document'
 import { headOf } from './head'
 import type { Render } from './page-store'
+import { pageDataOf } from './page-data-of'
 import { contentPolicy } from './policy'
-import type { Resolved } from './resolve'
 import { stylesFor } from './styles'
 import { thirdPartiesOf } from './third-parties'
 
@@ -27,27 +25,15 @@ const fontFaces = ({ display, text }: Assets) =>
     )
     .join('')
 
-function pageDataOf(snapshot: Snapshot, resolved: Resolved): PageData {
-  const { source, revision, menu, footer, site, jobs } = snapshot
-  const frame = { source, revision, menu, footer, site }
-  if (resolved.kind === 'job') return { ...frame, job: resolved.job }
-  if (resolved.kind !== 'page') {
-    const page = resolved.kind === 'not-found' ? resolved.page : undefined
-    return { ...frame, missing: 'missing', ...(page ? { page } : {}) }
-  }
-  const { page } = resolved
-  const showsJobs = page.Content.some(({ block }) => block === 'job-list')
-  return { ...frame, page, ...(showsJobs ? { jobs } : {}) }
-}
-
 /** A whole page as text, with the policy that its inline parts ask for. */
 export function pageRenderer({ siteUrl, config, assets }: Site): Render {
   const faces = fontFaces(assets)
   return (snapshot, _routes, resolved, path) => {
-    const data = pageDataOf(snapshot, resolved)
-    const styles = faces + stylesFor(data.page, resolved.kind === 'job')
+    const data = pageDataOf(snapshot, resolved, path)
     const script = bootScript(assets.entry, hasForm(data.page))
     const year = new Date().getFullYear()
+    const app = renderApp({ path, data, siteUrl, year })
+    const styles = faces + stylesFor(app)
     const connect = [config.cmsUrl, config.apiUrl, config.secureApiUrl].map(
       (address) => new URL(address).origin,
     )
@@ -60,7 +46,7 @@ export function pageRenderer({ siteUrl, config, assets }: Site): Render {
         year,
         styles,
         fonts: [assets.display, assets.text],
-        app: renderApp({ path, data, siteUrl, year }),
+        app,
         siteConfig: config,
         pageData: data,
         consentScript,

@@ -1,57 +1,37 @@
-import type { Page } from '@beam/contract'
+import { cssRules, namesIn, stylesThatApply } from './css-rules'
 
-type Sheets = Record<string, string>
-
-const ui = import.meta.glob<string>('../../src/ui/*.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
-const layout = import.meta.glob<string>(
-  ['../../src/layout/**/*.css', '!**/newsletter-dialog.css'],
-  {
+/** In the order of src/app/all-styles, so that nothing moves when the whole sheet arrives. */
+const sheets: Record<string, string> = {
+  ...import.meta.glob<string>(['../../src/ui/tokens.css', '../../src/ui/base.css'], {
     query: '?inline',
     import: 'default',
     eager: true,
-  },
-)
-const forms = import.meta.glob<string>('../../src/forms/*.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
-const blocks = import.meta.glob<string>('../../src/blocks/*.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
-const pages = import.meta.glob<string>('../../src/pages/*.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
+  }),
+  ...import.meta.glob<string>('../../src/ui/*.css', {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>(['../../src/{forms,layout}/**/*.css', '!**/newsletter-dialog.css'], {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../src/{blocks,pages}/*.css', {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  }),
+}
 
-const named = (sheets: Sheets) =>
-  new Map(Object.entries(sheets).map(([path, css]) => [path.replace(/^.*\/|\.css$/g, ''), css]))
+const rules = Object.entries(sheets)
+  .toSorted(([one], [other]) => rank(one) - rank(other))
+  .flatMap(([, css]) => cssRules(css))
 
-const first = ['tokens', 'base']
-const uiSheets = named(ui)
-const frame = [
-  ...first.map((name) => uiSheets.get(name) ?? ''),
-  ...[...uiSheets].filter(([name]) => !first.includes(name)).map(([, css]) => css),
-  ...Object.values(layout),
-].join('')
-const blockSheets = named(blocks)
-const pageSheets = named(pages)
-const formSheets = Object.values(forms).join('')
+/** The styles that a page's markup needs to be whole at first sight, and no others. */
+export const stylesFor = (markup: string): string => stylesThatApply(rules, namesIn(markup))
 
-/** The styles that a screen needs to be whole at first sight, and no others. */
-export function stylesFor(page: Page | undefined, isJob: boolean): string {
-  const used = new Set(page?.Content.map(({ block }) => block))
-  return [
-    frame,
-    ...[...used].map((name) => blockSheets.get(name) ?? ''),
-    used.has('form') ? formSheets : '',
-    isJob ? (pageSheets.get('job') ?? '') : '',
-  ].join('')
+function rank(path: string): number {
+  const first = ['/ui/tokens.css', '/ui/base.css'].findIndex((ending) => path.endsWith(ending))
+  return first < 0 ? 2 : first
 }

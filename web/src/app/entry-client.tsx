@@ -17,6 +17,8 @@ export const fonts = [displayFont, textFont]
 
 /** Called by the inline script, once: takes over the page that the server sent. */
 export async function start() {
+  // The page came with the styles that it shows; what opens later needs the others.
+  const allStyles = import('./all-styles').catch(() => undefined)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root.')
   const queryClient = new QueryClient({
@@ -40,12 +42,6 @@ export async function start() {
       router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     />,
   )
-  // The sheet of every block, for the screens that come later.
-  void import('./all-styles')
-  return new Promise<void>((done) =>
-    setTimeout(() => {
-      document.documentElement.dataset['app'] = 'awake'
-      done()
-    }),
-  )
+  await Promise.all([allStyles, new Promise((done) => setTimeout(done))])
+  document.documentElement.dataset['app'] = 'awake'
 }

@@ -1,10 +1,11 @@
-import type { BlockOf, Job, SiteSetting } from '@beam/contract'
+import type { BlockOf, SiteSetting } from '@beam/contract'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { JobCard } from '../cms/page-data'
 import type { HeadingLevel } from '../ui/heading'
 
 export type BlockData = {
   site: SiteSetting
-  jobs: Job[]
+  jobs: JobCard[]
   /** Draws the form that a block names, its titles at the given level. */
   renderForm?: (block: BlockOf<'form'>, headingLevel: HeadingLevel) => ReactNode
   /** The site's own address without a final slash; without it the browser's is used once known. */

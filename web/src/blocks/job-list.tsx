@@ -1,4 +1,4 @@
-import type { Job } from '@beam/contract'
+import type { JobCard } from '../cms/page-data'
 import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { Picture } from '../ui/picture'
 import { Section, SectionHead } from '../ui/section'
@@ -7,7 +7,7 @@ import { SmartLink } from '../ui/smart-link'
 import { useBlockData, useSiteUrl } from './block-data'
 import type { BlockProps } from './block-props'
 
-function JobCard({ job, level }: { job: Job; level: HeadingLevel }) {
+function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
   const path = `/careers/${job.slug}`
   const lang = job.language === 'en' ? undefined : job.language
   return (
@@ -46,7 +46,7 @@ export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
         {jobs
           .toSorted((a, b) => a.order - b.order)
           .map((job) => (
-            <JobCard key={job.slug} job={job} level={below(isFirst ? 1 : 2)} />
+            <JobEntry key={job.slug} job={job} level={below(isFirst ? 1 : 2)} />
           ))}
       </ul>
     </Section>

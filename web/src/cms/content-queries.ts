@@ -1,7 +1,7 @@
 import type { Footer, Job, NavigationItem, Page, SiteSetting } from '@beam/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContentClient } from './client'
-import type { ContentSource } from './page-data'
+import type { ContentSource, JobCard } from './page-data'
 
 export type LoadContentClient = () => Promise<ContentClient>
 
@@ -104,9 +104,9 @@ export const jobQuery = (slug: string) =>
 export const jobsQuery = queryOptions({
   ...common,
   queryKey: contentKeys.jobs,
-  queryFn: async (context): Promise<Job[]> =>
+  queryFn: async (context): Promise<JobCard[]> =>
     (await ask(context, (content) => content.jobs(context.signal))) ??
-    known<Job[]>(context, contentKeys.jobs) ??
+    known<JobCard[]>(context, contentKeys.jobs) ??
     (await builtIn()).builtInJobs(),
 })
 
@@ -145,10 +145,15 @@ export const siteQuery = queryOptions({
   staleTime: LAYOUT_FRESH_MS,
   queryKey: contentKeys.site,
   queryFn: async (context): Promise<SiteSetting> =>
-    (await ask(context, (content) => content.site(context.signal))) ??
-    known<SiteSetting>(context, contentKeys.site) ??
-    (await builtIn()).builtInSite(),
+    (await ask(context, (content) => content.site(context.signal))) ?? lastSite(context),
 })
+
+/** The server's settings hold the words of one path only: the built-in ones serve the others. */
+async function lastSite(context: Ask): Promise<SiteSetting> {
+  const site = await (await builtIn()).builtInSite()
+  const before = known<SiteSetting>(context, contentKeys.site)
+  return before ? { ...before, shareTexts: [...before.shareTexts, ...site.shareTexts] } : site
+}
 
 /** Whoever reads on gets a current menu and footer too, at most once a minute. */
 function renewLayout(queryClient: QueryClient) {

@@ -1,14 +1,19 @@
 import type { Footer, Job, NavigationItem, Page, SiteSetting } from '@beam/contract'
 
+/** What a list of jobs shows of each. */
+export type JobCard = Pick<
+  Job,
+  'slug' | 'title' | 'order' | 'icon' | 'summary' | 'type' | 'location' | 'area' | 'language'
+>
+
 export type ContentSource = 'cms' | 'stale' | 'built-in'
 
 /** What the server puts beside a page: all that the browser needs to draw the same. */
 export type PageData = {
   source: ContentSource
-  revision: string
   page?: Page
   job?: Job
-  jobs?: Job[]
+  jobs?: JobCard[]
   /** The slug that was asked for, when there is nothing at it; `page` is then the not-found page. */
   missing?: string
   /** Flat, the parent named; the header makes the tree. */

@@ -1,6 +1,7 @@
 import type { Page } from '@beam/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { contentKeys, type Found, jobQuery, jobsQuery, pageQuery } from './content-queries'
+import { showsJobs } from './shows-jobs'
 import { jobSlugOf } from './slugs'
 
 /** The job that a path shows; null for a page, one that an editor placed below /careers included. */
@@ -8,13 +9,6 @@ export function jobAt(queryClient: QueryClient, slug: string): string | null {
   const page = queryClient.getQueryData<Found<Page>>(contentKeys.page(slug))
   return page?.entry ? null : jobSlugOf(slug)
 }
-
-const showsJobs = ({ Content }: Page) =>
-  Content.some(
-    (section) =>
-      section.block === 'job-list' ||
-      (section.block === 'form' && section.form === 'career-application'),
-  )
 
 export function showsJobsAt(queryClient: QueryClient, slug: string): boolean {
   const page = queryClient.getQueryData<Found<Page>>(contentKeys.page(slug))?.entry

@@ -13,7 +13,7 @@ import {
   siteQuery,
 } from './content-queries'
 import { type MenuNode, menuTree } from './menu'
-import type { ContentSource } from './page-data'
+import type { ContentSource, JobCard } from './page-data'
 
 type ProviderProps = { client: LoadContentClient; children: ReactNode }
 
@@ -46,7 +46,7 @@ export function useJob(slug: string): EntryAnswer & { job: Job | null } {
 }
 
 export function useJobs(isNeeded: boolean): {
-  jobs: Job[]
+  jobs: JobCard[]
   state: 'loading' | 'loaded' | 'failed'
 } {
   const { data, isError } = useQuery({ ...jobsQuery, enabled: isNeeded })

@@ -1,5 +1,5 @@
 import type { SiteSetting } from '@beam/contract'
-import { Link } from 'react-router-dom'
+import { RouteLink } from '../ui/route-link'
 import type { MenuNode } from '../cms/menu'
 import { StoreBadges } from '../ui/store-badges'
 import { Logo } from './logo'
@@ -11,9 +11,9 @@ type HeaderProps = { menu: MenuNode[]; site: SiteSetting; currentPath: string }
 export const Header = ({ menu, site, currentPath }: HeaderProps) => (
   <header className="site-header">
     <div className="site-header__row container">
-      <Link to="/" className="site-header__home" aria-label={`${site.productName}, home`}>
+      <RouteLink to="/" className="site-header__home" aria-label={`${site.productName}, home`}>
         <Logo />
-      </Link>
+      </RouteLink>
       <MainNav menu={menu} currentPath={currentPath} />
       <StoreBadges appStoreUrl={site.appStoreUrl} googlePlayUrl={site.googlePlayUrl} />
       <MobileMenu menu={menu} site={site} currentPath={currentPath} />

@@ -42,7 +42,7 @@ test('marks, lists, quotes and links are drawn, and blank paragraphs are not', (
   ])
   expect(html).not.toContain('<p>')
   expect(html).toContain('<blockquote><em><strong>Both</strong></em></blockquote>')
-  expect(html).toContain('<ol><li>See <a href="/news" data-discover="true">the news</a></li></ol>')
+  expect(html).toContain('<ol><li>See <a href="/news">the news</a></li></ol>')
 })
 
 test('words are never taken for markup', () => {

@@ -1,7 +1,10 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { RouteLink } from './route-link'
 
-type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> & {
+type SmartLinkProps = Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'target' | 'children'
+> & {
   href: string
   children: ReactNode
 }
@@ -12,9 +15,9 @@ const leavesSite = (href: string) => /^https?:\/\//.test(href)
 export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
   if (href.startsWith('/'))
     return (
-      <Link to={href} {...rest}>
+      <RouteLink to={href} {...rest}>
         {children}
-      </Link>
+      </RouteLink>
     )
   if (!leavesSite(href))
     return (

@@ -4,7 +4,6 @@ import { rawItem } from './fake-service'
 
 export const pageData = (changes: Partial<PageData>): PageData => ({
   source: 'cms',
-  revision: '1',
   menu: [{ ...rawItem('From the server'), type: 'INTERNAL' }],
   footer,
   site,

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { cssRules, namesIn, stylesThatApply } from './css-rules'
+
+const applied = (css: string, markup: string) => stylesThatApply(cssRules(css), namesIn(markup))
+
+const markup = '<main class="hero hero--wide" data-variant="teal"><a class="button">Go</a></main>'
+
+it.each([
+  ['.hero{color:red}', true],
+  ['.hero .button{color:red}', true],
+  ['.faq{color:red}', false],
+  ['.hero .faq{color:red}', false],
+  ['.faq,.button{color:red}', true],
+  ['.hero:not(.faq){color:red}', true],
+  ['.hero:has(.faq:not(.x)){color:red}', true],
+  ['a[open]{color:red}', true],
+  ['[data-variant=teal]{color:red}', true],
+  ['[data-variant=pink]{color:red}', false],
+  ['@font-face{font-family:x}', true],
+  ['@keyframes turn{to{rotate:1turn}}', true],
+  ['.hero:before{content:"}"}', true],
+])('%s for a page that needs it or not: %s', (css, isKept) => {
+  expect(applied(css, markup)).toBe(isKept ? css : '')
+})
+
+it('groups keep what applies and go when nothing does', () => {
+  const css = '@media print{.faq{a:b}.hero{c:d}}@media (width>=1px){@supports (a:b){.faq{e:f}}}'
+  expect(applied(css, markup)).toBe('@media print{.hero{c:d}}')
+})
+
+it('keeps the order, on which the cascade rests', () => {
+  expect(applied('a{b:c}.faq{b:c}.hero{b:d}', markup)).toBe('a{b:c}.hero{b:d}')
+})

@@ -1,0 +1,29 @@
+import type { Job, SiteSetting } from '@beam/contract'
+import type { JobCard, PageData } from '../../src/cms/page-data'
+import { showsJobs } from '../../src/cms/shows-jobs'
+import type { Snapshot } from '../content/snapshot'
+import type { Resolved } from './resolve'
+
+/** All that the browser needs to draw the same page again, and no more: it is sent with each one. */
+export function pageDataOf(snapshot: Snapshot, resolved: Resolved, path: string): PageData {
+  const { source, menu, footer, jobs } = snapshot
+  const frame = { source, menu, footer, site: siteAt(snapshot.site, path) }
+  if (resolved.kind === 'job') return { ...frame, job: resolved.job }
+  if (resolved.kind !== 'page') {
+    const page = resolved.kind === 'not-found' ? resolved.page : undefined
+    return { ...frame, missing: 'missing', ...(page ? { page } : {}) }
+  }
+  const { page } = resolved
+  return { ...frame, page, ...(showsJobs(page) ? { jobs: jobs.map(cardOf) } : {}) }
+}
+
+/** The words of other paths come with the first walk to one of them. */
+const siteAt = (site: SiteSetting, path: string): SiteSetting => ({
+  ...site,
+  shareTexts: site.shareTexts.filter((text) => text.path === path),
+})
+
+function cardOf(job: Job): JobCard {
+  const { slug, title, order, icon, summary, type, location, area, language } = job
+  return { slug, title, order, icon, summary, type, location, area, language }
+}
