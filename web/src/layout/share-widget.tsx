@@ -1,8 +1,8 @@
 import type { SiteSetting } from '@beam/contract'
 import { type MouseEvent, useRef } from 'react'
 import { Icon } from '../ui/icon'
+import { Mark } from '../ui/mark'
 import { openSharePopup, type ShareNetwork, shareLinks } from '../ui/share-links'
-import { NetworkGlyph } from './network-glyph'
 import { shareTextFor } from './share-text'
 
 type ShareWidgetProps = {
@@ -59,7 +59,7 @@ export function ShareWidget({ site, currentPath, pageUrl }: ShareWidgetProps) {
                 {...(isPopup && { target: '_blank', rel: 'noopener' })}
                 onClick={(event) => follow(event, network)}
               >
-                <NetworkGlyph network={network} />
+                <Mark name={network} />
                 {label}
               </a>
             </li>

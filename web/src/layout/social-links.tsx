@@ -1,5 +1,5 @@
 import type { SiteSetting, SocialNetwork } from '@beam/contract'
-import { NetworkGlyph } from './network-glyph'
+import { Mark } from '../ui/mark'
 
 const names = {
   instagram: 'Instagram',
@@ -25,7 +25,7 @@ export const SocialLinks = ({ links, label }: SocialLinksProps) => (
           rel="noopener"
           aria-label={`${names[network]} (opens in a new tab)`}
         >
-          <NetworkGlyph network={network} />
+          <Mark name={network} />
         </a>
       </li>
     ))}
