@@ -1,6 +1,7 @@
-import type { Job, SiteSetting } from '@beam/contract'
+import type { SiteSetting } from '@beam/contract'
 import { type ComponentType, Suspense } from 'react'
 import type { BlockData } from '../blocks/block-data'
+import type { JobCard } from '../cms/page-data'
 import type { PageFormProps } from '../forms/page-form'
 
 export type PageFormComponent = ComponentType<PageFormProps>
@@ -10,7 +11,7 @@ export const formRenderer =
   (
     Form: PageFormComponent,
     { hrEmail, contactEmail }: SiteSetting,
-    jobs: Job[],
+    jobs: JobCard[],
   ): NonNullable<BlockData['renderForm']> =>
   ({ form, title, image }, headingLevel) => (
     <Suspense fallback={<div className="intake intake--waiting card" aria-busy="true" />}>
