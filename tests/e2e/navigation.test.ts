@@ -1,10 +1,7 @@
 import type { Page } from 'playwright'
+import { footerLink, goTo, heading } from './harness/go-to'
 import { describe, expect, phone, test } from './harness/test'
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const top = (page: Page) => page.evaluate(() => window.scrollY)
 const announced = (page: Page) => page.locator('p[role=status]:last-child').last()
 
@@ -91,14 +88,6 @@ describe('an anchor', () => {
 /** How far below the window's top an element begins. */
 const distance = (page: Page, id: string) =>
   page.evaluate((name) => Math.abs(document.getElementById(name)!.getBoundingClientRect().top), id)
-
-/** As a link of the app does, to an address that no page links to. */
-async function goTo(page: Page, address: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, address)
-}
 
 type Counting = Window & { transitions?: number }
 

@@ -26,6 +26,7 @@ type Wishes = BrowserContextOptions & {
 type Visit = (path: string, wishes?: Wishes) => Promise<Page>
 
 const answered = () => {
+  if (window !== window.top) return
   localStorage.setItem('cookie_consent', 'declined')
   localStorage.setItem('beam_newsletter_email_provided', 'true')
 }

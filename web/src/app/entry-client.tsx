@@ -10,7 +10,7 @@ import { readPageData } from '../cms/page-data'
 import { slugOfPath } from '../cms/slugs'
 import { App } from './app'
 import { LaterForm, loadForm } from './later-form'
-import { prefetchOnHover } from './prefetch-on-hover'
+import { prefetchLinks } from './prefetch-links'
 
 // The server preloads these two; naming them here makes the build carry them.
 export const fonts = [displayFont, textFont]
@@ -28,7 +28,7 @@ export async function start() {
   // One not-found page serves every unknown path: here it learns which one it stands for.
   const missing = data.missing === undefined ? {} : { missing: slugOfPath(location.pathname) }
   hydrateContent(queryClient, { ...data, ...missing })
-  prefetchOnHover(queryClient)
+  prefetchLinks(queryClient)
   const form = hasForm(data.page) ? await loadForm().catch(() => LaterForm) : LaterForm
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
   hydrateRoot(

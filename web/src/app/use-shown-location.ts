@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { bringPath } from '../cms/prefetch-path'
 import { slugOfPath } from '../cms/slugs'
+import { bringScreen } from './bring-screen'
 
 const SAY_SO_AFTER_MS = 300
 
@@ -27,7 +27,7 @@ export function useShownLocation() {
     if (location.pathname === shown.location.pathname) return show()
     let isLeft = false
     const timer = setTimeout(() => setIsWaiting(true), SAY_SO_AFTER_MS)
-    void bringPath(queryClient, slugOfPath(location.pathname)).then((isThere) => {
+    void bringScreen(queryClient, slugOfPath(location.pathname)).then((isThere) => {
       clearTimeout(timer)
       if (isLeft) return
       if (isThere) inTransition(show)

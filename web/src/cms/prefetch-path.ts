@@ -26,16 +26,14 @@ const askedFor = (queryClient: QueryClient, slug: string) => {
 export const isMissing = (queryClient: QueryClient, slug: string): boolean =>
   askedFor(queryClient, slug)?.entry === null
 
-/** Brings what a path will show, so that the click finds it there. */
+/** Whether there is something to show at a slug. */
+export const isKnown = (queryClient: QueryClient, slug: string): boolean =>
+  Boolean(askedFor(queryClient, slug)?.entry)
+
+/** Brings what a path will show. */
 export async function prefetchPath(queryClient: QueryClient, slug: string): Promise<void> {
   const job = jobAt(queryClient, slug)
   if (job !== null) return queryClient.prefetchQuery(jobQuery(job))
   await queryClient.prefetchQuery(pageQuery(slug))
   if (showsJobsAt(queryClient, slug)) await queryClient.prefetchQuery(jobsQuery)
-}
-
-/** The same for a click: what is there already is not waited for. False where there is nothing to show. */
-export async function bringPath(queryClient: QueryClient, slug: string): Promise<boolean> {
-  if (!askedFor(queryClient, slug)?.entry) await prefetchPath(queryClient, slug)
-  return Boolean(askedFor(queryClient, slug)?.entry)
 }

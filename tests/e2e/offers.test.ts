@@ -1,0 +1,43 @@
+import type { Page } from 'playwright'
+import { goTo } from './harness/go-to'
+import { describe, expect, test } from './harness/test'
+
+const inPink = (page: Page) =>
+  page.route('**/api/pages?*home*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('"theme":"teal"', '"theme":"pink"')
+    await route.fulfill({ response, body })
+  })
+
+describe('the public sale', () => {
+  test.for(['teal', 'pink'])('is offered in %s, in two ways', async (theme, { visit }) => {
+    const page = await visit('/help-center', theme === 'pink' ? { before: inPink } : {})
+    await goTo(page, '/')
+    const banner = page
+      .locator('section')
+      .filter({ hasText: 'Participate in the Beam token Public-Sale' })
+    await expect(banner).toHaveAttribute('data-variant', theme)
+    for (const name of [/^Click here/, 'Participate in public sale']) {
+      const link = banner.getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', /^https:\/\/sale\./)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+  })
+})
+
+describe('a job', () => {
+  test('is applied for in a new tab, its position chosen', async ({ visit }) => {
+    const page = await visit('/careers/java-scala-developer')
+    const apply = page.getByRole('link', { name: /^Apply Now/ })
+    const [tab] = await Promise.all([page.waitForEvent('popup'), apply.click()])
+    expect(tab.url()).toMatch(/\/careers\/apply\?position=Java%2FScala%20Developer$/)
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('is applied for from its card', async ({ visit }) => {
+    const page = await visit('/careers')
+    await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(14)
+    await page.getByRole('link', { name: /^Apply Now.*SEO/ }).click()
+    await expect(page).toHaveURL(/\/careers\/apply\?position=SEO%20Specialist$/)
+  })
+})

@@ -1,0 +1,68 @@
+import { footerLink, heading } from './harness/go-to'
+import { describe, expect, phone, test } from './harness/test'
+
+const plain = { javaScriptEnabled: false, isAwake: false }
+
+describe('without scripts', () => {
+  test('the menu opens on a wide screen and leads on', async ({ visit }) => {
+    const page = await visit('/', plain)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByText('Projects', { exact: true }).click()
+    await menu.getByRole('link', { name: 'Software Partners' }).click()
+    await expect(page).toHaveURL(/\/software-partners$/)
+    await expect(heading(page)).toBeVisible()
+  })
+
+  test('the menu opens on a phone, closes, and leads on', async ({ visit }) => {
+    const page = await visit('/', { ...plain, viewport: phone, hasTouch: true })
+    const opener = page.getByRole('button', { name: 'Menu', exact: true })
+    const panel = page.getByRole('dialog', { name: 'Menu' })
+    await opener.tap()
+    await expect(panel).toBeVisible()
+    await page.touchscreen.tap(10, 400)
+    await expect(panel).toBeHidden()
+    await opener.tap()
+    await panel.getByRole('link', { name: 'News' }).tap()
+    await expect(page).toHaveURL(/\/news$/)
+  })
+
+  test.for(['/', '/local-store', '/local-partners'])(
+    'the questions on %s open one at a time',
+    async (path, { visit }) => {
+      const page = await visit(path, plain)
+      const questions = page.getByRole('main').locator('details')
+      await questions.nth(1).locator('summary').click()
+      await expect(questions.nth(1)).toHaveAttribute('open')
+      await expect(questions.nth(0)).not.toHaveAttribute('open')
+    },
+  )
+
+  test('the help cards turn', async ({ visit }) => {
+    const page = await visit('/help-center', plain)
+    await page.getByRole('checkbox').first().focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  })
+
+  test('a page can be shared and a film be seen by plain links', async ({ visit }) => {
+    const page = await visit('/', plain)
+    await page.getByRole('button', { name: 'Share this page' }).click()
+    const panel = page.getByRole('group', { name: 'Share this page on' })
+    await expect(panel.getByRole('link')).toHaveCount(6)
+    await expect(page.getByRole('button', { name: 'Play the film' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.youtube\.com\//,
+    )
+  })
+
+  test('the terms can be read clause by clause', async ({ visit }) => {
+    const page = await visit('/', plain)
+    await footerLink(page, 'Terms and Conditions').click()
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await contents.getByText('Contents', { exact: true }).click()
+    const clause = contents.getByRole('link').nth(3)
+    const name = (await clause.textContent()) ?? ''
+    await clause.click()
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
+  })
+})
