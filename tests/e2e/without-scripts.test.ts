@@ -56,7 +56,7 @@ describe('without scripts', () => {
   })
 
   test('the terms can be read clause by clause', async ({ visit }) => {
-    const page = await visit('/', plain)
+    const page = await visit('/', { ...plain, viewport: phone })
     await footerLink(page, 'Terms and Conditions').click()
     const contents = page.getByRole('navigation', { name: 'Contents' })
     await contents.getByText('Contents', { exact: true }).click()
