@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const WORTH_IT = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
+
+/** Each text of the build once more as .br and .gz, as small as they get: the server sends them as they are. */
+export const compressFiles = (): Plugin => ({
+  name: 'compress-files',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const entries = await readdir(dir, { withFileTypes: true, recursive: true })
+    const texts = entries.filter((entry) => entry.isFile() && WORTH_IT.has(extname(entry.name)))
+    await Promise.all(texts.map((entry) => compress(join(entry.parentPath, entry.name))))
+  },
+})
+
+async function compress(path: string) {
+  const body = await readFile(path)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(body, { params }))
+  await writeFile(`${path}.gz`, await promisify(gzip)(body, { level: 9 }))
+}
