@@ -23,10 +23,13 @@ export default [
       contentSecurityPolicy: {
         useDefaults: true,
         directives: {
-          'connect-src': ["'self'"],
-          'img-src': ["'self'", 'data:', 'blob:'],
-          'media-src': ["'self'", 'data:', 'blob:'],
-          'frame-src': ["'self'", siteUrl],
+          // Words, not lists: Strapi would mix its own hosts into a list.
+          'connect-src': "'self'",
+          'img-src': "'self' data: blob:",
+          'media-src': "'self' data: blob:",
+          'font-src': "'self' data:",
+          'style-src': "'self' 'unsafe-inline'",
+          'frame-src': `'self' ${siteUrl}`,
           upgradeInsecureRequests: null,
         },
       },

@@ -5,6 +5,7 @@ import { fillSlugs } from './bootstrap/content/slugs'
 import { addHealthRoutes } from './bootstrap/health'
 import { bootstrapMenu, pinMenuAddress } from './bootstrap/menu'
 import { arrangePanel } from './bootstrap/panel/arrange'
+import { showSectionPictures } from './bootstrap/panel/pictures/show'
 import { bootstrapDelivery, registerDelivery } from './delivery'
 
 export default {
@@ -12,6 +13,7 @@ export default {
     addHealthRoutes(strapi)
     fillSlugs(strapi)
     pinMenuAddress(strapi)
+    showSectionPictures(strapi)
     registerDelivery(strapi)
   },
 

@@ -67,6 +67,8 @@ export const panelBuild: Build = {
   title: 'Build the admin panel',
   inputs: [
     'contract',
+    'seed/content/site.ts',
+    'seed/media/logo-beam.svg',
     'cms/src/admin',
     'cms/config/admin.ts',
     'cms/config/plugins.ts',

@@ -1,7 +1,8 @@
 import type { Core, Schema, UID } from '@strapi/strapi'
 import { once } from '../memory'
+import { componentLayouts } from './component-layouts'
 import { intakeLayouts } from './intake-layouts'
-import { componentMainFields, contentLayouts, type Layout } from './layouts'
+import { contentLayouts, type Layout } from './layouts'
 
 type Configuration = {
   settings: Record<string, unknown>
@@ -19,22 +20,16 @@ const FULL_WIDTH = 12
 /** Lays the panel out once; what an administrator rearranges afterwards stays. */
 export const arrangePanel = (strapi: Core.Strapi) =>
   once(strapi, 'panel-layout', async () => {
-    const service = (name: string) =>
-      strapi.plugin('content-manager').service(name) as ConfigurationService
-    const layouts = { ...contentLayouts, ...intakeLayouts(strapi) }
-    for (const [uid, layout] of Object.entries(layouts)) {
-      const model = strapi.contentType(uid as UID.ContentType)
-      const { uid: _uid, ...before } = await service('content-types').findConfiguration(model)
-      await service('content-types').updateConfiguration(model, arranged(before, layout))
+    const arrangeAll = async (kind: string, layouts: Record<string, Layout>) => {
+      const service = strapi.plugin('content-manager').service(kind) as ConfigurationService
+      for (const [uid, layout] of Object.entries(layouts)) {
+        const model = strapi.getModel(uid as UID.Schema)
+        const { uid: _uid, ...before } = await service.findConfiguration(model)
+        await service.updateConfiguration(model, arranged(before, layout))
+      }
     }
-    for (const [uid, mainField] of Object.entries(componentMainFields)) {
-      const model = strapi.getModel(uid as UID.Component)
-      const { uid: _uid, ...before } = await service('components').findConfiguration(model)
-      await service('components').updateConfiguration(model, {
-        ...before,
-        settings: { ...before.settings, mainField },
-      })
-    }
+    await arrangeAll('content-types', { ...contentLayouts, ...intakeLayouts(strapi) })
+    await arrangeAll('components', componentLayouts(strapi))
   })
 
 function arranged(before: Configuration, layout: Layout): Configuration {
@@ -62,7 +57,7 @@ function arranged(before: Configuration, layout: Layout): Configuration {
       mainField: layout.mainField,
       defaultSortBy,
       defaultSortOrder,
-      pageSize: 20,
+      pageSize: 50,
     },
     metadatas,
     layouts: { list: layout.list, edit: [...rows, ...rest] },

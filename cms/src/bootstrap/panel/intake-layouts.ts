@@ -1,6 +1,7 @@
 import { type FormName, formNames, forms, labelOf } from '@beam/contract'
 import type { Core, Schema, UID } from '@strapi/strapi'
 import type { Layout } from './layouts'
+import { rowsOf } from './rows'
 
 /** What staff see of each submission in a list, between its state and its time; the first names it. */
 const columnsOf: Record<FormName, string[]> = {
@@ -15,12 +16,17 @@ const columnsOf: Record<FormName, string[]> = {
 }
 
 const STAFF_FIELDS = ['reviewState', 'notes']
+const RECORDED_FIELDS = ['reference', 'secondsTaken', 'wordingVersion']
 const STAFF_LABELS: Layout['fields'] = {
   reviewState: { label: 'State', description: 'Where this submission stands' },
   notes: { label: 'Notes', description: 'For colleagues; the visitor never sees them' },
   reference: { label: 'Reference' },
-  secondsTaken: { label: 'Seconds taken' },
+  secondsTaken: {
+    label: 'Seconds taken',
+    description: 'To fill in the form; a person needs a few',
+  },
   wordingVersion: { label: 'Wording agreed to' },
+  createdAt: { label: 'Received' },
 }
 
 /** Newest first, staff's own fields on top, then the visitor's words in the form's order. */
@@ -40,22 +46,14 @@ function layoutOf(name: FormName, attributes: Schema.Attributes): Layout {
     mainField: columns[0] ?? 'reference',
     sort: ['createdAt', 'DESC'],
     list: ['reviewState', ...columns, 'createdAt'],
-    rows: [...STAFF_FIELDS.map((field) => [field]), ...paired(words, attributes)],
+    rows: [
+      ...STAFF_FIELDS.map((field) => [field]),
+      ...rowsOf(words, attributes),
+      ...rowsOf(RECORDED_FIELDS, attributes),
+    ],
     fields: {
       ...Object.fromEntries(asked.map((field) => [field.name, { label: labelOf(field) }])),
       ...STAFF_LABELS,
     },
   }
-}
-
-function paired(fields: string[], attributes: Schema.Attributes): string[][] {
-  const rows: string[][] = []
-  for (const field of fields) {
-    const last = rows.at(-1)
-    const isShort = attributes[field]?.type !== 'text'
-    if (isShort && last?.length === 1 && attributes[last[0] ?? '']?.type !== 'text')
-      last.push(field)
-    else rows.push([field])
-  }
-  return rows
 }

@@ -8,6 +8,7 @@ export type Layout = {
   fields: Record<string, { label: string; description?: string }>
 }
 
+const EDITED = { label: 'Edited' }
 const PATH_HINT = 'A path such as /news, or a full web address'
 
 export const contentLayouts: Record<string, Layout> = {
@@ -29,12 +30,13 @@ export const contentLayouts: Record<string, Layout> = {
       seo: { label: 'Search and sharing' },
       aliases: { label: 'Further addresses', description: 'Other paths that show this same page' },
       related: { label: 'Related pages' },
+      updatedAt: EDITED,
     },
   },
   'api::job.job': {
     mainField: 'title',
     sort: ['order', 'ASC'],
-    list: ['title', 'area', 'location', 'order'],
+    list: ['title', 'area', 'location', 'order', 'updatedAt'],
     rows: [
       ['title', 'slug'],
       ['type', 'area'],
@@ -68,6 +70,7 @@ export const contentLayouts: Record<string, Layout> = {
       offers: { label: 'Offers' },
       details: { label: 'Further details' },
       seo: { label: 'Search and sharing' },
+      updatedAt: EDITED,
     },
   },
   'api::redirect.redirect': {
@@ -78,6 +81,7 @@ export const contentLayouts: Record<string, Layout> = {
     fields: {
       from: { label: 'From', description: 'The old path, beginning with a slash' },
       to: { label: 'To', description: PATH_HINT },
+      updatedAt: EDITED,
     },
   },
   'api::footer.footer': {
@@ -152,31 +156,4 @@ export const contentLayouts: Record<string, Layout> = {
       saleBannerUrl: { label: 'Where it leads' },
     },
   },
-}
-
-/** What names one entry of a component while it is folded up. */
-export const componentMainFields: Record<string, string> = {
-  'shared.link': 'label',
-  'shared.alias': 'path',
-  'shared.text-line': 'text',
-  'shared.footer-link': 'title',
-  'shared.mark': 'name',
-  'shared.social-link': 'network',
-  'shared.share-text': 'path',
-  'shared.slug-entry': 'slug',
-  'items.card': 'title',
-  'items.problem-solution': 'problem',
-  'items.call-box': 'title',
-  'items.logo': 'name',
-  'items.rank': 'title',
-  'items.statistic': 'label',
-  'items.question': 'question',
-  'items.member': 'name',
-  'items.point': 'title',
-  'items.press-item': 'title',
-  'items.service-row': 'feature',
-  'items.pack': 'name',
-  'items.step': 'title',
-  'items.flip-card': 'title',
-  'items.clause': 'title',
 }

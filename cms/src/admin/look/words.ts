@@ -1,0 +1,27 @@
+import { productName } from '@beam/seed/content/site'
+
+/** Strapi's words where ours say more to the people who work here. */
+export const words = {
+  'Auth.form.welcome.title': `Welcome to ${productName}`,
+  'Auth.form.welcome.subtitle': 'Sign in to edit the site or to answer its visitors',
+  'Auth.form.email.placeholder': 'name@company.com',
+  'Auth.form.button.login': 'Sign in',
+  'HomePage.head.title': 'Home',
+  'HomePage.header.title': 'Hello, {name}',
+  'HomePage.header.subtitle': `This is the desk behind the ${productName} site`,
+  'app.components.LeftMenu.navbrand.title': productName,
+  'app.components.LeftMenu.navbrand.workplace': 'Site and messages',
+  'content-manager.plugin.name': 'Entries',
+  'content-manager.header.name': 'Entries',
+  'content-manager.components.LeftMenu.collection-types': 'Lists',
+  'content-manager.components.LeftMenu.single-types': 'One of a kind',
+  'content-manager.components.DynamicZone.add-component': 'Add a section',
+  'content-manager.components.DynamicZone.ComponentPicker-label': 'Pick a section',
+  'content-manager.components.DynamicZone.pick-compo': 'Pick a section',
+  'app.components.ToggleCheckbox.on-label': 'Yes',
+  'app.components.ToggleCheckbox.off-label': 'No',
+  'content-manager.widget.last-edited.title': 'Recently edited',
+  'content-manager.widget.last-edited.single-type': 'One of a kind',
+  'content-manager.widget.last-published.title': 'Recently published',
+  blocks: 'Sections',
+}
