@@ -70,6 +70,7 @@ export const panelBuild: Build = {
     'seed/content/site.ts',
     'seed/media/logo-beam.svg',
     'cms/src/admin',
+    'cms/src/api/intake/content-types',
     'cms/config/admin.ts',
     'cms/config/plugins.ts',
     'cms/package-lock.json',

@@ -1,9 +1,16 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import logo from '../../../seed/media/logo-beam.svg'
+import { arrangeHome } from './home/widgets'
+import { ReplyPanel } from './inbox/reply-panel'
+import { StateFilter } from './inbox/state-filter'
+import { formatColumns } from './look/columns'
 import mark from './look/mark.svg'
 import { dismissNotices, nameTheTab } from './look/quiet'
 import { dark, light } from './look/theme'
 import { words } from './look/words'
+import { LivePagePanel } from './site/live-page-panel'
+
+type SidePanels = { addEditViewSidePanel: (panels: unknown[]) => void }
 
 export default {
   config: {
@@ -14,9 +21,16 @@ export default {
     notifications: { releases: false },
     tutorials: false,
   },
-  register(_app: StrapiApp) {
+  register(app: StrapiApp) {
     dismissNotices()
     nameTheTab()
+    arrangeHome(app)
   },
-  bootstrap() {},
+  bootstrap(app: StrapiApp) {
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatColumns)
+    const manager = app.getPlugin('content-manager')
+    const { addEditViewSidePanel } = manager.apis as SidePanels
+    manager.injectComponent('listView', 'actions', { name: 'state-filter', Component: StateFilter })
+    addEditViewSidePanel([LivePagePanel, ReplyPanel])
+  },
 }

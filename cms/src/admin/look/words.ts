@@ -1,4 +1,23 @@
 import { productName } from '@beam/seed/content/site'
+import { titles } from '../inbox/lists'
+import { reviewStates, stateNames } from '../inbox/review-states'
+
+/** The values of lists that people choose from; an intake form goes by the name of its submissions. */
+const values = {
+  ...Object.fromEntries(stateNames.map((name) => [name, reviewStates[name].label])),
+  ...titles,
+  teal: 'Teal',
+  pink: 'Pink',
+  yellow: 'Yellow',
+  charcoal: 'Charcoal',
+  left: 'Left',
+  right: 'Right',
+  'two-column': 'Two columns',
+  centred: 'Centred',
+  'full-width': 'Full width',
+  en: 'English',
+  pt: 'Portuguese',
+}
 
 /** Strapi's words where ours say more to the people who work here. */
 export const words = {
@@ -24,4 +43,5 @@ export const words = {
   'content-manager.widget.last-edited.single-type': 'One of a kind',
   'content-manager.widget.last-published.title': 'Recently published',
   blocks: 'Sections',
+  ...values,
 }
