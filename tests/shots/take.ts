@@ -42,18 +42,18 @@ async function take(browser: Browser, { name, path, act, isNew }: Screen, width:
   }
 }
 
+const tell = (screen: Screen, width: number) => (error: unknown) => {
+  console.error(`${screen.name} at ${width}: ${String(error).split('\n')[0]}`)
+  process.exitCode = 1
+}
+
 mkdirSync(folder, { recursive: true })
 const browser = await launchBrowser()
 try {
   for (const screen of screens) {
     if (wanted.length > 0 && !wanted.includes(screen.name)) continue
-    for (const width of widths) {
-      if (screen.width && screen.width !== width) continue
-      await take(browser, screen, width).catch((error: unknown) => {
-        console.error(`${screen.name} at ${width}: ${String(error).split('\n')[0]}`)
-        process.exitCode = 1
-      })
-    }
+    const wide = widths.filter((width) => !screen.width || screen.width === width)
+    await Promise.all(wide.map((width) => take(browser, screen, width).catch(tell(screen, width))))
     console.log(screen.name)
   }
 } finally {
