@@ -6,7 +6,7 @@ import { productName, site } from './site'
 
 export const footer: Footer = {
   newsletterTitle: 'New shops, new campaigns, now and then: our newsletter',
-  logo: picture('logo-beam.svg'),
+  logo: { ...picture('logo-beam.svg'), alt: productName },
   description: prose(
     `${productName} is a free wallet for your phone. Pay in participating stores and online, and get instant cashback that never expires.`,
   ),

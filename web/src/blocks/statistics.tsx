@@ -1,3 +1,4 @@
+import { CountUp } from '../ui/count-up'
 import { Picture } from '../ui/picture'
 import { Section, SectionHead } from '../ui/section'
 import type { BlockProps } from './block-props'
@@ -10,7 +11,9 @@ export function Statistics({ block, isFirst }: BlockProps<'statistics'>) {
         {block.statistics.map((statistic) => (
           <div className="statistics__item" key={statistic.label}>
             <dt>{statistic.label}</dt>
-            <dd>{statistic.value}</dd>
+            <dd>
+              <CountUp value={statistic.value} />
+            </dd>
           </div>
         ))}
       </dl>

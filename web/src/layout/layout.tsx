@@ -5,6 +5,7 @@ import { CookieSheet } from './consent/cookie-sheet'
 import { SiteFooter, type SiteFooterProps } from './footer'
 import { Header } from './header'
 import { NewsletterOpener } from './newsletter/newsletter-opener'
+import { OfflineNotice } from './offline-notice'
 import { RouteAnnouncer } from './route-announcer'
 import { ShareWidget } from './share-widget'
 import { MAIN_ID, SkipLink } from './skip-link'
@@ -43,6 +44,7 @@ export function Layout({
         {children}
       </main>
       <SiteFooter state={footerState} site={site} {...footer} />
+      <OfflineNotice />
       <ShareWidget site={site} currentPath={currentPath} pageUrl={pageUrl} />
       <RouteAnnouncer currentPath={currentPath} isWaiting={isWaiting} />
     </>
