@@ -4,8 +4,9 @@ import type { Page } from 'playwright'
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /** What keeps people with disabilities from using the page as it stands now, one line for each place. */
-export async function barriers(page: Page): Promise<string[]> {
+export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .withTags(wcag22AA)
     .options({ resultTypes: ['violations'] })
     .analyze()

@@ -29,7 +29,7 @@ export async function start() {
   const missing = data.missing === undefined ? {} : { missing: slugOfPath(location.pathname) }
   hydrateContent(queryClient, { ...data, ...missing })
   prefetchLinks(queryClient)
-  const form = hasForm(data.page) ? await loadForm().catch(() => LaterForm) : LaterForm
+  if (hasForm(data.page)) await loadForm().catch(() => undefined)
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
   hydrateRoot(
     root,
@@ -37,7 +37,7 @@ export async function start() {
       queryClient={queryClient}
       client={loadContentClient}
       siteUrl={siteUrl}
-      form={form}
+      form={LaterForm}
       year={Number(document.documentElement.dataset['year'])}
       router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     />,

@@ -12,6 +12,7 @@ type FieldFrameProps = {
   error: string | undefined
   /** Said in the label's line, at its far end. */
   aside?: ReactNode
+  /** Its error may come at any time, so it is read out. */
   isSpoken?: boolean
   children: ReactNode
 }
@@ -32,16 +33,11 @@ export function FieldHint({ field, id }: { field: Field; id: string }) {
   ) : null
 }
 
-type FieldErrorProps = {
-  id: string
-  error: string | undefined
-  /** It may come at any time, so it is read out. */
-  isSpoken?: boolean
-}
+type FieldErrorProps = { id: string; error: string | undefined }
 
-export const FieldError = ({ id, error, isSpoken = false }: FieldErrorProps) =>
+export const FieldError = ({ id, error }: FieldErrorProps) =>
   error === undefined ? null : (
-    <p id={id} className="field__error" role={isSpoken ? 'alert' : undefined}>
+    <p id={id} className="field__error">
       {error}
     </p>
   )
@@ -70,6 +66,8 @@ export const FieldFrame = ({
     </div>
     <FieldHint field={field} id={ids.hint} />
     {children}
-    <FieldError id={ids.error} error={error} isSpoken={isSpoken} />
+    <div aria-live={isSpoken ? 'polite' : undefined}>
+      <FieldError id={ids.error} error={error} />
+    </div>
   </div>
 )

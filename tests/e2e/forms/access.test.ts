@@ -1,0 +1,97 @@
+import type { Page } from 'playwright'
+import { type Field, type PageFormName, pageFormNames } from '../../../contract/index'
+import { barriers } from '../harness/barriers'
+import { describe, expect, test } from '../harness/test'
+import {
+  answered,
+  controlOf,
+  fieldsOf,
+  fillIn,
+  formOn,
+  pathOf,
+  recordPosts,
+  resume,
+  sampleOf,
+  submit,
+  thanks,
+} from './filling'
+
+const narrow = { width: 320, height: 640 }
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)
+
+async function tabTo(page: Page, name: string) {
+  for (let step = 0; step < 12; step++) {
+    if ((await focusedName(page)) === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach ${name}; it is at ${await focusedName(page)}.`)
+}
+
+/** What the keyboard does to a control that has the focus. */
+async function answerByKeys(page: Page, field: Field, given: string | boolean) {
+  // The file dialog belongs to the system.
+  if (field.kind === 'file') return controlOf(page, field).setInputFiles(resume)
+  if (field.kind === 'checkbox') return given ? page.keyboard.press('Space') : undefined
+  if (field.kind === 'radio') return page.keyboard.press('ArrowUp')
+  if (field.kind === 'select' || field.kind === 'country') {
+    const option = field.options.find(({ value }) => value === given)
+    return page.keyboard.type(option?.label.slice(0, 4) ?? '')
+  }
+  const prefix = ('prefix' in field && field.prefix) || ''
+  return page.keyboard.type(String(given).replace(prefix, ''))
+}
+
+describe.each(pageFormNames)('%s', (name: PageFormName) => {
+  test('is filled in and sent by keyboard alone', async ({ visit }) => {
+    const page = await visit(pathOf[name], { reducedMotion: 'reduce' })
+    const posts = await recordPosts(page, name, (route) => route.fulfill(thanks))
+    await formOn(page).evaluate((form) => {
+      form.tabIndex = -1
+      form.focus()
+    })
+    const sample = sampleOf(name)
+    for (const field of fieldsOf(name)) {
+      await tabTo(page, field.name)
+      await answerByKeys(page, field, sample[field.name] ?? '')
+    }
+    await page.keyboard.press('Tab')
+    while (await page.evaluate(() => document.activeElement?.tagName === 'A'))
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('heading').last()).toBeFocused()
+    expect(posts[0]?.body).toEqual(
+      name === 'contact' ? { ...sample, subject: 'Recruiting' } : sample,
+    )
+  })
+
+  test('has no barrier empty, refused, failed or sent, and fits 320 pixels', async ({ visit }) => {
+    const page = await visit(pathOf[name], {
+      viewport: narrow,
+      reducedMotion: 'reduce',
+      expects: [/500/],
+    })
+    let outcome = answered(500)
+    await recordPosts(page, name, (route) => route.fulfill(outcome))
+    const look = async (state: string) => {
+      expect(await barriers(page, 'main'), state).toEqual([])
+      const { scrollWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+      }))
+      expect(scrollWidth, state).toBe(narrow.width)
+    }
+    await look('empty')
+    await submit(page)
+    await expect(formOn(page).getByRole('alert')).toBeFocused()
+    await look('refused')
+    await fillIn(page, name)
+    await submit(page)
+    await expect(formOn(page).getByRole('alert')).toBeFocused()
+    await look('failed')
+    outcome = thanks
+    await submit(page)
+    await expect(formOn(page)).toHaveCount(0)
+    await look('sent')
+  })
+})

@@ -1,0 +1,141 @@
+import type { Page, Route } from 'playwright'
+import { type PageFormName, pageFormNames } from '../../../contract/index'
+import { describe, expect, test } from '../harness/test'
+import {
+  answer,
+  answered,
+  controlOf,
+  fieldOf,
+  fieldsOf,
+  fillIn,
+  formOn,
+  pathOf,
+  recordPosts,
+  sampleOf,
+  submitButton,
+  thanks,
+} from './filling'
+
+type Texts = { fallback: string; network: string | RegExp }
+
+const texts: Record<PageFormName, Texts> = {
+  contact: {
+    fallback: 'Failed to submit the form. Please try again.',
+    network: 'Network error. Please try again later.',
+  },
+  'career-application': {
+    fallback: 'Failed to submit the form. Please try again.',
+    network: 'Network error. Please try again later.',
+  },
+  installation: {
+    fallback: 'Form submission failed.',
+    network: 'Network error. Please try again.',
+  },
+  'os-installation': {
+    fallback: 'Form submission failed. Please try again.',
+    network: 'Network error. Could not submit form.',
+  },
+  // The error's own text, as the browser words it.
+  investor: { fallback: 'HTTP error! status: 502', network: 'Failed to fetch' },
+  'local-partner': {
+    fallback: 'Form submission failed.',
+    network: 'Network error. Please try again.',
+  },
+}
+
+const refusal = {
+  message: 'Two answers will not do.',
+  errors: ['This address is not for us.', 'This name is taken.'],
+  fields: { email: 'This address is not for us.', firstName: 'This name is taken.' },
+}
+
+const html = '<!doctype html><title>Bad gateway</title>'
+
+type Kind = readonly [
+  what: string,
+  answering: (route: Route) => Promise<void>,
+  words: (of: Texts) => string | RegExp,
+]
+
+const kinds: Kind[] = [
+  [
+    'a message',
+    (route) => route.fulfill(answered(503, { message: 'We are moving house.', errors: [] })),
+    () => 'We are moving house.',
+  ],
+  ['an empty answer', (route) => route.fulfill(answered(502)), ({ fallback }) => fallback],
+  ['HTML', (route) => route.fulfill(answered(502, html)), ({ fallback }) => fallback],
+  ['a broken line', (route) => route.abort('connectionreset'), ({ network }) => network],
+]
+
+const troubles = { expects: [/50[23]|400|ERR_/], reducedMotion: 'reduce' } as const
+
+async function expectIntact(page: Page, name: PageFormName) {
+  for (const field of fieldsOf(name)) {
+    const given = sampleOf(name)[field.name]
+    const control = controlOf(page, field, String(given))
+    if (field.kind === 'file') expect(await control.inputValue()).toContain('resume.pdf')
+    else if (field.kind === 'checkbox' || field.kind === 'radio')
+      expect(await control.isChecked(), field.name).toBe(given !== false)
+    else expect(String(given)).toContain(await control.inputValue())
+  }
+}
+
+describe.each(pageFormNames)('%s', (name) => {
+  test('loses nothing by any failure, and doubles nothing by trying again', async ({ visit }) => {
+    const page = await visit(pathOf[name], troubles)
+    let answering: Kind[1] = (route) => route.fulfill(thanks)
+    const posts = await recordPosts(page, name, (route) => answering(route))
+    await fillIn(page, name)
+    const alert = formOn(page).getByRole('alert')
+    for (const [what, next, words] of kinds) {
+      answering = next
+      await submitButton(page, name).click()
+      await expect(alert, what).toHaveText(words(texts[name]))
+      await expect(alert, what).toBeFocused()
+      await expect(submitButton(page, name), what).toBeEnabled()
+    }
+    await page.context().setOffline(true)
+    await submitButton(page, name).click()
+    await expect(alert).toHaveText(texts[name].network)
+    await page.context().setOffline(false)
+    await expectIntact(page, name)
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
+
+    const edited = fieldsOf(name).find(({ kind }) => kind === 'text')
+    answering = (route) => route.fulfill(thanks)
+    if (edited) await answer(page, edited, 'Edited')
+    await expect(alert).toHaveCount(0)
+    await submitButton(page, name).click()
+    await expect(formOn(page)).toHaveCount(0)
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(2)
+  })
+})
+
+test('contact lists the errors, others say the message; fields show their own', async ({
+  visit,
+}) => {
+  for (const name of ['contact', 'local-partner'] as const) {
+    const page = await visit(pathOf[name], troubles)
+    await recordPosts(page, name, (route) => route.fulfill(answered(400, refusal)))
+    await fillIn(page, name)
+    await submitButton(page, name).click()
+    const alert = formOn(page).getByRole('alert')
+    await expect(alert).toBeFocused()
+    if (name === 'contact') {
+      for (const error of refusal.errors)
+        await expect(alert.getByRole('listitem').filter({ hasText: error })).toBeVisible()
+      await expect(alert).not.toContainText(refusal.message)
+    } else {
+      await expect(alert).toContainText(refusal.message)
+      for (const error of refusal.errors) await expect(alert).not.toContainText(error)
+    }
+    for (const [field, error] of Object.entries(refusal.fields))
+      await expect(controlOf(page, fieldOf(name, field))).toHaveAccessibleDescription(error)
+    await controlOf(page, fieldOf(name, 'city' in sampleOf(name) ? 'city' : 'message')).press('x')
+    await expect(alert).toHaveCount(0)
+    await expect(controlOf(page, fieldOf(name, 'email'))).toHaveAccessibleDescription(
+      refusal.fields.email,
+    )
+  }
+})

@@ -1,0 +1,116 @@
+import type { Locator, Page, Route } from 'playwright'
+import {
+  type Field,
+  labelOf,
+  type PageFormName,
+  pageForms,
+  plainWords,
+} from '../../../contract/index'
+import { expectations } from '../../../contract/forms/expected/forms'
+
+/** The page that each form stands on. */
+export const pathOf: Record<PageFormName, string> = {
+  contact: '/contacts',
+  'career-application': '/careers/apply',
+  installation: '/ls-inst-form',
+  'os-installation': '/os-inst-form',
+  investor: '/investors-form',
+  'local-partner': '/lp-form',
+}
+
+export type Answers = Record<string, string | boolean>
+
+export const resume = {
+  name: 'resume.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+}
+
+const exactly = (words: string) =>
+  new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(optional\\))?$`)
+
+export const formOn = (page: Page): Locator => page.getByRole('main').getByRole('form')
+
+/** A control as people find it: by its label and what it is. */
+export function controlOf(page: Page, field: Field, answer?: string): Locator {
+  const form = formOn(page)
+  if (field.kind === 'checkbox')
+    return form.getByRole('checkbox', { name: plainWords(field.text), exact: true })
+  if (field.kind === 'radio')
+    return form.getByRole('radio', { name: answer ?? field.default ?? '', exact: true })
+  return form.getByLabel(exactly(labelOf(field)))
+}
+
+/** What people type is without the prefix that is drawn already. */
+const typedOf = (field: Field, answer: string) =>
+  'prefix' in field && field.prefix ? answer.replace(field.prefix, '') : answer
+
+export async function answer(page: Page, field: Field, given: string | boolean) {
+  if (field.kind === 'file') return
+  const control = controlOf(page, field, String(given))
+  if (typeof given === 'boolean') await control.setChecked(given)
+  else if (field.kind === 'radio') await control.check()
+  else if (field.kind === 'select' || field.kind === 'country') await control.selectOption(given)
+  else await control.fill(typedOf(field, given))
+}
+
+export const fieldsOf = (name: PageFormName): readonly Field[] => pageForms[name].fields
+
+export function fieldOf(name: PageFormName, fieldName: string): Field {
+  const field = fieldsOf(name).find((one) => one.name === fieldName)
+  if (!field) throw new Error(`${name} has no ${fieldName}.`)
+  return field
+}
+
+export const sampleOf = (name: PageFormName): Answers => ({
+  ...expectations[name].sample,
+  termsAgreed: true,
+})
+
+/** Fills in every field of the form on the page. */
+export async function fillIn(page: Page, name: PageFormName, answers: Answers = sampleOf(name)) {
+  for (const field of fieldsOf(name)) {
+    const given = answers[field.name]
+    if (field.kind === 'file') await controlOf(page, field).setInputFiles(resume)
+    else if (given !== undefined) await answer(page, field, given)
+  }
+}
+
+export const submitButton = (page: Page, name: PageFormName) =>
+  formOn(page).getByRole('button', { name: pageForms[name].submit.label, exact: true })
+
+/** Sends the form also where its button waits for something. */
+export const submit = (page: Page) =>
+  formOn(page).evaluate((form) => (form as HTMLFormElement).requestSubmit())
+
+export type Posted = {
+  address: string
+  key: string
+  headers: Record<string, string>
+  body: unknown
+}
+
+type Answering = (route: Route, count: number) => Promise<void>
+
+/** Records what the form posts, and lets it through unless an answer is given instead. */
+export async function recordPosts(page: Page, name: PageFormName, answering?: Answering) {
+  const posts: Posted[] = []
+  await page.route(`**/api/${pageForms[name].endpoint}`, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.fallback()
+    const headers = request.headers()
+    const key = headers['idempotency-key'] ?? ''
+    posts.push({ address: request.url(), key, headers, body: request.postDataJSON() as unknown })
+    return answering ? answering(route, posts.length) : route.continue()
+  })
+  return posts
+}
+
+export const answered = (status: number, body: string | object = '') => ({
+  status,
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  contentType: typeof body === 'string' ? 'text/html' : 'application/json',
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+
+export const thanks = answered(201, { data: { reference: 'x' } })

@@ -1,0 +1,135 @@
+import { inject } from 'vitest'
+import { formHeaders, pageFormNames, pageForms, type PageFormName } from '../../../contract/index'
+import { cmsAt } from '../../api/harness/cms'
+import { describe, expect, test } from '../harness/test'
+import {
+  type Answers,
+  fieldsOf,
+  fillIn,
+  formOn,
+  pathOf,
+  recordPosts,
+  sampleOf,
+  submitButton,
+} from './filling'
+
+const place = inject('place')
+const cms = cmsAt(place.cms)
+
+const wide = 'Łódź – 東京 𝒂 👩‍👩‍👧 "ação" <b>'
+
+/** The sample, with letters of many alphabets wherever people write freely. */
+const unicodeOf = (name: PageFormName): Answers => ({
+  ...sampleOf(name),
+  ...Object.fromEntries(
+    fieldsOf(name)
+      .filter((field) => field.kind === 'text' || field.kind === 'textarea')
+      .map((field) => [
+        field.name,
+        field.kind === 'textarea'
+          ? `${wide}\n${field.name}`
+          : wide.slice(0, 'max' in field ? field.max : 255),
+      ]),
+  ),
+})
+
+const success: Record<PageFormName, readonly [title: string | RegExp, text: string | RegExp]> = {
+  contact: [
+    'Thank you for contacting us!',
+    "We've received your message and will get back to you shortly.",
+  ],
+  'career-application': [/^Thank you/, /email your application.*careers@beam\.example/],
+  installation: [
+    'Form Submitted Successfully!',
+    'Thank you for your submission. We will review your information.',
+  ],
+  'os-installation': [
+    'Installation Request Submitted!',
+    'Thank you! We have received your online store setup information and will be in touch soon.',
+  ],
+  investor: ['Form Submitted Successfully!', /./],
+  'local-partner': [/Local Partner/, /reviewed.*contact you/],
+}
+
+const busyLabels: Record<PageFormName, string> = {
+  contact: 'Sending...',
+  investor: 'Sending...',
+  'career-application': 'Submitting...',
+  installation: 'Submitting...',
+  'os-installation': 'Submitting...',
+  'local-partner': 'Submitting...',
+}
+
+let login: ReturnType<typeof cms.adminLogin> | undefined
+
+/** The newest entry, as those who answer it see it. */
+async function storedBy(name: PageFormName) {
+  const reviewer = await (login ??= cms.adminLogin('Intake reviewer'))
+  const { json } = await cms.get(
+    `/content-manager/collection-types/api::intake.${name}?sort=id:DESC&pageSize=1`,
+    reviewer,
+  )
+  return (json as { results: Record<string, unknown>[] }).results[0]
+}
+
+describe.each(pageFormNames)('%s', (name) => {
+  test('reaches the staff as it was typed, once, and thanks', async ({ visit }) => {
+    const page = await visit(pathOf[name], { reducedMotion: 'reduce' })
+    let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
+    const posts = await recordPosts(page, name, async (route) => {
+      await held
+      await route.continue()
+    })
+    const answers = unicodeOf(name)
+    await fillIn(page, name, answers)
+    const button = submitButton(page, name)
+    await button.dblclick()
+    const busy = formOn(page).getByRole('button', { name: busyLabels[name], exact: true })
+    await expect(busy).toBeDisabled()
+    await formOn(page).evaluate((form) => (form as HTMLFormElement).requestSubmit())
+    release()
+
+    const [title, text] = success[name]
+    const heading = page.getByRole('main').getByRole('heading', { name: title })
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('main').getByText(text).last()).toBeVisible()
+    await expect(formOn(page)).toHaveCount(0)
+    await expect(heading.locator('..').getByRole('button')).toHaveCount(0)
+
+    const [post, ...others] = posts
+    expect(others).toEqual([])
+    expect(post?.body).toEqual(answers)
+    expect(post?.address).toBe(`${place.cms.url}/api/${pageForms[name].endpoint}`)
+    expect(post?.headers['content-type']).toBe('application/json')
+    expect(post?.key).toMatch(/^[\w-]{32,}$/)
+    expect(post?.headers[formHeaders.seconds.toLowerCase()]).toMatch(/^\d+$/)
+    expect(post?.headers).not.toHaveProperty(formHeaders.honeypot.toLowerCase())
+    expect(await storedBy(name)).toMatchObject({ ...answers, reviewState: 'new' })
+  })
+})
+
+test('a program that fills in every field is thanked, and kept apart', async ({ visit }) => {
+  const page = await visit(pathOf.contact)
+  const posts = await recordPosts(page, 'contact')
+  await fillIn(page, 'contact')
+  await formOn(page).evaluate((form: HTMLFormElement) => {
+    for (const control of form.elements)
+      if (control instanceof HTMLInputElement && control.value === '') control.value = 'buy now'
+  })
+  await submitButton(page, 'contact').click()
+  await expect(page.getByRole('heading', { name: 'Thank you for contacting us!' })).toBeFocused()
+  expect(posts[0]?.body).toEqual(sampleOf('contact'))
+  expect(posts[0]?.headers[formHeaders.honeypot.toLowerCase()]).toBe('filled')
+  expect(await storedBy('contact')).toMatchObject({ reviewState: 'spam' })
+})
+
+test('an investor need not agree to anything', async ({ visit }) => {
+  const page = await visit(pathOf.investor)
+  const answers = { ...sampleOf('investor'), termsAgreed: false, consentGiven: false }
+  const posts = await recordPosts(page, 'investor')
+  await fillIn(page, 'investor', answers)
+  await submitButton(page, 'investor').click()
+  await expect(page.getByRole('heading', { name: 'Form Submitted Successfully!' })).toBeFocused()
+  expect(posts[0]?.body).toEqual(answers)
+})
