@@ -32,18 +32,18 @@ const exactly = (words: string) =>
 export const formOn = (page: Page): Locator => page.getByRole('main').getByRole('form')
 
 /** A control as people find it: by its label and what it is. */
-export function controlOf(page: Page, field: Field, answer?: string): Locator {
+export function controlOf(page: Page, field: Field, given?: string): Locator {
   const form = formOn(page)
   if (field.kind === 'checkbox')
     return form.getByRole('checkbox', { name: plainWords(field.text), exact: true })
   if (field.kind === 'radio')
-    return form.getByRole('radio', { name: answer ?? field.default ?? '', exact: true })
+    return form.getByRole('radio', { name: given ?? field.default ?? '', exact: true })
   return form.getByLabel(exactly(labelOf(field)))
 }
 
 /** What people type is without the prefix that is drawn already. */
-const typedOf = (field: Field, answer: string) =>
-  'prefix' in field && field.prefix ? answer.replace(field.prefix, '') : answer
+const typedOf = (field: Field, whole: string) =>
+  'prefix' in field && field.prefix ? whole.replace(field.prefix, '') : whole
 
 export async function answer(page: Page, field: Field, given: string | boolean) {
   if (field.kind === 'file') return
