@@ -6,8 +6,8 @@ type Manifest = Record<string, { file: string; isEntry?: boolean }>
 export type Assets = {
   /** The address of the app's first module. */
   entry: string
-  display: string
-  text: string
+  /** The cut fonts that every page preloads, and the whole ones for other signs. */
+  fonts: Record<'display' | 'text' | 'wholeDisplay' | 'wholeText', string>
 }
 
 /** Where the browser's build put what the pages name. */
@@ -20,7 +20,11 @@ export function readAssets(clientDir: string): Assets {
   }
   return {
     entry: address('src/app/entry-client.tsx'),
-    display: address('bricolage-grotesque-latin-wght-normal.woff2'),
-    text: address('figtree-latin-wght-normal.woff2'),
+    fonts: {
+      display: address('fonts/bricolage-grotesque-core.woff2'),
+      text: address('fonts/figtree-core.woff2'),
+      wholeDisplay: address('bricolage-grotesque-latin-wght-normal.woff2'),
+      wholeText: address('figtree-latin-wght-normal.woff2'),
+    },
   }
 }

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../src/cms/site-config'
 import { consentScript } from '../../src/layout/consent/consent-script'
 import type { Assets } from './assets'
 import { htmlDocument } from './document'
+import { fontFacesFor } from './font-faces'
 import { headOf } from './head'
 import type { Render } from './page-store'
 import { pageDataOf } from './page-data-of'
@@ -14,26 +15,14 @@ import { thirdPartiesOf } from './third-parties'
 
 type Site = { siteUrl: string; config: SiteConfig; assets: Assets }
 
-const fontFaces = ({ display, text }: Assets) =>
-  [
-    ['Bricolage Grotesque Variable', display, '200 800'],
-    ['Figtree Variable', text, '300 900'],
-  ]
-    .map(
-      ([family, file, weight]) =>
-        `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weight};font-display:swap}`,
-    )
-    .join('')
-
 /** A whole page as text, with the policy that its inline parts ask for. */
 export function pageRenderer({ siteUrl, config, assets }: Site): Render {
-  const faces = fontFaces(assets)
   return (snapshot, _routes, resolved, path) => {
     const data = pageDataOf(snapshot, resolved, path)
     const script = bootScript(assets.entry, hasForm(data.page))
     const year = new Date().getFullYear()
     const app = renderApp({ path, data, siteUrl, year })
-    const styles = faces + stylesFor(app)
+    const styles = fontFacesFor(app, assets) + stylesFor(app)
     const connect = [config.cmsUrl, config.apiUrl, config.secureApiUrl].map(
       (address) => new URL(address).origin,
     )
@@ -45,7 +34,7 @@ export function pageRenderer({ siteUrl, config, assets }: Site): Render {
         siteUrl,
         year,
         styles,
-        fonts: [assets.display, assets.text],
+        fonts: [assets.fonts.display, assets.fonts.text],
         app,
         siteConfig: config,
         pageData: data,

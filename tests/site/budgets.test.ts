@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from './harness/routes'
+import { startWeb, type RunningWeb } from './harness/start-web'
+
+const KB = 1024
+const dataDir = mkdtempSync(join(tmpdir(), 'beam-web-'))
+let web: RunningWeb
+
+beforeAll(async () => {
+  mkdirSync(join(dataDir, 'secrets'))
+  writeFileSync(join(dataDir, 'secrets/content-secret'), 'a secret for a site without a cms')
+  web = await startWeb({ dataDir, cmsUrl: 'http://127.0.0.1:9' })
+})
+
+afterAll(async () => {
+  await web.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Pages that may weigh more than 14 KB. */
+const heavy: Record<string, number> = {
+  '/terms-and-conditions': 25,
+  '/privacy-policy': 25,
+  '/': 16,
+  '/careers': 16,
+  '/local-store': 16,
+}
+
+/** What crosses the wire. */
+const bytesOf = async (path: string) =>
+  Number((await web.get(path, { 'Accept-Encoding': 'br' })).headers['content-length'])
+
+const sum = async (paths: Iterable<string>) =>
+  (await Promise.all([...paths].map(bytesOf))).reduce((total, bytes) => total + bytes, 0)
+
+/** A module with all that it can't run without. */
+async function modulesOf(entry: string, known = new Set<string>()): Promise<Set<string>> {
+  if (known.has(entry)) return known
+  known.add(entry)
+  const { text } = await web.get(entry)
+  for (const [, name] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+    await modulesOf(`/assets/${name}`, known)
+  return known
+}
+
+const entryOf = (html: string) => /import\("(\/assets\/entry-client[^"]+)"\)/.exec(html)?.[1] ?? ''
+
+async function chunkOf(entry: string, name: string): Promise<string> {
+  const { text } = await web.get(entry)
+  const file = new RegExp(`${name}-[\\w-]+\\.js`).exec(text)?.[0]
+  if (!file) throw new Error(`The entry names no ${name}.`)
+  return `/assets/${file}`
+}
+
+describe('a page is light', () => {
+  it.each(routes.map(({ path }) => path))('%s', async (path) => {
+    const limit = (heavy[path] ?? 14) * KB
+    // Pages are pressed harder once all are there.
+    await expect.poll(() => bytesOf(path), { timeout: 60_000 }).toBeLessThanOrEqual(limit)
+  })
+})
+
+it('a content page runs on 90 KB of scripts, the newsletter’s window included', async () => {
+  const entry = entryOf((await web.get('/')).text)
+  const scripts = await modulesOf(entry)
+  await modulesOf(await chunkOf(entry, 'newsletter-dialog'), scripts)
+  expect(scripts.size).toBeGreaterThan(1)
+  expect(await sum(scripts)).toBeLessThanOrEqual(90 * KB)
+})
+
+it('a form page runs on 112 KB', async () => {
+  const entry = entryOf((await web.get('/contacts')).text)
+  const scripts = await modulesOf(entry)
+  await modulesOf(await chunkOf(entry, 'newsletter-dialog'), scripts)
+  await modulesOf(await chunkOf(entry, 'page-form'), scripts)
+  expect(await sum(scripts)).toBeLessThanOrEqual(112 * KB)
+})
+
+it('45 KB of fonts are preloaded, and nothing else', async () => {
+  const { text } = await web.get('/')
+  const preloads = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"/g)]
+  expect(preloads.map(([, , kind]) => kind)).toEqual(['font', 'font'])
+  expect(await sum(preloads.map(([, href]) => href ?? ''))).toBeLessThanOrEqual(45 * KB)
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { fontFacesFor } from './font-faces'
+
+const fonts = { display: '/d', text: '/t', wholeDisplay: '/whole-d', wholeText: '/whole-t' }
+const facesFor = (words: string) => fontFacesFor(words, { entry: '/e', fonts })
+
+it.each(['Pay “now”: €55 – and 10% back…\n', 'Objetivo: conceção, ação, você'])(
+  '%s is set in the cut fonts alone',
+  (words) => expect(facesFor(words)).not.toContain('whole'),
+)
+
+it.each(['Zürich', 'Łódź', '50 ½'])('%s gets the whole fonts behind them', (words) => {
+  expect(facesFor(words)).toMatch(
+    /whole-d.*whole-t.*\(\/d\).*unicode-range.*\(\/t\).*unicode-range/,
+  )
+})

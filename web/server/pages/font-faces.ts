@@ -1,0 +1,28 @@
+import type { Assets } from './assets'
+
+const DISPLAY = 'Bricolage Grotesque Variable'
+const TEXT = 'Figtree Variable'
+
+/** The signs that the cut fonts in src/ui/fonts have. */
+const CORE =
+  'U+20-7E,U+A0,U+A3,U+A9,U+AE,U+B7,U+C0-C3,U+C7,U+C9,U+CA,U+CD,U+D3-D5,U+D7,U+DA,U+E0-E3,U+E7,U+E9,U+EA,U+ED,U+F3-F5,U+FA,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+20AC,U+2122,U+2192'
+
+const signs = CORE.replace(/U\+/g, '')
+  .replace(/[\dA-F]+/g, '\\u{$&}')
+  .replaceAll(',', '')
+const others = new RegExp(`[^\\n${signs}]`, 'u')
+
+/** The fonts of a page: cut ones, and behind them the whole ones where its words need more. */
+export function fontFacesFor(markup: string, { fonts }: Assets): string {
+  if (!others.test(markup))
+    return face(DISPLAY, fonts.display, '200 800') + face(TEXT, fonts.text, '300 900')
+  return [
+    face(DISPLAY, fonts.wholeDisplay, '200 800'),
+    face(TEXT, fonts.wholeText, '300 900'),
+    face(DISPLAY, fonts.display, '200 800', CORE),
+    face(TEXT, fonts.text, '300 900', CORE),
+  ].join('')
+}
+
+const face = (family: string, file: string, weights: string, range?: string) =>
+  `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weights};font-display:swap${range ? `;unicode-range:${range}` : ''}}`
