@@ -20,8 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'src/app/entry-client.tsx',
-            // The inline script calls what the entry exports.
-            preserveEntrySignatures: 'strict' as const,
+            // The inline script calls what the entry exports; what it shares with later parts stays in it.
+            preserveEntrySignatures: 'allow-extension' as const,
           },
         }),
   },

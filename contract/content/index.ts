@@ -1,4 +1,5 @@
 export * from './blocks'
+export * from './plain-text'
 export * from './rich-text'
 export * from './types'
 export * from './values'

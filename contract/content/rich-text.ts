@@ -37,17 +37,3 @@ export const richText = z.array(z.discriminatedUnion('type', [paragraph, heading
 export type RichText = z.infer<typeof richText>
 export type RichTextNode = RichText[number]
 export type Inline = z.infer<typeof inline>[number]
-
-const wordsOf = (node: Inline) =>
-  node.type === 'link' ? node.children.map((child) => child.text).join('') : node.text
-
-/** The words alone, for descriptions and search engines. */
-export const plainText = (nodes: RichText): string =>
-  nodes
-    .map((node) =>
-      node.type === 'list'
-        ? node.children.map((item) => item.children.map(wordsOf).join('')).join(' ')
-        : node.children.map(wordsOf).join(''),
-    )
-    .join(' ')
-    .trim()
