@@ -1,3 +1,5 @@
+import { assertOk, ContentServiceError } from '../../src/cms/content-service-error'
+
 /** What this server asks of the cms, each call within a limit of time. */
 export type ContentService = {
   revision: () => Promise<string>
@@ -6,10 +8,6 @@ export type ContentService = {
   list: (collection: string) => Promise<unknown[]>
   single: (type: string) => Promise<unknown>
   menu: () => Promise<unknown>
-}
-
-class ContentServiceError extends Error {
-  override name = 'ContentServiceError'
 }
 
 const LIMIT_MS = 2_000
@@ -23,10 +21,7 @@ export function contentService(baseUrl: string, token: string): ContentService {
       headers: { Authorization: `Bearer ${token}` },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    if (!response.ok)
-      throw new ContentServiceError(
-        `Error fetching from Strapi: ${response.status} ${response.statusText}.`,
-      )
+    assertOk(response)
     return response.json()
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ContentServiceError } from './content-request'
+import { ContentServiceError } from './content-service-error'
 import {
   fakeService,
   rawItem,

@@ -8,7 +8,8 @@ import {
   footer as footerSchema,
   navigationItem,
 } from '@beam/contract'
-import { ContentServiceError, contentRequest } from './content-request'
+import { contentRequest } from './content-request'
+import { ContentServiceError } from './content-service-error'
 import {
   fromStrapiFooter,
   fromStrapiJob,

@@ -1,10 +1,7 @@
+import { assertOk, ContentServiceError } from './content-service-error'
 import { type Query, toQueryString } from './query-string'
 
 const LIMIT_MS = 4_000
-
-export class ContentServiceError extends Error {
-  override name = 'ContentServiceError'
-}
 
 type Service = { cmsUrl: string; token: string; fetch: typeof fetch }
 
@@ -22,10 +19,7 @@ export function contentRequest({ cmsUrl, token, fetch }: Service): ContentReques
     const url = `${cmsUrl}/api/${path}${parameters && `?${parameters}`}`
     return limited(signal, async (limit) => {
       const response = await fetch(url, { headers, signal: limit })
-      if (!response.ok)
-        throw new ContentServiceError(
-          `Error fetching from Strapi: ${response.status} ${response.statusText}.`,
-        )
+      assertOk(response)
       return (await response.json()) as unknown
     })
   }
