@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { whileHoldingLock } from './lock.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cms = join(root, 'cms')
 const NEEDED_BYTES = 2e9
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 export class InstallError extends Error {
   /** @override */
@@ -59,6 +61,13 @@ function npm(words, folder) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...headersBesideNode() },
   })
+  // An npm that outlived this command would write into the tree of the next one.
+  let isStopped = false
+  const stop = () => {
+    isStopped = true
+    child.kill('SIGTERM')
+  }
+  for (const signal of STOPS) process.on(signal, stop)
   return new Promise((resolve, reject) => {
     child.once('error', (error) =>
       reject(
@@ -68,7 +77,8 @@ function npm(words, folder) {
       ),
     )
     child.once('exit', (code, signal) => {
-      if (signal || code === 130) process.exit(130)
+      for (const one of STOPS) process.off(one, stop)
+      if (isStopped || signal || code === 130) process.exit(130)
       resolve(code)
     })
   })
@@ -149,7 +159,10 @@ const cmsRoom = {
 
 /** Brings the installed trees in line with their lockfiles; does nothing when they are. */
 export async function install({ withCms = true }) {
-  for (const room of withCms ? [rootRoom, cmsRoom] : [rootRoom]) {
-    if (!isInstalled(room.folder)) await installRoom(room)
-  }
+  const rooms = withCms ? [rootRoom, cmsRoom] : [rootRoom]
+  const isWanted = (/** @type {Room} */ room) => !isInstalled(room.folder)
+  if (!rooms.some(isWanted)) return
+  await whileHoldingLock('installing', async () => {
+    for (const room of rooms.filter(isWanted)) await installRoom(room)
+  })
 }

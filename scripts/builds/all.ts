@@ -1,5 +1,6 @@
+import { throwIfInterrupted } from '../interrupt'
+import { whileHoldingLock } from '../lock.mjs'
 import { cmsBuild, panelBuild } from './cms'
-import { whileHoldingLock } from './lock'
 import { contractBuild, seedBuild } from './packages'
 import { type Build, buildIfStale } from './stamp'
 import { webBuild } from './web'
@@ -19,6 +20,10 @@ export type BuildGroup = keyof typeof buildGroups
 export const isBuildGroup = (name: string): name is BuildGroup => Object.hasOwn(buildGroups, name)
 
 export const build = (group: BuildGroup) =>
-  whileHoldingLock(async () => {
-    for (const one of buildGroups[group]) await buildIfStale(one)
-  })
+  whileHoldingLock(
+    'building',
+    async () => {
+      for (const one of buildGroups[group]) await buildIfStale(one)
+    },
+    throwIfInterrupted,
+  )
