@@ -23,6 +23,7 @@ type Wishes = BrowserContextOptions & {
   before?: (page: Page) => Promise<unknown>
 }
 
+/** By path, or by the whole address of another site than the one all tests share. */
 type Visit = (path: string, wishes?: Wishes) => Promise<Page>
 
 const answered = () => {
@@ -54,13 +55,14 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
       const context = await browser.newContext({ viewport: desktop, ...options })
       if (!isNew) await context.addInitScript(answered)
       const page = await context.newPage()
-      const troubles = watch(page, [place.site, place.cms.url])
+      const address = new URL(path, place.site)
+      const troubles = watch(page, [address.origin, place.cms.url])
       checks.push(async () => {
         await context.close()
         expect(troubles.filter((one) => !expects.some((words) => words.test(one)))).toEqual([])
       })
       await before?.(page)
-      await page.goto(place.site + path)
+      await page.goto(address.href)
       if (isAwake) await wake(page)
       return page
     })

@@ -1,0 +1,46 @@
+import type { Page, Route } from 'playwright'
+import { inject } from 'vitest'
+import type { FormName } from '../../../contract/index'
+import { cmsAt } from '../../api/harness/cms'
+import { ask } from '../../api/harness/http'
+
+type Sent = { path: string; key: string | undefined; body: unknown }
+
+/** What is posted to an address from now on; answered by the real cms, or as told. */
+export async function postsTo(
+  page: Page,
+  address: string,
+  answer = (route: Route) => route.fallback(),
+) {
+  const sent: Sent[] = []
+  await page.route(`**/api/${address}`, (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.fallback()
+    sent.push({
+      path: new URL(request.url()).pathname,
+      key: request.headers()['idempotency-key'],
+      body: request.postDataJSON() as unknown,
+    })
+    return answer(route)
+  })
+  return sent
+}
+
+/** An answer as a server of another origin gives it. */
+export const answering = (status: number, body: string, contentType = 'application/json') => ({
+  status,
+  body,
+  contentType,
+  headers: { 'Access-Control-Allow-Origin': '*' },
+})
+
+type Entries = { results: Record<string, unknown>[] }
+
+/** What an intake reviewer finds in the panel. */
+export async function reviewed(form: FormName, filter: string) {
+  const cms = cmsAt(inject('place').cms)
+  const headers = await cms.adminLogin('Intake reviewer')
+  const list = `/content-manager/collection-types/api::intake.${form}`
+  const { json } = await ask(`${cms.url}${list}?${filter}&pageSize=100`, { headers })
+  return (json as Entries).results
+}

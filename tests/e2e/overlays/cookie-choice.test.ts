@@ -1,0 +1,158 @@
+import type { Page } from 'playwright'
+import { describe, expect, phone, test } from '../harness/test'
+import { barriers } from '../harness/barriers'
+import { postsTo, reviewed } from './calls'
+
+const isNew = true
+
+/** Keeps the other window away. */
+const subscribed = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('beam_newsletter_email_provided', 'true'))
+
+const wishes = { isNew, before: subscribed }
+
+const sheetOf = (page: Page) =>
+  page.getByRole('region', {
+    name: 'We use cookies to improve your experience and for analytical purposes. Do you accept?',
+  })
+
+const every = (state: string) => ({
+  analytics_storage: state,
+  ad_storage: state,
+  functionality_storage: state,
+  security_storage: state,
+  ad_user_data: state,
+  ad_personalization: state,
+})
+
+const deniedAtFirst = ['consent', 'default', every('denied')]
+const granted = ['consent', 'update', every('granted')]
+const denied = ['consent', 'update', every('denied')]
+
+const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) =>
+      Array.from(entry),
+    ),
+  )
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'))
+
+describe('the cookie question', () => {
+  test('is asked before any of the app has loaded, and an early answer counts', async ({
+    visit,
+  }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((done) => (letGo = done))
+    const page = await visit('/banks', {
+      isNew,
+      isAwake: false,
+      async before(it) {
+        await subscribed(it)
+        await it.route('**/assets/*.js', (route) => held.then(() => route.fallback()))
+      },
+    })
+    await expect(sheetOf(page)).toBeVisible()
+    expect(await page.evaluate(() => document.scripts[0]?.text)).toContain('"default"')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    letGo()
+    await expect(sheetOf(page)).toBeHidden()
+    expect(await stored(page)).toBe('accepted')
+  })
+
+  test.for([
+    ['Accept', 'accepted', granted],
+    ['Decline', 'declined', denied],
+  ] as const)(
+    '"%s" is kept, told, logged and repeated',
+    async ([label, choice, update], { visit }) => {
+      const page = await visit('/banks', wishes)
+      expect(await dataLayer(page)).toEqual([deniedAtFirst])
+      const sent = await postsTo(page, 'log-consent')
+      const answer = page.waitForResponse(
+        (one) => one.url().endsWith('/log-consent') && one.status() === 201,
+      )
+      await page.getByRole('button', { name: label }).click()
+      await answer
+      await expect(sheetOf(page)).toBeHidden()
+      expect(await stored(page)).toBe(choice)
+      expect(await dataLayer(page)).toEqual([deniedAtFirst, update])
+      expect(sent).toMatchObject([
+        { path: '/api/log-consent', body: { consent: choice, timestamp: expect.any(String) } },
+      ])
+      const { timestamp } = (sent[0] as { body: { timestamp: string } }).body
+      expect(new Date(timestamp).toISOString()).toBe(timestamp)
+      const kept = await reviewed('log-consent', `filters[consent][$eq]=${choice}&sort=id:desc`)
+      expect(kept.filter((one) => one['timestamp'] === timestamp)).toHaveLength(1)
+
+      await page.reload()
+      expect(await dataLayer(page)).toEqual([deniedAtFirst, update])
+      await expect(sheetOf(page)).toBeHidden()
+    },
+  )
+
+  test('comes back from the footer, and hands the focus back', async ({ visit }) => {
+    const page = await visit('/partnerships')
+    const settings = page.getByRole('button', { name: 'Cookie settings' })
+    await expect(sheetOf(page)).toBeHidden()
+    await settings.click()
+    await expect(sheetOf(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(sheetOf(page)).toBeHidden()
+    await expect(settings).toBeFocused()
+    expect(await stored(page)).toBe('accepted')
+    expect(await dataLayer(page)).toEqual([deniedAtFirst, denied, granted])
+  })
+
+  test('does not stand in the way of reading', async ({ visit }) => {
+    const page = await visit('/banks', { ...wishes, viewport: phone })
+    await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    expect(await barriers(page)).toEqual([])
+  })
+
+  test('a log that can not be sent is nobody’s trouble', async ({ visit }) => {
+    const page = await visit('/banks', { ...wishes, expects: [/log-consent/, /Failed to load/] })
+    await postsTo(page, 'log-consent', (route) => route.abort())
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(sheetOf(page)).toBeHidden()
+    expect(await stored(page)).toBe('declined')
+  })
+
+  test('works in a browser that keeps nothing', async ({ visit }) => {
+    const page = await visit('/banks', {
+      isNew,
+      before: (it) =>
+        it.addInitScript(() => {
+          for (const area of ['localStorage', 'sessionStorage'])
+            Object.defineProperty(window, area, {
+              get() {
+                throw new DOMException('The storage is closed.', 'SecurityError')
+              },
+            })
+        }),
+    })
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(sheetOf(page)).toBeHidden()
+    expect(await dataLayer(page)).toEqual([deniedAtFirst, denied])
+  })
+
+  test('nobody else is asked for ten seconds, and no cookie is set', async ({ visit }) => {
+    const undecided = await visit('/', { isNew })
+    const declined = await visit('/', wishes)
+    await declined.getByRole('button', { name: 'Decline' }).click()
+    await declined.waitForTimeout(10_000)
+    for (const page of [undecided, declined]) {
+      expect(await page.context().cookies()).toEqual([])
+      const asked = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).hostname),
+      )
+      expect([...new Set(asked)]).toEqual([new URL(page.url()).hostname])
+    }
+  })
+})
