@@ -35,3 +35,20 @@ export const openPostgres = async (connectionString: string) => {
 }
 
 export const { snakeCase } = requireFromCms('lodash') as { snakeCase: (name: string) => string }
+
+type DatabaseConfig = {
+  connection: {
+    pool: {
+      min: number
+      max: number
+      afterCreate: (connection: SqliteFile, done: () => void) => void
+    }
+  }
+}
+
+/** How the compiled cms sets up its connections to the SQLite file of a data folder. */
+export function databaseConfig(dataDir: string): DatabaseConfig {
+  process.env['DATA_DIR'] = dataDir
+  const module = requireFromCms('./dist/config/database.js') as { default: DatabaseConfig }
+  return module.default
+}

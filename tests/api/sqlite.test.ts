@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, it } from 'vitest'
+import { databaseConfig, openSqlite } from './harness/cms-modules'
+
+it('every connection to SQLite syncs at commit, waits for others and holds references', () => {
+  const { connection } = databaseConfig(inject('cms').dataDir)
+  const folder = mkdtempSync(join(tmpdir(), 'beam-sqlite-'))
+  const found = []
+  try {
+    // A second time, since a reopened file forgets all of it but the journal.
+    for (let round = 0; round < 2; round += 1) {
+      const file = openSqlite(join(folder, 'beam.db'), false)
+      connection.pool.afterCreate(file, () => {})
+      file.exec('create table if not exists something (id integer)')
+      const ask = (pragma: string) => file.prepare(`pragma ${pragma}`).all()
+      found.push(['journal_mode', 'synchronous', 'busy_timeout', 'foreign_keys'].flatMap(ask))
+      file.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  const FULL = 2
+  const expected = [
+    { journal_mode: 'wal' },
+    { synchronous: FULL },
+    { timeout: 5000 },
+    { foreign_keys: 1 },
+  ]
+  expect(found).toEqual([expected, expected])
+  expect(connection.pool).toMatchObject({ min: 1, max: 1 })
+})
