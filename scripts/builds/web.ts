@@ -1,3 +1,4 @@
+import { drawCards } from '../cards/draw-cards'
 import { inRoot } from '../paths'
 import { Problem } from '../problem'
 import { runNode } from '../run-program'
@@ -16,10 +17,18 @@ async function viteBuild(...options: string[]) {
 export const webBuild: Build = {
   name: 'web',
   title: 'Build the site',
-  inputs: ['contract', 'seed', 'web', 'package-lock.json', 'scripts/builds/web.ts'],
+  inputs: [
+    'contract',
+    'seed',
+    'web',
+    'package-lock.json',
+    'scripts/builds/web.ts',
+    'scripts/cards',
+  ],
   outputs: ['web/dist/server/main.js', 'web/dist/client/manifest.json'],
   build: async () => {
     await viteBuild()
     await viteBuild('--ssr', 'server/main.ts')
+    await drawCards(inRoot('web/dist/cards'))
   },
 }

@@ -77,6 +77,18 @@ describe('with a cms', () => {
     expect(text).toContain('lang="pt"')
   })
 
+  it.each(routes)('$path has a picture for other people’s timelines', async ({ path }) => {
+    const { text } = await web.get(path)
+    const meta = (name: string) => new RegExp(`"og:image${name}" content="([^"]*)"`).exec(text)?.[1]
+    expect([meta(':width'), meta(':height')]).toEqual(['1200', '630'])
+    expect(meta(':alt')).not.toBe('')
+    const picture = meta('') ?? ''
+    expect(picture.startsWith(`${web.url}/cards/`)).toBe(true)
+    const { status, headers } = await web.get(picture.slice(web.url.length))
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/png' })
+    expect(Number(headers['content-length'])).toBeLessThanOrEqual(100 * 1024)
+  })
+
   it('a picture of the library comes from the site’s own address, and may run nothing', async () => {
     const { text } = await web.get('/')
     const address = /src="(\/uploads\/[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''

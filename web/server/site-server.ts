@@ -20,6 +20,7 @@ export type SiteServerConfig = {
   cmsUrl: string
   dataDir: string
   clientDir: string
+  cardsDir: string
   mediaDir: string
 }
 
@@ -27,14 +28,15 @@ const MINUTE_MS = 60_000
 
 /** The whole server, not yet listening. */
 export async function createSiteServer(config: SiteServerConfig, log: (words: string) => void) {
-  const { site, siteUrl, cmsUrl, dataDir, clientDir, mediaDir } = config
+  const { site, siteUrl, cmsUrl, dataDir, clientDir, cardsDir, mediaDir } = config
   const disk = lastGoodContent(join(dataDir, 'web', 'content.json'))
   const uploads = new Uploads(cmsUrl, join(dataDir, 'web', 'uploads'))
-  const render = pageRenderer({ siteUrl, config: site, assets: readAssets(clientDir) })
+  const render = pageRenderer({ siteUrl, config: site, assets: readAssets(clientDir, cardsDir) })
   const store = new PageStore((await disk.read()) ?? builtInSnapshot, render)
   const files = new Map([
     ...(await filesIn(clientDir, '/')),
     ...(await filesIn(mediaDir, '/media/')),
+    ...(await filesIn(cardsDir, '/cards/')),
   ])
   files.delete('/manifest.json')
 

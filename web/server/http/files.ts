@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { asItIs, type Encoded, encode, tagOf } from './encodings'
@@ -32,7 +33,9 @@ const COMPRESSED = /\.(?:br|gz)$/
 
 /** Files of a folder, ready to send, by the path that they are asked for. */
 export async function filesIn(folder: string, prefix: string): Promise<Map<string, StoredFile>> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const entries = existsSync(folder)
+    ? await readdir(folder, { withFileTypes: true, recursive: true })
+    : []
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))

@@ -1,17 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Manifest = Record<string, { file: string; isEntry?: boolean }>
+
+/** By the slug of a page or job: what its picture for other people's timelines says. */
+type Cards = Record<string, { title: string; file: string }>
 
 export type Assets = {
   /** The address of the app's first module. */
   entry: string
   /** The cut fonts that every page preloads, and the whole ones for other signs. */
   fonts: Record<'display' | 'text' | 'wholeDisplay' | 'wholeText', string>
+  cards: Cards
 }
 
 /** Where the browser's build put what the pages name. */
-export function readAssets(clientDir: string): Assets {
+export function readAssets(clientDir: string, cardsDir: string): Assets {
   const manifest = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8')) as Manifest
   const address = (ending: string) => {
     const found = Object.entries(manifest).find(([name]) => name.endsWith(ending))
@@ -19,6 +23,7 @@ export function readAssets(clientDir: string): Assets {
     return `/${found[1].file}`
   }
   return {
+    cards: readCards(cardsDir),
     entry: address('src/app/entry-client.tsx'),
     fonts: {
       display: address('fonts/bricolage-grotesque-core.woff2'),
@@ -27,4 +32,10 @@ export function readAssets(clientDir: string): Assets {
       wholeText: address('figtree-latin-wght-normal.woff2'),
     },
   }
+}
+
+/** While developing there are none. */
+function readCards(folder: string): Cards {
+  const list = join(folder, 'cards.json')
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Cards) : {}
 }

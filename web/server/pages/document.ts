@@ -18,8 +18,14 @@ export type DocumentParts = {
   productName: string
 }
 
-const meta = (attribute: 'name' | 'property', key: string, content: string | null) =>
-  content === null ? '' : `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+const meta = (
+  attribute: 'name' | 'property',
+  key: string,
+  content: string | number | null | undefined,
+) =>
+  content === null || content === undefined
+    ? ''
+    : `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`
 
 function headMarkup({ head, productName, fonts, styles, consentScript }: DocumentParts): string {
   const { title, description, canonical, isIndexed, image, structured } = head
@@ -42,7 +48,10 @@ function headMarkup({ head, productName, fonts, styles, consentScript }: Documen
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:image', image),
+    meta('property', 'og:image', image?.url),
+    meta('property', 'og:image:width', image?.width),
+    meta('property', 'og:image:height', image?.height),
+    meta('property', 'og:image:alt', image?.alt),
     meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
     ...structured.map(
       (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,

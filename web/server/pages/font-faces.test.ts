@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fontFacesFor } from './font-faces'
 
 const fonts = { display: '/d', text: '/t', wholeDisplay: '/whole-d', wholeText: '/whole-t' }
-const facesFor = (words: string) => fontFacesFor(words, { entry: '/e', fonts })
+const facesFor = (words: string) => fontFacesFor(words, { fonts })
 
 it.each(['Pay “now”: €55 – and 10% back…\n', 'Objetivo: conceção, ação, você'])(
   '%s is set in the cut fonts alone',

@@ -13,7 +13,7 @@ const signs = CORE.replace(/U\+/g, '')
 const others = new RegExp(`[^\\n${signs}]`, 'u')
 
 /** The fonts of a page: cut ones, and behind them the whole ones where its words need more. */
-export function fontFacesFor(markup: string, { fonts }: Assets): string {
+export function fontFacesFor(markup: string, { fonts }: Pick<Assets, 'fonts'>): string {
   if (!others.test(markup))
     return face(DISPLAY, fonts.display, '200 800') + face(TEXT, fonts.text, '300 900')
   return [

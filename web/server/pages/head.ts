@@ -1,7 +1,9 @@
 import type { Job, Page } from '@beam/contract'
 import { descriptionOf } from '../../src/pages/description'
 import type { Snapshot } from '../content/snapshot'
+import type { Assets } from './assets'
 import type { Resolved } from './resolve'
+import { type SharePicture, sharePictureOf } from './share-picture'
 import { structuredData } from './structured-data'
 
 export type Head = {
@@ -9,12 +11,17 @@ export type Head = {
   description: string
   canonical: string | null
   isIndexed: boolean
-  image: string | null
+  image: SharePicture | null
   structured: Record<string, unknown>[]
 }
 
 /** What stands in a page's head, from its content. */
-export function headOf(snapshot: Snapshot, resolved: Resolved, siteUrl: string): Head {
+export function headOf(
+  snapshot: Snapshot,
+  resolved: Resolved,
+  siteUrl: string,
+  assets: Pick<Assets, 'cards'>,
+): Head {
   const { site } = snapshot
   const entry: Page | Job | undefined =
     resolved.kind === 'job'
@@ -24,13 +31,14 @@ export function headOf(snapshot: Snapshot, resolved: Resolved, siteUrl: string):
         : resolved.page
   const canonical =
     resolved.kind === 'page' || resolved.kind === 'job' ? siteUrl + resolved.canonical : null
-  const image = entry?.seo?.image ?? site.shareImage
+  const title = entry?.seo?.title ?? entry?.title ?? 'Page Not Found'
+  const slug = resolved.kind === 'job' ? `careers/${resolved.job.slug}` : (entry?.slug ?? '')
   return {
-    title: entry?.seo?.title ?? entry?.title ?? 'Page Not Found',
+    title,
     description: descriptionOf(entry, site),
     canonical,
     isIndexed: canonical !== null && !entry?.seo?.noIndex,
-    image: image ? new URL(image.src, siteUrl).href : null,
+    image: sharePictureOf({ entry, slug, title }, site, assets, siteUrl),
     structured: structuredData(snapshot, resolved, siteUrl),
   }
 }

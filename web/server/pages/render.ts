@@ -29,7 +29,7 @@ export function pageRenderer({ siteUrl, config, assets }: Site): Render {
     return {
       status: resolved.kind === 'not-found' ? 404 : 200,
       html: htmlDocument({
-        head: headOf(snapshot, resolved, siteUrl),
+        head: headOf(snapshot, resolved, siteUrl, assets),
         source: snapshot.source,
         siteUrl,
         year,
