@@ -93,6 +93,7 @@ describe.each(pageFormNames)('%s', (name) => {
     const [title, text] = success[name]
     const heading = page.getByRole('main').getByRole('heading', { name: title })
     await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
     await expect(page.getByRole('main').getByText(text).last()).toBeVisible()
     await expect(formOn(page)).toHaveCount(0)
     await expect(heading.locator('..').getByRole('button')).toHaveCount(0)

@@ -1,10 +1,24 @@
 import type { ChoiceField } from '@beam/contract'
+import { useEffect, useState } from 'react'
 import { classes } from '../../ui/classes'
-import { useControl } from '../kit'
+import { useControl, useKit } from '../kit'
 import { FieldError, FieldHint, FieldLabel } from './field-frame'
 
+/** What is chosen in the page that the server sent, where there is one. */
+const chosenIn = (id: string): string | undefined => {
+  if (typeof document === 'undefined') return undefined
+  const group = document.getElementById(id)?.closest('fieldset')
+  return group?.querySelector<HTMLInputElement>('input:checked')?.value
+}
+
 export function RadioControl({ field }: { field: ChoiceField }) {
+  const { setValue } = useKit().methods
   const { ids, error, control, describedBy } = useControl(field)
+  // React sets every radio back to its default while it hydrates.
+  const [before] = useState(() => chosenIn(ids.control))
+  useEffect(() => {
+    if (before !== undefined) setValue(field.name, before)
+  }, [before, field.name, setValue])
   const { 'aria-invalid': isInvalid, ...radio } = control
   return (
     <fieldset

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright'
+import { pageForms } from '../../../contract/index'
+import { describe, expect, test } from '../harness/test'
+import {
+  answer,
+  answered,
+  controlOf,
+  fieldOf,
+  fillIn,
+  formOn,
+  pathOf,
+  recordPosts,
+  resume,
+  sampleOf,
+  submitButton,
+  thanks,
+} from './filling'
+
+const calm = { reducedMotion: 'reduce' } as const
+
+describe('a message', () => {
+  const message = (page: Page) => controlOf(page, fieldOf('contact', 'message'))
+
+  test('is counted, warned of above 900 and stopped at 1000', async ({ visit }) => {
+    const page = await visit(pathOf.contact, calm)
+    const count = (words: string) => formOn(page).getByText(words, { exact: true })
+    await expect(formOn(page).getByRole('radio', { name: 'Support' })).toBeChecked()
+    await message(page).fill('x'.repeat(900))
+    await expect(count('900/1000')).not.toHaveClass(/warning/)
+    await message(page).press('End')
+    await message(page).press('y')
+    await expect(count('901/1000')).toHaveClass(/warning/)
+    await expect(formOn(page).getByRole('status').filter({ hasText: /./ })).toHaveText(
+      '99 characters left',
+    )
+    await message(page).fill('x'.repeat(999))
+    await message(page).press('End')
+    await page.keyboard.type('yz')
+    await expect(count('1000/1000')).toBeVisible()
+    const name = controlOf(page, fieldOf('contact', 'firstName'))
+    await name.pressSequentially('n'.repeat(52))
+    await expect(name).toHaveValue('n'.repeat(50))
+  })
+
+  test('begun before the app awoke is sent whole', async ({ visit }) => {
+    const page = await visit(pathOf.contact, {
+      ...calm,
+      isAwake: false,
+      before: (opened) =>
+        opened.route('**/assets/*.js', async (route) => {
+          await new Promise((passed) => setTimeout(passed, 1500))
+          await route.continue()
+        }),
+    })
+    const posts = await recordPosts(page, 'contact', (route) => route.fulfill(thanks))
+    await fillIn(page, 'contact')
+    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
+    await expect(formOn(page).getByText('5/1000')).toBeVisible()
+    await submitButton(page, 'contact').click()
+    await expect(formOn(page)).toHaveCount(0)
+    expect(posts[0]?.body).toEqual(sampleOf('contact'))
+  })
+
+  test('cannot be sent without scripts, and the page says so', async ({ visit }) => {
+    const page = await visit(pathOf.contact, { javaScriptEnabled: false, isAwake: false })
+    await expect(formOn(page).getByText(/needs JavaScript/)).toBeVisible()
+    await fillIn(page, 'contact')
+    await submitButton(page, 'contact').click()
+    await expect(message(page)).toHaveValue('Hello')
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+describe('an application', () => {
+  const name = 'career-application'
+  const field = (of: string) => fieldOf(name, of)
+
+  test('has the position that the link names, and none for one that is unknown', async ({
+    visit,
+  }) => {
+    for (const [asked, chosen] of [
+      ['Sales%20Agent', 'Sales Agent'],
+      ['Java%2FScala%20Developer', 'Java/Scala Developer'],
+      ['Astronaut', ''],
+    ] as const) {
+      const page = await visit(`${pathOf[name]}?position=${asked}`, calm)
+      await expect(controlOf(page, field('positionArea'))).toHaveValue(chosen)
+    }
+    const page = await visit('/careers/spontaneous-application', calm)
+    await expect(controlOf(page, field('positionArea')).getByRole('option')).toHaveCount(15)
+  })
+
+  test('waits for a resume in PDF and both agreements', async ({ visit }) => {
+    const page = await visit(pathOf[name], calm)
+    const button = submitButton(page, name)
+    const file = controlOf(page, field('resume'))
+    await expect(button).toBeDisabled()
+    await answer(page, field('termsAgreed'), true)
+    await answer(page, field('consentGiven'), true)
+    await expect(button).toBeDisabled()
+    await file.setInputFiles({
+      name: 'cv.docx',
+      mimeType: 'application/msword',
+      buffer: resume.buffer,
+    })
+    await expect(file).toHaveAccessibleDescription(/Only PDF files are allowed$/)
+    await expect(file).toHaveValue('')
+    await expect(button).toBeDisabled()
+    await file.setInputFiles(resume)
+    await expect(formOn(page).getByText('Only PDF files are allowed')).toHaveCount(0)
+    await expect(button).toBeEnabled()
+    await answer(page, field('termsAgreed'), false)
+    await expect(button).toBeDisabled()
+    await expect(formOn(page).getByRole('link', { name: 'careers@beam.example' })).toBeVisible()
+  })
+})
+
+describe('the form of a store', () => {
+  const name = 'installation'
+
+  test('offers its draft after a reload, without what is delicate', async ({ visit }) => {
+    const page = await visit(pathOf[name], calm)
+    await fillIn(page, name)
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    const { iban, swiftCode, certificateCode } = sampleOf(name)
+    for (const secret of [iban, swiftCode, certificateCode]) expect(kept).not.toContain(secret)
+    // Another visit in the same tab, which the browser does not fill in by itself.
+    await page.goto(new URL('/contacts', page.url()).href)
+    await page.goto(new URL(pathOf[name], page.url()).href)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(controlOf(page, fieldOf(name, 'storeName'))).toHaveValue('Padaria')
+    await expect(controlOf(page, fieldOf(name, 'cashbackPercentage'))).toHaveValue('10')
+    await expect(controlOf(page, fieldOf(name, 'iban'))).toHaveValue('')
+    await page.reload()
+    await expect(
+      page
+        .getByRole('button', { name: 'Continue', exact: true })
+        .or(formOn(page).locator('[name=storeName]:not(:placeholder-shown)')),
+    ).toBeVisible()
+  })
+
+  test('forgets its draft when it is sent or begun afresh', async ({ visit }) => {
+    const page = await visit(pathOf[name], calm)
+    await recordPosts(page, name, (route) => route.fulfill(thanks))
+    await answer(page, fieldOf(name, 'storeName'), 'Padaria')
+    await page.goto(new URL('/contacts', page.url()).href)
+    await page.goto(new URL(pathOf[name], page.url()).href)
+    await page.getByRole('button', { name: 'Start afresh' }).click()
+    await fillIn(page, name)
+    await submitButton(page, name).click()
+    await expect(page.getByRole('heading', { name: pageForms[name].success.title })).toBeFocused()
+    await page.goto(new URL('/contacts', page.url()).href)
+    await page.goto(new URL(pathOf[name], page.url()).href)
+    await expect(submitButton(page, name)).toBeVisible()
+    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0)
+  })
+
+  test('shows the way: the sections, and which are complete', async ({ visit }) => {
+    const page = await visit(pathOf['os-installation'], calm)
+    const rail = page.getByRole('navigation', { name: 'Sections of this form' })
+    await expect(rail.getByRole('link')).toHaveText([
+      'Identification',
+      'Create your store on the app',
+      'Store Activation',
+    ])
+    await fillIn(page, 'os-installation', { ...sampleOf('os-installation'), iban: '' })
+    await expect(rail.getByRole('link', { name: '(complete)' })).toHaveCount(2)
+    await rail.getByRole('link', { name: 'Create your store' }).click()
+    await expect(controlOf(page, fieldOf('os-installation', 'publicName'))).toBeFocused()
+    await expect(formOn(page).getByRole('img')).toBeVisible()
+  })
+})
+
+test('a country is searched for by a part of its name, and chosen natively', async ({ visit }) => {
+  const page = await visit(pathOf.investor, calm)
+  const search = formOn(page).getByRole('searchbox', { name: 'Search the countries' })
+  const country = controlOf(page, fieldOf('investor', 'country'))
+  await expect(country.getByRole('option')).toHaveCount(69)
+  await search.pressSequentially('sao')
+  await expect(country).toHaveValue('sao-tome-and-principe')
+  await search.fill('unit')
+  await search.press('Enter')
+  await expect(country).toBeFocused()
+  await expect(country).toHaveValue('united-arab-emirates')
+  await search.fill('')
+  await country.selectOption('portugal')
+  await expect(country).toHaveValue('portugal')
+})
+
+test('a form reached by a link works as one that was opened', async ({ visit }) => {
+  const page = await visit('/local-partners', { ...calm, expects: [/500/] })
+  await page.getByRole('main').locator(`a[href="${pathOf['local-partner']}"]`).first().click()
+  await recordPosts(page, 'local-partner', (route) => route.fulfill(answered(500)))
+  await fillIn(page, 'local-partner')
+  await submitButton(page, 'local-partner').click()
+  await expect(formOn(page).getByRole('alert')).toHaveText('Form submission failed.')
+})
