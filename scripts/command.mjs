@@ -22,7 +22,8 @@ function tell(error) {
  * @param {string[]} options
  */
 const doesWithoutCms = (command, [what = '']) =>
-  ['format', 'shots'].includes(command) ||
+  command === 'format' ||
+  (command === 'shots' && what !== '--update') ||
   (['build', 'install'].includes(command) && ['packages', 'web'].includes(what))
 
 /** @param {string[]} words */

@@ -46,8 +46,27 @@ async function startSite() {
   return { address, stop: () => site.stop() }
 }
 
-/** `npm run shots [-- [--site=http://…] [route …]]`: pictures of every screen, in .shots. */
+/** Takes anew the small pictures that the tests hold screens against. */
+async function approve() {
+  await build('all')
+  const { code, output } = await runNode(
+    [
+      inRoot('node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config=tests/vitest.config.ts',
+      '--project=e2e',
+      'e2e/looks',
+    ],
+    { env: { ...process.env, UPDATE_LOOKS: 'true' } },
+  )
+  if (code !== 0) throw new Problem(output)
+  console.log('Look at what changed in tests/e2e/looks before you commit it.')
+  return 0
+}
+
+/** `npm run shots [-- [--update | --site=http://…] [route …]]`: pictures of every screen, in .shots. */
 export async function run(options: string[]): Promise<number> {
+  if (options.includes('--update')) return approve()
   const given = options.find((one) => one.startsWith('--site='))?.slice('--site='.length)
   const names = options.filter((one) => !one.startsWith('--'))
   if (!given) await build('web')

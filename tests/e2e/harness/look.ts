@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+
+/** Small enough that the edges of letters, which every machine draws its own way, are gone. */
+const WIDTH = 96
+
+/** What is in sight, made small, as a PNG. */
+export async function lookOf(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const inSight = [...document.images].filter(
+      (picture) => picture.getBoundingClientRect().top < innerHeight,
+    )
+    await Promise.all(inSight.map((picture) => picture.decode().catch(() => undefined)))
+  })
+  const whole = (await page.screenshot()).toString('base64')
+  const desk = await page.context().newPage()
+  const small = await desk.evaluate(
+    async ([picture, width]) => {
+      const blob = await (await fetch(`data:image/png;base64,${picture}`)).blob()
+      const bitmap = await createImageBitmap(blob, { resizeWidth: width, resizeQuality: 'high' })
+      const canvas = document.createElement('canvas')
+      canvas.width = bitmap.width
+      canvas.height = bitmap.height
+      canvas.getContext('2d')!.drawImage(bitmap, 0, 0)
+      return canvas.toDataURL('image/png')
+    },
+    [whole, WIDTH] as const,
+  )
+  await desk.close()
+  return Buffer.from(small.slice(small.indexOf(',') + 1), 'base64')
+}
+
+/** How far two looks are apart: the mean over all points, and the share of points that are plainly others. */
+export async function distance(page: Page, one: Buffer, other: Buffer) {
+  const desk = await page.context().newPage()
+  const found = await desk.evaluate(
+    async (pictures) => {
+      const pixels = async (picture: string) => {
+        const blob = await (await fetch(`data:image/png;base64,${picture}`)).blob()
+        const bitmap = await createImageBitmap(blob)
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+        const pen = canvas.getContext('2d')!
+        pen.drawImage(bitmap, 0, 0)
+        return pen.getImageData(0, 0, bitmap.width, bitmap.height).data
+      }
+      const [a, b] = await Promise.all(pictures.map(pixels))
+      if (!a || !b || a.length !== b.length) return { mean: 1, others: 1 }
+      let sum = 0
+      let others = 0
+      for (let at = 0; at < a.length; at += 4) {
+        const apart =
+          [0, 1, 2].reduce((all, part) => all + Math.abs(a[at + part]! - b[at + part]!), 0) / 765
+        sum += apart
+        if (apart > 0.2) others += 1
+      }
+      return { mean: sum / (a.length / 4), others: others / (a.length / 4) }
+    },
+    [one.toString('base64'), other.toString('base64')],
+  )
+  await desk.close()
+  return found
+}
