@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
-/** Small enough that the edges of letters, which every machine draws its own way, are gone. */
-const WIDTH = 96
+/** So small that the edges of letters, which every machine draws its own way, are gone. */
+const SCALE = 1 / 12
 
 /** What is in sight, made small, as a PNG. */
 export async function lookOf(page: Page): Promise<Buffer> {
@@ -24,7 +24,7 @@ export async function lookOf(page: Page): Promise<Buffer> {
       canvas.getContext('2d')!.drawImage(bitmap, 0, 0)
       return canvas.toDataURL('image/png')
     },
-    [whole, WIDTH] as const,
+    [whole, Math.round((page.viewportSize()?.width ?? 0) * SCALE)] as const,
   )
   await desk.close()
   return Buffer.from(small.slice(small.indexOf(',') + 1), 'base64')
