@@ -9,8 +9,8 @@ export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .include(within)
-    .withTags(wcag22AA)
     .options({ resultTypes: ['violations'] })
+    .withTags(wcag22AA)
     .analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
