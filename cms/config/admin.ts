@@ -1,3 +1,4 @@
+import { previewAddress } from '../src/preview/address'
 import { settings } from '../src/settings/settings'
 
 const { cmsUrl, secrets } = settings
@@ -14,5 +15,6 @@ export default {
   apiToken: { salt: secrets.apiTokenSalt },
   transfer: { token: { salt: secrets.transferTokenSalt } },
   secrets: { encryptionKey: secrets.encryptionKey },
+  preview: { enabled: true, config: { handler: previewAddress } },
   flags: { nps: false, promoteEE: false },
 }

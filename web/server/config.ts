@@ -37,6 +37,7 @@ export function readConfig(
     host: environment.HOST,
     port: environment.WEB_PORT,
     siteUrl: originOr(environment.PUBLIC_SITE_URL, `http://localhost:${environment.WEB_PORT}`),
+    contentSecret: secret,
     cmsUrl: originOr(environment.CMS_INTERNAL_URL, `http://127.0.0.1:${environment.CMS_PORT}`),
     dataDir: resolve(environment.DATA_DIR),
     site: {

@@ -9,6 +9,7 @@ import { filesIn } from './http/files'
 import { siteHandler } from './http/handler'
 import { Uploads, uploadsIn } from './http/uploads'
 import { readAssets } from './pages/assets'
+import { draftRenderer, reloadOnSave } from './pages/draft'
 import { PageStore } from './pages/page-store'
 import { pageRenderer } from './pages/render'
 
@@ -18,6 +19,8 @@ export type SiteServerConfig = {
   siteUrl: string
   /** Where this server reaches the cms. */
   cmsUrl: string
+  /** Signs the links to drafts; the cms has it too. */
+  contentSecret: string
   dataDir: string
   clientDir: string
   cardsDir: string
@@ -28,10 +31,11 @@ const MINUTE_MS = 60_000
 
 /** The whole server, not yet listening. */
 export async function createSiteServer(config: SiteServerConfig, log: (words: string) => void) {
-  const { site, siteUrl, cmsUrl, dataDir, clientDir, cardsDir, mediaDir } = config
+  const { site, siteUrl, cmsUrl, contentSecret, dataDir, clientDir, cardsDir, mediaDir } = config
   const disk = lastGoodContent(join(dataDir, 'web', 'content.json'))
   const uploads = new Uploads(cmsUrl, join(dataDir, 'web', 'uploads'))
-  const render = pageRenderer({ siteUrl, config: site, assets: readAssets(clientDir, cardsDir) })
+  const parts = { siteUrl, config: site, assets: readAssets(clientDir, cardsDir) }
+  const render = pageRenderer(parts)
   const store = new PageStore((await disk.read()) ?? builtInSnapshot, render)
   const files = new Map([
     ...(await filesIn(clientDir, '/')),
@@ -57,8 +61,9 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     void uploads.keep(uploadsIn(snapshot)).catch(failed)
   }
 
+  const service = contentService(cmsUrl, site.contentToken)
   const watching = watchContent({
-    service: contentService(cmsUrl, site.contentToken),
+    service,
     current: () => store.snapshot,
     onContent: show,
     onOutage: () => {
@@ -78,7 +83,21 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
   }, MINUTE_MS)
   turnOfTheYear.unref()
 
-  const handler = siteHandler({ store, files, uploads, siteUrl, isReady: () => state.isReady, log })
+  const draft = draftRenderer({
+    secret: contentSecret,
+    service,
+    store,
+    render: pageRenderer({ ...parts, script: reloadOnSave }),
+  })
+  const handler = siteHandler({
+    store,
+    draft,
+    files,
+    uploads,
+    siteUrl,
+    isReady: () => state.isReady,
+    log,
+  })
   const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
     if (stopping.signal.aborted) response.setHeader('Connection', 'close')
     handler(request, response)

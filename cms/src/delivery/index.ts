@@ -3,6 +3,7 @@ import { Answers } from './cache/answers'
 import { createKeyBook } from './cache/keys'
 import { closePluginRoutes } from './close-routes'
 import { keepMenuLinks } from './menu/keep-links'
+import { addDraftRoute } from './draft-route'
 import { createReads } from './reads'
 import { RevisionClock } from './revision/clock'
 import { addRevisionTable, revisionRow } from './revision/row'
@@ -34,6 +35,7 @@ export function registerDelivery(strapi: Core.Strapi) {
   closePluginRoutes(strapi)
   addReadRoutes(strapi, reads)
   addRevisionRoute(strapi, clock)
+  addDraftRoute(strapi, reads)
 }
 
 export async function bootstrapDelivery(strapi: Core.Strapi) {

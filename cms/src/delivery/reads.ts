@@ -62,6 +62,14 @@ export function createReads(strapi: Core.Strapi) {
       return first(uid, NUMERIC_ID.test(id) ? { id: Number(id) } : { documentId: id }, isWhole)
     },
 
+    /** An entry as its editor last saved it, which only a signed link opens. */
+    async draft(uid: PublicUid, documentId: string) {
+      const { shape, populate } = planOf(uid)
+      const where = { documentId, publishedAt: null }
+      const row = (await strapi.db.query(uid).findOne({ where, populate })) as Row | null
+      return row && { data: project(shape, row), meta: {} }
+    },
+
     single: (uid: PublicUid, isWhole: boolean) => first(uid, {}, isWhole),
   }
 }

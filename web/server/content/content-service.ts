@@ -8,6 +8,8 @@ export type ContentService = {
   list: (collection: string) => Promise<unknown[]>
   single: (type: string) => Promise<unknown>
   menu: () => Promise<unknown>
+  /** An entry as its editor last saved it, by the link that opens it. */
+  draft: (link: string) => Promise<unknown>
 }
 
 const LIMIT_MS = 2_000
@@ -53,6 +55,7 @@ export function contentService(baseUrl: string, token: string): ContentService {
     },
     single: async (type) =>
       ((await get(`${type}?populate=deep`, LIMIT_MS)) as { data?: unknown }).data,
+    draft: async (link) => ((await get(`draft/${link}`, LIMIT_MS)) as { data?: unknown }).data,
     menu: () => get('navigation/render/navigation', LIMIT_MS),
   }
 }

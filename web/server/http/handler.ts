@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { DraftRenderer } from '../pages/draft'
 import type { PageStore } from '../pages/page-store'
 import { robots, sitemap } from '../pages/site-files'
 import { type Encoded, chooseEncoding, isSame, tagFor } from './encodings'
@@ -8,6 +9,7 @@ import type { Uploads } from './uploads'
 
 type Parts = {
   store: PageStore
+  draft: DraftRenderer
   files: ReadonlyMap<string, StoredFile>
   uploads: Uploads
   siteUrl: string
@@ -17,6 +19,7 @@ type Parts = {
 
 const LONGEST_PATH = 2_000
 const UPLOADS = '/uploads/'
+const DRAFTS = '/preview/'
 const HASHED = '/assets/'
 
 /** Files that others made may not run anything, wherever they are opened. */
@@ -24,7 +27,7 @@ const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src da
 
 /** Answers from memory: files, pages, redirects, and the two words on its own health. */
 export function siteHandler(parts: Parts) {
-  const { store, files, uploads, siteUrl, isReady, log } = parts
+  const { store, draft, files, uploads, siteUrl, isReady, log } = parts
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
@@ -55,6 +58,8 @@ export function siteHandler(parts: Parts) {
       response.setHeader('Content-Security-Policy', UPLOAD_POLICY)
       return send(request, response, upload, foreverCaching)
     }
+
+    if (path.startsWith(DRAFTS)) return sendDraft(response, await draft(path.slice(DRAFTS.length)))
 
     const found = await store.answer(path)
     if (found.kind === 'redirect') return redirect(response, found.to, query)
@@ -110,6 +115,17 @@ function send(
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', body.length)
   return void response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** For the eyes of staff: kept by nobody, found by no search engine, told to no other site. */
+function sendDraft(response: ServerResponse, page: Awaited<ReturnType<DraftRenderer>>) {
+  if (!page) return plain(response, 404, 'This preview is over. Open it again from the panel.')
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('Content-Security-Policy', page.policy)
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Referrer-Policy', 'no-referrer')
+  response.setHeader('X-Robots-Tag', 'noindex')
+  response.end(page.html)
 }
 
 function redirect(response: ServerResponse, to: string, query: string | undefined) {

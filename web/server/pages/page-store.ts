@@ -2,7 +2,7 @@ import { type Encoded, encode, pressed, tagOf } from '../http/encodings'
 import type { Snapshot } from '../content/snapshot'
 import { type Resolved, type RouteTable, routeTable } from './resolve'
 
-type Rendered = { status: 200 | 404; html: string; policy: string }
+export type Rendered = { status: 200 | 404; html: string; policy: string }
 export type StoredPage = Encoded & { status: 200 | 404; policy: string }
 
 /** One rendering of a path, from nothing but the content and the path. */

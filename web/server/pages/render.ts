@@ -13,13 +13,19 @@ import { contentPolicy } from './policy'
 import { stylesFor } from './styles'
 import { thirdPartiesOf } from './third-parties'
 
-type Site = { siteUrl: string; config: SiteConfig; assets: Assets }
+type Site = {
+  siteUrl: string
+  config: SiteConfig
+  assets: Assets
+  /** What the page runs instead of the app. */
+  script?: string
+}
 
 /** A whole page as text, with the policy that its inline parts ask for. */
-export function pageRenderer({ siteUrl, config, assets }: Site): Render {
+export function pageRenderer({ siteUrl, config, assets, script: given }: Site): Render {
   return (snapshot, _routes, resolved, path) => {
     const data = pageDataOf(snapshot, resolved, path)
-    const script = bootScript(assets.entry, hasForm(data.page))
+    const script = given ?? bootScript(assets.entry, hasForm(data.page))
     const year = new Date().getFullYear()
     const app = renderApp({ path, data, siteUrl, year })
     const styles = fontFacesFor(app, assets) + stylesFor(app)

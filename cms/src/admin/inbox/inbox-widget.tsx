@@ -1,10 +1,10 @@
-import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Box, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { shortTime } from '../look/short-time'
 import { listOf, titles } from './lists'
-import { StateBadge } from './review-states'
+import { reviewStates } from './review-states'
 import { type Tray, useInbox } from './use-inbox'
 
 const Count = ({ of: { form }, state, count }: CountProps) =>
@@ -18,12 +18,14 @@ const Count = ({ of: { form }, state, count }: CountProps) =>
 
 type CountProps = { of: Tray; state: 'new' | 'in-review'; count: number }
 
+const cell = { paddingTop: 1, paddingBottom: 1, textAlign: 'start' } as const
+
 const Heading = ({ children }: { children: ReactNode }) => (
-  <Th>
+  <Box tag="th" scope="col" {...cell}>
     <Typography variant="sigma" textColor="neutral600">
       {children}
     </Typography>
-  </Th>
+  </Box>
 )
 
 /** What visitors sent and nobody has answered yet, one row a form. */
@@ -32,41 +34,37 @@ export function InboxWidget() {
   if (inbox === 'loading') return <Widget.Loading />
   if (inbox === 'failed') return <Widget.Error />
   return (
-    <Table colCount={4} rowCount={inbox.trays.length + 1}>
-      <Thead>
-        <Tr>
+    <Box tag="table" width="100%">
+      <thead>
+        <tr>
           <Heading>Form</Heading>
-          <Heading>
-            <StateBadge state="new" />
-          </Heading>
-          <Heading>
-            <StateBadge state="in-review" />
-          </Heading>
+          <Heading>{reviewStates.new.label}</Heading>
+          <Heading>{reviewStates['in-review'].label}</Heading>
           <Heading>Newest</Heading>
-        </Tr>
-      </Thead>
-      <Tbody>
+        </tr>
+      </thead>
+      <tbody>
         {inbox.trays.map((tray) => (
-          <Tr key={tray.form}>
-            <Td>
+          <tr key={tray.form}>
+            <Box tag="th" scope="row" {...cell}>
               <Typography tag={Link} to={listOf(tray.form, 'new')} textColor="neutral800">
                 {titles[tray.form]}
               </Typography>
-            </Td>
-            <Td>
+            </Box>
+            <Box tag="td" {...cell}>
               <Count of={tray} state="new" count={tray.waiting} />
-            </Td>
-            <Td>
+            </Box>
+            <Box tag="td" {...cell}>
               <Count of={tray} state="in-review" count={tray.inReview} />
-            </Td>
-            <Td>
+            </Box>
+            <Box tag="td" {...cell}>
               <Typography textColor="neutral600">
                 {tray.newest ? shortTime(tray.newest) : '–'}
               </Typography>
-            </Td>
-          </Tr>
+            </Box>
+          </tr>
         ))}
-      </Tbody>
-    </Table>
+      </tbody>
+    </Box>
   )
 }

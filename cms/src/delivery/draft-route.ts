@@ -1,0 +1,28 @@
+import { readDraft } from '@beam/contract/draft-link'
+import type { Core } from '@strapi/strapi'
+import type { Context } from './koa'
+import { publicTypes, READ_SCOPE } from './public-types'
+import type { Reads } from './reads'
+
+/** A draft for the site's server: only by a link that a member of staff was given, and never kept. */
+export const addDraftRoute = (strapi: Core.Strapi, reads: Reads) =>
+  strapi.server.routes({
+    type: 'content-api',
+    routes: [
+      {
+        method: 'GET',
+        path: '/draft/:link',
+        handler: async (ctx: Context) => {
+          const secret = strapi.config.get<string>('beam.contentSecret')
+          const draft = readDraft(secret, String(ctx.params.link), Date.now())
+          const found =
+            draft && (await reads.draft(publicTypes[draft.collection].uid, draft.documentId))
+          if (!found) return ctx.notFound()
+          ctx.set('Cache-Control', 'no-store')
+          ctx.body = found
+        },
+        info: { type: 'content-api' },
+        config: { auth: READ_SCOPE },
+      },
+    ],
+  })

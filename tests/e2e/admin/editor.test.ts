@@ -1,0 +1,45 @@
+import { describe } from 'vitest'
+import { expect, test } from './staff'
+
+const title = 'Autumn of cashback'
+const heading = 'Leaves fall, cashback stays'
+
+describe('a marketing editor', () => {
+  test('makes a page out of sections, publishes it, and readers have it', async ({
+    signIn,
+    visit,
+  }) => {
+    const page = await signIn('Marketing editor')
+    await page.getByRole('link', { name: 'Pages', exact: true }).click()
+    await page.getByRole('link', { name: 'Create new entry' }).first().click()
+    await page.getByRole('textbox', { name: 'Title' }).fill(title)
+    await page.getByRole('button', { name: 'Add a section' }).click()
+    await expect(page.getByRole('img', { name: 'Download' })).toBeVisible()
+    await page.getByRole('button', { name: 'Download' }).click()
+    await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(heading)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: 'Open preview' }).click()
+    const preview = page.frameLocator('iframe')
+    await expect(preview.getByRole('heading', { name: heading })).toBeVisible()
+    await page.getByRole('link', { name: 'Close preview' }).click()
+
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByRole('link', { name: 'Open the live page' })).toHaveAttribute(
+      'href',
+      /\/autumn-of-cashback$/,
+    )
+
+    const reader = await visit('/autumn-of-cashback', { isAwake: false })
+    await expect(reader.getByRole('heading', { name: heading })).toBeVisible()
+  })
+
+  test('sees all of the site and nothing that visitors sent', async ({ signIn }) => {
+    const page = await signIn('Marketing editor')
+    await page.getByRole('link', { name: 'Entries' }).click()
+    const types = page.getByRole('navigation').getByRole('link')
+    for (const name of ['Jobs', 'Pages', 'Redirects', 'Footer', 'Site settings'])
+      await expect(types.filter({ hasText: name })).toBeVisible()
+    await expect(types.filter({ hasText: 'Contact messages' })).toHaveCount(0)
+    await expect(page.getByText('Inbox')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, inject } from 'vitest'
+import { cmsAt } from '../../api/harness/cms'
+import { expect, test } from './staff'
+
+const cms = cmsAt(inject('place').cms)
+const email = 'wanderer@example.org'
+
+describe('an intake reviewer', () => {
+  test('finds a new message in the inbox, answers it and moves it along', async ({ signIn }) => {
+    const sent = await cms.post('contact', {
+      subject: 'Support',
+      firstName: 'Ana',
+      lastName: 'Wanderer',
+      email,
+      message: 'Does it work abroad?',
+      termsAgreed: true,
+      consentGiven: true,
+    })
+    expect(sent.status).toBe(201)
+
+    const page = await signIn('Intake reviewer')
+    await page.getByRole('link', { name: 'Contact messages' }).click()
+    await page.getByRole('link', { name: email }).click()
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeDisabled()
+    await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+      'href',
+      /^mailto:wanderer/,
+    )
+    await page.getByRole('combobox', { name: 'State' }).click()
+    await page.getByRole('option', { name: 'Answered' }).click()
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Told her: in 26 countries.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved document')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('combobox', { name: 'State' }).click()
+    await page.getByRole('option', { name: 'Answered' }).click()
+    await expect(page.getByRole('row', { name: email })).toContainText('Answered')
+  })
+
+  test('sees what visitors sent and nothing of the site', async ({ signIn }) => {
+    const page = await signIn('Intake reviewer')
+    await expect(page.getByText('What to edit where')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Entries' }).click()
+    const types = page.getByRole('navigation').getByRole('link')
+    await expect(types.filter({ hasText: 'Contact messages' })).toBeVisible()
+    for (const name of ['Pages', 'Jobs', 'Redirects', 'Footer', 'Site settings'])
+      await expect(types.getByText(name, { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Create new entry' })).toHaveCount(0)
+  })
+})

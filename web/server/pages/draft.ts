@@ -1,0 +1,38 @@
+import { readDraft } from '@beam/contract/draft-link'
+import { fromStrapiJob, fromStrapiPage } from '../../src/cms/from-strapi'
+import { pathOfSlug } from '../../src/cms/slugs'
+import type { ContentService } from '../content/content-service'
+import type { PageStore, Render, Rendered } from './page-store'
+import { type Resolved, routeTable } from './resolve'
+
+type Parts = { secret: string; service: ContentService; store: PageStore; render: Render }
+
+/** The panel tells the page in its frame when the entry was saved. */
+export const reloadOnSave =
+  'addEventListener("message",e=>{e.data?.type==="strapiUpdate"&&location.reload()})'
+
+/** An entry as its editor last saved it, amid the rest of the site as it is: for staff, by a signed link. */
+export function draftRenderer({ secret, service, store, render }: Parts) {
+  const resolve = async (link: string): Promise<Resolved | null> => {
+    const draft = readDraft(secret, link, Date.now())
+    if (!draft) return null
+    const raw = await service.draft(link)
+    if (draft.collection === 'jobs') {
+      const job = fromStrapiJob(raw, '')
+      const path = `/careers/${job.slug}`
+      return { kind: 'job', job, path, canonical: path }
+    }
+    const page = fromStrapiPage(raw, '')
+    const path = pathOfSlug(page.slug)
+    return { kind: 'page', page, path, canonical: path }
+  }
+
+  return async (link: string): Promise<Rendered | null> => {
+    const resolved = await resolve(link)
+    if (resolved?.kind !== 'page' && resolved?.kind !== 'job') return null
+    const { snapshot } = store
+    return render(snapshot, routeTable(snapshot), resolved, resolved.path)
+  }
+}
+
+export type DraftRenderer = ReturnType<typeof draftRenderer>
