@@ -1,5 +1,9 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { root } from './cms-modules'
+
+const leash = join(root, 'scripts/servers/leash.mjs')
 
 type Exit = { code: number | null; signal: string | null }
 
@@ -7,7 +11,7 @@ export type Child = ReturnType<typeof startChild>
 
 /** A program under test: what it said, when it ended. */
 export function startChild(command: string, given: string[], options: SpawnOptions) {
-  const process = spawn(command, given, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const process = spawn(command, given, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
   const said: string[] = []
   let hasEnded = false
   for (const stream of [process.stdout, process.stderr])
@@ -37,4 +41,13 @@ export function startChild(command: string, given: string[], options: SpawnOptio
       }
     },
   }
+}
+
+/** One of our servers under test; it ends with the run, however that ends. */
+export function startServer(program: string, environment: Record<string, string>): Child {
+  const { PATH, HOME } = process.env
+  return startChild(process.execPath, ['--import', leash, program], {
+    env: { PATH, HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeSecrets } from '../../../scripts/secrets'
-import { startChild, type Child } from './child'
+import { startServer, type Child } from './child'
 import { cmsAt } from './cms'
 import { root } from './cms-modules'
 import { freePort } from './free-port'
@@ -22,8 +22,7 @@ export type RunningCms = Awaited<ReturnType<typeof startCms>>
 async function launch(url: string, environment: Environment): Promise<Child> {
   const program = join(root, 'cms/dist/src/server.js')
   if (!existsSync(program)) throw new Error(`${program} is not built yet: run "npm run build".`)
-  const { PATH, HOME } = process.env
-  const child = startChild(process.execPath, [program], { env: { PATH, HOME, ...environment } })
+  const child = startServer(program, environment)
   await child.until(async () => (await ask(`${url}/readyz`)).status === 200, 120)
   return child
 }

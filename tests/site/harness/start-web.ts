@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { startChild } from '../../api/harness/child'
+import { startServer } from '../../api/harness/child'
 import { root } from '../../api/harness/cms-modules'
 import { freePort } from '../../api/harness/free-port'
 import { ask } from '../../api/harness/http'
@@ -24,20 +24,15 @@ export async function startWeb(wanted: Wanted) {
   if (!existsSync(program)) throw new Error(`${program} is not built yet: run "npm run build".`)
   const port = String(wanted.port ?? (await freePort()))
   const url = `http://127.0.0.1:${port}`
-  const { PATH, HOME } = process.env
-  const child = startChild(process.execPath, [program], {
-    env: {
-      PATH,
-      HOME,
-      NODE_ENV: 'production',
-      WEB_PORT: port,
-      DATA_DIR: dataDir,
-      SECRETS_DIR: secretsDir ?? join(dataDir, 'secrets'),
-      PUBLIC_CMS_URL: cmsUrl,
-      CMS_INTERNAL_URL: cmsUrl,
-      PUBLIC_SITE_URL: url,
-      ...environment,
-    },
+  const child = startServer(program, {
+    NODE_ENV: 'production',
+    WEB_PORT: port,
+    DATA_DIR: dataDir,
+    SECRETS_DIR: secretsDir ?? join(dataDir, 'secrets'),
+    PUBLIC_CMS_URL: cmsUrl,
+    CMS_INTERNAL_URL: cmsUrl,
+    PUBLIC_SITE_URL: url,
+    ...environment,
   })
   await child.until(async () => (await ask(`${url}/readyz`)).status === 200, 60)
   return {
