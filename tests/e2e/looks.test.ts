@@ -26,7 +26,7 @@ describe('a screen looks as it was last approved', () => {
   // Approved anew with: npm run shots -- --update
   for (const { name, path, width, act } of looks)
     test(name, async ({ visit }) => {
-      const viewport = { width, height: 1600 }
+      const viewport = { width, height: 1000 }
       const page = await visit(path, { viewport, reducedMotion: 'reduce' })
       await act?.(page)
       const look = await lookOf(page)
