@@ -35,8 +35,13 @@ const watchPackage = async (room: string) => {
   return watched
 }
 
-const tell = (name: string) => (line: string) =>
-  console.log(`${paint('dim', name.padEnd(4))} ${line.replace(/^progress: /, '')}`)
+/** Every request is in the log. */
+const REQUEST = /\bhttp\S*: [A-Z]+ \//
+
+const tell = (name: string) => (line: string) => {
+  if (!REQUEST.test(line))
+    console.log(`${paint('dim', name.padEnd(4))} ${line.replace(/^progress: /, '')}`)
+}
 
 /** `npm run dev`: both servers from their sources; a saved file shows at once. */
 export async function run(): Promise<number> {
@@ -45,6 +50,8 @@ export async function run(): Promise<number> {
   prepareDataFolder(settings)
   await checkPorts(settings)
   await build('packages')
+  // Vite takes it for the kind of build that is wanted.
+  process.env['NODE_ENV'] = 'development'
   forget('cms')
   forget('web')
   makeSecrets(settings.secretsDir)
@@ -58,7 +65,7 @@ export async function run(): Promise<number> {
     log: `${dataDir}/logs/cms.log`,
     onLine: tell('cms'),
   })
-  const web = startWatchedSite({
+  const web = await startWatchedSite({
     name: 'site',
     words: [inRoot('web/dist/server/main.js')],
     variables,

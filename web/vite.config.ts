@@ -1,12 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressFiles } from './build/compress-files'
-import { leanRouter } from './build/lean-router'
+import { compressFiles } from './build/compress-files.ts'
+import { leanRouter } from './build/lean-router.ts'
+
+const entry = 'src/app/entry-client.tsx'
 
 /** The browser's half; the server is built from the same file with --ssr. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), leanRouter(), isSsrBuild ? undefined : compressFiles()],
+  plugins: [
+    react(),
+    leanRouter(),
+    isSsrBuild || mode === 'development' ? undefined : compressFiles(),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -15,15 +21,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(isSsrBuild
-      ? {}
+    rolldownOptions: isSsrBuild
+      ? // The server draws forms at once: only the browser fetches their code later.
+        { checks: { ineffectiveDynamicImport: false } }
       : {
-          rolldownOptions: {
-            input: 'src/app/entry-client.tsx',
-            // The inline script calls what the entry exports; what it shares with later parts stays in it.
-            preserveEntrySignatures: 'allow-extension' as const,
-          },
-        }),
+          input: mode === 'development' ? [entry, 'src/gallery/index.html'] : entry,
+          // The inline script calls what the entry exports; what it shares with later parts stays in it.
+          preserveEntrySignatures: 'allow-extension',
+        },
   },
   ssr: { noExternal: true, target: 'node' },
   logLevel: 'warn',

@@ -32,7 +32,8 @@ export async function checkPorts({ environment }: Settings) {
 export function prepareDataFolder({ dataDir }: Settings) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    mkdirSync(`${dataDir}/logs`, { recursive: true })
+    for (const folder of ['logs', 'public/uploads'])
+      mkdirSync(`${dataDir}/${folder}`, { recursive: true })
   } catch (error) {
     throw new Problem(
       `DATA_DIR=${dataDir} can not be written to (${(error as NodeJS.ErrnoException).code}).`,

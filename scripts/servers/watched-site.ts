@@ -1,32 +1,24 @@
-import { existsSync, unwatchFile, watchFile } from 'node:fs'
+import { build, type InlineConfig, type Rolldown } from 'vite'
 import { inRoot } from '../paths'
 import { type ServerProgram, type Start, startServer } from './server-program'
 
-const LOOK_MS = 300
-const QUIET_MS = 500
+/** Both halves see a saved file; the second may begin when the first has ended. */
+const QUIET_MS = 200
 
-/** What the two halves of a build write last. */
-const built = ['server/main.js', 'client/manifest.json'].map((file) => inRoot('web/dist', file))
+const root = inRoot('web')
+const halves: InlineConfig['build'][] = [{}, { ssr: 'server/main.ts' }]
 
-const viteBuild = (...options: string[]) => [
-  inRoot('node_modules/vite/bin/vite.js'),
-  'build',
-  '--watch',
-  ...options,
-]
+const watch = async (half: InlineConfig['build']) =>
+  (await build({
+    root,
+    mode: 'development',
+    configLoader: 'native',
+    build: { ...half, watch: {}, chunkSizeWarningLimit: Infinity },
+  })) as Rolldown.RolldownWatcher
 
-/** The site, built anew on every saved file and started anew after every build. */
-export function startWatchedSite(start: Start) {
-  const builder = (name: string, ...options: string[]) =>
-    startServer({
-      ...start,
-      name,
-      words: viteBuild(...options),
-      cwd: inRoot('web'),
-      log: start.log.replace(/web\.log$/, `${name}.log`),
-    })
-  const builders = [builder('vite-client'), builder('vite-server', '--ssr', 'server/main.ts')]
-
+/** The site, built anew on every saved file and started anew after every build that went well. */
+export async function startWatchedSite(start: Start) {
+  const outcomes = new Map<number, 'building' | 'built' | 'failed'>()
   let server: ServerProgram | undefined
   let isStopping = false
   let quiet: NodeJS.Timeout | undefined
@@ -34,23 +26,31 @@ export function startWatchedSite(start: Start) {
 
   const startAnew = async () => {
     await server?.stop()
-    if (isStopping || !built.every((file) => existsSync(file))) return
-    server = startServer(start)
+    if (!isStopping) server = startServer(start)
   }
-  const later = () => {
+  const look = () => {
     clearTimeout(quiet)
-    quiet = setTimeout(() => (turn = turn.then(startAnew)), QUIET_MS)
+    if (halves.every((_, half) => outcomes.get(half) === 'built'))
+      quiet = setTimeout(() => (turn = turn.then(startAnew)), QUIET_MS)
   }
-  for (const file of built) watchFile(file, { interval: LOOK_MS }, later)
-  later()
+  const watchers = await Promise.all(halves.map(watch))
+  for (const [half, watcher] of watchers.entries())
+    watcher.on('event', (event) => {
+      if (event.code === 'START') outcomes.set(half, 'building')
+      if (event.code === 'ERROR') {
+        outcomes.set(half, 'failed')
+        start.onLine?.(event.error.message)
+      }
+      if (event.code === 'END' && outcomes.get(half) === 'building') outcomes.set(half, 'built')
+      look()
+    })
 
   return {
     async stop() {
       isStopping = true
       clearTimeout(quiet)
-      for (const file of built) unwatchFile(file)
       await turn
-      await Promise.all([...builders, server].map((program) => program?.stop()))
+      await Promise.all([...watchers.map((watcher) => watcher.close()), server?.stop()])
     },
   }
 }

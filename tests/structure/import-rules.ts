@@ -1,3 +1,5 @@
+const drawn = ['web/src/ui', 'web/src/cms', 'web/src/forms', 'web/src/layout', 'web/src/blocks']
+
 /** Who may import whom. A folder that is named here may import itself and what stands beside it. */
 const rules: Record<string, readonly string[]> = {
   contract: [],
@@ -10,17 +12,10 @@ const rules: Record<string, readonly string[]> = {
   'web/src/forms': ['contract', 'seed', 'web/src/ui', 'web/src/cms'],
   'web/src/layout': ['contract', 'seed', 'web/src/ui', 'web/src/cms', 'web/src/forms'],
   'web/src/blocks': ['contract', 'seed', 'web/src/ui', 'web/src/cms', 'web/src/forms'],
-  'web/src/pages': [
-    'contract',
-    'seed',
-    'web/src/ui',
-    'web/src/cms',
-    'web/src/forms',
-    'web/src/layout',
-    'web/src/blocks',
-  ],
-  'web/src': ['contract', 'seed'],
-  'web/server': ['contract', 'seed', 'web/src'],
+  'web/src/pages': ['contract', 'seed', ...drawn],
+  'web/src/app': ['contract', 'seed', ...drawn, 'web/src/pages'],
+  'web/src/gallery': ['contract', 'seed', ...drawn, 'web/src/pages', 'web/src/app'],
+  'web/server': ['contract', 'seed', ...drawn, 'web/src/pages', 'web/src/app'],
   web: [],
 }
 

@@ -50,6 +50,8 @@ describe('imports run one way', () => {
     ['web/src/forms/form.tsx', '../pages/page-screen'],
     ['web/src/pages/job-screen.tsx', '../app/app'],
     ['web/src/app/app.tsx', '../../server/main'],
+    ['web/src/app/app.tsx', '../gallery/gallery'],
+    ['web/server/main.ts', '../src/gallery/gallery'],
     ['scripts/start.ts', '../tests/api/harness/cms'],
   ])('%s is not let import %s', (file, specifier) => {
     expect(complaint(file, specifier)).toContain('may not know')
@@ -59,6 +61,7 @@ describe('imports run one way', () => {
     ['seed/index.ts', '@beam/contract'],
     ['web/src/blocks/hero.tsx', '../ui/button'],
     ['web/src/app/app.tsx', '../layout/header'],
+    ['web/src/gallery/main.tsx', '../app/form-renderer'],
     ['web/server/main.ts', '../src/app/entry-server'],
     ['tests/api/intake.test.ts', '../../scripts/secrets'],
     ['contract/forms/contact.ts', 'zod/mini'],

@@ -5,6 +5,7 @@ import { contentService } from './content/content-service'
 import { lastGoodContent } from './content/disk'
 import { builtInSnapshot, type Snapshot } from './content/snapshot'
 import { watchContent } from './content/watch'
+import { developmentFiles } from './http/development-files'
 import { filesIn } from './http/files'
 import { siteHandler } from './http/handler'
 import { Uploads, uploadsIn } from './http/uploads'
@@ -43,6 +44,8 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     ...(await filesIn(cardsDir, '/cards/')),
   ])
   files.delete('/manifest.json')
+  if (import.meta.env.MODE === 'development')
+    for (const [path, file] of developmentFiles(files)) files.set(path, file)
 
   const stopping = new AbortController()
   const state = { isReady: false }

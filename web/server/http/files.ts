@@ -46,7 +46,8 @@ export async function filesIn(folder: string, prefix: string): Promise<Map<strin
       const body = await readFile(path)
       const type = typeOf(path)
       const isBuilt = built.has(`${path}.br`)
-      const encoded = isBuilt ? builtForms(path, body) : isText(type) ? encode(body) : asItIs(body)
+      const isWorthIt = isText(type) && import.meta.env.MODE !== 'development'
+      const encoded = isBuilt ? builtForms(path, body) : isWorthIt ? encode(body) : asItIs(body)
       const name = relative(folder, path).split(sep).join('/')
       return [prefix + name, { ...(await encoded), type }]
     })

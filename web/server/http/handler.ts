@@ -49,8 +49,7 @@ export function siteHandler(parts: Parts) {
     if (path === '/sitemap.xml') return text(response, 'application/xml', sitemap(store, siteUrl))
 
     const file = files.get(path)
-    if (file)
-      return send(request, response, file, path.startsWith(HASHED) ? foreverCaching : shortCaching)
+    if (file) return send(request, response, file, cachingOf(path))
     if (path.startsWith(UPLOADS)) {
       const version = /^v=\w+$/.test(query ?? '') ? `?${query}` : ''
       const upload = await uploads.find(path.slice(UPLOADS.length) + version).catch(() => null)
@@ -78,6 +77,11 @@ export function siteHandler(parts: Parts) {
       else response.destroy()
     })
   }
+}
+
+function cachingOf(path: string) {
+  if (path.startsWith(HASHED)) return foreverCaching
+  return import.meta.env.MODE === 'development' ? pageCaching : shortCaching
 }
 
 const splitOnce = (url: string): [string, string | undefined] => {

@@ -3,6 +3,7 @@ import { renderApp } from '../../src/app/entry-server'
 import { hasForm } from '../../src/cms/has-form'
 import type { SiteConfig } from '../../src/cms/site-config'
 import { consentScript } from '../../src/layout/consent/consent-script'
+import { reloadWhenRestarted } from '../http/development-files'
 import type { Assets } from './assets'
 import { htmlDocument } from './document'
 import { fontFacesFor } from './font-faces'
@@ -25,7 +26,9 @@ type Site = {
 export function pageRenderer({ siteUrl, config, assets, script: given }: Site): Render {
   return (snapshot, _routes, resolved, path) => {
     const data = pageDataOf(snapshot, resolved, path)
-    const script = given ?? bootScript(assets.entry, hasForm(data.page))
+    const boot = bootScript(assets.entry, hasForm(data.page))
+    const script =
+      given ?? (import.meta.env.MODE === 'development' ? boot + reloadWhenRestarted : boot)
     const year = new Date().getFullYear()
     const app = renderApp({ path, data, siteUrl, year })
     const styles = fontFacesFor(app, assets) + stylesFor(app)

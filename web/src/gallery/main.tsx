@@ -1,0 +1,23 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { jobs, site } from '@beam/seed'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { formRenderer } from '../app/form-renderer'
+import { BlockDataProvider } from '../blocks/block-data'
+import { PageForm } from '../forms/page-form'
+import { Gallery } from './gallery'
+import './gallery.css'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The gallery has no root.')
+
+await import('../app/all-styles')
+createRoot(root).render(
+  <QueryClientProvider client={new QueryClient()}>
+    <MemoryRouter>
+      <BlockDataProvider value={{ site, jobs, renderForm: formRenderer(PageForm, site, jobs) }}>
+        <Gallery shown={new URLSearchParams(location.search).get('show')} />
+      </BlockDataProvider>
+    </MemoryRouter>
+  </QueryClientProvider>,
+)
