@@ -1,7 +1,16 @@
 import { settings } from '../src/settings/settings'
 
+const { environment, secrets, siteUrl } = settings
+
 export default {
-  'users-permissions': { config: { jwtSecret: settings.secrets.jwtSecret } },
+  'users-permissions': { config: { jwtSecret: secrets.jwtSecret } },
+  email: {
+    config: {
+      provider: 'nodemailer',
+      providerOptions: { url: environment.SMTP_URL },
+      settings: { defaultFrom: `no-reply@${new URL(siteUrl).hostname}` },
+    },
+  },
   navigation: { enabled: true },
   upload: {
     config: {

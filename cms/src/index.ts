@@ -3,6 +3,7 @@ import { bootstrapAccess } from './bootstrap/access'
 import { loadContentOnce } from './bootstrap/content/load'
 import { fillSlugs } from './bootstrap/content/slugs'
 import { addHealthRoutes } from './bootstrap/health'
+import { arrangeMail } from './bootstrap/mail'
 import { bootstrapMenu, pinMenuAddress } from './bootstrap/menu'
 import { arrangePanel } from './bootstrap/panel/arrange'
 import { showSectionPictures } from './bootstrap/panel/pictures/show'
@@ -18,6 +19,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    arrangeMail(strapi)
     await bootstrapMenu(strapi)
     await arrangePanel(strapi)
     await bootstrapAccess(strapi)
