@@ -14,7 +14,7 @@ const specimen = (label: string, ...blocks: Block[]): Specimen => ({
 function exampleOf(name: BlockName): Block {
   const found = pages.flatMap((page) => page.Content).find(({ block }) => block === name)
   if (!found) throw new Error(`No page of the seed has a block "${name}".`)
-  return { ...found, anchor: undefined }
+  return anyBlock.parse({ ...found, anchor: undefined })
 }
 
 /** The block as the contract takes it; what the contract refuses no editor can make. */
