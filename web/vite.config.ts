@@ -31,5 +31,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         },
   },
   ssr: { noExternal: true, target: 'node' },
+  // Whatever the server's environment says, and without React's other half.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
   logLevel: 'warn',
 }))

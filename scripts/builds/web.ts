@@ -1,4 +1,4 @@
-import { drawCards } from '../cards/draw-cards'
+import { drawPictures } from '../cards/draw-cards'
 import { inRoot } from '../paths'
 import { Problem } from '../problem'
 import { runNode } from '../run-program'
@@ -29,6 +29,6 @@ export const webBuild: Build = {
   build: async () => {
     await viteBuild()
     await viteBuild('--ssr', 'server/main.ts')
-    await drawCards(inRoot('web/dist/cards'))
+    await drawPictures(inRoot('web/dist/drawn'))
   },
 }

@@ -1,14 +1,20 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { jobs, pages, site } from '@beam/seed'
 import { cardSvg } from './card'
 
+/** A drawing to be made a picture, under the name of its file. */
+type Drawing = { file: string; svg: string; width: number }
+
 /** By the slug of a page: what its picture says, and the picture's file. */
 type Cards = Record<string, { title: string; file: string }>
 
 const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
+const icon = join(import.meta.dirname, '../../web/public/icon.svg')
 
 const titled = () => [
   { slug: 'site', title: site.description.replace(/\.$/, '') },
@@ -16,27 +22,55 @@ const titled = () => [
   ...jobs.map(({ slug, title, seo }) => ({ slug: `careers/${slug}`, title: seo?.title ?? title })),
 ]
 
-const drawnBefore = (folder: string): Promise<Cards> =>
-  readFile(join(folder, 'cards.json'), 'utf8').then(
-    (text) => JSON.parse(text) as Cards,
-    () => ({}),
-  )
+/** iOS and Android round the corners themselves: the ground reaches the edges. */
+const appIcon = (svg: string) => svg.replace(/ rx="24"/, '')
 
-/** One picture per page and job, and one for the pages that editors add. What is drawn already stays. */
-export async function drawCards(folder: string): Promise<void> {
-  const before = await drawnBefore(folder)
-  const wanted = titled().filter(({ slug, title }) => before[slug]?.title !== title)
-  if (wanted.length === 0) return
-  await initWasm(readFile(wasm))
-  const font = await readFile(join(import.meta.dirname, 'bricolage-grotesque-700.ttf'))
+const iconSizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }
+
+/** What was drawn already, from the same drawing with the same font by the same program, stays. */
+async function draw(folder: string, drawings: Drawing[]) {
+  const fontFile = join(import.meta.dirname, 'bricolage-grotesque-700.ttf')
+  const [program, font] = await Promise.all([readFile(wasm), readFile(fontFile)])
+  const tools = createHash('sha256').update(program).update(font).digest()
+  const keyOf = ({ svg, width }: Drawing) =>
+    createHash('sha256').update(tools).update(`${width} ${svg}`).digest('base64url')
+  const list = join(folder, 'drawn.json')
+  const before = await readFile(list, 'utf8').then(
+    (text) => JSON.parse(text) as Record<string, string>,
+    () => ({}) as Record<string, string>,
+  )
+  const wanted = drawings.filter(
+    (one) => before[one.file] !== keyOf(one) || !existsSync(join(folder, one.file)),
+  )
+  if (wanted.length > 0) await initWasm(program)
+  await mkdir(join(folder, 'cards'), { recursive: true })
   const options = { font: { fontBuffers: [font], defaultFontFamily: 'Bricolage Grotesque' } }
-  await mkdir(folder, { recursive: true })
-  const drawn: Cards = { ...before }
-  for (const { slug, title } of wanted) {
-    const file = `${slug.replaceAll('/', '-')}.png`
-    const picture = new Resvg(cardSvg(title, site.productName), options).render().asPng()
-    await writeFile(join(folder, file), picture)
-    drawn[slug] = { title, file }
+  for (const { file, svg, width } of wanted) {
+    const fitTo = { mode: 'width', value: width } as const
+    await writeFile(join(folder, file), new Resvg(svg, { ...options, fitTo }).render().asPng())
   }
-  await writeFile(join(folder, 'cards.json'), JSON.stringify(drawn))
+  await writeFile(
+    list,
+    JSON.stringify(Object.fromEntries(drawings.map((one) => [one.file, keyOf(one)]))),
+  )
+}
+
+/** One picture per page and job, one for the pages that editors add, and the app's icons. */
+export async function drawPictures(folder: string): Promise<void> {
+  const cards: Cards = Object.fromEntries(
+    titled().map(({ slug, title }) => [slug, { title, file: `${slug.replaceAll('/', '-')}.png` }]),
+  )
+  const iconSvg = appIcon(await readFile(icon, 'utf8'))
+  await draw(folder, [
+    ...Object.values(cards).map(({ title, file }) => ({
+      file: `cards/${file}`,
+      svg: cardSvg(title, site.productName),
+      width: 1200,
+    })),
+    ...Object.entries(iconSizes).map(([file, width]) => ({ file, svg: iconSvg, width })),
+  ])
+  const kept = new Set(Object.values(cards).map(({ file }) => file))
+  for (const file of await readdir(join(folder, 'cards')))
+    if (!kept.has(file)) await rm(join(folder, 'cards', file))
+  await writeFile(join(folder, 'cards.json'), JSON.stringify(cards))
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -103,7 +104,41 @@ describe('every page', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-site',
+      'permissions-policy': expect.stringContaining('camera=()') as string,
     })
+    expect(policy).toMatch(/default-src 'none'.*base-uri 'none'.*frame-ancestors 'self'/)
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('runs exactly the inline scripts that its policy names', async () => {
+    for (const path of ['/', '/contacts', '/careers/tester', '/nothing']) {
+      const { text, headers } = await web.get(path)
+      const hashOf = (body = '') => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
+      const inline = (tag: string) =>
+        [...text.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, body]) =>
+          hashOf(body),
+        )
+      const named = (directive: string) =>
+        new RegExp(`${directive} ([^;]*)`)
+          .exec(String(headers['content-security-policy']))?.[1]
+          ?.match(/'sha256-[^']+'/g)
+      expect(named('script-src')).toEqual(inline('script'))
+      expect(named('style-src')).toEqual(inline('style'))
+      expect(text.slice(text.indexOf('<body>'))).not.toMatch(/ (?:style|on\w+)="/)
+    }
+  })
+
+  it('is held to https where the site is on it', async () => {
+    const secure = await startWeb({
+      dataDir,
+      cmsUrl: 'http://127.0.0.1:9',
+      environment: { PUBLIC_SITE_URL: 'https://beam.example' },
+    })
+    for (const path of ['/', '/nothing', '/terms', '/icon.svg'])
+      expect((await secure.get(path)).headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
+    await secure.stop()
   })
 
   it('tells the browser where to send what', async () => {

@@ -27,7 +27,7 @@ const originOr = (address: string, fallback: string) => new URL(address || fallb
 /** Everything this server is told from outside, read once. `rooms` is where the built files lie. */
 export function readConfig(
   variables: Record<string, string | undefined>,
-  rooms: { clientDir: string; cardsDir: string; mediaDir: string },
+  rooms: { clientDir: string; drawnDir: string; mediaDir: string },
 ): ServerConfig {
   const environment = readEnvironment(variables)
   const cmsUrl = originOr(environment.PUBLIC_CMS_URL, `http://localhost:${environment.CMS_PORT}`)

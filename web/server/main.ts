@@ -9,7 +9,7 @@ const log = (words: string) => console.log(`${new Date().toISOString()} ${words}
 /** Built to dist/server/main.js, beside the browser's files in dist/client. */
 const rooms = {
   clientDir: resolve(import.meta.dirname, '../client'),
-  cardsDir: resolve(import.meta.dirname, '../cards'),
+  drawnDir: resolve(import.meta.dirname, '../drawn'),
   mediaDir: resolve(import.meta.dirname, '../../../seed/media'),
 }
 

@@ -6,7 +6,7 @@ import { lastGoodContent } from './content/disk'
 import { builtInSnapshot, type Snapshot } from './content/snapshot'
 import { watchContent } from './content/watch'
 import { developmentFiles } from './http/development-files'
-import { filesIn } from './http/files'
+import { compressTexts, filesIn } from './http/files'
 import { siteHandler } from './http/handler'
 import { Uploads, uploadsIn } from './http/uploads'
 import { readAssets } from './pages/assets'
@@ -24,7 +24,7 @@ export type SiteServerConfig = {
   contentSecret: string
   dataDir: string
   clientDir: string
-  cardsDir: string
+  drawnDir: string
   mediaDir: string
 }
 
@@ -32,18 +32,18 @@ const MINUTE_MS = 60_000
 
 /** The whole server, not yet listening. */
 export async function createSiteServer(config: SiteServerConfig, log: (words: string) => void) {
-  const { site, siteUrl, cmsUrl, contentSecret, dataDir, clientDir, cardsDir, mediaDir } = config
+  const { site, siteUrl, cmsUrl, contentSecret, dataDir, clientDir, drawnDir, mediaDir } = config
   const disk = lastGoodContent(join(dataDir, 'web', 'content.json'))
   const uploads = new Uploads(cmsUrl, join(dataDir, 'web', 'uploads'))
-  const parts = { siteUrl, config: site, assets: readAssets(clientDir, cardsDir) }
+  const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir) }
   const render = pageRenderer(parts)
   const store = new PageStore((await disk.read()) ?? builtInSnapshot, render)
   const files = new Map([
     ...(await filesIn(clientDir, '/')),
     ...(await filesIn(mediaDir, '/media/')),
-    ...(await filesIn(cardsDir, '/cards/')),
+    ...(await filesIn(drawnDir, '/')),
   ])
-  files.delete('/manifest.json')
+  for (const list of ['/manifest.json', '/cards.json', '/drawn.json']) files.delete(list)
   if (import.meta.env.MODE === 'development')
     for (const [path, file] of developmentFiles(files)) files.set(path, file)
 
@@ -106,9 +106,17 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     handler(request, response)
   })
 
-  await store.replace(store.snapshot)
-  void store.press().catch(failed)
-  state.isReady = true
+  // Readers are let in at once; whoever comes before a page is there has it rendered first.
+  const { snapshot: first } = store
+  void uploads.keep(uploadsIn(first)).catch(failed)
+  void store
+    .answer('/')
+    .then(() => {
+      state.isReady = !stopping.signal.aborted
+      if (store.snapshot === first) renew(first)
+      return compressTexts(files)
+    })
+    .catch(failed)
 
   return {
     server,

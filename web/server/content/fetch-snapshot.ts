@@ -7,6 +7,7 @@ import {
   fromStrapiRedirect,
   fromStrapiSiteSetting,
 } from '../../src/cms/from-strapi'
+import { pathOfSlug } from '../../src/cms/slugs'
 import type { ContentService } from './content-service'
 import type { Snapshot } from './snapshot'
 
@@ -82,7 +83,7 @@ export async function fetchSnapshot(
       (raw) => fromStrapiNavigation(raw, SAME_ORIGIN),
       before.menu,
     ),
-    changed: { ...changes(pages, '/'), ...changes(jobs, '/careers/') },
+    changed: { ...changes(pages, pathOfSlug), ...changes(jobs, (slug) => `/careers/${slug}`) },
   }
 }
 
@@ -98,9 +99,9 @@ function attempt<T>(read: () => T, log: Log): T | undefined {
 const nameOf = (entry: unknown) =>
   (entry as Entry | null)?.slug ?? (entry as Entry | null)?.from ?? '?'
 
-function changes(raw: unknown[], prefix: string): Record<string, string> {
+function changes(raw: unknown[], pathOf: (slug: string) => string): Record<string, string> {
   const dated = (raw as Entry[]).flatMap(({ slug, updatedAt }) =>
-    slug && updatedAt ? [[prefix + slug, updatedAt] as const] : [],
+    slug && updatedAt ? [[pathOf(slug), updatedAt] as const] : [],
   )
   return Object.fromEntries(dated)
 }

@@ -31,7 +31,7 @@ export const isText = (type: string) => /^text\/|\b(?:json|xml)\b/.test(type)
 
 const COMPRESSED = /\.(?:br|gz)$/
 
-/** Files of a folder, ready to send, by the path that they are asked for. */
+/** Files of a folder, ready to send, by the path that they are asked for: compressed where the build did that. */
 export async function filesIn(folder: string, prefix: string): Promise<Map<string, StoredFile>> {
   const entries = existsSync(folder)
     ? await readdir(folder, { withFileTypes: true, recursive: true })
@@ -45,13 +45,18 @@ export async function filesIn(folder: string, prefix: string): Promise<Map<strin
     .map(async (path): Promise<[string, StoredFile]> => {
       const body = await readFile(path)
       const type = typeOf(path)
-      const isBuilt = built.has(`${path}.br`)
-      const isWorthIt = isText(type) && import.meta.env.MODE !== 'development'
-      const encoded = isBuilt ? builtForms(path, body) : isWorthIt ? encode(body) : asItIs(body)
+      const encoded = built.has(`${path}.br`) ? await builtForms(path, body) : asItIs(body)
       const name = relative(folder, path).split(sep).join('/')
-      return [prefix + name, { ...(await encoded), type }]
+      return [prefix + name, { ...encoded, type }]
     })
   return new Map(await Promise.all(files))
+}
+
+/** Compresses the texts that no build did, one after the other behind the readers' backs. */
+export async function compressTexts(files: Map<string, StoredFile>): Promise<void> {
+  for (const [path, file] of files)
+    if (isText(file.type) && !file.bodies.br)
+      files.set(path, { ...file, ...(await encode(file.bodies.identity)) })
 }
 
 async function builtForms(path: string, identity: Buffer): Promise<Encoded> {

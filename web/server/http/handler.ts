@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DraftRenderer } from '../pages/draft'
 import type { PageStore } from '../pages/page-store'
-import { robots, sitemap } from '../pages/site-files'
+import { manifest, robots, sitemap } from '../pages/site-files'
 import { type Encoded, chooseEncoding, isSame, tagFor } from './encodings'
 import type { StoredFile } from './files'
-import { foreverCaching, pageCaching, securityHeaders, shortCaching } from './headers'
+import {
+  foreverCaching,
+  pageCaching,
+  pictureSharing,
+  securityHeaders,
+  shortCaching,
+} from './headers'
 import type { Uploads } from './uploads'
 
 type Parts = {
@@ -19,6 +25,8 @@ type Parts = {
 
 const LONGEST_PATH = 2_000
 const UPLOADS = '/uploads/'
+/** Proxies may ask by whole address. */
+const PROXIED = /^https?:\/\/[^/?]*(?=\/)/i
 const DRAFTS = '/preview/'
 const HASHED = '/assets/'
 
@@ -37,7 +45,7 @@ export function siteHandler(parts: Parts) {
       response.setHeader('Allow', 'GET, HEAD')
       return plain(response, 405, 'This address is for reading only.')
     }
-    const [rawPath = '/', query] = splitOnce(request.url ?? '/')
+    const [rawPath, query] = splitOnce((request.url ?? '/').replace(PROXIED, ''))
     if (rawPath.length > LONGEST_PATH) return plain(response, 414, 'That address is too long.')
     const path = decoded(rawPath)
     if (path === null) return plain(response, 400, 'That address is not well formed.')
@@ -47,6 +55,9 @@ export function siteHandler(parts: Parts) {
       return plain(response, isReady() ? 200 : 503, isReady() ? 'ready' : 'not ready')
     if (path === '/robots.txt') return text(response, 'text/plain', robots(siteUrl))
     if (path === '/sitemap.xml') return text(response, 'application/xml', sitemap(store, siteUrl))
+
+    if (path === '/site.webmanifest')
+      return text(response, 'application/manifest+json', manifest(store.snapshot))
 
     const file = files.get(path)
     if (file) return send(request, response, file, cachingOf(path))
@@ -108,6 +119,8 @@ function send(
   const encoding = content.bodies[wanted] ? wanted : 'identity'
   const etag = tagFor(content.tag, encoding)
   response.setHeader('Content-Type', content.type)
+  if (content.type.startsWith('image/'))
+    response.setHeader('Cross-Origin-Resource-Policy', pictureSharing)
   response.setHeader('Cache-Control', caching)
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', etag)
@@ -129,7 +142,7 @@ function sendDraft(response: ServerResponse, page: Awaited<ReturnType<DraftRende
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Referrer-Policy', 'no-referrer')
   response.setHeader('X-Robots-Tag', 'noindex')
-  response.end(page.html)
+  whole(response, page.html)
 }
 
 function redirect(response: ServerResponse, to: string, query: string | undefined) {
@@ -142,18 +155,24 @@ function redirect(response: ServerResponse, to: string, query: string | undefine
     encodeURI(hash === undefined ? `${joined}` : `${joined}#${hash}`).replaceAll('%25', '%'),
   )
   response.setHeader('Cache-Control', pageCaching)
-  response.end()
+  whole(response, '')
 }
 
 function text(response: ServerResponse, type: string, body: string) {
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
   response.setHeader('Cache-Control', 'public, max-age=300')
-  response.end(body)
+  whole(response, body)
 }
 
 function plain(response: ServerResponse, status: number, words: string) {
   response.statusCode = status
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   response.setHeader('Cache-Control', 'no-store')
-  response.end(`${words}\n`)
+  whole(response, `${words}\n`)
+}
+
+/** Its length is told to HEAD as well. */
+function whole(response: ServerResponse, body: string) {
+  response.setHeader('Content-Length', Buffer.byteLength(body))
+  response.end(body)
 }

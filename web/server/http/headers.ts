@@ -4,8 +4,12 @@ export const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'SAMEORIGIN',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-site',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), browsing-topics=()',
 } as const
+
+/** Mail and other people's pages may show them. */
+export const pictureSharing = 'cross-origin'
 
 /** Browsers ask each time; a shared cache may hold a page for a second, and longer in trouble. */
 export const pageCaching =

@@ -8,6 +8,7 @@ export type Upload = Encoded & { type: string }
 const LIMIT_MS = 5_000
 const LARGEST_BYTES = 25 * 1024 * 1024
 const KEPT_IN_MEMORY = 400
+const STRANGERS_AT_ONCE = 32
 
 /** Names as the media library makes them: no folders, no dots in front; perhaps a version behind. */
 const SAFE_NAME = /^([\w-][\w.-]{0,200})(?:\?v=(\w{1,20}))?$/
@@ -19,6 +20,8 @@ const SAFE_NAME = /^([\w-][\w.-]{0,200})(?:\?v=(\w{1,20}))?$/
 export class Uploads {
   #memory = new Map<string, Upload>()
   #underWay = new Map<string, Promise<Upload | null>>()
+  #named = new Set<string>()
+  #strangers = 0
 
   constructor(
     private readonly cmsUrl: string,
@@ -30,6 +33,7 @@ export class Uploads {
     if (!SAFE_NAME.test(name)) return null
     const kept = this.#memory.get(name)
     if (kept) return kept
+    if (!this.#named.has(name)) return this.#passOn(name)
     const running = this.#underWay.get(name) ?? this.#load(name)
     this.#underWay.set(name, running)
     try {
@@ -41,14 +45,31 @@ export class Uploads {
 
   /** Fetches what the content names, before a reader asks. */
   async keep(names: Iterable<string>): Promise<void> {
-    for (const name of names) await this.find(name).catch(() => null)
+    const all = [...names]
+    for (const name of all) this.#named.add(name)
+    for (const name of all) await this.find(name).catch(() => null)
+  }
+
+  /**
+   * A picture that no published content names: of a draft, or of nobody. Anybody can think up such
+   * names, so they leave nothing behind, and only so many of them ask the cms at once.
+   */
+  async #passOn(name: string): Promise<Upload | null> {
+    const kept = await this.#kept(name)
+    if (!kept && this.#strangers >= STRANGERS_AT_ONCE) return null
+    this.#strangers += 1
+    try {
+      const body = kept ?? (await this.#fetch(name))
+      return body && { ...asItIs(body), type: typeOfUpload(name) }
+    } finally {
+      this.#strangers -= 1
+    }
   }
 
   async #load(name: string): Promise<Upload | null> {
-    const path = join(this.folder, name.replace('?v=', '~'))
-    const body = (await readFile(path).catch(() => null)) ?? (await this.#fetch(name, path))
+    const body = (await this.#kept(name)) ?? (await this.#fetchAndKeep(name))
     if (!body) return null
-    const type = typeOf(name.replace(/\?.*/, ''))
+    const type = typeOfUpload(name)
     const upload = { ...(isText(type) ? await encode(body, 5) : asItIs(body)), type }
     if (this.#memory.size >= KEPT_IN_MEMORY) {
       const oldest = this.#memory.keys().next()
@@ -58,13 +79,27 @@ export class Uploads {
     return upload
   }
 
-  async #fetch(name: string, path: string): Promise<Buffer | null> {
+  #pathOf(name: string) {
+    return join(this.folder, name.replace('?v=', '~'))
+  }
+
+  #kept(name: string): Promise<Buffer | null> {
+    return readFile(this.#pathOf(name)).catch(() => null)
+  }
+
+  async #fetch(name: string): Promise<Buffer | null> {
     const response = await fetch(`${this.cmsUrl}/uploads/${name}`, {
       signal: AbortSignal.timeout(LIMIT_MS),
     })
     if (!response.ok) return null
     if (Number(response.headers.get('content-length') ?? 0) > LARGEST_BYTES) return null
-    const body = Buffer.from(await response.arrayBuffer())
+    return Buffer.from(await response.arrayBuffer())
+  }
+
+  async #fetchAndKeep(name: string): Promise<Buffer | null> {
+    const body = await this.#fetch(name)
+    if (!body) return null
+    const path = this.#pathOf(name)
     const draft = `${path}.${process.pid}.tmp`
     await mkdir(dirname(path), { recursive: true })
     await writeFile(draft, body)
@@ -72,6 +107,8 @@ export class Uploads {
     return body
   }
 }
+
+const typeOfUpload = (name: string) => typeOf(name.replace(/\?.*/, ''))
 
 const UPLOAD = /"\/uploads\/([\w.-]+(?:\?v=\w+)?)"/g
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Manifest = Record<string, { file: string; isEntry?: boolean }>
+type Manifest = Record<string, { file: string }>
 
 /** By the slug of a page or job: what its picture for other people's timelines says. */
 type Cards = Record<string, { title: string; file: string }>
@@ -9,13 +9,15 @@ type Cards = Record<string, { title: string; file: string }>
 export type Assets = {
   /** The address of the app's first module. */
   entry: string
+  /** The whole sheet, which comes with the app. */
+  styles: string
   /** The cut fonts that every page preloads, and the whole ones for other signs. */
   fonts: Record<'display' | 'text' | 'wholeDisplay' | 'wholeText', string>
   cards: Cards
 }
 
 /** Where the browser's build put what the pages name. */
-export function readAssets(clientDir: string, cardsDir: string): Assets {
+export function readAssets(clientDir: string, drawnDir: string): Assets {
   const manifest = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8')) as Manifest
   const address = (ending: string) => {
     const found = Object.entries(manifest).find(([name]) => name.endsWith(ending))
@@ -23,8 +25,9 @@ export function readAssets(clientDir: string, cardsDir: string): Assets {
     return `/${found[1].file}`
   }
   return {
-    cards: readCards(cardsDir),
+    cards: readCards(drawnDir),
     entry: address('src/app/entry-client.tsx'),
+    styles: address('src/app/all-styles.ts'),
     fonts: {
       display: address('fonts/bricolage-grotesque-core.woff2'),
       text: address('fonts/figtree-core.woff2'),

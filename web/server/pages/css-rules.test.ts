@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { cssRules, namesIn, stylesThatApply } from './css-rules'
+import {
+  cssRules,
+  forFirstSight,
+  namesIn,
+  stylesThatApply,
+  withoutIdleKeyframes,
+} from './css-rules'
 
 const applied = (css: string, markup: string) => stylesThatApply(cssRules(css), namesIn(markup))
 
@@ -30,4 +36,26 @@ it('groups keep what applies and go when nothing does', () => {
 
 it('keeps the order, on which the cascade rests', () => {
   expect(applied('a{b:c}.faq{b:c}.hero{b:d}', markup)).toBe('a{b:c}.hero{b:d}')
+})
+
+it.each([
+  ['a:hover{b:c}', ''],
+  ['a:hover,a:active{b:c}', ''],
+  ['a:hover,a{b:c}', 'a:hover,a{b:c}'],
+  ['a:is(:hover,[open]){b:c}', 'a:is(:hover,[open]){b:c}'],
+  ['a:focus-visible{b:c}', 'a:focus-visible{b:c}'],
+  ['::view-transition-old(root){b:c}', ''],
+  ['@media print{a{b:c}}', ''],
+  ['@media (width>=1px){a:hover{b:c}a{b:d}}', '@media (width>=1px){a{b:d}}'],
+])('of %s the first sight needs %j', (css, needed) => {
+  expect(stylesThatApply(forFirstSight(cssRules(css)), namesIn('<a>'))).toBe(needed)
+})
+
+it('an animation that nothing runs is left out', () => {
+  const [turn, rise] = [
+    '@keyframes turn{to{rotate:1turn}}',
+    '@keyframes rise{0%{top:0}to{top:1px}}',
+  ]
+  const runs = 'a{animation:1s turn}'
+  expect(withoutIdleKeyframes(turn + rise + runs)).toBe(turn + runs)
 })

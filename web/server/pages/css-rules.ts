@@ -6,6 +6,27 @@ const GROUP = /^@(?:media|supports|container|layer)\b/
 const IN_BRACKETS = /\([^()]*\)/g
 const NAMED = /\.([\w-]+)|\[(data-variant=\w+)\]/g
 
+/** Waits for the whole sheet, which comes with the app, or at once where no scripts run. */
+const LATER = /:(?:hover|active|disabled|:selection|:view-transition[\w-]*)\b/
+const FOR_PAPER = /^@media print\b/
+
+/** What a page's first sight needs: not what a hand, a printer or a later step brings out. */
+export const forFirstSight = (rules: Rule[]): Rule[] =>
+  rules.flatMap((rule): Rule[] => {
+    if ('group' in rule)
+      return FOR_PAPER.test(rule.group) ? [] : [{ ...rule, rules: forFirstSight(rule.rules) }]
+    const head = rule.css.slice(0, rule.css.indexOf('{'))
+    return bareSelectors(head).every((selector) => LATER.test(selector)) ? [] : [rule]
+  })
+
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+/** Styles without the animations that none of them runs. */
+export const withoutIdleKeyframes = (css: string): string =>
+  css.replace(KEYFRAMES, (whole, name: string) =>
+    new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(css) ? whole : '',
+  )
+
 /** Minified styles in parts, each to be sent or left out. */
 export function cssRules(css: string): Rule[] {
   return blocksOf(css).map((block): Rule => {
@@ -32,15 +53,16 @@ function blocksOf(css: string): string[] {
   return blocks
 }
 
-function selectorsOf(head: string): string[][] {
+function bareSelectors(head: string): string[] {
   let bare = head
   while (bare !== (bare = bare.replace(IN_BRACKETS, '')));
-  return bare
-    .split(',')
-    .map((selector) =>
-      [...selector.matchAll(NAMED)].map(([, name, variant]) => name ?? variant ?? ''),
-    )
+  return bare.split(',')
 }
+
+const selectorsOf = (head: string): string[][] =>
+  bareSelectors(head).map((selector) =>
+    [...selector.matchAll(NAMED)].map(([, name, variant]) => name ?? variant ?? ''),
+  )
 
 /** The classes and colour variants that some markup has. */
 export function namesIn(markup: string): Set<string> {

@@ -1,5 +1,6 @@
 import type { Head } from './head'
 import { escapeHtml, jsonForScript } from './markup'
+import { THEME } from './site-files'
 
 export type DocumentParts = {
   head: Head
@@ -9,6 +10,7 @@ export type DocumentParts = {
   /** Critical styles, whole. */
   styles: string
   fonts: string[]
+  wholeSheet: string
   app: string
   siteConfig: unknown
   pageData: unknown
@@ -41,8 +43,10 @@ function headMarkup({ head, productName, fonts, styles, consentScript }: Documen
     meta('name', 'description', description),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     isIndexed ? '' : meta('name', 'robots', 'noindex'),
-    meta('name', 'theme-color', '#faf7f2'),
+    meta('name', 'theme-color', THEME),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     meta('property', 'og:site_name', productName),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
@@ -64,4 +68,4 @@ export const htmlDocument = (parts: DocumentParts) =>
   `<!doctype html><html lang="en-GB" data-content="${parts.source}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
   `<script id="site-config" type="application/json">${jsonForScript(parts.siteConfig)}</script>` +
   `<script id="page-data" type="application/json">${jsonForScript(parts.pageData)}</script>` +
-  `<script>${parts.bootScript}</script></body></html>`
+  `<script>${parts.bootScript}</script><noscript><link rel="stylesheet" href="${parts.wholeSheet}"></noscript></body></html>`

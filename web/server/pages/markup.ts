@@ -6,6 +6,6 @@ export const escapeHtml = (text: string) =>
 /** JSON that no word of an editor's can end early, or turn into markup. */
 export const jsonForScript = (value: unknown) =>
   JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
+    /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

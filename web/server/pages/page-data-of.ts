@@ -1,4 +1,4 @@
-import type { Job, SiteSetting } from '@beam/contract'
+import type { Image, Job, NavigationItem, SiteSetting } from '@beam/contract'
 import type { JobCard, PageData } from '../../src/cms/page-data'
 import { showsJobs } from '../../src/cms/shows-jobs'
 import type { Snapshot } from '../content/snapshot'
@@ -7,15 +7,32 @@ import type { Resolved } from './resolve'
 /** All that the browser needs to draw the same page again, and no more: it is sent with each one. */
 export function pageDataOf(snapshot: Snapshot, resolved: Resolved, path: string): PageData {
   const { source, menu, footer, jobs } = snapshot
-  const frame = { source, menu, footer, site: siteAt(snapshot.site, path) }
-  if (resolved.kind === 'job') return { ...frame, job: resolved.job }
+  const frame = { source, menu: menu.map(drawn), footer, site: siteAt(snapshot.site, path) }
+  if (resolved.kind === 'job') return { ...frame, job: bare(resolved.job) }
   if (resolved.kind !== 'page') {
     const page = resolved.kind === 'not-found' ? resolved.page : undefined
     return { ...frame, missing: 'missing', ...(page ? { page } : {}) }
   }
   const { page } = resolved
-  return { ...frame, page, ...(showsJobs(page) ? { jobs: jobs.map(cardOf) } : {}) }
+  return {
+    ...frame,
+    page: bare(page),
+    ...(showsJobs(page) ? { jobs: bare(jobs.map(cardOf)) } : {}),
+  }
 }
+
+const isImage = (value: object): value is Image => 'src' in value && 'alt' in value
+
+/** Nothing on a page shows by what name its pictures are kept. */
+const bare = <T>(content: T): T =>
+  JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && isImage(value)
+      ? { ...value, name: undefined }
+      : value,
+  ) as T
+
+const drawn = (item: NavigationItem) =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as NavigationItem
 
 /** The words of other paths come with the first walk to one of them. */
 const siteAt = (site: SiteSetting, path: string): SiteSetting => ({

@@ -20,7 +20,8 @@ const NOT_FOUND_KEY = '/404'
 
 /**
  * Rendered pages, ready to send. New content is rendered behind the readers' backs and swapped
- * in page by page, the most read first; until then the page before is what they get.
+ * in page by page, what was edited first and then the most read; until then the page before is
+ * what they get.
  */
 export class PageStore {
   #snapshot: Snapshot
@@ -56,12 +57,15 @@ export class PageStore {
 
   /** Takes new content and renders every page anew. */
   async replace(snapshot: Snapshot): Promise<void> {
+    const { changed } = this.#snapshot
     this.#snapshot = snapshot
     this.#routes = routeTable(snapshot)
     this.#underWay.clear()
+    const isEdited = (path: string) => snapshot.changed[path] !== changed[path]
     const known = new Set([...this.#routes.paths, NOT_FOUND_KEY])
     for (const key of this.#pages.keys()) if (!known.has(key)) this.#pages.delete(key)
-    for (const path of this.#warmFirst(known)) {
+    const byReads = this.#warmFirst(known)
+    for (const path of [...byReads.filter(isEdited), ...byReads.filter((one) => !isEdited(one))]) {
       if (this.#snapshot !== snapshot) return
       await this.#make(this.#routes.resolve(path))
     }
@@ -75,6 +79,8 @@ export class PageStore {
       if (!page || this.#pressed.has(page)) continue
       const smaller = await pressed(page)
       if (this.#snapshot !== snapshot) return
+      // It may have been rendered anew meanwhile.
+      if (this.#pages.get(key) !== page) continue
       this.#pressed.add(smaller)
       this.#pages.set(key, smaller)
     }

@@ -44,6 +44,7 @@ export function pageRenderer({ siteUrl, config, assets, script: given }: Site): 
         year,
         styles,
         fonts: [assets.fonts.display, assets.fonts.text],
+        wholeSheet: assets.styles,
         app,
         siteConfig: config,
         pageData: data,

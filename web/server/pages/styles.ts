@@ -1,4 +1,10 @@
-import { cssRules, namesIn, stylesThatApply } from './css-rules'
+import {
+  cssRules,
+  forFirstSight,
+  namesIn,
+  stylesThatApply,
+  withoutIdleKeyframes,
+} from './css-rules'
 
 /** In the order of src/app/all-styles, so that nothing moves when the whole sheet arrives. */
 const sheets: Record<string, string> = {
@@ -24,12 +30,15 @@ const sheets: Record<string, string> = {
   }),
 }
 
-const rules = Object.entries(sheets)
-  .toSorted(([one], [other]) => rank(one) - rank(other))
-  .flatMap(([, css]) => cssRules(css))
+const rules = forFirstSight(
+  Object.entries(sheets)
+    .toSorted(([one], [other]) => rank(one) - rank(other))
+    .flatMap(([, css]) => cssRules(css)),
+)
 
 /** The styles that a page's markup needs to be whole at first sight, and no others. */
-export const stylesFor = (markup: string): string => stylesThatApply(rules, namesIn(markup))
+export const stylesFor = (markup: string): string =>
+  withoutIdleKeyframes(stylesThatApply(rules, namesIn(markup)))
 
 function rank(path: string): number {
   const first = ['/ui/tokens.css', '/ui/base.css'].findIndex((ending) => path.endsWith(ending))

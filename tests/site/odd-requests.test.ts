@@ -1,0 +1,184 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../api/harness/http'
+import { startWeb, type RunningWeb } from './harness/start-web'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'beam-web-'))
+let web: RunningWeb
+
+beforeAll(async () => {
+  mkdirSync(join(dataDir, 'secrets'))
+  writeFileSync(join(dataDir, 'secrets/content-secret'), 'a secret for a site without a cms')
+  web = await startWeb({ dataDir, cmsUrl: 'http://127.0.0.1:9' })
+})
+
+afterAll(async () => {
+  await web.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Bytes as they are, past every client's own care. */
+const raw = (bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(web.url).port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (data: Buffer) => (answer += data.toString('latin1')))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+    socket.write(bytes)
+  })
+
+const statusOf = async (target: string, method = 'GET') =>
+  Number(
+    (await raw(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).slice(
+      9,
+      12,
+    ),
+  )
+
+describe('an encoding is chosen by what the client takes', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['BR;Q=0.5', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.000, *;q=0.1', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['identity;q=0', undefined],
+    ['br;q=nonsense, x', 'br'],
+    ['zstd, compress', undefined],
+    ['', undefined],
+    [',;q=,;;', undefined],
+  ])('%j gets %s', async (wanted, encoding) => {
+    const { status, headers } = await web.get('/about-us', { 'Accept-Encoding': wanted })
+    expect({ status, encoding: headers['content-encoding'], vary: headers['vary'] }).toEqual({
+      status: 200,
+      encoding,
+      vary: 'Accept-Encoding',
+    })
+  })
+})
+
+describe('what somebody has is not sent again', () => {
+  const tag = async () => String((await web.get('/about-us')).headers['etag'])
+
+  it.each([
+    ['its tag', (own: string) => own],
+    ['its tag as a strong one', (own: string) => own.replace('W/', '')],
+    ['a list with its tag', (own: string) => `"a", W/"b" , ${own}`],
+    ['any', () => '*'],
+  ])('named by %s', async (_, header) => {
+    const { status, headers } = await web.get('/about-us', { 'If-None-Match': header(await tag()) })
+    expect(status).toBe(304)
+    expect(headers).toMatchObject({ etag: await tag(), vary: 'Accept-Encoding' })
+    expect(headers['content-length']).toBeUndefined()
+  })
+
+  it.each(['', ',,,', 'W/', '"', '"x"'])('%j names nothing', async (header) => {
+    expect((await web.get('/about-us', { 'If-None-Match': header })).status).toBe(200)
+  })
+
+  it('the same page in another form counts as another', async () => {
+    const { headers } = await web.get('/about-us', { 'Accept-Encoding': 'br' })
+    const other = await web.get('/about-us', { 'If-None-Match': String(headers['etag']) })
+    expect(other.status).toBe(200)
+  })
+})
+
+describe('an odd address', () => {
+  it.each([
+    ['//example.org/', 404],
+    ['//example.org/%2f..', 404],
+    ['/\\example.org', 404],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404],
+    ['/../../package.json', 404],
+    ['/assets/../server/main.js', 404],
+    ['/manifest.json', 404],
+    ['/cards.json', 404],
+    ['/__proto__', 404],
+    ['/constructor', 404],
+    ['/careers/%F0%9F%92%B6', 404],
+    ['/%00', 400],
+    ['/%ff', 400],
+    ['/%c0%ae%c0%ae/', 400],
+    ['/%', 400],
+    ['*', 400],
+    ['nothing', 400],
+    ['http://elsewhere.example/about-us', 200],
+    [`/${'%41'.repeat(700)}`, 414],
+    ['/uploads/../../secrets/content-secret', 404],
+    ['/uploads/%2e%2e%2fcontent.json', 404],
+    ['/uploads/.hidden', 404],
+    ['/preview/..', 404],
+    ['/preview/eyJ4Ijp7fX0.AAAA', 404],
+  ])('%s is answered with %i', async (target, status) => {
+    expect(await statusOf(target)).toBe(status)
+  })
+
+  it('never leads to another site', async () => {
+    for (const target of ['//example.org/', '/%2f%2fexample.org/', '/terms?//example.org', '//']) {
+      const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      expect(/^location: (.*)\r$/im.exec(answer)?.[1] ?? '/').toMatch(/^\/(?!\/)/)
+    }
+  })
+
+  it('can’t write headers', async () => {
+    const answer = await raw(
+      'GET /terms?a%0d%0aSet-Cookie:x=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    )
+    expect(answer).toContain('301')
+    expect(answer).not.toMatch(/^set-cookie/im)
+  })
+
+  it.each(['TRACE', 'PROPFIND', 'OPTIONS'])('%s is refused', async (method) => {
+    expect(await statusOf('/', method)).toBe(405)
+  })
+
+  it('headers without end are cut off', async () => {
+    const { status } = await ask(web.url, { headers: { 'X-Long': 'a'.repeat(20_000) } })
+    expect(status).toBe(431)
+  })
+})
+
+it.each(['/', '/nothing-here', '/terms', '/robots.txt', '/sitemap.xml', '/icon.svg', '/healthz'])(
+  'HEAD %s tells the same as GET',
+  async (path) => {
+    const told = (method: string) =>
+      new Promise<[number | undefined, Record<string, unknown>, number]>((resolve, reject) => {
+        request(web.url + path, { method }, (response) => {
+          let bytes = 0
+          response.on('data', (data: Buffer) => (bytes += data.length))
+          const { date: _, ...headers } = response.headers
+          response.on('end', () => resolve([response.statusCode, headers, bytes]))
+        })
+          .on('error', reject)
+          .end()
+      })
+    const [get, head] = await Promise.all([told('GET'), told('HEAD')])
+    expect(head).toEqual([get[0], get[1], 0])
+  },
+)
+
+it('thousands of unknown addresses share one page and leave nothing behind', async () => {
+  const first = await web.get('/no-such-page')
+  const tags = new Set<unknown>()
+  for (let round = 0; round < 40; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        web.get(`/${at % 2 ? 'uploads/' : ''}nowhere-${round}-${at}.png`),
+      ),
+    )
+    for (const { status, headers } of answers) {
+      expect(status).toBe(404)
+      tags.add(headers['etag'])
+    }
+  }
+  expect([...tags].filter(Boolean)).toEqual([first.headers['etag']])
+  expect(readdirSync(dataDir)).toEqual(['secrets'])
+})
