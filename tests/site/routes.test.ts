@@ -77,6 +77,61 @@ describe('with a cms', () => {
     expect(text).toContain('lang="pt"')
   })
 
+  const advertAt = async (path: string) =>
+    seen((await web.get(path)).text).structured.find((data) => data['@type'] === 'JobPosting')
+
+  it('a job board gets the whole advert', async () => {
+    const advert = await advertAt('/careers/sales-agent')
+    expect(advert).toMatchObject({
+      title: 'Sales Agent',
+      datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      employmentType: ['FULL_TIME'],
+      url: `${web.url}/careers/sales-agent`,
+      directApply: true,
+      hiringOrganization: {
+        name: 'Beam',
+        sameAs: `${web.url}/`,
+        logo: `${web.url}/icon-512.png`,
+      },
+      jobLocation: [{ address: { addressCountry: 'PT' } }],
+    })
+    expect(advert).not.toHaveProperty('validThrough')
+    expect(advert).not.toHaveProperty('jobLocationType')
+    const page = seen((await web.get('/careers/sales-agent')).text).words
+    const description = String(advert?.['description'])
+    expect(description.match(/<(?:h2|p|ul|li)>/g)?.length).toBeGreaterThan(12)
+    for (const [, words] of description.matchAll(/>([^<]+)</g))
+      expect(page).toContain(words?.replaceAll('&amp;', '&'))
+  })
+
+  it.each([
+    ['/careers/tester', 'Country', 'Portugal', 0],
+    ['/careers/mobile-developer', 'AdministrativeArea', 'Worldwide', 0],
+    ['/careers/designer', 'AdministrativeArea', 'Worldwide', 0],
+    ['/careers/plugin-developer-for-e-commerce-platforms', 'Country', 'Portugal', 2],
+  ])('%s may be done from %s %s', async (path, type, name, towns) => {
+    const advert = await advertAt(path)
+    expect(advert).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': type, name },
+    })
+    expect((advert?.['jobLocation'] as unknown[] | undefined)?.length ?? 0).toBe(towns)
+  })
+
+  it('a phone finds icons for its home screen', async () => {
+    const { text } = await web.get('/')
+    expect(text).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
+    const manifest = await web.get(/rel="manifest" href="([^"]+)"/.exec(text)?.[1] ?? '')
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
+    const { name, icons } = manifest.json as { name: string; icons: { src: string }[] }
+    expect(name).toBe('Beam')
+    for (const src of ['/apple-touch-icon.png', ...icons.map((icon) => icon.src)])
+      expect(await web.get(src)).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' },
+      })
+  })
+
   it.each(routes)('$path has a picture for other people’s timelines', async ({ path }) => {
     const { text } = await web.get(path)
     const meta = (name: string) => new RegExp(`"og:image${name}" content="([^"]*)"`).exec(text)?.[1]
@@ -91,6 +146,7 @@ describe('with a cms', () => {
 
   it('a picture of the library comes from the site’s own address, and may run nothing', async () => {
     const { text } = await web.get('/')
+    expect(text).toMatch(/src="\/uploads\//)
     const address = /src="(\/uploads\/[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const { status, headers } = await web.get(address)
     expect(status).toBe(200)
@@ -104,7 +160,7 @@ describe('when the cms dies', () => {
   beforeAll(async () => {
     await cms.kill()
     await web.showing('stale')
-    await web.showing('stale', '/os-inst-form')
+    for (const { path } of routes) await web.showing('stale', path)
   })
   everyRouteAnswers('stale')
 })

@@ -1,15 +1,12 @@
 import { type Block, plainText } from '@beam/contract'
 import type { Snapshot } from '../content/snapshot'
+import { jobPosting } from './job-posting'
 import type { Resolved } from './resolve'
 
 type Data = Record<string, unknown>
 
 const SCHEMA = 'https://schema.org'
-
-const EMPLOYMENT: Record<string, string> = {
-  'Full Time': 'FULL_TIME',
-  'Temporary Work': 'TEMPORARY',
-}
+const LOGO = '/icon-512.png'
 
 /** What search engines read of a page, as JSON-LD. */
 export function structuredData(snapshot: Snapshot, resolved: Resolved, siteUrl: string): Data[] {
@@ -29,7 +26,7 @@ export function structuredData(snapshot: Snapshot, resolved: Resolved, siteUrl: 
         ['Careers', '/careers'],
         [resolved.job.title, resolved.canonical],
       ]),
-      jobPosting(snapshot, resolved, siteUrl),
+      jobPosting(resolved.job, siteUrl + resolved.canonical, employer(snapshot, siteUrl)),
     ]
   return []
 }
@@ -40,9 +37,16 @@ const organization = ({ site }: Snapshot, siteUrl: string): Data => ({
   name: site.productName,
   description: site.description,
   url: `${siteUrl}/`,
-  logo: `${siteUrl}/icon.svg`,
+  logo: siteUrl + LOGO,
   email: site.contactEmail,
   sameAs: site.socialLinks.map(({ url }) => url),
+})
+
+const employer = ({ site }: Snapshot, siteUrl: string): Data => ({
+  '@type': 'Organization',
+  name: site.productName,
+  sameAs: `${siteUrl}/`,
+  logo: siteUrl + LOGO,
 })
 
 const website = ({ site }: Snapshot, siteUrl: string): Data => ({
@@ -77,45 +81,4 @@ function faq(block: Block): Data[] {
       })),
     },
   ]
-}
-
-function jobPosting(
-  { site }: Snapshot,
-  { job, canonical }: Extract<Resolved, { kind: 'job' }>,
-  siteUrl: string,
-): Data {
-  const isRemote = /remote|worldwide/i.test(job.location)
-  const place = {
-    '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: /cascais|lisbon/i.exec(job.location)?.[0] ?? 'Cascais',
-      addressCountry: 'PT',
-    },
-  }
-  return {
-    '@context': SCHEMA,
-    '@type': 'JobPosting',
-    title: job.title,
-    description: [
-      job.summary,
-      plainText(job.purpose),
-      ...job.requirements.map(({ text }) => text),
-      ...job.offers.map(({ text }) => text),
-    ].join(' '),
-    datePosted: job.datePosted,
-    employmentType: EMPLOYMENT[job.type] ?? 'OTHER',
-    inLanguage: job.language,
-    industry: job.area,
-    url: siteUrl + canonical,
-    directApply: true,
-    hiringOrganization: { '@type': 'Organization', name: site.productName, sameAs: `${siteUrl}/` },
-    jobLocation: place,
-    ...(isRemote
-      ? {
-          jobLocationType: 'TELECOMMUTE',
-          applicantLocationRequirements: { '@type': 'Country', name: 'Portugal' },
-        }
-      : {}),
-  }
 }

@@ -3,6 +3,7 @@ import { useJob } from '../cms/queries'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { NotFoundScreen } from './page-screen'
+import { jobWords } from './job-words'
 import { useHead } from './use-head'
 
 export function JobScreen({ slug }: { slug: string }) {
@@ -11,31 +12,8 @@ export function JobScreen({ slug }: { slug: string }) {
   return job ? <JobDetail job={job} /> : <NotFoundScreen />
 }
 
-const words = {
-  en: {
-    purpose: 'Purpose',
-    requirements: 'Requirements',
-    offers: 'What we offer',
-    details: 'Job details',
-    type: 'Type',
-    location: 'Location',
-    area: 'Area',
-    apply: 'Apply Now',
-  },
-  pt: {
-    purpose: 'Objetivo',
-    requirements: 'Requisitos',
-    offers: 'O que oferecemos',
-    details: 'Detalhes da função',
-    type: 'Tipo',
-    location: 'Local',
-    area: 'Área',
-    apply: 'Apply Now',
-  },
-} satisfies Record<Job['language'], Record<string, string>>
-
 function JobDetail({ job }: { job: Job }) {
-  const say = words[job.language]
+  const say = jobWords[job.language]
   const facts = [
     [say.type, job.type],
     [say.location, job.location],
