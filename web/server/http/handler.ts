@@ -142,7 +142,7 @@ function sendDraft(response: ServerResponse, page: Awaited<ReturnType<DraftRende
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Referrer-Policy', 'no-referrer')
   response.setHeader('X-Robots-Tag', 'noindex')
-  whole(response, page.html)
+  sendText(response, page.html)
 }
 
 function redirect(response: ServerResponse, to: string, query: string | undefined) {
@@ -155,24 +155,24 @@ function redirect(response: ServerResponse, to: string, query: string | undefine
     encodeURI(hash === undefined ? `${joined}` : `${joined}#${hash}`).replaceAll('%25', '%'),
   )
   response.setHeader('Cache-Control', pageCaching)
-  whole(response, '')
+  sendText(response, '')
 }
 
 function text(response: ServerResponse, type: string, body: string) {
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
   response.setHeader('Cache-Control', 'public, max-age=300')
-  whole(response, body)
+  sendText(response, body)
 }
 
 function plain(response: ServerResponse, status: number, words: string) {
   response.statusCode = status
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   response.setHeader('Cache-Control', 'no-store')
-  whole(response, `${words}\n`)
+  sendText(response, `${words}\n`)
 }
 
 /** Its length is told to HEAD as well. */
-function whole(response: ServerResponse, body: string) {
+function sendText(response: ServerResponse, body: string) {
   response.setHeader('Content-Length', Buffer.byteLength(body))
   response.end(body)
 }
