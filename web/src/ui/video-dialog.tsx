@@ -17,7 +17,11 @@ function OpenDialog({ id, title, onClose }: Omit<VideoDialogProps, 'isOpen'>) {
 
   useEffect(() => {
     const element = dialog.current
-    if (element && !element.open) element.showModal()
+    if (!element || element.open) return
+    // Its room is kept while the page behind stands still; where none shows, there is none to keep.
+    const { classList, clientWidth } = document.documentElement
+    classList.toggle('has-scrollbar', clientWidth < window.innerWidth)
+    element.showModal()
   }, [])
 
   // Closed natively first: the page behind is inert, and can't take focus, until then.
