@@ -159,7 +159,6 @@ describe('with a cms', () => {
 describe('when the cms dies', () => {
   beforeAll(async () => {
     await cms.kill()
-    await web.showing('stale')
     for (const { path } of routes) await web.showing('stale', path)
   })
   everyRouteAnswers('stale')

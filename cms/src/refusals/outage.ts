@@ -17,6 +17,10 @@ const outageCodes = new Set([
   '57P03',
 ])
 
+/** What the PostgreSQL driver says, without a code, of a connection that has just been lost. */
+const lostConnection =
+  /^(Connection terminated|Client (has encountered a connection error|was closed))/
+
 export const nameOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 
@@ -25,4 +29,4 @@ export const isOutage = (error: unknown): boolean =>
   error instanceof Error &&
   (outageCodes.has(nameOf(error)) ||
     error.name === 'KnexTimeoutError' ||
-    error.message.startsWith('Connection terminated'))
+    lostConnection.test(error.message))
