@@ -17,9 +17,9 @@ const outageCodes = new Set([
   '57P03',
 ])
 
-/** What the PostgreSQL driver says, without a code, of a connection that has just been lost. */
+/** What is said, without a code, when the connection is lost before or within a transaction. */
 const lostConnection =
-  /^(Connection terminated|Client (has encountered a connection error|was closed))/
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|Transaction query already complete)/
 
 export const nameOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown'

@@ -31,8 +31,9 @@ describe('an outage', () => {
     expect(isOutage(Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }))).toBe(true)
     expect(isOutage(Object.assign(new Error('pool'), { name: 'KnexTimeoutError' }))).toBe(true)
     expect(isOutage(new Error('Connection terminated unexpectedly'))).toBe(true)
-    const lost = 'Client has encountered a connection error and is not queryable'
-    expect(isOutage(new Error(lost))).toBe(true)
+    const inTransaction = 'Transaction query already complete, run with DEBUG=knex:tx for more info'
+    const inPool = 'Client has encountered a connection error and is not queryable'
+    for (const lost of [inTransaction, inPool]) expect(isOutage(new Error(lost))).toBe(true)
   })
 
   it('is not just any mistake', () => {
