@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react'
 import { type Draft, draftOf, readDraft, writeDraft } from './draft'
 import { type Methods, useEachChange } from './values'
 
+const isMissing = (draft: Draft, present: Draft) =>
+  Object.keys(draft).some((name) => present[name] === undefined)
+
 /** Keeps what is typed into a long form for this tab, and offers it back after a reload. */
 export function useDraft(form: PageForm, methods: Methods) {
   const { getValues, setValue } = methods
@@ -11,13 +14,15 @@ export function useDraft(form: PageForm, methods: Methods) {
   useEffect(() => {
     const draft = form.isLong && readDraft(form)
     if (!draft) return
-    const present = draftOf(form, getValues())
-    // The browser may have put everything back by itself.
-    if (Object.keys(draft).some((name) => present[name] === undefined)) setOffer(draft)
+    if (isMissing(draft, draftOf(form, getValues()))) setOffer(draft)
   }, [form, getValues])
 
   useEachChange(methods, (values, isEdit) => {
-    if (form.isLong && isEdit) writeDraft(form, { ...offer, ...draftOf(form, values) })
+    if (!form.isLong) return
+    const present = draftOf(form, values)
+    if (isEdit) writeDraft(form, { ...offer, ...present })
+    // The browser may put everything back by itself, sooner or later than the app is awake.
+    if (offer && !isMissing(offer, present)) setOffer(undefined)
   })
 
   return {
