@@ -1,16 +1,15 @@
 import { useId } from 'react'
-import { below, Heading } from '../ui/heading'
+import { below } from '../ui/heading'
 import { Icon } from '../ui/icon'
 import { RichText } from '../ui/rich-text'
-import { Section, SectionHead } from '../ui/section'
+import { BlockSection, ItemTitle, levelWithin } from './block-section'
 import type { BlockProps } from './block-props'
 
 export function Faq({ block, isFirst }: BlockProps<'faq'>) {
   const name = useId()
-  const level = below(isFirst ? 1 : 2)
+  const level = levelWithin(isFirst)
   return (
-    <Section name="faq" anchor={block.anchor}>
-      <SectionHead block={block} isFirst={isFirst} />
+    <BlockSection block={block} isFirst={isFirst} className="section--beside">
       <div className="faq__list">
         {block.questions.map(({ question, answer }, index) => (
           // Readers may open and close before the page is hydrated.
@@ -22,15 +21,13 @@ export function Faq({ block, isFirst }: BlockProps<'faq'>) {
             suppressHydrationWarning
           >
             <summary className="faq__question">
-              <Heading level={level} className="title-3">
-                {question}
-              </Heading>
+              <ItemTitle isFirst={isFirst}>{question}</ItemTitle>
               <Icon name="plus" />
             </summary>
             <RichText className="faq__answer" nodes={answer} headingLevel={below(level)} />
           </details>
         ))}
       </div>
-    </Section>
+    </BlockSection>
   )
 }

@@ -1,13 +1,14 @@
 import { ArrowLink } from '../ui/button-link'
 import { classes } from '../ui/classes'
-import { below, Heading } from '../ui/heading'
+import { Heading } from '../ui/heading'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { Section, SectionHead } from '../ui/section'
+import { levelWithin } from './block-section'
 import type { BlockProps } from './block-props'
 
 export function Feature({ block, isFirst }: BlockProps<'feature'>) {
-  const level = below(isFirst ? 1 : 2)
+  const level = levelWithin(isFirst)
   return (
     <Section
       name="feature"

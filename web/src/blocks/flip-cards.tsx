@@ -1,17 +1,15 @@
 import { useId } from 'react'
 import { ArrowLink } from '../ui/button-link'
-import { below, Heading } from '../ui/heading'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
-import { Section, SectionHead } from '../ui/section'
+import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
 /** A checkbox turns each card, so that keyboard and touch need no script; a mouse need only hover. */
 export function FlipCards({ block, isFirst }: BlockProps<'flip-cards'>) {
   const id = useId()
   return (
-    <Section name="flip-cards" anchor={block.anchor}>
-      <SectionHead block={block} isFirst={isFirst} />
+    <BlockSection block={block} isFirst={isFirst}>
       <ul className="flip-cards__list">
         {block.cards.map((card, index) => (
           <li className="flip-cards__card" key={card.title}>
@@ -27,9 +25,7 @@ export function FlipCards({ block, isFirst }: BlockProps<'flip-cards'>) {
             </label>
             <div className="flip-cards__face flip-cards__front">
               {card.image && <Picture className="flip-cards__icon" image={card.image} />}
-              <Heading level={below(isFirst ? 1 : 2)} className="title-3">
-                {card.title}
-              </Heading>
+              <ItemTitle isFirst={isFirst}>{card.title}</ItemTitle>
               <p className="muted">{card.front}</p>
               <Icon name="turn" />
             </div>
@@ -40,6 +36,6 @@ export function FlipCards({ block, isFirst }: BlockProps<'flip-cards'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }

@@ -1,21 +1,20 @@
 import type { JobCard } from '../cms/page-data'
-import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { Picture } from '../ui/picture'
-import { Section, SectionHead } from '../ui/section'
 import { ShareMenu } from '../ui/share-menu'
 import { SmartLink } from '../ui/smart-link'
 import { useBlockData, useSiteUrl } from './block-data'
+import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
-function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
+function JobEntry({ job, isFirst }: { job: JobCard; isFirst: boolean }) {
   const path = `/careers/${job.slug}`
   const lang = job.language === 'en' ? undefined : job.language
   return (
     <li className="job-list__job card">
       {job.icon && <Picture className="job-list__icon" image={job.icon} />}
-      <Heading level={level} className="title-3" lang={lang}>
+      <ItemTitle isFirst={isFirst} lang={lang}>
         <SmartLink href={path}>{job.title}</SmartLink>
-      </Heading>
+      </ItemTitle>
       <p className="job-list__facts">
         <span>{job.area}</span>
         <span>{job.type}</span>
@@ -40,15 +39,14 @@ function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
 export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
   const { jobs } = useBlockData()
   return (
-    <Section name="job-list" anchor={block.anchor}>
-      <SectionHead block={block} isFirst={isFirst} />
+    <BlockSection block={block} isFirst={isFirst}>
       <ul className="job-list__list">
         {jobs
           .toSorted((a, b) => a.order - b.order)
           .map((job) => (
-            <JobEntry key={job.slug} job={job} level={below(isFirst ? 1 : 2)} />
+            <JobEntry key={job.slug} job={job} isFirst={isFirst} />
           ))}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }

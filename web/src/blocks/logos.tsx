@@ -1,12 +1,11 @@
 import { Picture } from '../ui/picture'
-import { Section, SectionHead } from '../ui/section'
 import { SmartLink } from '../ui/smart-link'
+import { BlockSection } from './block-section'
 import type { BlockProps } from './block-props'
 
 export function Logos({ block, isFirst }: BlockProps<'logos'>) {
   return (
-    <Section name="logos" anchor={block.anchor}>
-      <SectionHead block={block} isFirst={isFirst} />
+    <BlockSection block={block} isFirst={isFirst}>
       <ul className="logos__list">
         {block.logos.map(({ name, image, url }) => {
           const mark = <Picture image={{ ...image, alt: image.alt || name }} />
@@ -17,6 +16,6 @@ export function Logos({ block, isFirst }: BlockProps<'logos'>) {
           )
         })}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }

@@ -1,21 +1,17 @@
 import { ButtonLink } from '../ui/button-link'
-import { below, Heading } from '../ui/heading'
 import { Picture } from '../ui/picture'
-import { Section, SectionHead } from '../ui/section'
+import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
 export function Packs({ block, isFirst }: BlockProps<'packs'>) {
   return (
-    <Section name="packs" anchor={block.anchor}>
-      <SectionHead block={block} isFirst={isFirst} />
+    <BlockSection block={block} isFirst={isFirst}>
       <ul className="packs__list">
         {block.packs.map((pack) => (
           <li className="packs__pack card" key={pack.name}>
             {pack.image && <Picture className="packs__picture" image={pack.image} />}
             <div className="packs__words">
-              <Heading level={below(isFirst ? 1 : 2)} className="title-3">
-                {pack.name}
-              </Heading>
+              <ItemTitle isFirst={isFirst}>{pack.name}</ItemTitle>
               <p className="packs__price">{pack.price}</p>
               {pack.requirement && <p className="packs__requirement">{pack.requirement}</p>}
               {pack.text && <p className="muted">{pack.text}</p>}
@@ -32,6 +28,6 @@ export function Packs({ block, isFirst }: BlockProps<'packs'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }

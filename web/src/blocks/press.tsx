@@ -1,8 +1,7 @@
-import { below, Heading } from '../ui/heading'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
-import { Section, SectionHead } from '../ui/section'
 import { SmartLink } from '../ui/smart-link'
+import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
 // In UTC, so that the server and every browser name the same day.
@@ -10,8 +9,7 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 
 export function Press({ block, isFirst }: BlockProps<'press'>) {
   return (
-    <Section name="press" anchor={block.anchor}>
-      <SectionHead block={block} isFirst={isFirst} />
+    <BlockSection block={block} isFirst={isFirst}>
       <ul className="press__list">
         {block.items.map((item) => (
           <li className="press__item" key={item.url}>
@@ -29,9 +27,7 @@ export function Press({ block, isFirst }: BlockProps<'press'>) {
               </time>
             </div>
             <div className="press__words">
-              <Heading level={below(isFirst ? 1 : 2)} className="title-3">
-                {item.title}
-              </Heading>
+              <ItemTitle isFirst={isFirst}>{item.title}</ItemTitle>
               <p className="muted">{item.summary}</p>
             </div>
             <SmartLink href={item.url} className="arrow-link">
@@ -42,6 +38,6 @@ export function Press({ block, isFirst }: BlockProps<'press'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }

@@ -1,11 +1,10 @@
 import { Picture } from '../ui/picture'
-import { Section, SectionHead } from '../ui/section'
+import { BlockSection } from './block-section'
 import type { BlockProps } from './block-props'
 
 export function ProblemSolution({ block, isFirst }: BlockProps<'problem-solution'>) {
   return (
-    <Section name="problem-solution" anchor={block.anchor}>
-      <SectionHead block={block} isFirst={isFirst} />
+    <BlockSection block={block} isFirst={isFirst}>
       <ul className="problem-solution__list">
         {block.pairs.map((pair) => (
           <li className="problem-solution__pair" key={pair.problem}>
@@ -21,6 +20,6 @@ export function ProblemSolution({ block, isFirst }: BlockProps<'problem-solution
           </li>
         ))}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }

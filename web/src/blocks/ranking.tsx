@@ -1,7 +1,7 @@
 import { ArrowLink } from '../ui/button-link'
-import { below, Heading } from '../ui/heading'
 import { Picture } from '../ui/picture'
 import { Section, SectionHead } from '../ui/section'
+import { ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
 export function Ranking({ block, isFirst }: BlockProps<'ranking'>) {
@@ -17,9 +17,7 @@ export function Ranking({ block, isFirst }: BlockProps<'ranking'>) {
             {rank.image && <Picture className="ranking__mark" image={rank.image} />}
             <div>
               <p className="eyebrow">{rank.rank}</p>
-              <Heading level={below(isFirst ? 1 : 2)} className="title-3">
-                {rank.title}
-              </Heading>
+              <ItemTitle isFirst={isFirst}>{rank.title}</ItemTitle>
               {rank.source && <p className="muted">{rank.source}</p>}
             </div>
           </li>

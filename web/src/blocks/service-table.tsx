@@ -1,4 +1,4 @@
-import { Section, SectionHead } from '../ui/section'
+import { BlockSection } from './block-section'
 import type { BlockProps } from './block-props'
 
 const columns = ['Feature', 'Description', 'Main benefit'] as const
@@ -6,8 +6,7 @@ const columns = ['Feature', 'Description', 'Main benefit'] as const
 /** The roles keep it a table for assistive technology when the phone's layout makes cards of it. */
 export function ServiceTable({ block, isFirst }: BlockProps<'service-table'>) {
   return (
-    <Section name="service-table" anchor={block.anchor}>
-      <SectionHead block={block} isFirst={isFirst} />
+    <BlockSection block={block} isFirst={isFirst}>
       <table className="service-table__table" role="table" aria-label={block.title}>
         <thead role="rowgroup">
           <tr role="row">
@@ -32,6 +31,6 @@ export function ServiceTable({ block, isFirst }: BlockProps<'service-table'>) {
           ))}
         </tbody>
       </table>
-    </Section>
+    </BlockSection>
   )
 }

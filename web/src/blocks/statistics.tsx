@@ -1,12 +1,11 @@
 import { CountUp } from '../ui/count-up'
 import { Picture } from '../ui/picture'
-import { Section, SectionHead } from '../ui/section'
+import { BlockSection } from './block-section'
 import type { BlockProps } from './block-props'
 
 export function Statistics({ block, isFirst }: BlockProps<'statistics'>) {
   return (
-    <Section name="statistics" anchor={block.anchor} variant={block.variant ?? 'charcoal'}>
-      <SectionHead block={block} isFirst={isFirst} />
+    <BlockSection block={block} isFirst={isFirst} variant="charcoal">
       <dl className="statistics__list">
         {block.statistics.map((statistic) => (
           <div className="statistics__item" key={statistic.label}>
@@ -19,6 +18,6 @@ export function Statistics({ block, isFirst }: BlockProps<'statistics'>) {
       </dl>
       {block.map && <Picture className="statistics__map" image={block.map} />}
       {block.note && <p className="statistics__note muted">{block.note}</p>}
-    </Section>
+    </BlockSection>
   )
 }

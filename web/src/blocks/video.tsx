@@ -1,13 +1,12 @@
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
-import { Section, SectionHead } from '../ui/section'
 import { VideoLink } from '../ui/video-link'
+import { BlockSection } from './block-section'
 import type { BlockProps } from './block-props'
 
 export function Video({ block, isFirst }: BlockProps<'video'>) {
   return (
-    <Section name="video" anchor={block.anchor} variant={block.variant ?? 'charcoal'}>
-      <SectionHead block={block} isFirst={isFirst} />
+    <BlockSection block={block} isFirst={isFirst} variant="charcoal">
       <VideoLink
         address={block.videoUrl}
         title={block.title ?? block.playLabel}
@@ -25,6 +24,6 @@ export function Video({ block, isFirst }: BlockProps<'video'>) {
           {block.playLabel}
         </span>
       </VideoLink>
-    </Section>
+    </BlockSection>
   )
 }

@@ -1,29 +1,26 @@
 import { Mark } from './mark'
 
-type StoreBadgesProps = { appStoreUrl: string; googlePlayUrl: string }
+const stores = [
+  { mark: 'app-store', invitation: 'Download on the', name: 'App Store', address: 'appStoreUrl' },
+  { mark: 'google-play', invitation: 'Get it on', name: 'Google Play', address: 'googlePlayUrl' },
+] as const
+
+type StoreBadgesProps = Record<(typeof stores)[number]['address'], string>
 
 /** The buttons of the two app stores; each opens in a new tab. */
-export function StoreBadges({ appStoreUrl, googlePlayUrl }: StoreBadgesProps) {
-  return (
-    <ul className="store-badges">
-      <li>
-        <a className="store-badge" href={appStoreUrl} target="_blank" rel="noopener">
-          <Mark name="app-store" className="store-badge__mark" />
+export const StoreBadges = (addresses: StoreBadgesProps) => (
+  <ul className="store-badges">
+    {stores.map(({ mark, invitation, name, address }) => (
+      <li key={mark}>
+        <a className="store-badge" href={addresses[address]} target="_blank" rel="noopener">
+          <Mark name={mark} className="store-badge__mark" />
           <span>
-            <small>Download on the</small> App Store
+            <small>{invitation}</small>
+            {` ${name}`}
           </span>
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </li>
-      <li>
-        <a className="store-badge" href={googlePlayUrl} target="_blank" rel="noopener">
-          <Mark name="google-play" className="store-badge__mark" />
-          <span>
-            <small>Get it on</small> Google Play
-          </span>
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-      </li>
-    </ul>
-  )
-}
+    ))}
+  </ul>
+)
