@@ -1,4 +1,5 @@
 const drawn = ['web/src/ui', 'web/src/cms', 'web/src/forms', 'web/src/layout', 'web/src/blocks']
+const site = [...drawn, 'web/src/pages', 'web/src/app']
 
 /** Who may import whom. A folder that is named here may import itself and what stands beside it. */
 const rules: Record<string, readonly string[]> = {
@@ -14,8 +15,12 @@ const rules: Record<string, readonly string[]> = {
   'web/src/blocks': ['contract', 'seed', 'web/src/ui', 'web/src/cms', 'web/src/forms'],
   'web/src/pages': ['contract', 'seed', ...drawn],
   'web/src/app': ['contract', 'seed', ...drawn, 'web/src/pages'],
-  'web/src/gallery': ['contract', 'seed', ...drawn, 'web/src/pages', 'web/src/app'],
-  'web/server': ['contract', 'seed', ...drawn, 'web/src/pages', 'web/src/app'],
+  'web/src/gallery': ['contract', 'seed', ...site],
+  'web/server': ['contract', 'seed', ...site],
+  'web/server/encoded': [],
+  'web/server/content': ['contract', 'seed', 'web/src/cms', 'web/server/encoded'],
+  'web/server/pages': ['contract', 'seed', ...site, 'web/server/encoded', 'web/server/content'],
+  'web/server/http': ['web/server/encoded', 'web/server/content', 'web/server/pages'],
   web: [],
 }
 

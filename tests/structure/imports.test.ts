@@ -52,6 +52,8 @@ describe('imports run one way', () => {
     ['web/src/app/app.tsx', '../../server/main'],
     ['web/src/app/app.tsx', '../gallery/gallery'],
     ['web/server/main.ts', '../src/gallery/gallery'],
+    ['web/server/pages/render.ts', '../http/headers'],
+    ['web/server/content/watch.ts', '../pages/render'],
     ['scripts/start.ts', '../tests/api/harness/cms'],
   ])('%s is not let import %s', (file, specifier) => {
     expect(complaint(file, specifier)).toContain('may not know')

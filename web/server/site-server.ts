@@ -5,7 +5,7 @@ import { contentService } from './content/content-service'
 import { lastGoodContent } from './content/disk'
 import { builtInSnapshot, type Snapshot } from './content/snapshot'
 import { watchContent } from './content/watch'
-import { developmentFiles } from './http/development-files'
+import { developmentFiles, reloadWhenRestarted } from './http/development-files'
 import { compressTexts, filesIn } from './http/files'
 import { siteHandler } from './http/handler'
 import { Uploads, uploadsIn } from './http/uploads'
@@ -36,7 +36,10 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
   const disk = lastGoodContent(join(dataDir, 'web', 'content.json'))
   const uploads = new Uploads(cmsUrl, join(dataDir, 'web', 'uploads'))
   const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir) }
-  const render = pageRenderer(parts)
+  const isDeveloping = import.meta.env.MODE === 'development'
+  const render = pageRenderer(
+    isDeveloping ? { ...parts, script: (boot) => boot + reloadWhenRestarted } : parts,
+  )
   const store = new PageStore((await disk.read()) ?? builtInSnapshot, render)
   const files = new Map([
     ...(await filesIn(clientDir, '/')),
@@ -44,8 +47,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     ...(await filesIn(drawnDir, '/')),
   ])
   for (const list of ['/manifest.json', '/cards.json', '/drawn.json']) files.delete(list)
-  if (import.meta.env.MODE === 'development')
-    for (const [path, file] of developmentFiles(files)) files.set(path, file)
+  if (isDeveloping) for (const [path, file] of developmentFiles(files)) files.set(path, file)
 
   const stopping = new AbortController()
   const state = { isReady: false }
@@ -90,7 +92,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     secret: contentSecret,
     service,
     store,
-    render: pageRenderer({ ...parts, script: reloadOnSave }),
+    render: pageRenderer({ ...parts, script: () => reloadOnSave }),
   })
   const handler = siteHandler({
     store,

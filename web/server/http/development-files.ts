@@ -1,4 +1,4 @@
-import { asItIs } from './encodings'
+import { asItIs } from '../encoded'
 import type { StoredFile } from './files'
 
 const RELOADER = '/__reload.js'

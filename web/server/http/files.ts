@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { asItIs, type Encoded, encode, tagOf } from './encodings'
+import { asItIs, type Encoded, encode, tagOf } from '../encoded'
 
 export type StoredFile = Encoded & { type: string }
 

@@ -2,15 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DraftRenderer } from '../pages/draft'
 import type { PageStore } from '../pages/page-store'
 import { manifest, robots, sitemap } from '../pages/site-files'
-import { type Encoded, chooseEncoding, isSame, tagFor } from './encodings'
 import type { StoredFile } from './files'
-import {
-  foreverCaching,
-  pageCaching,
-  pictureSharing,
-  securityHeaders,
-  shortCaching,
-} from './headers'
+import { foreverCaching, pageCaching, securityHeaders, shortCaching } from './headers'
+import { plain, redirect, send, sendDraft, text } from './send'
 import type { Uploads } from './uploads'
 
 type Parts = {
@@ -107,72 +101,4 @@ function decoded(path: string): string | null {
   } catch {
     return null
   }
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  content: Encoded & { type: string },
-  caching: string,
-) {
-  const wanted = chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
-  const encoding = content.bodies[wanted] ? wanted : 'identity'
-  const etag = tagFor(content.tag, encoding)
-  response.setHeader('Content-Type', content.type)
-  if (content.type.startsWith('image/'))
-    response.setHeader('Cross-Origin-Resource-Policy', pictureSharing)
-  response.setHeader('Cache-Control', caching)
-  response.setHeader('Vary', 'Accept-Encoding')
-  response.setHeader('ETag', etag)
-  if (response.statusCode === 200 && isSame(request.headers['if-none-match'], etag)) {
-    response.statusCode = 304
-    return void response.end()
-  }
-  const body = content.bodies[encoding] ?? content.bodies.identity
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Content-Length', body.length)
-  return void response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-/** For the eyes of staff: kept by nobody, found by no search engine, told to no other site. */
-function sendDraft(response: ServerResponse, page: Awaited<ReturnType<DraftRenderer>>) {
-  if (!page) return plain(response, 404, 'This preview is over. Open it again from the panel.')
-  response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('Content-Security-Policy', page.policy)
-  response.setHeader('Cache-Control', 'no-store')
-  response.setHeader('Referrer-Policy', 'no-referrer')
-  response.setHeader('X-Robots-Tag', 'noindex')
-  sendText(response, page.html)
-}
-
-function redirect(response: ServerResponse, to: string, query: string | undefined) {
-  const [address, hash] = to.split('#')
-  const joined =
-    query === undefined ? address : `${address}${address?.includes('?') ? '&' : '?'}${query}`
-  response.statusCode = 301
-  response.setHeader(
-    'Location',
-    encodeURI(hash === undefined ? `${joined}` : `${joined}#${hash}`).replaceAll('%25', '%'),
-  )
-  response.setHeader('Cache-Control', pageCaching)
-  sendText(response, '')
-}
-
-function text(response: ServerResponse, type: string, body: string) {
-  response.setHeader('Content-Type', `${type}; charset=utf-8`)
-  response.setHeader('Cache-Control', 'public, max-age=300')
-  sendText(response, body)
-}
-
-function plain(response: ServerResponse, status: number, words: string) {
-  response.statusCode = status
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-  response.setHeader('Cache-Control', 'no-store')
-  sendText(response, `${words}\n`)
-}
-
-/** Its length is told to HEAD as well. */
-function sendText(response: ServerResponse, body: string) {
-  response.setHeader('Content-Length', Buffer.byteLength(body))
-  response.end(body)
 }

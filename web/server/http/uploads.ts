@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { asItIs, type Encoded, encode } from './encodings'
+import { asItIs, type Encoded, encode } from '../encoded'
 import { isText, typeOf } from './files'
 
 export type Upload = Encoded & { type: string }

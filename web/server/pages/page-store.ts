@@ -1,5 +1,5 @@
-import { type Encoded, encode, pressed, tagOf } from '../http/encodings'
 import type { Snapshot } from '../content/snapshot'
+import { type Encoded, encode, pressed, tagOf } from '../encoded'
 import { type Resolved, type RouteTable, routeTable } from './resolve'
 
 export type Rendered = { status: 200 | 404; html: string; policy: string }

@@ -3,7 +3,6 @@ import { renderApp } from '../../src/app/entry-server'
 import { hasForm } from '../../src/cms/has-form'
 import type { SiteConfig } from '../../src/cms/site-config'
 import { consentScript } from '../../src/layout/consent/consent-script'
-import { reloadWhenRestarted } from '../http/development-files'
 import type { Assets } from './assets'
 import { htmlDocument } from './document'
 import { fontFacesFor } from './font-faces'
@@ -18,17 +17,20 @@ type Site = {
   siteUrl: string
   config: SiteConfig
   assets: Assets
-  /** What the page runs instead of the app. */
-  script?: string
+  /** What the page runs, where that is not the app alone. */
+  script?: (boot: string) => string
 }
 
 /** A whole page as text, with the policy that its inline parts ask for. */
-export function pageRenderer({ siteUrl, config, assets, script: given }: Site): Render {
+export function pageRenderer({
+  siteUrl,
+  config,
+  assets,
+  script: scriptOf = (boot) => boot,
+}: Site): Render {
   return (snapshot, _routes, resolved, path) => {
     const data = pageDataOf(snapshot, resolved, path)
-    const boot = bootScript(assets.entry, hasForm(data.page))
-    const script =
-      given ?? (import.meta.env.MODE === 'development' ? boot + reloadWhenRestarted : boot)
+    const script = scriptOf(bootScript(assets.entry, hasForm(data.page)))
     const year = new Date().getFullYear()
     const app = renderApp({ path, data, siteUrl, year })
     const styles = fontFacesFor(app, assets) + stylesFor(app)

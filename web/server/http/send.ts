@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Encoded } from '../encoded'
+import type { Rendered } from '../pages/page-store'
+import { pageCaching, pictureSharing } from './headers'
+import { chooseEncoding, isSame, tagFor } from './negotiation'
+
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: Encoded & { type: string },
+  caching: string,
+) {
+  const wanted = chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
+  const encoding = content.bodies[wanted] ? wanted : 'identity'
+  const etag = tagFor(content.tag, encoding)
+  response.setHeader('Content-Type', content.type)
+  if (content.type.startsWith('image/'))
+    response.setHeader('Cross-Origin-Resource-Policy', pictureSharing)
+  response.setHeader('Cache-Control', caching)
+  response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('ETag', etag)
+  if (response.statusCode === 200 && isSame(request.headers['if-none-match'], etag)) {
+    response.statusCode = 304
+    return void response.end()
+  }
+  const body = content.bodies[encoding] ?? content.bodies.identity
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', body.length)
+  return void response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** For the eyes of staff: kept by nobody, found by no search engine, told to no other site. */
+export function sendDraft(response: ServerResponse, page: Rendered | null) {
+  if (!page) return plain(response, 404, 'This preview is over. Open it again from the panel.')
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('Content-Security-Policy', page.policy)
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Referrer-Policy', 'no-referrer')
+  response.setHeader('X-Robots-Tag', 'noindex')
+  sendText(response, page.html)
+}
+
+export function redirect(response: ServerResponse, to: string, query: string | undefined) {
+  const [address = '', hash] = to.split('#')
+  const asked = query === undefined ? '' : `${address.includes('?') ? '&' : '?'}${query}`
+  const whole = address + asked + (hash === undefined ? '' : `#${hash}`)
+  response.statusCode = 301
+  // What is encoded already stays as it is.
+  response.setHeader('Location', encodeURI(whole).replaceAll('%25', '%'))
+  response.setHeader('Cache-Control', pageCaching)
+  sendText(response, '')
+}
+
+export function text(response: ServerResponse, type: string, body: string) {
+  response.setHeader('Content-Type', `${type}; charset=utf-8`)
+  response.setHeader('Cache-Control', 'public, max-age=300')
+  sendText(response, body)
+}
+
+export function plain(response: ServerResponse, status: number, words: string) {
+  response.statusCode = status
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-store')
+  sendText(response, `${words}\n`)
+}
+
+/** Its length is told to HEAD as well. */
+function sendText(response: ServerResponse, body: string) {
+  response.setHeader('Content-Length', Buffer.byteLength(body))
+  response.end(body)
+}
