@@ -1,5 +1,6 @@
 export * from './blocks'
 export * from './plain-text'
 export * from './rich-text'
+export * from './slugs'
 export * from './types'
 export * from './values'

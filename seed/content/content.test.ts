@@ -7,14 +7,13 @@ import {
   job,
   type MenuEntry,
   page,
+  pathOfSlug,
   plainText,
   redirect,
   siteSetting,
 } from '@beam/contract'
 import { describe, expect, it } from 'vitest'
 import { footer, jobs, mediaNames, menu, pages, redirects, site } from '../index'
-
-const pathOf = (slug: string) => (slug === 'home' ? '/' : `/${slug}`)
 
 const pageOf = (slug: string) => {
   const found = pages.find((candidate) => candidate.slug === slug)
@@ -50,11 +49,11 @@ const isImage = (object: Record<string, unknown>): object is Image =>
 
 const anchorsOf = (path: string) =>
   pages
-    .filter(({ slug }) => pathOf(slug) === path)
+    .filter(({ slug }) => pathOfSlug(slug) === path)
     .flatMap(({ Content }) => objectsIn(Content).map(({ anchor }) => anchor))
 
 const knownPaths = new Set([
-  ...pages.map(({ slug }) => pathOf(slug)),
+  ...pages.map(({ slug }) => pathOfSlug(slug)),
   ...pages.flatMap(({ aliases }) => aliases.map(({ path }) => path)),
   ...jobs.map(({ slug }) => `/careers/${slug}`),
   ...redirects.map(({ from }) => from),
@@ -81,7 +80,10 @@ describe('the content', () => {
 
   it('gives each path to one page, job or redirect', () => {
     const paths = [
-      ...pages.flatMap(({ slug, aliases }) => [pathOf(slug), ...aliases.map(({ path }) => path)]),
+      ...pages.flatMap(({ slug, aliases }) => [
+        pathOfSlug(slug),
+        ...aliases.map(({ path }) => path),
+      ]),
       ...jobs.map(({ slug }) => `/careers/${slug}`),
       ...redirects.map(({ from }) => from),
     ]
@@ -112,7 +114,7 @@ describe('the content', () => {
         .filter((address) => /^[/#]/.test(address))
         .filter((address) => {
           const [path, anchor] = address.split('#')
-          const target = path || pathOf(content.slug)
+          const target = path || pathOfSlug(content.slug)
           return !knownPaths.has(target) || (anchor && !anchorsOf(target).includes(anchor))
         })
         .map((address) => `${content.slug}: ${address}`),
@@ -159,7 +161,7 @@ describe('the content', () => {
 
   it('has words of its own to share for every page but not-found and those under careers', () => {
     const paths = pages
-      .flatMap(({ slug, aliases }) => [pathOf(slug), ...aliases.map(({ path }) => path)])
+      .flatMap(({ slug, aliases }) => [pathOfSlug(slug), ...aliases.map(({ path }) => path)])
       .filter((path) => path !== '/404' && !path.startsWith('/careers/'))
     expect(site.shareTexts.map(({ path }) => path).sort()).toEqual(paths.sort())
   })

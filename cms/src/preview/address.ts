@@ -1,3 +1,4 @@
+import { pathOfJob, pathOfSlug } from '@beam/contract'
 import { signDraft } from '@beam/contract/draft-link'
 import type { Core, UID } from '@strapi/strapi'
 import { settings } from '../settings/settings'
@@ -11,11 +12,8 @@ const HOUR_MS = 3_600_000
 
 /** Where the site shows an entry; what stands on every page is seen on the first. */
 const places: Record<string, Place> = {
-  'api::page.page': {
-    collection: 'pages',
-    pathOf: (slug) => (slug === 'home' ? '/' : `/${slug}`),
-  },
-  'api::job.job': { collection: 'jobs', pathOf: (slug) => `/careers/${slug}` },
+  'api::page.page': { collection: 'pages', pathOf: pathOfSlug },
+  'api::job.job': { collection: 'jobs', pathOf: pathOfJob },
   'api::footer.footer': { pathOf: () => '/' },
   'api::site-setting.site-setting': { pathOf: () => '/' },
 }

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@beam/contract'
+import { type NavigationItem, pathOfJob, pathOfSlug } from '@beam/contract'
 import {
   fromStrapiFooter,
   fromStrapiJob,
@@ -7,7 +7,6 @@ import {
   fromStrapiRedirect,
   fromStrapiSiteSetting,
 } from '../../src/cms/from-strapi'
-import { pathOfSlug } from '../../src/cms/slugs'
 import type { ContentService } from './content-service'
 import type { Snapshot } from './snapshot'
 
@@ -83,7 +82,7 @@ export async function fetchSnapshot(
       (raw) => fromStrapiNavigation(raw, SAME_ORIGIN),
       before.menu,
     ),
-    changed: { ...changes(pages, pathOfSlug), ...changes(jobs, (slug) => `/careers/${slug}`) },
+    changed: { ...changes(pages, pathOfSlug), ...changes(jobs, pathOfJob) },
   }
 }
 

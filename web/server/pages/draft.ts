@@ -1,6 +1,6 @@
+import { pathOfJob, pathOfSlug } from '@beam/contract'
 import { readDraft } from '@beam/contract/draft-link'
 import { fromStrapiJob, fromStrapiPage } from '../../src/cms/from-strapi'
-import { pathOfSlug } from '../../src/cms/slugs'
 import type { ContentService } from '../content/content-service'
 import type { PageStore, Render, Rendered } from './page-store'
 import { type Resolved, routeTable } from './resolve'
@@ -19,7 +19,7 @@ export function draftRenderer({ secret, service, store, render }: Parts) {
     const raw = await service.draft(link)
     if (draft.collection === 'jobs') {
       const job = fromStrapiJob(raw, '')
-      const path = `/careers/${job.slug}`
+      const path = pathOfJob(job.slug)
       return { kind: 'job', job, path, canonical: path }
     }
     const page = fromStrapiPage(raw, '')

@@ -1,8 +1,5 @@
-import type { Job, Page } from '@beam/contract'
-import { NOT_FOUND_SLUG, pathOfSlug } from '../../src/cms/slugs'
+import { type Job, NOT_FOUND_SLUG, type Page, pathOfJob, pathOfSlug } from '@beam/contract'
 import type { Snapshot } from '../content/snapshot'
-
-const JOBS = '/careers/'
 
 export type Resolved =
   | { kind: 'page'; page: Page; path: string; canonical: string }
@@ -21,7 +18,7 @@ export function routeTable(snapshot: Snapshot): RouteTable {
   const routes = new Map<string, Resolved>()
   const aliases = new Map<string, Resolved>()
   for (const job of snapshot.jobs) {
-    const path = JOBS + job.slug
+    const path = pathOfJob(job.slug)
     routes.set(path, { kind: 'job', job, path, canonical: path })
   }
   for (const page of snapshot.pages) {

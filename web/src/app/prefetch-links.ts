@@ -1,5 +1,5 @@
+import { slugOfPath } from '@beam/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { slugOfPath } from '../cms/slugs'
 import { prefetchScreen } from './bring-screen'
 
 const REST_MS = 300

@@ -1,8 +1,8 @@
+import { slugOfPath } from '@beam/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { slugOfPath } from '../cms/slugs'
 import { bringScreen } from './bring-screen'
 
 const SAY_SO_AFTER_MS = 300

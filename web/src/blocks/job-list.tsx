@@ -1,3 +1,4 @@
+import { pathOfJob } from '@beam/contract'
 import type { JobCard } from '../cms/page-data'
 import { Picture } from '../ui/picture'
 import { ShareMenu } from '../ui/share-menu'
@@ -7,7 +8,7 @@ import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
 function JobEntry({ job, isFirst }: { job: JobCard; isFirst: boolean }) {
-  const path = `/careers/${job.slug}`
+  const path = pathOfJob(job.slug)
   const lang = job.language === 'en' ? undefined : job.language
   return (
     <li className="job-list__job card">

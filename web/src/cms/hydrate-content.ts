@@ -1,8 +1,8 @@
+import { jobSlugOf, slugOfPath } from '@beam/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { contentKeys, type Found, type FoundFooter } from './content-queries'
 import type { PageData } from './page-data'
 import { sessionKeys, type SessionStore, sessionStore, writeSession } from './session-cache'
-import { jobSlugOf, slugOfPath } from './slugs'
 
 /** Takes the server's content as the start of the queries, and of the session's menu and footer. */
 export function hydrateContent(

@@ -1,5 +1,4 @@
-import type { NavigationItem } from '@beam/contract'
-import { pathOfSlug } from './slugs'
+import { type NavigationItem, pathOfSlug } from '@beam/contract'
 
 const INVESTORS = new Set(['investors', 'forinvestors'])
 const INVESTORS_SLUG = 'technology-partnerships'

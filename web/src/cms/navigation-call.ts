@@ -1,6 +1,5 @@
-import type { NavigationItem } from '@beam/contract'
+import { HOME_SLUG, type NavigationItem, NOT_FOUND_SLUG } from '@beam/contract'
 import type { Query } from './query-string'
-import { HOME_SLUG, NOT_FOUND_SLUG } from './slugs'
 
 const LEVELS = 4
 const SHOWN_AT_THE_TOP = 5

@@ -1,8 +1,7 @@
-import type { Page } from '@beam/contract'
+import { jobSlugOf, type Page } from '@beam/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { contentKeys, type Found, jobQuery, jobsQuery, pageQuery } from './content-queries'
 import { showsJobs } from './shows-jobs'
-import { jobSlugOf } from './slugs'
 
 /** The job that a path shows; null for a page, one that an editor placed below /careers included. */
 export function jobAt(queryClient: QueryClient, slug: string): string | null {

@@ -1,4 +1,4 @@
-import type { Job } from '@beam/contract'
+import { type Job, pathOfJob } from '@beam/contract'
 import { useJob } from '../cms/queries'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
@@ -8,7 +8,7 @@ import { useHead } from './use-head'
 
 export function JobScreen({ slug }: { slug: string }) {
   const { job, source } = useJob(slug)
-  useHead(job, `/careers/${slug}`, source)
+  useHead(job, pathOfJob(slug), source)
   return job ? <JobDetail job={job} /> : <NotFoundScreen />
 }
 
