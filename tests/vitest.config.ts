@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 // api: one file after the other, since each Strapi wants a processor for itself.
@@ -6,17 +5,6 @@ export default defineConfig({
   test: {
     fileParallelism: false,
     projects: [
-      {
-        test: {
-          name: 'unit',
-          root: join(import.meta.dirname, '..'),
-          include: [
-            '{contract,seed,scripts,web}/**/*.test.{ts,tsx}',
-            'cms/src/**/*.test.ts',
-            'tests/{parity,structure}/**/*.test.ts',
-          ],
-        },
-      },
       {
         test: {
           name: 'api',
