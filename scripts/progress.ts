@@ -16,26 +16,32 @@ const seconds = (since: number) => {
 
 type Line = { detail: (words: string) => void; end: (text: string) => void }
 
-/** On a terminal: one line that turns until the step is over. */
+const turning = new Set<{ title: string; detail: string }>()
+let timer: NodeJS.Timeout | undefined
+let frame = 0
+
+function draw() {
+  const width = (process.stdout.columns || 80) - 1
+  const words = [...turning].map(({ title, detail }) => [title, detail].filter(Boolean).join('  '))
+  const line = `${FRAMES[frame % FRAMES.length]} ${words.join(' · ')}`
+  process.stdout.write(`\r\x1b[2K${line.slice(0, width)}`)
+  frame += 1
+}
+
+/** On a terminal: one line that turns until all that is under way is over. */
 function turningLine(title: string): Line {
-  let frame = 0
-  let detail = ''
-  const draw = () => {
-    const width = (process.stdout.columns || 80) - 1
-    const words = `${FRAMES[frame % FRAMES.length]} ${title}${detail && `  ${detail}`}`.slice(
-      0,
-      width,
-    )
-    process.stdout.write(`\r\x1b[2K${words}`)
-    frame += 1
-  }
-  const timer = setInterval(draw, 100)
+  const own = { title, detail: '' }
+  turning.add(own)
+  timer ??= setInterval(draw, 100)
   draw()
   return {
-    detail: (words) => (detail = words),
+    detail: (words) => (own.detail = words),
     end: (text) => {
-      clearInterval(timer)
+      turning.delete(own)
       process.stdout.write(`\r\x1b[2K${text}\n`)
+      if (turning.size > 0) return
+      clearInterval(timer)
+      timer = undefined
     },
   }
 }
