@@ -1,6 +1,7 @@
-import { describe } from 'vitest'
+import { describe, inject } from 'vitest'
 import { expect, test } from './staff'
 
+const { site } = inject('place')
 const title = 'Autumn of cashback'
 const heading = 'Leaves fall, cashback stays'
 
@@ -29,7 +30,10 @@ describe('a marketing editor', () => {
       /\/autumn-of-cashback$/,
     )
 
-    const reader = await visit('/autumn-of-cashback', { isAwake: false })
+    const address = '/autumn-of-cashback'
+    // Within a second, and not at once.
+    await expect.poll(async () => (await fetch(new URL(address, site))).status).toBe(200)
+    const reader = await visit(address, { isAwake: false })
     await expect(reader.getByRole('heading', { name: heading })).toBeVisible()
   })
 
