@@ -6,7 +6,7 @@ const media = {
   'phone-home.svg': {
     width: 640,
     height: 640,
-    alt: 'A phone showing the Beam wallet: the balance, linked cards and today’s cashback',
+    alt: 'A phone showing the Beam wallet: the balance, today’s payments with the cashback of each, and a note that €1.25 has just arrived',
   },
   'phone-pay-nfc.svg': {
     width: 640,
@@ -69,9 +69,9 @@ const media = {
     alt: 'An open box with a browser window and a plug-in piece rising out of it',
   },
   'dashboard.svg': {
-    width: 640,
+    width: 1280,
     height: 640,
-    alt: 'A merchant’s dashboard on a screen: a rising sales line, bars by day and a ring of customers',
+    alt: 'A shop’s dashboard: sales by hour, a ring of customers by segment, five stars for satisfaction with two comments, and stock alerts',
   },
   'campaigns.svg': {
     width: 640,

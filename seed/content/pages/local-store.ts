@@ -80,7 +80,7 @@ export const localStore: Page = {
       variant: 'charcoal',
       image: picture('dashboard.svg'),
       imagePosition: 'left',
-      layout: 'two-column',
+      layout: 'full-width',
     },
     {
       block: 'cards',
