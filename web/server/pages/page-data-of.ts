@@ -7,8 +7,9 @@ import type { Resolved } from './resolve'
 /** All that the browser needs to draw the same page again, and no more: it is sent with each one. */
 export function pageDataOf(snapshot: Snapshot, resolved: Resolved, path: string): PageData {
   const { source, menu, footer, jobs } = snapshot
+  const cards = () => bare(jobs.map(cardOf))
   const frame = { source, menu: menu.map(drawn), footer, site: siteAt(snapshot.site, path) }
-  if (resolved.kind === 'job') return { ...frame, job: bare(resolved.job) }
+  if (resolved.kind === 'job') return { ...frame, job: bare(resolved.job), jobs: cards() }
   if (resolved.kind !== 'page') {
     const page = resolved.kind === 'not-found' ? resolved.page : undefined
     return { ...frame, missing: 'missing', ...(page ? { page } : {}) }
@@ -17,7 +18,7 @@ export function pageDataOf(snapshot: Snapshot, resolved: Resolved, path: string)
   return {
     ...frame,
     page: bare(page),
-    ...(showsJobs(page) ? { jobs: bare(jobs.map(cardOf)) } : {}),
+    ...(showsJobs(page) ? { jobs: cards() } : {}),
   }
 }
 

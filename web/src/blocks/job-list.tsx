@@ -1,23 +1,23 @@
 import { pathOfJob } from '@beam/contract'
 import type { JobCard } from '../cms/page-data'
+import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { Picture } from '../ui/picture'
 import { ShareMenu } from '../ui/share-menu'
 import { SmartLink } from '../ui/smart-link'
 import { useBlockData, useSiteUrl } from './block-data'
-import { BlockSection, ItemTitle } from './block-section'
+import { BlockSection, ItemTitle, levelWithin } from './block-section'
 import type { BlockProps } from './block-props'
 
-function JobEntry({ job, isFirst }: { job: JobCard; isFirst: boolean }) {
+function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
   const path = pathOfJob(job.slug)
   const lang = job.language === 'en' ? undefined : job.language
   return (
     <li className="job-list__job card">
       {job.icon && <Picture className="job-list__icon" image={job.icon} />}
-      <ItemTitle isFirst={isFirst} lang={lang}>
+      <Heading level={level} className="job-list__title" lang={lang}>
         <SmartLink href={path}>{job.title}</SmartLink>
-      </ItemTitle>
+      </Heading>
       <p className="job-list__facts">
-        <span>{job.area}</span>
         <span>{job.type}</span>
         <span>{job.location}</span>
       </p>
@@ -38,16 +38,22 @@ function JobEntry({ job, isFirst }: { job: JobCard; isFirst: boolean }) {
 }
 
 export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
-  const { jobs } = useBlockData()
+  const jobs = useBlockData().jobs.toSorted((a, b) => a.order - b.order)
+  const areas = [...new Set(jobs.map(({ area }) => area))]
   return (
     <BlockSection block={block} isFirst={isFirst}>
-      <ul className="job-list__list">
-        {jobs
-          .toSorted((a, b) => a.order - b.order)
-          .map((job) => (
-            <JobEntry key={job.slug} job={job} isFirst={isFirst} />
-          ))}
-      </ul>
+      {areas.map((area) => (
+        <div className="job-list__area" key={area}>
+          <ItemTitle isFirst={isFirst}>{area}</ItemTitle>
+          <ul className="job-list__list">
+            {jobs
+              .filter((job) => job.area === area)
+              .map((job) => (
+                <JobEntry key={job.slug} job={job} level={below(levelWithin(isFirst))} />
+              ))}
+          </ul>
+        </div>
+      ))}
     </BlockSection>
   )
 }

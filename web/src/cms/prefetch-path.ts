@@ -9,9 +9,10 @@ export function jobAt(queryClient: QueryClient, slug: string): string | null {
   return page?.entry ? null : jobSlugOf(slug)
 }
 
+/** Whether what a path shows is whole only with the list of jobs; an advert ends with others. */
 export function showsJobsAt(queryClient: QueryClient, slug: string): boolean {
   const page = queryClient.getQueryData<Found<Page>>(contentKeys.page(slug))?.entry
-  return page ? showsJobs(page) : false
+  return page ? showsJobs(page) : jobAt(queryClient, slug) !== null
 }
 
 const askedFor = (queryClient: QueryClient, slug: string) => {
@@ -32,7 +33,7 @@ export const isKnown = (queryClient: QueryClient, slug: string): boolean =>
 /** Brings what a path will show. */
 export async function prefetchPath(queryClient: QueryClient, slug: string): Promise<void> {
   const job = jobAt(queryClient, slug)
-  if (job !== null) return queryClient.prefetchQuery(jobQuery(job))
-  await queryClient.prefetchQuery(pageQuery(slug))
+  if (job === null) await queryClient.prefetchQuery(pageQuery(slug))
+  else await queryClient.prefetchQuery(jobQuery(job))
   if (showsJobsAt(queryClient, slug)) await queryClient.prefetchQuery(jobsQuery)
 }

@@ -3,13 +3,20 @@ import { useJob } from '../cms/queries'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { NotFoundScreen } from './page-screen'
+import { MoreJobs } from './more-jobs'
 import { jobWords } from './job-words'
 import { useHead } from './use-head'
 
 export function JobScreen({ slug }: { slug: string }) {
   const { job, source } = useJob(slug)
   useHead(job, pathOfJob(slug), source)
-  return job ? <JobDetail job={job} /> : <NotFoundScreen />
+  if (!job) return <NotFoundScreen />
+  return (
+    <>
+      <JobDetail job={job} />
+      <MoreJobs job={job} />
+    </>
+  )
 }
 
 function JobDetail({ job }: { job: Job }) {

@@ -1,0 +1,34 @@
+import { type Job, pathOfJob } from '@beam/contract'
+import { useBlockData } from '../blocks/block-data'
+import { ArrowLink } from '../ui/button-link'
+import { Picture } from '../ui/picture'
+import { SmartLink } from '../ui/smart-link'
+import { othersLike } from './others-like'
+
+export function MoreJobs({ job }: { job: Job }) {
+  const others = othersLike(job, useBlockData().jobs).slice(0, 3)
+  if (others.length === 0) return null
+  return (
+    <section className="more-jobs section" aria-labelledby="more-jobs">
+      <div className="container">
+        <div className="more-jobs__head">
+          <h2 className="title-2" id="more-jobs">
+            More open jobs
+          </h2>
+          <ArrowLink link={{ label: 'See them all', url: '/careers' }} />
+        </div>
+        <ul className="more-jobs__list">
+          {others.map(({ slug, title, icon, area, location, language }) => (
+            <li className="more-jobs__job card" key={slug}>
+              {icon && <Picture className="more-jobs__icon" image={icon} />}
+              <h3 className="title-3" lang={language}>
+                <SmartLink href={pathOfJob(slug)}>{title}</SmartLink>
+              </h3>
+              <p className="muted">{[area, location].join(' · ')}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
