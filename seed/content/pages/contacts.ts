@@ -12,9 +12,14 @@ export const contacts: Page = {
       form: 'contact',
       title: 'CONTACT DETAILS',
       subtitle: 'Can we help?',
-      introduction: prose(
-        'Choose a subject so that your message reaches the right desk, and tell us what it is about. For common questions, the [Help Center](/help-center) may be quicker.',
-      ),
+      introduction: prose(`
+        Choose a subject so that your message reaches the right desk, and tell us what it is about. One of these may be quicker:
+
+        - A question about the app: the [Help Center](/help-center)
+        - Joining as a store: [packs and forms](/local-store#installation-packs)
+        - Working here: [open jobs](/careers)
+        - Partnering or investing: [four ways in](/technology-partnerships)
+      `),
     },
   ],
   seo: {

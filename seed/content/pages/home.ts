@@ -27,24 +27,25 @@ export const home: Page = {
       block: 'ranking',
       category: 'Rankings',
       title: 'Where the wallet is ranked',
-      description: 'Three lists follow us. The ranking document sets them side by side.',
+      description:
+        'Payments, growth, loyalty: three publications look at wallets from three sides. The ranking document puts what they found next to each other.',
       ranks: [
         {
           rank: 'Fintech',
           title: 'Ranked among payment wallets',
-          source: 'Fintech Harbour',
+          source: 'Fintech Harbour, on how people pay',
           image: picture('rank-fintech.svg'),
         },
         {
           rank: 'Growth',
           title: 'Ranked among growing companies',
-          source: 'Lisbon Startup Diary',
+          source: 'Lisbon Startup Diary, on who is growing',
           image: picture('rank-growth.svg'),
         },
         {
           rank: 'Loyalty',
           title: 'Ranked among cashback programmes',
-          source: 'Retail Lantern',
+          source: 'Retail Lantern, on what brings customers back',
           image: picture('rank-loyalty.svg'),
         },
       ],

@@ -14,7 +14,7 @@ export const notFound: Page = {
         'Nothing lives at this address. It may have been mistyped, or the page may have moved since someone gave you the link.',
       button: { label: 'Go to the home page', url: '/' },
       secondButton: { label: 'Ask the Help Center', url: '/help-center' },
-      variant: 'charcoal',
+      variant: 'pink',
       image: picture('not-found.svg'),
       imagePosition: 'right',
       layout: 'two-column',

@@ -68,7 +68,7 @@ export function Blocks({ blocks, title }: BlocksProps) {
   return (
     <>
       {first === -1 && title && (
-        <Section name="page-title">
+        <Section name="page-title" variant="teal" className="beamed">
           <SectionHead block={{ title }} isFirst />
         </Section>
       )}
