@@ -23,7 +23,7 @@ const CONTACT = 'api::intake.contact'
 let cms: RunningCms
 let admin: Awaited<ReturnType<typeof asEditor>>
 beforeAll(async () => {
-  cms = await startCms({ postgres: inject('postgres') })
+  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
   admin = await asEditor(cms)
 })
 afterAll(() => cms.remove())

@@ -71,10 +71,11 @@ export async function startPostgres() {
   }
 }
 
-/** A new, empty database on a running server. */
-export async function createDatabase(server: string): Promise<string> {
+/** A new database on a running server: empty, or a copy of one that nobody is using. */
+export async function createDatabase(server: string, original = ''): Promise<string> {
   const name = `beam_${Date.now()}_${Math.floor(Math.random() * 1e6)}`
+  const template = original && `template ${new URL(original).pathname.slice(1)}`
   const client = await openPostgres(server)
-  await client.query(`create database ${name}`).finally(() => client.end())
+  await client.query(`create database ${name} ${template}`).finally(() => client.end())
   return server.replace(/\/postgres$/, `/${name}`)
 }

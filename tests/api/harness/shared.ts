@@ -9,6 +9,8 @@ declare module 'vitest' {
     cms: CmsPlace
     /** The PostgreSQL to start another one on; empty for SQLite. */
     postgres: string
+    /** What a first start left, to start others from. */
+    seeded: { dataDir: string; databaseUrl: string }
   }
 }
 
@@ -17,17 +19,22 @@ export default async function setup(project: TestProject) {
   const wantsPostgres = process.env['TEST_DATABASE'] === 'postgres'
   const postgres = wantsPostgres ? await startPostgres() : undefined
   const server = postgres?.server ?? ''
+  const leave: (() => Promise<void>)[] = postgres ? [postgres.stop] : []
+  const leaveAll = async () => {
+    for (const one of leave.toReversed()) await one()
+  }
   try {
-    const cms = await startCms({ postgres: server })
-    const { url, dataDir, databaseUrl } = cms
-    project.provide('cms', { url, dataDir, databaseUrl })
+    const seeded = await startCms({ postgres: server })
+    leave.push(seeded.remove)
+    await seeded.stop()
+    const cms = await startCms({ postgres: server, from: seeded })
+    leave.push(cms.remove)
+    project.provide('cms', { url: cms.url, dataDir: cms.dataDir, databaseUrl: cms.databaseUrl })
     project.provide('postgres', server)
-    return async () => {
-      await cms.remove()
-      await postgres?.stop()
-    }
+    project.provide('seeded', { dataDir: seeded.dataDir, databaseUrl: seeded.databaseUrl })
+    return leaveAll
   } catch (error) {
-    await postgres?.stop()
+    await leaveAll()
     throw error
   }
 }
