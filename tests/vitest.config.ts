@@ -1,40 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
-// api: one file after the other, since each Strapi wants a processor for itself.
+/** Only a fault waits this long: a machine ten times slower has to pass as well. */
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 400_000,
+  expect: { poll: { timeout: 60_000 } },
+}
+
+const project = (name: string, setup: string) => ({
+  test: {
+    name,
+    root: import.meta.dirname,
+    include: [`${name}/**/*.test.ts`],
+    globalSetup: [setup],
+    ...patience,
+  },
+})
+
+// One file after the other: each Strapi wants a processor for itself.
 export default defineConfig({
   test: {
     fileParallelism: false,
     projects: [
-      {
-        test: {
-          name: 'api',
-          root: import.meta.dirname,
-          include: ['api/**/*.test.ts'],
-          globalSetup: ['api/harness/shared.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        test: {
-          name: 'site',
-          root: import.meta.dirname,
-          include: ['site/**/*.test.ts'],
-          globalSetup: ['api/harness/shared.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          root: import.meta.dirname,
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/harness/shared.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
-      },
+      project('api', 'api/harness/shared.ts'),
+      project('site', 'api/harness/shared.ts'),
+      project('e2e', 'e2e/harness/shared.ts'),
     ],
   },
 })

@@ -97,14 +97,13 @@ describe('a change', () => {
     expect(await title()).toBeUndefined()
   })
 
-  it('wakes whoever waits for the next revision, at once', async () => {
+  it('wakes whoever waits for the next revision', async () => {
     const known = await revision()
     const waiting = get(`revision?after=${known}`)
+    // Time to arrive there; whoever waits in vain is told the known one again.
     await wait(300)
     await editor.pages.publish(id)
-    const published = Date.now()
     const { json } = await waiting
-    expect(Date.now() - published).toBeLessThan(1000)
     expect((json as { revision: string }).revision).not.toBe(known)
     expect(((await get('revision?after=another')).json as { revision: string }).revision).toBe(
       await revision(),

@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { formNames } from '../../contract/index'
 import { expectations } from '../../contract/forms/expected/forms'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { takeAway } from './harness/database'
-import { slowly } from './harness/http'
+import { begun } from './harness/http'
 import { keptBy, referenceIn } from './harness/kept'
 import { startCms, type RunningCms } from './harness/start-cms'
 
@@ -11,7 +10,7 @@ const { sample } = expectations.contact
 let cms: RunningCms
 
 beforeAll(async () => {
-  cms = await startCms({ postgres: inject('postgres') })
+  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
 })
 afterAll(() => cms.remove())
 
@@ -73,27 +72,42 @@ describe('a database that is away for a while', () => {
 })
 
 describe('a server that is asked to stop', () => {
+  const body = JSON.stringify(sample)
+
+  /** So many posts whose heads, and this much of their bodies, the server has taken. */
+  const letIn = async (count: number, length = body.length) => {
+    const pieces = [body.slice(0, length), body.slice(length)] as const
+    const posts = Array.from({ length: count }, () => begun(`${cms.url}/api/contact`, pieces))
+    await Promise.all(posts.map((post) => post.letIn))
+    return {
+      finish: () => posts.forEach((post) => post.finish()),
+      answers: () => Promise.all(posts.map(({ answer }) => answer)),
+    }
+  }
+
+  const readiness = () =>
+    cms.get('/readyz').then(
+      ({ status }) => status,
+      () => 'gone',
+    )
+
   it('lets those finish who are still sending, and keeps what they sent', async () => {
-    const body = JSON.stringify(sample)
-    const halves = [body.slice(0, 40), body.slice(40)]
-    const posts = Array.from({ length: 10 }, () => slowly(`${cms.url}/api/contact`, halves, 600))
-    await wait(300)
-    const exit = await cms.stop()
-    expect(exit).toEqual({ code: 0, signal: null })
-    const answers = await Promise.all(posts)
+    const posts = await letIn(10, 40)
+    const stopped = cms.stop()
+    await expect.poll(readiness).not.toBe(200)
+    posts.finish()
+    const answers = await posts.answers()
+    expect(await stopped).toEqual({ code: 0, signal: null })
     await cms.startAgain()
     await nothingLost(answers)
   })
 
   it('answers what had reached it and keeps all that it answered', async () => {
-    const posts = Array.from({ length: 40 }, () =>
-      cms.post('contact', sample).catch(() => undefined),
-    )
-    await Promise.race(posts)
-    const exit = await cms.stop()
-    expect(exit).toEqual({ code: 0, signal: null })
-    const answers = (await Promise.all(posts)).filter((answer) => answer !== undefined)
-    expect(answers).toHaveLength(40)
+    const posts = await letIn(20)
+    posts.finish()
+    const stopped = cms.stop()
+    const answers = await posts.answers()
+    expect(await stopped).toEqual({ code: 0, signal: null })
     await cms.startAgain({ INTAKE_RATE_PER_MINUTE: '5' })
     await nothingLost(answers)
   })

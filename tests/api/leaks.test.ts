@@ -173,7 +173,7 @@ describe.each(credentials)('with %s', (name, headers) => {
     const addresses = paths.flatMap((path) => twists(MARK).map((twist) => `${path}?${twist}`))
     const wrong = await crawl(addresses, headers, (answer) => !isThePublicToken && isOpen(answer))
     expect(wrong).toEqual([])
-  }, 180_000)
+  })
 
   it('no other address opens', async () => {
     const few = [
@@ -185,7 +185,7 @@ describe.each(credentials)('with %s', (name, headers) => {
     const addresses = closedPaths.flatMap((path) => few.map((query) => path + query))
     const isWrong = (answer: Answer) => isOpen(answer) && answer.json !== undefined
     expect(await crawl(addresses, headers, isWrong)).toEqual([])
-  }, 180_000)
+  })
 
   it('nothing is written or removed', async () => {
     const bodies = [JSON.stringify({ data: { title: MARK, slug: MARK } })]

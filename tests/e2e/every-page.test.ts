@@ -7,7 +7,7 @@ const sizes = { 'a wide screen': { width: 1280, height: 800 }, 'a phone': phone 
 const known = new Set(routes.map(({ path }) => path))
 
 describe.concurrent.each(Object.entries(sizes))('every page on %s', (_, viewport) => {
-  test('is without faults, barriers and links astray', { timeout: 600_000 }, async ({ visit }) => {
+  test('is without faults, barriers and links astray', async ({ visit }) => {
     const page = await visit('/', { viewport, reducedMotion: 'reduce' })
     const found: string[] = []
     for (const { path } of routes) {

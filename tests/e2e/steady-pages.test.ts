@@ -67,7 +67,7 @@ const readOn = (page: Page) =>
   })
 
 describe.concurrent.each(Object.entries(sizes))('on %s', (_, viewport) => {
-  test('nothing on any page moves by itself', { timeout: 300_000 }, async ({ visit }) => {
+  test('nothing on any page moves by itself', async ({ visit }) => {
     const page = await visit(paths[0]!, { viewport, before: watchMoves })
     const found: string[] = []
     for (const path of paths) {

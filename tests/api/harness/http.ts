@@ -54,10 +54,13 @@ export function ask(url: string, { method = 'GET', headers = {}, chunks = [] }: 
   return answer
 }
 
-/** Posts JSON with a pause after the first piece. */
-export async function slowly(url: string, [first, ...others]: string[], pauseMs: number) {
-  const { sent, answer } = open(url, 'POST', json)
-  sent.write(first)
-  setTimeout(() => sent.end(others.join('')), pauseMs)
-  return answer
+/** Begins to post JSON: lets in once the server has taken its head, and sends the rest when told. */
+export function begun(url: string, [first, rest]: readonly [string, string]) {
+  const { sent, answer } = open(url, 'POST', { ...json, Expect: '100-continue' })
+  const letIn = new Promise<void>((resolve, reject) => {
+    sent.on('continue', () => sent.write(first, () => resolve()))
+    sent.on('error', reject)
+  })
+  sent.flushHeaders()
+  return { letIn, answer, finish: () => sent.end(rest) }
 }
