@@ -1,26 +1,13 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ask } from '../api/harness/http'
-import { startWeb, type RunningWeb } from './harness/start-web'
+import { NOWHERE, startAlone } from './harness/alone'
+import { startWeb } from './harness/start-web'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'beam-web-'))
-let web: RunningWeb
-
-beforeAll(async () => {
-  mkdirSync(join(dataDir, 'secrets'))
-  writeFileSync(join(dataDir, 'secrets/content-secret'), 'a secret for a site without a cms')
-  web = await startWeb({ dataDir, cmsUrl: 'http://127.0.0.1:9' })
-})
-
-afterAll(async () => {
-  await web.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const web = await startAlone()
+afterAll(web.stop)
 
 const bytesOf = (path: string, encoding: string) =>
   new Promise<{ body: Buffer; headers: Record<string, unknown> }>((resolve, reject) => {
@@ -132,8 +119,8 @@ describe('every page', () => {
 
   it('is held to https where the site is on it', async () => {
     const secure = await startWeb({
-      dataDir,
-      cmsUrl: 'http://127.0.0.1:9',
+      dataDir: web.dataDir,
+      cmsUrl: NOWHERE,
       environment: { PUBLIC_SITE_URL: 'https://beam.example' },
     })
     for (const path of ['/', '/nothing', '/terms', '/icon.svg'])
@@ -145,9 +132,9 @@ describe('every page', () => {
     const { text } = await web.get('/contacts')
     const json = /<script id="site-config" type="application\/json">(.*?)<\/script>/.exec(text)?.[1]
     expect(JSON.parse(json ?? '')).toMatchObject({
-      cmsUrl: 'http://127.0.0.1:9',
-      apiUrl: 'http://127.0.0.1:9/api',
-      secureApiUrl: 'http://127.0.0.1:9',
+      cmsUrl: NOWHERE,
+      apiUrl: `${NOWHERE}/api`,
+      secureApiUrl: NOWHERE,
       productName: 'Beam',
       contentToken: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     })

@@ -1,24 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startAlone } from './harness/alone'
 import { routes } from './harness/routes'
-import { startWeb, type RunningWeb } from './harness/start-web'
 
 const KB = 1024
-const dataDir = mkdtempSync(join(tmpdir(), 'beam-web-'))
-let web: RunningWeb
-
-beforeAll(async () => {
-  mkdirSync(join(dataDir, 'secrets'))
-  writeFileSync(join(dataDir, 'secrets/content-secret'), 'a secret for a site without a cms')
-  web = await startWeb({ dataDir, cmsUrl: 'http://127.0.0.1:9' })
-})
-
-afterAll(async () => {
-  await web.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const web = await startAlone()
+afterAll(web.stop)
 
 /** Pages that may weigh more than 14 KB. */
 const heavy: Record<string, number> = {
@@ -59,7 +45,7 @@ describe('a page is light', () => {
   it.each(routes.map(({ path }) => path))('%s', async (path) => {
     const limit = (heavy[path] ?? 14) * KB
     // Pages are pressed harder once all are there.
-    await expect.poll(() => bytesOf(path), { timeout: 60_000 }).toBeLessThanOrEqual(limit)
+    await expect.poll(() => bytesOf(path)).toBeLessThanOrEqual(limit)
   })
 })
 

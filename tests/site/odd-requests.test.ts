@@ -1,25 +1,12 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ask } from '../api/harness/http'
-import { startWeb, type RunningWeb } from './harness/start-web'
+import { startAlone } from './harness/alone'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'beam-web-'))
-let web: RunningWeb
-
-beforeAll(async () => {
-  mkdirSync(join(dataDir, 'secrets'))
-  writeFileSync(join(dataDir, 'secrets/content-secret'), 'a secret for a site without a cms')
-  web = await startWeb({ dataDir, cmsUrl: 'http://127.0.0.1:9' })
-})
-
-afterAll(async () => {
-  await web.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const web = await startAlone()
+afterAll(web.stop)
 
 /** Bytes as they are, past every client's own care. */
 const raw = (bytes: string) =>
@@ -180,5 +167,5 @@ it('thousands of unknown addresses share one page and leave nothing behind', asy
     }
   }
   expect([...tags].filter(Boolean)).toEqual([first.headers['etag']])
-  expect(readdirSync(dataDir)).toEqual(['secrets'])
+  expect(readdirSync(web.dataDir)).toEqual(['secrets'])
 })

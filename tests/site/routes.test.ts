@@ -1,21 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startCms, type RunningCms } from '../api/harness/start-cms'
+import { NOWHERE } from './harness/alone'
 import { seen } from './harness/page'
 import { redirects, routes, unknown } from './harness/routes'
 import { startWeb, type RunningWeb } from './harness/start-web'
-
-/** Nothing listens there. */
-const NOWHERE = 'http://127.0.0.1:9'
 
 let cms: RunningCms
 let web: RunningWeb
 const emptyDir = mkdtempSync(join(tmpdir(), 'beam-web-'))
 
 beforeAll(async () => {
-  cms = await startCms({ postgres: '' })
+  cms = await startCms({ postgres: '', from: inject('seeded') })
   web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
   await web.showing('cms')
 })

@@ -40,7 +40,7 @@ export async function startWeb(wanted: Wanted) {
     get: (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers }),
     /** Waits until the page says that its content comes from there. */
     showing: (source: 'cms' | 'stale' | 'built-in', path = '/') =>
-      child.until(async () => seen((await ask(url + path)).text).content === source, 20),
+      child.until(async () => seen((await ask(url + path)).text).content === source, 60),
     log: () => child.log(),
     stop: () => child.stop('SIGTERM'),
     kill: () => child.stop('SIGKILL'),
