@@ -1,5 +1,6 @@
 import { describe, inject } from 'vitest'
-import { expect, test } from './staff'
+import { expect } from '../harness/test'
+import { test } from './staff'
 
 const { site } = inject('place')
 const title = 'Autumn of cashback'

@@ -1,6 +1,7 @@
 import { describe, inject } from 'vitest'
 import { cmsAt } from '../../api/harness/cms'
-import { expect, test } from './staff'
+import { expect } from '../harness/test'
+import { test } from './staff'
 
 const cms = cmsAt(inject('place').cms)
 const email = 'wanderer@example.org'

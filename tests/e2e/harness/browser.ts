@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { chromium, type LaunchOptions } from 'playwright'
 
 const debianChromium = '/usr/bin/chromium'
 
@@ -14,7 +14,11 @@ const quiet = [
 ]
 
 /** Debian's browser where it is installed, and Playwright's own everywhere else. */
-export const launchBrowser = () =>
-  existsSync(debianChromium)
-    ? chromium.launch({ executablePath: debianChromium, args: quiet })
-    : chromium.launch()
+const settings: LaunchOptions = existsSync(debianChromium)
+  ? { executablePath: debianChromium, args: quiet }
+  : {}
+
+export const launchBrowser = () => chromium.launch(settings)
+
+/** One for all test files, each of which connects to it. */
+export const serveBrowser = () => chromium.launchServer(settings)

@@ -3,32 +3,42 @@ import type { CmsPlace } from '../../api/harness/cms'
 import { startCms } from '../../api/harness/start-cms'
 import { freePort } from '../../api/harness/free-port'
 import { startWeb } from '../../site/harness/start-web'
+import { serveBrowser } from './browser'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The cms and the site in front of it that every browser test shares. */
-    place: { site: string; cms: CmsPlace }
+    /** The cms, the site in front of it and the browser that all browser tests share. */
+    place: { site: string; cms: CmsPlace; browser: string }
   }
 }
 
 export default async function setup(project: TestProject) {
-  // The cms lets in the calls of one site only, so the port is settled before either starts.
-  const port = await freePort()
-  const cms = await startCms({
-    postgres: '',
-    environment: { PUBLIC_SITE_URL: `http://127.0.0.1:${port}` },
-  })
+  const leave: (() => Promise<unknown>)[] = []
+  const leaveAll = async () => {
+    for (const one of leave.toReversed()) await one()
+  }
   try {
+    const browser = await serveBrowser()
+    leave.push(() => browser.close())
+    // The cms lets in the calls of one site only, so the port is settled before either starts.
+    const port = await freePort()
+    const cms = await startCms({
+      postgres: '',
+      environment: { PUBLIC_SITE_URL: `http://127.0.0.1:${port}` },
+    })
+    leave.push(cms.remove)
     const { url, dataDir, databaseUrl } = cms
     const web = await startWeb({ dataDir, cmsUrl: url, port })
+    leave.push(web.stop)
     await web.showing('cms')
-    project.provide('place', { site: web.url, cms: { url, dataDir, databaseUrl } })
-    return async () => {
-      await web.stop()
-      await cms.remove()
-    }
+    project.provide('place', {
+      site: web.url,
+      cms: { url, dataDir, databaseUrl },
+      browser: browser.wsEndpoint(),
+    })
+    return leaveAll
   } catch (error) {
-    await cms.remove()
+    await leaveAll()
     throw error
   }
 }

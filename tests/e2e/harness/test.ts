@@ -1,13 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { expect } from 'playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { expect as expectInBrowser } from 'playwright/test'
 import { inject, test as base } from 'vitest'
-import { launchBrowser } from './browser'
 import { watch } from './watch'
 
-export { expect }
 export { describe } from 'vitest'
 
-const place = inject('place')
+/** Only a fault waits this long: a machine ten times slower has to pass as well. */
+const PATIENCE_MS = 60_000
+
+export const expect = expectInBrowser.configure({ timeout: PATIENCE_MS })
 
 const desktop = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
@@ -23,8 +24,18 @@ type Wishes = BrowserContextOptions & {
   before?: (page: Page) => Promise<unknown>
 }
 
-/** By path, or by the whole address of another site than the one all tests share. */
-type Visit = (path: string, wishes?: Wishes) => Promise<Page>
+type Shared = {
+  place: ReturnType<typeof inject<'place'>>
+  browser: Browser
+  /** An empty page of somebody with a browser of their own, who must meet no trouble. */
+  enter: (
+    options: BrowserContextOptions,
+    expects: readonly RegExp[],
+    site?: string,
+  ) => Promise<Page>
+  /** Opens the site by path, or by the whole address of another than the one all tests share. */
+  visit: (path: string, wishes?: Wishes) => Promise<Page>
+}
 
 const answered = () => {
   if (window !== window.top) return
@@ -38,34 +49,39 @@ export async function wake(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
 }
 
-export const test = base.extend<{ browser: Browser; visit: Visit }>({
+export const test = base.extend<Shared>({
+  place: [inject('place'), { scope: 'file' }],
   browser: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const browser = await launchBrowser()
+    async ({ place }, use) => {
+      const browser = await chromium.connect(place.browser)
       await use(browser)
       await browser.close()
     },
     { scope: 'file' },
   ],
-  /** Opens the site as a visitor with a browser of their own, who must meet no trouble. */
-  visit: async ({ browser }, use) => {
+  enter: async ({ browser, place }, use) => {
     const checks: (() => Promise<void>)[] = []
-    await use(async (path, { isNew, expects = [], isAwake = true, before, ...options } = {}) => {
-      const context = await browser.newContext({ viewport: desktop, ...options })
-      if (!isNew) await context.addInitScript(answered)
+    await use(async (options, expects, site = place.site) => {
+      const context = await browser.newContext(options)
+      context.setDefaultTimeout(PATIENCE_MS)
       const page = await context.newPage()
-      const address = new URL(path, place.site)
-      const troubles = watch(page, [address.origin, place.cms.url])
+      const troubles = watch(page, [site, place.cms.url])
       checks.push(async () => {
         await context.close()
         expect(troubles.filter((one) => !expects.some((words) => words.test(one)))).toEqual([])
       })
-      await before?.(page)
-      await page.goto(address.href)
-      if (isAwake) await wake(page)
       return page
     })
     for (const check of checks) await check()
   },
+  visit: async ({ enter, place }, use) =>
+    use(async (path, { isNew, expects = [], isAwake = true, before, ...options } = {}) => {
+      const address = new URL(path, place.site)
+      const page = await enter({ viewport: desktop, ...options }, expects, address.origin)
+      if (!isNew) await page.context().addInitScript(answered)
+      await before?.(page)
+      await page.goto(address.href)
+      if (isAwake) await wake(page)
+      return page
+    }),
 })
