@@ -4,6 +4,8 @@ import { compressFiles } from './build/compress-files.ts'
 import { leanRouter } from './build/lean-router.ts'
 
 const entry = 'src/app/entry-client.tsx'
+// Every page names the whole sheet, and has its own part of it within.
+const styles = 'src/app/all-styles.ts'
 
 /** The browser's half; the server is built from the same file with --ssr. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
@@ -25,7 +27,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ? // The server draws forms at once: only the browser fetches their code later.
         { checks: { ineffectiveDynamicImport: false } }
       : {
-          input: mode === 'development' ? [entry, 'src/gallery/index.html'] : entry,
+          input: [entry, styles, ...(mode === 'development' ? ['src/gallery/index.html'] : [])],
           // The inline script calls what the entry exports; what it shares with later parts stays in it.
           preserveEntrySignatures: 'allow-extension',
         },

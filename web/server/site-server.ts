@@ -10,7 +10,7 @@ import { compressTexts, filesIn } from './http/files'
 import { siteHandler } from './http/handler'
 import { Uploads, uploadsIn } from './http/uploads'
 import { readAssets } from './pages/assets'
-import { draftRenderer, reloadOnSave } from './pages/draft'
+import { draftRenderer, draftScript } from './pages/draft'
 import { PageStore } from './pages/page-store'
 import { pageRenderer } from './pages/render'
 
@@ -92,7 +92,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     secret: contentSecret,
     service,
     store,
-    render: pageRenderer({ ...parts, script: () => reloadOnSave }),
+    render: pageRenderer({ ...parts, script: draftScript }),
   })
   const handler = siteHandler({
     store,

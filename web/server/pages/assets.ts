@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Manifest = Record<string, { file: string }>
+type Manifest = Record<string, { file: string; css?: string[] }>
 
 /** By the slug of a page or job: what its picture for other people's timelines says. */
 type Cards = Record<string, { title: string; file: string }>
@@ -19,15 +19,16 @@ export type Assets = {
 /** Where the browser's build put what the pages name. */
 export function readAssets(clientDir: string, drawnDir: string): Assets {
   const manifest = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8')) as Manifest
-  const address = (ending: string) => {
+  const built = (ending: string) => {
     const found = Object.entries(manifest).find(([name]) => name.endsWith(ending))
     if (!found) throw new Error(`The browser's build has no ${ending}.`)
-    return `/${found[1].file}`
+    return found[1]
   }
+  const address = (ending: string) => `/${built(ending).file}`
   return {
     cards: readCards(drawnDir),
     entry: address('src/app/entry-client.tsx'),
-    styles: address('src/app/all-styles.ts'),
+    styles: `/${built('src/app/all-styles.ts').css?.[0]}`,
     fonts: {
       display: address('fonts/bricolage-grotesque-core.woff2'),
       text: address('fonts/figtree-core.woff2'),

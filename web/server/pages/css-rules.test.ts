@@ -43,10 +43,17 @@ it.each([
   ['a:hover,a:active{b:c}', ''],
   ['a:hover,a{b:c}', 'a:hover,a{b:c}'],
   ['a:is(:hover,[open]){b:c}', 'a:is(:hover,[open]){b:c}'],
-  ['a:focus-visible{b:c}', 'a:focus-visible{b:c}'],
+  [':focus-visible{b:c}', ':focus-visible{b:c}'],
+  ['a:focus-visible{b:c}', ''],
+  ['a:not(:focus){b:c}', 'a:not(:focus){b:c}'],
   ['::view-transition-old(root){b:c}', ''],
   ['@media print{a{b:c}}', ''],
   ['@media (width>=1px){a:hover{b:c}a{b:d}}', '@media (width>=1px){a{b:d}}'],
+  ['@supports (animation-timeline:scroll()){a{b:c}}', ''],
+  ['a{transition:color .1s,rotate .2s;b:c}', 'a{b:c}'],
+  ['a{b:c;cursor:pointer}', 'a{b:c;}'],
+  ['a{cursor:pointer}', ''],
+  ['a{--cursor:b}', 'a{--cursor:b}'],
 ])('of %s the first sight needs %j', (css, needed) => {
   expect(stylesThatApply(forFirstSight(cssRules(css)), namesIn('<a>'))).toBe(needed)
 })

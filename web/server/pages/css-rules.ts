@@ -7,16 +7,19 @@ const IN_BRACKETS = /\([^()]*\)/g
 const NAMED = /\.([\w-]+)|\[(data-variant=\w+)\]/g
 
 /** Waits for the whole sheet, which comes with the app, or at once where no scripts run. */
-const LATER = /:(?:hover|active|disabled|:selection|:view-transition[\w-]*)\b/
-const FOR_PAPER = /^@media print\b/
+const LATER = /:(?:hover|active|disabled|:selection|:view-transition[\w-]*)\b|[^\s>+~]:focus/
+const GROUP_LATER = /^@media print\b|^@supports \(animation-timeline/
+const DECLARED_LATER = /(?<=[;{])(?:cursor|scroll-behavior|transition[\w-]*):[^;}]*;?/g
 
-/** What a page's first sight needs: not what a hand, a printer or a later step brings out. */
+/** What a page's first sight needs: not what a hand, a printer, scrolling or a later step brings out. */
 export const forFirstSight = (rules: Rule[]): Rule[] =>
   rules.flatMap((rule): Rule[] => {
     if ('group' in rule)
-      return FOR_PAPER.test(rule.group) ? [] : [{ ...rule, rules: forFirstSight(rule.rules) }]
+      return GROUP_LATER.test(rule.group) ? [] : [{ ...rule, rules: forFirstSight(rule.rules) }]
     const head = rule.css.slice(0, rule.css.indexOf('{'))
-    return bareSelectors(head).every((selector) => LATER.test(selector)) ? [] : [rule]
+    if (bareSelectors(head).every((selector) => LATER.test(selector))) return []
+    const css = rule.css.replace(DECLARED_LATER, '')
+    return css.endsWith('{}') ? [] : [{ ...rule, css }]
   })
 
 const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g

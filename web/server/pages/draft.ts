@@ -1,5 +1,6 @@
 import { pathOfJob, pathOfSlug } from '@beam/contract'
 import { readDraft } from '@beam/contract/draft-link'
+import { sheetScript } from '../../src/app/boot'
 import { fromStrapiJob, fromStrapiPage } from '../../src/cms/from-strapi'
 import type { ContentService } from '../content/content-service'
 import type { PageStore, Render, Rendered } from './page-store'
@@ -7,9 +8,9 @@ import { type Resolved, routeTable } from './resolve'
 
 type Parts = { secret: string; service: ContentService; store: PageStore; render: Render }
 
-/** The panel tells the page in its frame when the entry was saved. */
-export const reloadOnSave =
-  'addEventListener("message",e=>{e.data?.type==="strapiUpdate"&&location.reload()})'
+/** Instead of the app: the panel tells the page in its frame when the entry was saved. */
+export const draftScript = (_boot: string, wholeSheet: string) =>
+  `${sheetScript(wholeSheet)};addEventListener("message",e=>{e.data?.type==="strapiUpdate"&&location.reload()})`
 
 /** An entry as its editor last saved it, amid the rest of the site as it is: for staff, by a signed link. */
 export function draftRenderer({ secret, service, store, render }: Parts) {

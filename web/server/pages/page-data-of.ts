@@ -8,7 +8,12 @@ import type { Resolved } from './resolve'
 export function pageDataOf(snapshot: Snapshot, resolved: Resolved, path: string): PageData {
   const { source, menu, footer, jobs } = snapshot
   const cards = () => bare(jobs.map(cardOf))
-  const frame = { source, menu: menu.map(drawn), footer, site: siteAt(snapshot.site, path) }
+  const frame = {
+    source,
+    menu: menu.map(drawn),
+    footer: bare(footer),
+    site: siteAt(snapshot.site, path),
+  }
   if (resolved.kind === 'job') return { ...frame, job: bare(resolved.job), jobs: cards() }
   if (resolved.kind !== 'page') {
     const page = resolved.kind === 'not-found' ? resolved.page : undefined

@@ -18,7 +18,7 @@ type Site = {
   config: SiteConfig
   assets: Assets
   /** What the page runs, where that is not the app alone. */
-  script?: (boot: string) => string
+  script?: (boot: string, wholeSheet: string) => string
 }
 
 /** A whole page as text, with the policy that its inline parts ask for. */
@@ -30,7 +30,9 @@ export function pageRenderer({
 }: Site): Render {
   return (snapshot, _routes, resolved, path) => {
     const data = pageDataOf(snapshot, resolved, path)
-    const script = scriptOf(bootScript(assets.entry, hasForm(data.page)))
+    const { entry, styles: wholeSheet } = assets
+    const isAtOnce = hasForm(data.page)
+    const script = scriptOf(bootScript({ entry, styles: wholeSheet, isAtOnce }), wholeSheet)
     const year = new Date().getFullYear()
     const app = renderApp({ path, data, siteUrl, year })
     const styles = fontFacesFor(app, assets) + stylesFor(app)
@@ -46,7 +48,7 @@ export function pageRenderer({
         year,
         styles,
         fonts: [assets.fonts.display, assets.fonts.text],
-        wholeSheet: assets.styles,
+        wholeSheet,
         app,
         siteConfig: config,
         pageData: data,

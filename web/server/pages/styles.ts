@@ -6,7 +6,10 @@ import {
   withoutIdleKeyframes,
 } from './css-rules'
 
-/** In the order of src/app/all-styles, so that nothing moves when the whole sheet arrives. */
+/**
+ * In the order of src/app/all-styles, so that nothing moves when the whole sheet arrives. What
+ * opens over the page is left to that sheet: the first touch asks for it.
+ */
 const sheets: Record<string, string> = {
   ...import.meta.glob<string>(['../../src/ui/tokens.css', '../../src/ui/base.css'], {
     query: '?inline',
@@ -18,11 +21,17 @@ const sheets: Record<string, string> = {
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>(['../../src/{forms,layout}/**/*.css', '!**/newsletter-dialog.css'], {
-    query: '?inline',
-    import: 'default',
-    eager: true,
-  }),
+  ...import.meta.glob<string>(
+    [
+      '../../src/{forms,layout}/**/*.css',
+      '!**/{newsletter-dialog,mobile-menu,main-nav-panel,share-panel}.css',
+    ],
+    {
+      query: '?inline',
+      import: 'default',
+      eager: true,
+    },
+  ),
   ...import.meta.glob<string>('../../src/{blocks,pages}/*.css', {
     query: '?inline',
     import: 'default',

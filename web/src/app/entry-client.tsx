@@ -19,8 +19,6 @@ export const fonts = [displayFont, textFont, wholeDisplayFont, wholeTextFont]
 
 /** Called by the inline script, once: takes over the page that the server sent. */
 export async function start() {
-  // The page came with the styles that it shows; what opens later needs the others.
-  const allStyles = import('./all-styles').catch(() => undefined)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root.')
   const queryClient = new QueryClient({
@@ -44,6 +42,6 @@ export async function start() {
       router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     />,
   )
-  await Promise.all([allStyles, new Promise((done) => setTimeout(done))])
+  await new Promise((done) => setTimeout(done))
   document.documentElement.dataset['app'] = 'awake'
 }

@@ -10,6 +10,7 @@ import type { BlockProps } from './block-props'
 
 function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
   const path = pathOfJob(job.slug)
+  const { site } = useBlockData()
   const lang = job.language === 'en' ? undefined : job.language
   return (
     <li className="job-list__job card">
@@ -31,7 +32,7 @@ function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
         >
           Apply Now<span className="visually-hidden">: {job.title}</span>
         </SmartLink>
-        <ShareMenu url={`${useSiteUrl()}${path}`} title={job.title} text={job.summary} />
+        <ShareMenu url={`${useSiteUrl()}${path}`} title={job.title} text={site.shareDescription} />
       </div>
     </li>
   )

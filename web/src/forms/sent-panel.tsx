@@ -11,7 +11,7 @@ export function SentPanel({ success, level, hrEmail }: SentPanelProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="sent card">
-      <svg className="sent__mark" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <svg className="sent__mark" viewBox="0 0 96 96" aria-hidden="true">
         <circle cx="48" cy="48" r="44" />
         <path d="M28 50l14 14 27-31" />
       </svg>

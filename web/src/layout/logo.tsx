@@ -4,7 +4,7 @@ import { useId } from 'react'
 export function Logo() {
   const id = useId()
   return (
-    <svg className="logo" viewBox="9 5 144 38" fill="none" aria-hidden="true" focusable="false">
+    <svg className="logo" viewBox="9 5 144 38" fill="none" aria-hidden="true">
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="-24" y1="0" x2="26" y2="0">
         <stop offset=".06" stopColor="#0b8f86" />
         <stop offset=".3" stopColor="#a283bb" />

@@ -17,8 +17,8 @@ export function OfflineNotice() {
     () => true,
   )
   return (
-    <div className="offline-notice" aria-live="polite">
-      {!isOnline && <p>You are offline. What is open stays readable.</p>}
+    <div aria-live="polite">
+      {!isOnline && <p className="offline-notice">You are offline. What is open stays readable.</p>}
     </div>
   )
 }

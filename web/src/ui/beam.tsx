@@ -8,7 +8,7 @@ import { useId } from 'react'
 export function Beam() {
   const id = useId()
   return (
-    <svg className="beam" viewBox="0 0 640 640" aria-hidden="true" focusable="false">
+    <svg className="beam" viewBox="0 0 640 640" aria-hidden="true">
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="-440" y1="900" x2="700" y2="60">
         <stop offset=".14" stopColor="#0b8f86" stopOpacity="0" />
         <stop offset=".32" stopColor="#0b8f86" />
