@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright'
+import type { Locator, Page, Route } from 'playwright'
 import { inject } from 'vitest'
 import type { FormName } from '../../../contract/index'
 import { cmsAt } from '../../api/harness/cms'
@@ -33,6 +33,21 @@ export const answering = (status: number, body: string, contentType = 'applicati
   contentType,
   headers: { 'Access-Control-Allow-Origin': '*' },
 })
+
+/** All that a place says from now on, however short it stands there. */
+export async function heard(place: Locator) {
+  const words = await place.evaluateHandle((element) => {
+    const said: string[] = []
+    const note = () => said.push(element.textContent ?? '')
+    new MutationObserver(note).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+    return said
+  })
+  return () => words.jsonValue()
+}
 
 type Entries = { results: Record<string, unknown>[] }
 
