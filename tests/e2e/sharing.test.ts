@@ -18,6 +18,7 @@ const standIn = (page: Page) =>
 
 async function popupOf(page: Page, act: () => Promise<unknown>) {
   const [popup] = await Promise.all([page.waitForEvent('popup'), act()])
+  await popup.waitForLoadState()
   const size = await popup.evaluate(() => [window.innerWidth, window.innerHeight])
   const address = new URL(popup.url())
   await popup.close()

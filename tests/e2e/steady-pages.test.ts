@@ -56,6 +56,15 @@ const delayFonts = (page: Page) =>
     await route.continue()
   })
 
+/** What a careless page would do: a strip that comes late, above all that is being read. */
+const pushDown = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, 0)
+    const strip = document.createElement('div')
+    strip.style.height = '200px'
+    document.querySelector('main')?.prepend(strip)
+  })
+
 /** Down to the end, a screen at a time. */
 const readOn = (page: Page) =>
   page.evaluate(async () => {
@@ -78,6 +87,8 @@ describe.concurrent.each(Object.entries(sizes))('on %s', (_, viewport) => {
       found.push(...felt(await moves(page)).map((move) => `${path} ${move}`))
     }
     expect(found).toEqual([])
+    await pushDown(page)
+    await expect.poll(async () => felt(await moves(page))).not.toEqual([])
   })
 
   test('fonts that come late move nothing', async ({ visit }) => {

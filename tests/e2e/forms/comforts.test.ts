@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { pageForms } from '../../../contract/index'
-import { describe, expect, test } from '../harness/test'
+import { describe, expect, test, wake } from '../harness/test'
 import {
   answer,
   answered,
@@ -43,18 +43,18 @@ describe('a message', () => {
   })
 
   test('begun before the app awoke is sent whole', async ({ visit }) => {
+    let release = () => {}
+    const gate = new Promise<void>((done) => (release = done))
     const page = await visit(pathOf.contact, {
       ...calm,
       isAwake: false,
       before: (opened) =>
-        opened.route('**/assets/*.js', async (route) => {
-          await new Promise((passed) => setTimeout(passed, 1500))
-          await route.continue()
-        }),
+        opened.route('**/assets/*.js', (route) => gate.then(() => route.continue())),
     })
     const posts = await recordPosts(page, 'contact', (route) => route.fulfill(thanks))
     await fillIn(page, 'contact')
-    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
+    release()
+    await wake(page)
     await expect(formOn(page).getByText('5/1000')).toBeVisible()
     await submitButton(page, 'contact').click()
     await expect(formOn(page)).toHaveCount(0)

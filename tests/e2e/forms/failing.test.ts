@@ -14,6 +14,7 @@ import {
   sampleOf,
   submitButton,
   thanks,
+  typedOf,
 } from './filling'
 
 type Texts = { fallback: string; network: string | RegExp }
@@ -77,7 +78,7 @@ async function expectIntact(page: Page, name: PageFormName) {
     if (field.kind === 'file') expect(await control.inputValue()).toContain('resume.pdf')
     else if (field.kind === 'checkbox' || field.kind === 'radio')
       expect(await control.isChecked(), field.name).toBe(given !== false)
-    else expect(String(given)).toContain(await control.inputValue())
+    else expect(await control.inputValue(), field.name).toBe(typedOf(field, String(given ?? '')))
   }
 }
 

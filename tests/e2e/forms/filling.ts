@@ -42,7 +42,7 @@ export function controlOf(page: Page, field: Field, given?: string): Locator {
 }
 
 /** What people type is without the prefix that is drawn already. */
-const typedOf = (field: Field, whole: string) =>
+export const typedOf = (field: Field, whole: string) =>
   'prefix' in field && field.prefix ? whole.replace(field.prefix, '') : whole
 
 export async function answer(page: Page, field: Field, given: string | boolean) {

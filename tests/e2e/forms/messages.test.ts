@@ -111,11 +111,10 @@ describe.each(pageFormNames)('%s', (name) => {
     for (const [field, given, message] of [...casesOf(name), ...quoted[name]]) {
       await answer(page, fieldOf(name, field), given)
       await submit(page)
-      expect(await errorsOn(page), `${field}: '${String(given).slice(0, 20)}'`).toEqual({
-        [field]: message,
-      })
+      const wrong = { message: `${field}: '${String(given).slice(0, 20)}'` }
+      await expect.poll(() => errorsOn(page), wrong).toEqual({ [field]: message })
       await answer(page, fieldOf(name, field), sampleOf(name)[field] ?? '')
-      expect(await errorsOn(page), `${field} edited`).toEqual({})
+      await expect.poll(() => errorsOn(page), { message: `${field} edited` }).toEqual({})
     }
     expect(posts).toEqual([])
   })
