@@ -3,23 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { asEditor, pageSaying } from './as-editor'
+import { asSite, bySlug, type Entry } from './as-site'
 import { cmsAt } from './harness/cms'
 import { ask } from './harness/http'
 
 const cms = cmsAt(inject('cms'))
-const site = { Authorization: `Bearer ${cms.contentToken}` }
+const { headers: site, get, read, data } = asSite(cms)
 
-type Entry = { id: number; title: string; [field: string]: unknown }
-
-const get = (path: string, headers = {}) => cms.get(`/api/${path}`, { ...site, ...headers })
-const read = async (path: string) => {
-  const { status, json } = await get(path)
-  expect(status, path).toBe(200)
-  return json
-}
-const data = async (path: string) => ((await read(path)) as { data: Entry[] }).data
 const revision = async () => ((await read('revision')) as { revision: string }).revision
-const bySlug = (slug: string) => `pages?filters[slug][$eq]=${slug}&populate=deep`
 
 let editor: Awaited<ReturnType<typeof asEditor>>
 beforeAll(async () => {

@@ -1,17 +1,11 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { asEditor } from './as-editor'
+import { asSite, bySlug, type Entry } from './as-site'
 import { cmsAt } from './harness/cms'
 
 const cms = cmsAt(inject('cms'))
-const site = { Authorization: `Bearer ${cms.contentToken}` }
+const { get, read, data } = asSite(cms)
 
-type Entry = {
-  id: number
-  documentId: string
-  slug: string
-  title: string
-  [field: string]: unknown
-}
 type MenuItem = Entry & {
   type: string
   related: Entry | null
@@ -19,16 +13,8 @@ type MenuItem = Entry & {
   items?: MenuItem[]
 }
 
-const get = (path: string, headers = {}) => cms.get(`/api/${path}`, { ...site, ...headers })
-const read = async (path: string) => {
-  const { status, json } = await get(path)
-  expect(status, path).toBe(200)
-  return json
-}
-const data = async (path: string) => ((await read(path)) as { data: Entry[] }).data
 const menu = async (query = '') =>
   (await read(`navigation/render/navigation${query}`)) as MenuItem[]
-const bySlug = (slug: string) => `pages?filters[slug][$eq]=${slug}&populate=deep`
 
 let editor: Awaited<ReturnType<typeof asEditor>>
 beforeAll(async () => {
