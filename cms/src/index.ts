@@ -7,10 +7,12 @@ import { arrangeMail } from './bootstrap/mail'
 import { bootstrapMenu, pinMenuAddress } from './bootstrap/menu'
 import { arrangePanel } from './bootstrap/panel/arrange'
 import { showSectionPictures } from './bootstrap/panel/pictures/show'
+import { makeSecurityHeadersOnce } from './bootstrap/security-headers'
 import { bootstrapDelivery, registerDelivery } from './delivery'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    makeSecurityHeadersOnce(strapi)
     addHealthRoutes(strapi)
     fillSlugs(strapi)
     pinMenuAddress(strapi)
