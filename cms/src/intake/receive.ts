@@ -8,7 +8,7 @@ import { readKey } from './idempotency'
 import { RateLimit } from './rate-limit'
 import { readBody } from './read-body'
 import { readSignals } from './signals'
-import { store } from './store'
+import { createStore } from './store'
 import type { Payload } from './submission'
 
 type Bounds = { postsPerMinute: number; trustProxy: boolean }
@@ -26,6 +26,7 @@ function checked(form: IntakeForm, body: unknown): Payload {
 /** The way of every submission, from the wire to the answer. */
 export function createIntake(strapi: Core.Strapi, { postsPerMinute, trustProxy }: Bounds): Intake {
   const rateLimit = new RateLimit(postsPerMinute)
+  const store = createStore(strapi.db)
 
   // First of all, so that a refused post counts and a flood costs nothing more than this.
   const countPost = ({ headers, socket }: IncomingMessage) => {
@@ -42,7 +43,7 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, trustProxy }
       const payload = checked(forms[form], await readBody(request))
       const signals = readSignals(request.headers)
       const key = readKey(request.headers)
-      return { data: { reference: await store(strapi.db, { form, payload, signals, key }) } }
+      return { data: { reference: await store({ form, payload, signals, key }) } }
     },
   }
 }

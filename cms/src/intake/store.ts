@@ -5,6 +5,7 @@ import { consentProof } from './consent'
 import { hashOf } from './idempotency'
 import { insert } from './insert'
 import { newReference } from './reference'
+import { SharedCommit } from './shared-commit'
 import type { Payload, Submission } from './submission'
 
 type Database = Core.Strapi['db']
@@ -51,22 +52,31 @@ async function keep(db: Database, { form, payload, signals }: Submission, refere
   return kept.reference
 }
 
-/** Keeps a submission, its consent proof and its key, all or nothing; gives the answer's reference. */
-export async function store(db: Database, submission: Submission): Promise<string> {
-  return db.transaction(async () => {
-    const answered = newReference()
-    const earlier = await earlierAnswer(db, submission, answered)
-    if (earlier !== null) return earlier
-    const kept = await keep(db, submission, answered)
-    const { form, payload, signals } = submission
-    const { boxes, ...proof } = consentProof(forms[form], payload, signals.wordingVersion)
-    await insert(db, proofs, {
-      form,
-      reference: kept,
-      ...proof,
-      boxes: JSON.stringify(boxes),
-      recordedAt: new Date(),
-    })
-    return answered
+/** Keeps a submission, its consent proof and its key; gives the answer's reference. */
+async function keepWhole(db: Database, submission: Submission): Promise<string> {
+  const answered = newReference()
+  const earlier = await earlierAnswer(db, submission, answered)
+  if (earlier !== null) return earlier
+  const kept = await keep(db, submission, answered)
+  const { form, payload, signals } = submission
+  const { boxes, ...proof } = consentProof(forms[form], payload, signals.wordingVersion)
+  await insert(db, proofs, {
+    form,
+    reference: kept,
+    ...proof,
+    boxes: JSON.stringify(boxes),
+    recordedAt: new Date(),
   })
+  return answered
+}
+
+/** Keeps each submission all or nothing, and answers once it is on the disk. */
+export function createStore(db: Database): (submission: Submission) => Promise<string> {
+  const shared = new SharedCommit<string>((work) => db.transaction(work))
+  // PostgreSQL has a connection for each, and itself writes several commits at once.
+  const isShared = db.dialect.client === 'sqlite'
+  return async (submission) => {
+    const work = () => keepWhole(db, submission)
+    return isShared ? shared.run(work) : db.transaction(work)
+  }
 }
