@@ -1,3 +1,3 @@
 export default {
-  rest: { prefix: '/api', defaultLimit: 25, maxLimit: 200, withCount: true },
+  rest: { prefix: '/api' },
 }

@@ -12,6 +12,4 @@ export default {
   dirs: { public: resolve(dataDir, 'public') },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   transfer: { remote: { enabled: false } },
-  webhooks: { populateRelations: false },
-  cron: { enabled: true },
 }
