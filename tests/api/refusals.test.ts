@@ -118,16 +118,34 @@ describe('a request that leads nowhere', () => {
     expect(answer).toMatchObject({ status: 405, text: '' })
   })
 
-  it('is answered in the same shape when Strapi’s own reader chokes', async () => {
-    const post = { method: 'POST', headers: json }
-    expectRefusal(await ask(`${cms.url}/api/nothing`, { ...post, chunks: ['{'] }), 400)
-    const huge = JSON.stringify({ filler: 'x'.repeat(2_000_000) })
-    expectRefusal(await ask(`${cms.url}/api/nothing`, { ...post, chunks: [huge] }), 413)
+  it.each([
+    ['is no JSON', json, '{'],
+    ['is huge', json, JSON.stringify({ filler: 'x'.repeat(2_000_000) })],
+    ['is a broken file', { 'Content-Type': 'multipart/form-data; boundary=x' }, 'x'],
+  ])('is answered without a look at what was sent there: it %s', async (_what, headers, body) => {
+    for (const path of ['/api/nothing', '/api/upload'])
+      expectRefusal(await ask(cms.url + path, { method: 'POST', headers, chunks: [body] }), 404)
   })
 
   it('keeps the admin panel’s own shape outside /api', async () => {
     const answer = await cms.postTo('/admin/login', { email: 'nobody@example.com', password: 'x' })
     expect(answer).toMatchObject({ status: 400, json: { error: { status: 400 } } })
+  })
+})
+
+describe('a question that can not be understood', () => {
+  it.each([
+    ['pages?filters=x', 400, 'Filters have the form filters[field][$operator]=value.'],
+    ['pages?filters[createdBy]=x', 400, 'There is no filter on this field.'],
+    ['pages?filters[slug][$gt]=x', 400, 'There is no filter of this kind on this field.'],
+    ['pages?filters[id]=-1', 400, 'An id is a whole number.'],
+    ['navigation/render/navigation?type=RFR', 400, 'A menu comes as FLAT or as TREE.'],
+    ['navigation/render/another', 404, 'There is no menu of this name.'],
+  ])('is told why: %s', async (path, status, message) => {
+    const headers = { Authorization: `Bearer ${cms.contentToken}` }
+    const answer = await cms.get(`/api/${path}`, headers)
+    expect(answer.status).toBe(status)
+    expect(answer.json).toEqual({ message, errors: [message] })
   })
 })
 

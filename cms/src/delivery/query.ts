@@ -1,8 +1,14 @@
+import { refuse } from '@beam/contract'
+import { Refused } from '../refusals/refused'
 import type { Shape } from './shape'
 
 /** What a reader asked for can't be understood. The message is for people. */
-export class UnreadableQuery extends Error {
+export class UnreadableQuery extends Refused {
   override name = 'UnreadableQuery'
+
+  constructor(message: string) {
+    super(400, { refusal: refuse(message) })
+  }
 }
 
 type Scalar = string | number

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from './koa'
 import { publicTypes, READ_SCOPE } from './public-types'
-import { isWhole, UnreadableQuery } from './query'
+import { isWhole } from './query'
 import type { Reads } from './reads'
 import type { RevisionClock } from './revision/clock'
 import { answerRevision } from './revision/answer'
@@ -56,12 +56,7 @@ function controllerOf({ uid, isSingle }: PublicType, reads: Reads): Core.Control
 }
 
 async function answer(ctx: Context, read: () => Promise<object | null>) {
-  try {
-    const found = await read()
-    if (!found) return ctx.notFound()
-    ctx.body = found
-  } catch (error) {
-    if (error instanceof UnreadableQuery) return ctx.badRequest(error.message)
-    throw error
-  }
+  const found = await read()
+  if (!found) return ctx.notFound()
+  ctx.body = found
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { hashOf, readKey } from './idempotency'
-import { isIntakePath } from './paths'
 import { newReference } from './reference'
 import { readSignals } from './signals'
 
@@ -69,16 +68,5 @@ describe('a reference', () => {
     const references = Array.from({ length: 1_000 }, newReference)
     for (const reference of references) expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
     expect(new Set(references).size).toBe(1_000)
-  })
-})
-
-describe('the paths of the intake', () => {
-  it('are known as the router knows them', () => {
-    for (const path of ['/api/contact', '/api/newsletter/subscribe', '/API/Contact/']) {
-      expect(isIntakePath(path)).toBe(true)
-    }
-    for (const path of ['/api', '/api/contacts', '/api/contact/1', '/contact', '/api/contact//']) {
-      expect(isIntakePath(path)).toBe(false)
-    }
   })
 })

@@ -1,17 +1,18 @@
 import type { Core } from '@strapi/strapi'
-import { isIntakePath } from '../../intake/paths'
 import { pruneKeys } from '../../intake/prune'
+import { isUnderApi } from '../../refusals/answer'
 
 type Api = { strapi: Core.Strapi }
 
 export default {
   register({ strapi }: Api) {
-    // The intake reads its bodies itself: Strapi's reader takes megabytes, and files too.
+    // The intake reads its bodies itself, and nothing else under /api takes one: Strapi's reader takes
+    // megabytes and files before anybody has asked who sends them, and to where.
     strapi.get('middlewares').extend('strapi::body', (stock: Core.MiddlewareFactory) => {
       const factory: Core.MiddlewareFactory = (config, api) => {
         const readBody = stock(config, api)
         if (!readBody) throw new Error("Strapi's own body middleware is missing.")
-        return (ctx, next) => (isIntakePath(ctx.path) ? next() : readBody(ctx, next))
+        return (ctx, next) => (isUnderApi(ctx.path) ? next() : readBody(ctx, next))
       }
       return factory
     })

@@ -1,3 +1,5 @@
+import { refuse } from '@beam/contract'
+import { Refused } from '../../refusals/refused'
 import type { Context } from '../koa'
 import { type RevisionClock, TooManyWaiters } from './clock'
 
@@ -17,7 +19,9 @@ export async function answerRevision(ctx: Context, clock: RevisionClock) {
     ctx.body = { revision: await clock.next(after, LONGEST_WAIT_MS, left.signal) }
   } catch (error) {
     if (!(error instanceof TooManyWaiters)) throw error
-    ctx.set('Retry-After', '1')
-    ctx.serviceUnavailable('Too many readers are waiting. Please ask again in a moment.')
+    throw new Refused(503, {
+      refusal: refuse('Too many readers are waiting. Please ask again in a moment.'),
+      headers: { 'Retry-After': '1' },
+    })
   }
 }

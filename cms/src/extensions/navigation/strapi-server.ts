@@ -1,8 +1,12 @@
+import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from '../../delivery/koa'
 import { readLayout } from '../../delivery/menu/layout'
 import { readMenu } from '../../delivery/menu/read-menu'
 import { READ_SCOPE } from '../../delivery/public-types'
+import { Refused } from '../../refusals/refused'
+
+const refused = (status: number, words: string) => new Refused(status, { refusal: refuse(words) })
 
 /**
  * The plugin's public endpoints obey `populate` as far as it reaches: to drafts, staff and their passwords.
@@ -12,9 +16,9 @@ export default (plugin: Core.Plugin) => {
   plugin.controllers['client'] = {
     async render(ctx: Context) {
       const layout = readLayout(ctx.query)
-      if (!layout) return ctx.badRequest('A menu comes as FLAT or as TREE.')
+      if (!layout) throw refused(400, 'A menu comes as FLAT or as TREE.')
       const menu = await readMenu(strapi, String(ctx.params.idOrSlug), layout)
-      if (!menu) return ctx.notFound('There is no menu of this name.')
+      if (!menu) throw refused(404, 'There is no menu of this name.')
       ctx.body = menu
     },
   }
