@@ -140,6 +140,16 @@ describe('a marketing editor', () => {
     expect((await send('DELETE', `${list(uid)}/${documentId}`, editor)).status).toBe(200)
   })
 
+  it('cannot remove the menu that the site asks for', async () => {
+    const { json } = await send('GET', '/navigation', editor)
+    const menu = (json as Entry[]).find(({ slug }) => slug === 'navigation')
+    expect((await send('DELETE', `/navigation/${menu?.documentId}`, editor)).status).toBe(405)
+    const read = await cms.get('/api/navigation/render/navigation', {
+      Authorization: `Bearer ${cms.contentToken}`,
+    })
+    expect(read.status).toBe(200)
+  })
+
   it.each(['/admin/users', '/admin/roles', '/admin/api-tokens'])(
     'may not open %s',
     async (path) => {

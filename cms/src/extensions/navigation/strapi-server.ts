@@ -6,6 +6,8 @@ import { readMenu } from '../../delivery/menu/read-menu'
 import { READ_SCOPE } from '../../delivery/public-types'
 import { Refused } from '../../refusals/refused'
 
+const DELETE_A_MENU = 'DELETE /:documentId'
+
 const refused = (status: number, words: string) => new Refused(status, { refusal: refuse(words) })
 
 /**
@@ -23,6 +25,10 @@ export default (plugin: Core.Plugin) => {
     },
   }
   const routes = plugin.routes as Record<string, Core.Router>
+  // The site asks for one menu by its name: it can be emptied, but never be gone.
+  const admin = routes['admin']
+  if (!admin) throw new Error("The navigation plugin's own routes are missing.")
+  admin.routes = admin.routes.filter(({ method, path }) => `${method} ${path}` !== DELETE_A_MENU)
   routes['content-api'] = {
     type: 'content-api',
     routes: [
