@@ -6,6 +6,7 @@ import { StateFilter } from './inbox/state-filter'
 import { formatColumns } from './look/columns'
 import mark from './look/mark.svg'
 import { dismissNotices, nameTheTab } from './look/quiet'
+import { fitToPeople } from './look/fit-to-people'
 import { dark, light } from './look/theme'
 import { words } from './look/words'
 import { LivePagePanel } from './site/live-page-panel'
@@ -25,6 +26,7 @@ export default {
     dismissNotices()
     nameTheTab()
     arrangeHome(app)
+    fitToPeople(app)
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatColumns)

@@ -4,7 +4,7 @@ import { once } from './memory'
 const MENU = 'plugin::navigation.navigation'
 
 const MENU_SETTINGS = {
-  additionalFields: ['audience'],
+  additionalFields: [],
   allowedLevels: 3,
   contentTypes: ['api::page.page'],
   defaultContentType: 'api::page.page',

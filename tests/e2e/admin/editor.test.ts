@@ -46,5 +46,6 @@ describe('a marketing editor', () => {
       await expect(types.filter({ hasText: name })).toBeVisible()
     await expect(types.filter({ hasText: 'Contact messages' })).toHaveCount(0)
     await expect(page.getByText('Inbox')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0)
   })
 })

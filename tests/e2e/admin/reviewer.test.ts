@@ -47,6 +47,8 @@ describe('an intake reviewer', () => {
     await expect(types.filter({ hasText: 'Contact messages' })).toBeVisible()
     for (const name of ['Pages', 'Jobs', 'Redirects', 'Footer', 'Site settings'])
       await expect(types.getByText(name, { exact: true })).toHaveCount(0)
+    await expect(page.getByText('One of a kind')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Create new entry' })).toHaveCount(0)
   })
 })

@@ -1,6 +1,7 @@
 import { productName } from '@beam/seed/content/site'
 import { titles } from '../inbox/lists'
 import { reviewStates, stateNames } from '../inbox/review-states'
+import { navigationWords } from './menu-words'
 
 /** The values of lists that people choose from; an intake form goes by the name of its submissions. */
 const values = {
@@ -18,6 +19,10 @@ const values = {
   en: 'English',
   pt: 'Portuguese',
 }
+
+/** Strapi has one sentence for every field that asks for a form. */
+const WRONG_FORM =
+  'This is not in the right form. Links begin with / or https://; slugs and anchors are made of small letters, digits and hyphens.'
 
 /** Strapi's words where ours say more to the people who work here. */
 export const words = {
@@ -42,6 +47,9 @@ export const words = {
   'content-manager.widget.last-edited.title': 'Recently edited',
   'content-manager.widget.last-edited.single-type': 'One of a kind',
   'content-manager.widget.last-published.title': 'Recently published',
+  'content-manager.error.validation.regex': WRONG_FORM,
+  'components.Input.error.validation.regex': WRONG_FORM,
   blocks: 'Sections',
+  ...navigationWords,
   ...values,
 }

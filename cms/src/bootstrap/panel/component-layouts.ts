@@ -50,6 +50,18 @@ const fields: Layout['fields'] = {
   videoUrl: { label: 'Address of the video' },
 }
 
+/** Where a component means something else by a field. */
+const ownFields: Record<string, Layout['fields']> = {
+  'shared.seo': {
+    title: { label: 'Title', description: 'Left empty, the title of the page' },
+    description: { label: 'Description', description: 'One or two sentences below the title' },
+    image: {
+      label: 'Picture',
+      description: 'A photo or a PNG; left empty, a card with the title is shown',
+    },
+  },
+}
+
 const inWords = (name: string) =>
   name
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -69,7 +81,10 @@ function layoutOf({ uid, attributes }: Schema.Component): Layout {
     list: [],
     rows: rowsOf(names, attributes),
     fields: Object.fromEntries(
-      names.map((name) => [name, fields[name] ?? { label: inWords(name) }]),
+      names.map((name) => [
+        name,
+        ownFields[uid]?.[name] ?? fields[name] ?? { label: inWords(name) },
+      ]),
     ),
   }
 }

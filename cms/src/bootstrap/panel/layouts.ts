@@ -25,7 +25,8 @@ export const contentLayouts: Record<string, Layout> = {
       },
       Content: {
         label: 'Sections',
-        description: 'Add, reorder and duplicate freely; the page follows within a second',
+        description:
+          'Add, reorder and duplicate freely; readers see it within a second of publishing',
       },
       seo: { label: 'Search and sharing' },
       aliases: { label: 'Further addresses', description: 'Other paths that show this same page' },
@@ -85,8 +86,8 @@ export const contentLayouts: Record<string, Layout> = {
     },
   },
   'api::footer.footer': {
-    mainField: 'newsletterTitle',
-    sort: ['newsletterTitle', 'ASC'],
+    mainField: 'id',
+    sort: ['id', 'ASC'],
     list: ['newsletterTitle'],
     rows: [
       ['newsletterTitle', 'logo'],
@@ -114,22 +115,22 @@ export const contentLayouts: Record<string, Layout> = {
     },
   },
   'api::site-setting.site-setting': {
-    mainField: 'productName',
-    sort: ['productName', 'ASC'],
+    mainField: 'id',
+    sort: ['id', 'ASC'],
     list: ['productName'],
     rows: [
       ['productName', 'shareImage'],
       ['description'],
       ['contactEmail', 'hrEmail'],
       ['appStoreUrl', 'googlePlayUrl'],
-      ['socialLinks'],
-      ['shareTitle', 'shareDescription'],
-      ['shareTexts'],
       ['newsletterModalEnabled', 'chatEnabled'],
       ['newsletterModalHiddenOn'],
       ['saleBannerEnabled', 'saleBannerText'],
       ['saleBannerButton', 'saleBannerIconLabel'],
       ['saleBannerUrl'],
+      ['socialLinks'],
+      ['shareTitle', 'shareDescription'],
+      ['shareTexts'],
     ],
     fields: {
       productName: { label: 'Product name' },
@@ -146,14 +147,26 @@ export const contentLayouts: Record<string, Layout> = {
       shareTitle: { label: 'Share title', description: 'Where a path has no text of its own' },
       shareDescription: { label: 'Share description' },
       shareTexts: { label: 'Share texts by path' },
-      newsletterModalEnabled: { label: 'Newsletter dialog' },
-      newsletterModalHiddenOn: { label: 'Pages without the newsletter dialog' },
-      chatEnabled: { label: 'Chat' },
-      saleBannerEnabled: { label: 'Sale banner' },
+      newsletterModalEnabled: {
+        label: 'Newsletter window',
+        description: 'Opens a second after a visitor has arrived',
+      },
+      newsletterModalHiddenOn: { label: 'Pages without the newsletter window' },
+      chatEnabled: {
+        label: 'Chat',
+        description: 'Shown once an administrator has connected a chat to the site',
+      },
+      saleBannerEnabled: {
+        label: 'Sale banner',
+        description: 'Where a page has it as a section; the colour is chosen there',
+      },
       saleBannerText: { label: 'Text of the sale banner' },
-      saleBannerButton: { label: 'Its button' },
-      saleBannerIconLabel: { label: 'Label of its icon button' },
-      saleBannerUrl: { label: 'Where it leads' },
+      saleBannerButton: { label: 'Words on its button' },
+      saleBannerIconLabel: {
+        label: 'Label of its icon button',
+        description: 'Read out by screen readers',
+      },
+      saleBannerUrl: { label: 'Where both buttons lead', description: PATH_HINT },
     },
   },
 }
