@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { blocks, footer, items, job, page, redirect, seo, siteSetting } from '../../contract/index'
+
+type Attribute = {
+  type: string
+  required?: boolean
+  maxLength?: number
+  max?: number
+  enum?: string[]
+  repeatable?: boolean
+}
+
+type Issue = { code: string; path: PropertyKey[] }
+type Checked = { safeParse: (value: unknown) => { success: boolean; error?: { issues: Issue[] } } }
+type Shape = Record<string, Checked>
+
+const inCms = (path: string) => join(import.meta.dirname, '../../cms/src', path)
+
+const attributesIn = (paths: string[]) => {
+  const path = paths.find((one) => existsSync(one)) ?? ''
+  return (JSON.parse(readFileSync(path, 'utf8')) as { attributes: Record<string, Attribute> })
+    .attributes
+}
+
+const shapeOf = ({ shape }: { shape: object }) => {
+  const { block: _name, ...fields } = shape as Shape
+  return fields
+}
+
+type Kept = [name: string, shape: Shape, attributes: Record<string, Attribute>]
+
+const keptIn = (
+  shapes: Record<string, { shape: object }>,
+  pathOf: (name: string) => string[],
+): Kept[] =>
+  Object.entries(shapes).map(([name, shape]) => [name, shapeOf(shape), attributesIn(pathOf(name))])
+
+const kept = [
+  ...keptIn(blocks, (name) => [inCms(`components/blocks/${name}.json`)]),
+  ...keptIn({ ...items, seo }, (name) =>
+    ['items', 'shared'].map((room) => inCms(`components/${room}/${name}.json`)),
+  ),
+  ...keptIn({ page, job, redirect, footer, 'site-setting': siteSetting }, (name) => [
+    inCms(`api/${name}/content-types/${name}/schema.json`),
+  ]),
+]
+
+/** The panel fills it in where an editor leaves it empty. */
+const FILLED_IN = ['slug']
+
+const takes = (check: Checked | undefined, value: unknown) =>
+  check?.safeParse(value).success === true
+
+/** Words as long as the panel lets them be, of each kind that it asks for. */
+const longest = (length: number) =>
+  ['a', '/'].map((first) => first.padEnd(length, 'a')).concat('2026-11-21')
+
+const isTooLong = (check: Checked | undefined, count: number) =>
+  check
+    ?.safeParse(Array(count).fill(null))
+    .error?.issues.some(({ code, path }) => code === 'too_big' && path.length === 0) === true
+
+describe.each(kept)('what the panel keeps of %s the site can show', (_name, shape, attributes) => {
+  const entries = Object.entries(attributes)
+
+  it('field by field', () => {
+    expect(Object.keys(attributes).sort()).toEqual(Object.keys(shape).sort())
+  })
+
+  it('with every answer that the site can not do without', () => {
+    const needed = Object.keys(shape).filter((name) => !takes(shape[name], undefined))
+    const asked = entries.filter(([, { required, type }]) => required || type === 'dynamiczone')
+    const answered = [...asked.map(([name]) => name), ...FILLED_IN]
+    expect(answered).toEqual(expect.arrayContaining(needed))
+  })
+
+  it.each(entries.filter(([, { maxLength }]) => maxLength))(
+    'however long %s is',
+    (name, { maxLength = 0 }) => {
+      expect(longest(maxLength).some((words) => takes(shape[name], words))).toBe(true)
+    },
+  )
+
+  it.each(entries.filter(([, { enum: options }]) => options))(
+    'whatever is chosen for %s',
+    (name, { enum: options = [] }) => {
+      expect(options.filter((option) => !takes(shape[name], option))).toEqual([])
+    },
+  )
+
+  it.each(entries.filter(([, { repeatable }]) => repeatable))(
+    'however many %s there are',
+    (name, { max = Infinity }) => {
+      expect(max).toBeLessThan(Infinity)
+      expect(isTooLong(shape[name], max)).toBe(false)
+    },
+  )
+})
