@@ -9,6 +9,7 @@ import { dismissNotices, nameTheTab } from './look/quiet'
 import { fitToPeople } from './look/fit-to-people'
 import { dark, light } from './look/theme'
 import { words } from './look/words'
+import { DuplicatePanel } from './site/duplicate-panel'
 import { LivePagePanel } from './site/live-page-panel'
 
 type SidePanels = { addEditViewSidePanel: (panels: unknown[]) => void }
@@ -33,6 +34,6 @@ export default {
     const manager = app.getPlugin('content-manager')
     const { addEditViewSidePanel } = manager.apis as SidePanels
     manager.injectComponent('listView', 'actions', { name: 'state-filter', Component: StateFilter })
-    addEditViewSidePanel([LivePagePanel, ReplyPanel])
+    addEditViewSidePanel([LivePagePanel, DuplicatePanel, ReplyPanel])
   },
 }

@@ -19,10 +19,13 @@ describe('a marketing editor', () => {
     await expect(page.getByRole('img', { name: 'Download' })).toBeVisible()
     await page.getByRole('button', { name: 'Download' }).click()
     await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(heading)
+    await page.getByRole('button', { name: 'Duplicate a section' }).click()
+    await page.getByRole('menuitem', { name: heading }).click()
+    await expect(page.getByText('Sections (2)')).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('link', { name: 'Open preview' }).click()
     const preview = page.frameLocator('iframe')
-    await expect(preview.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(preview.getByRole('heading', { name: heading })).toHaveCount(2)
     await page.getByRole('link', { name: 'Close preview' }).click()
 
     await page.getByRole('button', { name: 'Publish' }).click()
@@ -35,7 +38,7 @@ describe('a marketing editor', () => {
     // Within a second, and not at once.
     await expect.poll(async () => (await fetch(new URL(address, site))).status).toBe(200)
     const reader = await visit(address, { isAwake: false })
-    await expect(reader.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(reader.getByRole('heading', { name: heading })).toHaveCount(2)
   })
 
   test('sees all of the site and nothing that visitors sent', async ({ signIn }) => {

@@ -25,8 +25,7 @@ export const contentLayouts: Record<string, Layout> = {
       },
       Content: {
         label: 'Sections',
-        description:
-          'Add, reorder and duplicate freely; readers see it within a second of publishing',
+        description: 'Readers see a change within a second of publishing',
       },
       seo: { label: 'Search and sharing' },
       aliases: { label: 'Further addresses', description: 'Other paths that show this same page' },

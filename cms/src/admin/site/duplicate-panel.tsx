@@ -1,0 +1,38 @@
+import { Menu } from '@strapi/design-system'
+import { Duplicate } from '@strapi/icons'
+import { useForm } from '@strapi/strapi/admin'
+import { copyOf, nameOf, type Section } from './sections'
+
+type Values = Record<string, Section[] | undefined>
+type Entry = { model: string; activeTab?: string }
+
+const ZONE = 'Content'
+const NAME = 'DuplicatePanel'
+
+/** Beside a page: one of its sections again, right below itself, since Strapi has no button for it. */
+export function DuplicatePanel({ model, activeTab }: Entry) {
+  const given = useForm(NAME, ({ values }) => (values as Values)[ZONE])
+  const addFieldRow = useForm(NAME, (form) => form.addFieldRow)
+  const sections = given ?? []
+  if (model !== 'api::page.page' || activeTab === 'published' || sections.length === 0) return null
+  return {
+    title: 'Sections',
+    content: (
+      <Menu.Root>
+        <Menu.Trigger variant="tertiary" width="100%" startIcon={<Duplicate />}>
+          Duplicate a section
+        </Menu.Trigger>
+        <Menu.Content>
+          {sections.map((section, index) => (
+            <Menu.Item
+              key={`${index} ${nameOf(section)}`}
+              onSelect={() => addFieldRow(ZONE, copyOf(section), index + 1)}
+            >
+              {`${index + 1}. ${nameOf(section)}`}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Root>
+    ),
+  }
+}
