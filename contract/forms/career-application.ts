@@ -1,7 +1,7 @@
 import { defineForm } from './define-form'
-import { checkbox, choice, email, file, tel, text, textarea, url } from './fields'
+import { choice, email, file, tel, text, textarea, url } from './fields'
 import { positions } from './options'
-import { agreeToTerms, consentToStorage, wordingVersion } from './wording'
+import { consentGiven, termsAgreed, wordingVersion } from './wording'
 
 export const careerApplication = defineForm({
   name: 'career-application',
@@ -62,14 +62,11 @@ export const careerApplication = defineForm({
     },
     {
       fields: [
-        checkbox('termsAgreed', {
-          text: agreeToTerms,
-          required: 'You must agree to the Terms and Conditions',
-        }),
-        checkbox('consentGiven', {
-          text: consentToStorage('so that my application can be considered'),
-          required: 'You must consent to data storage',
-        }),
+        termsAgreed('You must agree to the Terms and Conditions'),
+        consentGiven(
+          'so that my application can be considered',
+          'You must consent to data storage',
+        ),
       ],
     },
   ],

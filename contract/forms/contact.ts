@@ -1,7 +1,7 @@
 import { defineForm } from './define-form'
-import { checkbox, choice, email, text, textarea } from './fields'
+import { choice, email, text, textarea } from './fields'
 import { defaultSubject, subjects } from './options'
-import { agreeToTerms, consentToStorage, wordingVersion } from './wording'
+import { consentGiven, termsAgreed, wordingVersion } from './wording'
 
 export const contact = defineForm({
   name: 'contact',
@@ -45,11 +45,8 @@ export const contact = defineForm({
     },
     {
       fields: [
-        checkbox('termsAgreed', { text: agreeToTerms, required: 'You must agree to the terms' }),
-        checkbox('consentGiven', {
-          text: consentToStorage('so that my message can be answered'),
-          required: 'Consent is required to submit',
-        }),
+        termsAgreed('You must agree to the terms'),
+        consentGiven('so that my message can be answered', 'Consent is required to submit'),
       ],
     },
   ],

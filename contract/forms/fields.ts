@@ -63,6 +63,8 @@ export type ChoiceField = Common & {
 
 export type CheckboxField = Common & {
   readonly kind: 'checkbox'
+  /** What it is called where its text would be too long. */
+  readonly label: string
   readonly text: Words
   /** Said when it is not ticked; without it the box is free. */
   readonly required?: string

@@ -1,7 +1,7 @@
 import { defineForm } from './define-form'
-import { checkbox, choice, email, tel, text, textarea, url } from './fields'
+import { choice, email, tel, text, textarea, url } from './fields'
 import { businessSectors, physicalStoreCashback } from './options'
-import { agreeToTerms, wordingVersion } from './wording'
+import { termsAgreed, wordingVersion } from './wording'
 
 const portuguesePhone = { prefix: '+351', required: true, inputMode: 'tel', width: 'half' } as const
 
@@ -102,9 +102,7 @@ export const installation = defineForm({
       fields: [text('installationAddress', { required: true })],
     },
     {
-      fields: [
-        checkbox('termsAgreed', { text: agreeToTerms, required: 'You must agree to the terms.' }),
-      ],
+      fields: [termsAgreed('You must agree to the terms.')],
     },
   ],
   submit: { label: 'Submit', busyLabel: 'Submitting...' },

@@ -1,8 +1,8 @@
 import { countries } from './countries'
 import { defineForm } from './define-form'
-import { checkbox, choice, email, tel, text, textarea, url } from './fields'
+import { choice, email, tel, text, textarea, url } from './fields'
 import { amounts, currencies } from './options'
-import { agreeToTerms, consentToStorage, wordingVersion } from './wording'
+import { consentGiven, termsAgreed, wordingVersion } from './wording'
 
 export const investor = defineForm({
   name: 'investor',
@@ -64,12 +64,7 @@ export const investor = defineForm({
     },
     {
       // As specified, neither is a condition of writing to us: both are sent as they are.
-      fields: [
-        checkbox('termsAgreed', { text: agreeToTerms }),
-        checkbox('consentGiven', {
-          text: consentToStorage('so that I can be contacted about investing'),
-        }),
-      ],
+      fields: [termsAgreed(), consentGiven('so that I can be contacted about investing')],
     },
   ],
   submit: { label: 'Submit', busyLabel: 'Sending...' },

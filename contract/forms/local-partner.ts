@@ -1,7 +1,7 @@
 import { countries } from './countries'
 import { defineForm } from './define-form'
-import { checkbox, choice, email, tel, text } from './fields'
-import { agreeToTerms, consentToStorage, wordingVersion } from './wording'
+import { choice, email, tel, text } from './fields'
+import { consentGiven, termsAgreed, wordingVersion } from './wording'
 
 export const localPartner = defineForm({
   name: 'local-partner',
@@ -57,14 +57,11 @@ export const localPartner = defineForm({
     },
     {
       fields: [
-        checkbox('termsAgreed', {
-          text: agreeToTerms,
-          required: 'You must agree to the terms and conditions.',
-        }),
-        checkbox('consentGiven', {
-          text: consentToStorage('so that my request can be reviewed'),
-          required: 'You must provide consent to store your information.',
-        }),
+        termsAgreed('You must agree to the terms and conditions.'),
+        consentGiven(
+          'so that my request can be reviewed',
+          'You must provide consent to store your information.',
+        ),
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { defineForm } from './define-form'
-import { checkbox, email, onScreenOnly } from './fields'
-import { agreeToTerms, wordingVersion } from './wording'
+import { email, onScreenOnly } from './fields'
+import { termsAgreed, wordingVersion } from './wording'
 
 const intake = { name: 'newsletter', endpoint: 'newsletter/subscribe' } as const
 
@@ -17,15 +17,7 @@ export const newsletter = defineForm({
   wordingVersion,
   sections: [
     {
-      fields: [
-        emailField,
-        onScreenOnly(
-          checkbox('termsAgreed', {
-            text: agreeToTerms,
-            required: 'You must agree to the terms and conditions',
-          }),
-        ),
-      ],
+      fields: [emailField, onScreenOnly(termsAgreed('You must agree to the terms and conditions'))],
     },
   ],
   submit: { label: 'Agree', busyLabel: 'Agreeing...' },

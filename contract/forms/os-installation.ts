@@ -1,8 +1,8 @@
 import { countries } from './countries'
 import { defineForm } from './define-form'
-import { checkbox, choice, email, tel, text, textarea, url } from './fields'
+import { choice, email, tel, text, textarea, url } from './fields'
 import { onlineStoreCashback, platforms } from './options'
-import { agreeToTerms, wordingVersion } from './wording'
+import { termsAgreed, wordingVersion } from './wording'
 
 /** The form of an online store. */
 export const osInstallation = defineForm({
@@ -101,12 +101,7 @@ export const osInstallation = defineForm({
       ],
     },
     {
-      fields: [
-        checkbox('termsAgreed', {
-          text: agreeToTerms,
-          required: 'You must agree to the Terms and Conditions and Privacy Policy.',
-        }),
-      ],
+      fields: [termsAgreed('You must agree to the Terms and Conditions and Privacy Policy.')],
     },
   ],
   submit: { label: 'Submit', busyLabel: 'Submitting...' },
