@@ -18,7 +18,7 @@ export type Submission = {
 
 /** Sending one intake: at once or not at all, never by itself a second time. */
 export function useSubmission(form: PostedForm): Submission {
-  const [keyOf] = useState(() => submissionKeys())
+  const [keys] = useState(() => submissionKeys(form.name))
   const seenAt = useRef(0)
   const isBusy = useRef(false)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useSubmission(form: PostedForm): Submission {
     retry: false,
     mutationFn: ({ payload, honeypot = false }: Sending) =>
       postIntake(form, payload, {
-        key: keyOf(payload),
+        key: keys.keyOf(payload),
         seconds: (Date.now() - seenAt.current) / 1000,
         honeypot,
       }),
@@ -41,7 +41,9 @@ export function useSubmission(form: PostedForm): Submission {
     isBusy.current = true
     try {
       const result = await mutateAsync(sending)
-      return result.ok ? 'sent' : 'failed'
+      if (!result.ok) return 'failed'
+      keys.answered()
+      return 'sent'
     } finally {
       isBusy.current = false
     }
