@@ -6,6 +6,7 @@ import {
   answered,
   controlOf,
   fieldOf,
+  fieldsOf,
   fillIn,
   formOn,
   pathOf,
@@ -42,25 +43,6 @@ describe('a message', () => {
     await expect(name).toHaveValue('n'.repeat(50))
   })
 
-  test('begun before the app awoke is sent whole', async ({ visit }) => {
-    let release = () => {}
-    const gate = new Promise<void>((done) => (release = done))
-    const page = await visit(pathOf.contact, {
-      ...calm,
-      isAwake: false,
-      before: (opened) =>
-        opened.route('**/assets/*.js', (route) => gate.then(() => route.continue())),
-    })
-    const posts = await recordPosts(page, 'contact', (route) => route.fulfill(thanks))
-    await fillIn(page, 'contact')
-    release()
-    await wake(page)
-    await expect(formOn(page).getByText('5/1000')).toBeVisible()
-    await submitButton(page, 'contact').click()
-    await expect(formOn(page)).toHaveCount(0)
-    expect(posts[0]?.body).toEqual(sampleOf('contact'))
-  })
-
   test('cannot be sent without scripts, and the page says so', async ({ visit }) => {
     const page = await visit(pathOf.contact, { javaScriptEnabled: false, isAwake: false })
     await expect(formOn(page).getByText(/needs JavaScript/)).toBeVisible()
@@ -69,6 +51,65 @@ describe('a message', () => {
     await expect(message(page)).toHaveValue('Hello')
     expect(new URL(page.url()).search).toBe('')
   })
+})
+
+test.for(['contact', 'os-installation'] as const)(
+  '%s begun before the app awoke is sent whole',
+  async (name, { visit }) => {
+    const page = await visit(pathOf[name], {
+      ...calm,
+      isAwake: false,
+      before: (opened) =>
+        opened.route('**/assets/*.js', async (route) => {
+          await new Promise((passed) => setTimeout(passed, 1500))
+          await route.continue()
+        }),
+    })
+    const posts = await recordPosts(page, name, (route) => route.fulfill(thanks))
+    await fillIn(page, name)
+    // As a browser leaves it that was reloaded while the form was being sent.
+    await submitButton(page, name).evaluate((button: HTMLButtonElement) => (button.disabled = true))
+    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
+    if (name === 'contact') await expect(formOn(page).getByText('5/1000')).toBeVisible()
+    await submitButton(page, name).click()
+    await expect(formOn(page)).toHaveCount(0)
+    expect(posts[0]?.body).toEqual(sampleOf(name))
+  },
+)
+
+test.for(['contact', 'installation'] as const)(
+  '%s left for another screen and come back to holds every answer',
+  async (name, { visit }) => {
+    const page = await visit(pathOf[name], calm)
+    const posts = await recordPosts(page, name, (route) => route.fulfill(thanks))
+    await fillIn(page, name)
+    await page.getByRole('main').locator('a[href^="/"]:not([target])').first().click()
+    await expect(formOn(page)).toHaveCount(0)
+    await page.goBack()
+    await submitButton(page, name).click()
+    await expect(page.getByRole('heading', { name: pageForms[name].success.title })).toBeFocused()
+    expect(posts[0]?.body).toEqual(sampleOf(name))
+    await page.goForward()
+    await page.goBack()
+    const [first] = fieldsOf(name).filter(({ kind }) => kind === 'text')
+    if (first) await expect(controlOf(page, first)).toHaveValue('')
+  },
+)
+
+test('what is sent again after a reload is the same submission', async ({ visit }) => {
+  const page = await visit(pathOf.contact, { ...calm, expects: [/ERR_/] })
+  const posts = await recordPosts(page, 'contact', (route, count) =>
+    count === 1 ? route.abort('connectionreset') : route.fulfill(thanks),
+  )
+  await fillIn(page, 'contact')
+  await submitButton(page, 'contact').click()
+  await expect(formOn(page).getByRole('alert')).toBeFocused()
+  await page.reload()
+  await wake(page)
+  await fillIn(page, 'contact')
+  await submitButton(page, 'contact').click()
+  await expect(formOn(page)).toHaveCount(0)
+  expect(posts[1]?.key).toBe(posts[0]?.key)
 })
 
 describe('an application', () => {

@@ -15,6 +15,7 @@ import { useProgress } from './use-progress'
 import { useQueryChoices } from './use-query-choices'
 import { useReadiness } from './use-readiness'
 import { useSubmission } from './use-submission'
+import { useUnsent } from './use-unsent'
 import { resolverOf, type Values } from './values'
 
 type IntakeFormProps = Omit<PageFormProps, 'name'> & { form: PageForm }
@@ -33,6 +34,7 @@ export function IntakeForm({ form, ...words }: IntakeFormProps) {
   })
   const { handleSubmit, setError, clearErrors, getFieldState, reset } = methods
   const { errors } = methods.formState
+  const unsent = useUnsent(form, methods)
   const draft = useDraft(form, methods)
   const done = useProgress(form, methods)
   const isReady = useReadiness(form, methods)
@@ -55,16 +57,17 @@ export function IntakeForm({ form, ...words }: IntakeFormProps) {
       const payload = toPayload(form, values)
       const outcome = await send({ payload, honeypot: Boolean(honeypot.current?.value) })
       if (outcome !== 'sent') return
-      draft.forget()
       reset()
+      draft.forget()
+      unsent.forget()
     },
     () => setRefusals((count) => count + 1),
   )
 
   if (isSent) return <SentPanel success={form.success} level={headingLevel} hrEmail={hrEmail} />
 
-  const blamed = form.fields.filter((field) => errors[field.name])
-  const isAtTop = refusals > 0 || blamed.some(({ name }) => failure?.fields[name])
+  const blamed = form.fields.filter(({ name }) => errors[name] ?? failure?.fields[name])
+  const isAtTop = blamed.length > 0
   const trouble = (refusals > 0 || failure) && (
     <Trouble key={refusals} form={form} failure={failure} blamed={blamed} id={id} />
   )
