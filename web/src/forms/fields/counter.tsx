@@ -5,6 +5,8 @@ import { useKit } from '../kit'
 
 const PAUSE_MS = 1000
 
+const leftOf = (count: number) => (count === 1 ? '1 character left' : `${count} characters left`)
+
 const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0)
 
 type CounterProps = { field: TextField; id: string; limit: number }
@@ -31,7 +33,7 @@ export function Counter({ field, id, limit }: CounterProps) {
 
   useEffect(() => {
     const timer = setTimeout(
-      () => setHeard(length === 0 ? '' : `${limit - length} characters left`),
+      () => setHeard(length === 0 ? '' : leftOf(Math.max(0, limit - length))),
       PAUSE_MS,
     )
     return () => clearTimeout(timer)

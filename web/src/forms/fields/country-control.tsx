@@ -57,13 +57,13 @@ export function CountryControl({ field }: { field: ChoiceField }) {
           onKeyDown={take}
         />
         <ChoiceList field={field} options={shown} own={own} />
+        <p
+          className={isSearching && found.length === 0 ? 'country__none' : 'visually-hidden'}
+          role="status"
+        >
+          {isSearching && told(found)}
+        </p>
       </div>
-      <p
-        className={isSearching && found.length === 0 ? 'field__hint' : 'visually-hidden'}
-        role="status"
-      >
-        {isSearching && told(found)}
-      </p>
     </FieldFrame>
   )
 }

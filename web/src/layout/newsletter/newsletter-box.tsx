@@ -1,5 +1,6 @@
 import { newsletterBox } from '@beam/contract'
 import { type FormEvent, useEffect, useId } from 'react'
+import { useDisabled } from '../../forms/use-disabled'
 import { useSubmission } from '../../forms/use-submission'
 import { rememberSubscribed } from './newsletter-memory'
 
@@ -9,6 +10,7 @@ const THANKS_MS = 3000
 export function NewsletterBox({ title }: { title: string }) {
   const id = useId()
   const { send, isSending, isSent, clear } = useSubmission(newsletterBox)
+  const own = useDisabled(isSending)
 
   useEffect(() => {
     if (!isSent) return
@@ -33,7 +35,7 @@ export function NewsletterBox({ title }: { title: string }) {
         <label htmlFor={id}>Email address</label>
         <div className="newsletter-box__row">
           <input id={id} name="email" type="email" autoComplete="email" maxLength={255} required />
-          <button type="submit" className="button" disabled={isSending} data-app="">
+          <button {...own} type="submit" className="button" data-app="">
             {isSending ? newsletterBox.submit.busyLabel : newsletterBox.submit.label}
           </button>
         </div>
