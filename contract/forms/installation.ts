@@ -17,13 +17,12 @@ export const installation = defineForm({
       title: 'Your company',
       reason: 'The details that stand on your contract and your invoice.',
       fields: [
-        text('companyName', { required: true, autocomplete: 'organization' }),
+        text('companyName', { required: true, autocomplete: 'organization', width: 'half' }),
         text('vatNumber', { label: 'VAT number', required: true, width: 'half' }),
         text('certificateCode', {
           label: 'Permanent certificate access code',
-          hint: 'Four groups of four digits, for example 1234-5678-9012-3456.',
+          hint: 'Four groups of four digits, for example 1234‑5678‑9012‑3456.',
           autocomplete: 'off',
-          width: 'half',
           neverInDraft: true,
         }),
         text('address', { required: true, autocomplete: 'street-address' }),

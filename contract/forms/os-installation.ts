@@ -58,7 +58,7 @@ export const osInstallation = defineForm({
       reason: 'What customers see when they find you.',
       illustration: 'store-preview',
       fields: [
-        text('publicName', { required: true }),
+        text('publicName', { required: true, width: 'half' }),
         email('publicEmail', 'Invalid Public Email format.', { required: true, width: 'half' }),
         tel('publicPhoneMobile', { label: 'Public mobile phone', required: true, width: 'half' }),
         text('shortDescription', {

@@ -17,6 +17,7 @@ export function FormSection({ section, id, number, level, picture }: FormSection
   const { title, reason, partOf, fields } = section
   const questions = (
     <div className="intake__fields">
+      {picture && <Picture className="intake__picture" image={picture} />}
       {fields.map((field) => (
         <FormField key={field.name} field={field} />
       ))}
@@ -45,7 +46,6 @@ export function FormSection({ section, id, number, level, picture }: FormSection
           {reason}
         </p>
       )}
-      {picture && <Picture className="intake__picture" image={picture} />}
       {questions}
     </fieldset>
   )
