@@ -1,17 +1,5 @@
-import type { Page } from 'playwright'
+import { heldBack } from './harness/held-back'
 import { describe, expect, phone, test, wake } from './harness/test'
-
-/** The app's first module is on its way until it is let through. */
-function heldBack() {
-  let release = () => {}
-  const gate = new Promise<void>((done) => (release = done))
-  const before = (page: Page) =>
-    page.route('**/assets/entry-client*', async (route) => {
-      await gate
-      await route.continue()
-    })
-  return { release, wishes: { before, isAwake: false } }
-}
 
 describe('before the app is there', () => {
   test('the share panel opens, and stays open', async ({ visit }) => {

@@ -13,6 +13,7 @@ import {
   resume,
   sampleOf,
   submit,
+  submitButton,
   thanks,
 } from './filling'
 
@@ -95,3 +96,47 @@ describe.each(pageFormNames)('%s', (name: PageFormName) => {
     await look('sent')
   })
 })
+
+const isInSight = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    // A link may run over two lines.
+    const [line] = focused?.getClientRects() ?? []
+    if (!focused || !line) return false
+    const { left, top, width, height } = line
+    return [0.1, 0.5, 0.9].some((part) =>
+      focused.contains(document.elementFromPoint(left + width / 2, top + height * part)),
+    )
+  })
+
+test.for([
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+])(
+  'the offered draft, the header and the cookie question never cover the focus at $width × $height',
+  async (viewport, { visit }) => {
+    const name = 'installation'
+    const page = await visit(pathOf[name], {
+      viewport,
+      reducedMotion: 'reduce',
+      before: (opened) =>
+        opened.addInitScript(() => {
+          localStorage.removeItem('cookie_consent')
+          sessionStorage.setItem('beam_draft_installation', '{"companyName":"Padaria"}')
+        }),
+    })
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
+    await submitButton(page, name).focus()
+    const [first, ...others] = fieldsOf(name).map((field) => field.name)
+    const missed = new Set(others)
+    const covered: (string | undefined)[] = []
+    for (let step = 0; step < 60 && (await focusedName(page)) !== first; step++) {
+      await page.keyboard.press('Shift+Tab')
+      const reached = await focusedName(page)
+      missed.delete(reached ?? '')
+      if (!(await isInSight(page))) covered.push(reached)
+    }
+    expect([...missed]).toEqual([])
+    expect(covered).toEqual([])
+  },
+)

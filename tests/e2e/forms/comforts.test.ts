@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { pageForms } from '../../../contract/index'
+import { heldBack } from '../harness/held-back'
 import { describe, expect, test, wake } from '../harness/test'
 import {
   answer,
@@ -56,20 +57,14 @@ describe('a message', () => {
 test.for(['contact', 'os-installation'] as const)(
   '%s begun before the app awoke is sent whole',
   async (name, { visit }) => {
-    const page = await visit(pathOf[name], {
-      ...calm,
-      isAwake: false,
-      before: (opened) =>
-        opened.route('**/assets/*.js', async (route) => {
-          await new Promise((passed) => setTimeout(passed, 1500))
-          await route.continue()
-        }),
-    })
+    const { release, wishes } = heldBack()
+    const page = await visit(pathOf[name], { ...calm, ...wishes })
     const posts = await recordPosts(page, name, (route) => route.fulfill(thanks))
     await fillIn(page, name)
     // As a browser leaves it that was reloaded while the form was being sent.
     await submitButton(page, name).evaluate((button: HTMLButtonElement) => (button.disabled = true))
-    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
+    release()
+    await wake(page)
     if (name === 'contact') await expect(formOn(page).getByText('5/1000')).toBeVisible()
     await submitButton(page, name).click()
     await expect(formOn(page)).toHaveCount(0)
@@ -172,6 +167,8 @@ describe('the form of a store', () => {
     await expect(controlOf(page, fieldOf(name, 'storeName'))).toHaveValue('Padaria')
     await expect(controlOf(page, fieldOf(name, 'cashbackPercentage'))).toHaveValue('10')
     await expect(controlOf(page, fieldOf(name, 'iban'))).toHaveValue('')
+    await page.getByRole('link', { name: 'Cashback and settlement' }).click()
+    await expect(controlOf(page, fieldOf(name, 'cashbackPercentage'))).toBeFocused()
   })
 
   test('has everything after a reload, by the browser or by the offer', async ({ visit }) => {
