@@ -20,6 +20,17 @@ describe('going to another page', () => {
     await expect(canonical).toHaveAttribute('href', /\/help-center$/)
   })
 
+  test('tells search engines of it what the server would', async ({ visit }) => {
+    const page = await visit('/nothing-here', { expects: [/404/] })
+    const robots = page.locator('meta[name=robots]')
+    await expect(robots).toHaveAttribute('content', 'noindex')
+    await footerLink(page, 'Help Center').click()
+    await expect(heading(page)).toBeFocused()
+    await expect(robots).toHaveCount(0)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', /\/help-center$/)
+  })
+
   test('keeps the open app: nothing is loaded twice', async ({ visit }) => {
     const page = await visit('/')
     await page.evaluate(() => Object.assign(window, { isSame: true }))
