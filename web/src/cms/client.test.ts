@@ -67,6 +67,25 @@ describe('a call to the content service', () => {
     expect(log).toEqual(['page news: The content service took too long.'])
   })
 
+  it('waits less for a service that was silent before, until it answers again', async () => {
+    vi.useFakeTimers()
+    const service = fakeService({ '/api/': silent })
+    const { client, answers } = service
+    const settled = async (call: Promise<unknown>, within: number) => {
+      const done = vi.fn()
+      void call.then(done)
+      await vi.advanceTimersByTimeAsync(within)
+      return done.mock.calls.length > 0
+    }
+    expect(await settled(client.page('news'), 1_000)).toBe(false)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await settled(client.page('banks'), 1_000)).toBe(true)
+    answers['/api/'] = { data: [rawPage('news')] }
+    expect(await client.page('news')).toMatchObject({ slug: 'news' })
+    answers['/api/'] = silent
+    expect(await settled(client.page('news'), 1_000)).toBe(false)
+  })
+
   it('stops when the asker stops, which is no failure', async () => {
     const { client, calls, log } = fakeService({ '/api/': silent })
     const controller = new AbortController()
