@@ -22,14 +22,15 @@ const kept = (page: Page, key: string) =>
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 describe('the content service', () => {
-  test('is not asked for a page that the server sent', async ({ visit }) => {
-    const page = await visit('/careers', { isAwake: false })
-    const { calls } = listen(page)
-    await page.dispatchEvent('body', 'pointerover')
-    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
-    await page.waitForTimeout(500)
-    expect(calls).toEqual([])
-  })
+  test.for(['/careers', '/careers/apply'])(
+    'is not asked for %s, which the server sent',
+    async (path, { visit }) => {
+      let calls: unknown[] = []
+      const page = await visit(path, { before: async (one) => ({ calls } = listen(one)) })
+      await page.waitForTimeout(500)
+      expect(calls).toEqual([])
+    },
+  )
 
   test('is asked as it is documented for the next page', async ({ visit }) => {
     const page = await visit('/')
