@@ -6,7 +6,7 @@ const media = {
   'phone-home.svg': {
     width: 640,
     height: 640,
-    alt: 'A phone showing the Beam wallet: the balance, today’s payments with the cashback of each, and a note that €1.25 has just arrived',
+    alt: 'A phone showing the Beam wallet: the balance, today’s payments, and €1.25 of cashback just in',
   },
   'phone-pay-nfc.svg': {
     width: 640,

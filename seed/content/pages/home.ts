@@ -28,7 +28,7 @@ export const home: Page = {
       category: 'Rankings',
       title: 'Where the wallet is ranked',
       description:
-        'Payments, growth, loyalty: three publications look at wallets from three sides. The ranking document puts what they found next to each other.',
+        'Payments, growth, loyalty: three publications look at wallets from three sides.',
       ranks: [
         {
           rank: 'Fintech',
@@ -74,9 +74,7 @@ export const home: Page = {
       category: 'Market position',
       title: 'Where paying and rewards meet',
       body: prose(`
-        A payment app moves money. A loyalty card collects points. ${productName} does the work of both in one go: you pay, and the shop’s cashback is in your wallet before you have put the phone away.
-
-        Merchants fund that cashback themselves and set it themselves. So a reward goes to the person who is buying, at the moment they buy.
+        A payment app moves money. A loyalty card collects points. ${productName} does the work of both in one go: you pay, and the cashback that the shop funds is in your wallet before you have put the phone away.
       `),
       points: [
         {
