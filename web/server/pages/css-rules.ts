@@ -2,12 +2,12 @@
 type Rule = { css: string; selectors: string[][] } | { group: string; rules: Rule[] }
 
 const GROUP = /^@(?:media|supports|container|layer)\b/
-/** What stands in brackets may be absent from a page as well as present: it asks for nothing. */
-const IN_BRACKETS = /\([^()]*\)/g
+/** What stands in brackets may be absent from a page as well as present, but for what an element must have. */
+const IN_BRACKETS = /(?<!:has)\((?:[^()]|:has\([^()]*\))*\)/g
 const NAMED = /\.([\w-]+)|\[(data-variant=\w+)\]/g
 
 /** Waits for the whole sheet, which comes with the app, or at once where no scripts run. */
-const LATER = /:(?:hover|active|disabled|:selection|:view-transition[\w-]*)\b|[^\s>+~]:focus/
+const LATER = /:(?:hover|active|disabled|:selection|:view-transition[\w-]*|modal)\b|[^\s>+~]:focus/
 const GROUP_LATER = /^@media print\b|^@supports \(animation-timeline/
 const DECLARED_LATER = /(?<=[;{])(?:cursor|scroll-behavior|transition[\w-]*):[^;}]*;?/g
 
