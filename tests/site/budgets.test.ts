@@ -10,7 +10,6 @@ afterAll(web.stop)
 const heavy: Record<string, number> = {
   '/terms-and-conditions': 25,
   '/privacy-policy': 25,
-  '/': 14.5,
 }
 
 /** What crosses the wire. */
