@@ -1,11 +1,11 @@
-import { type PageForm, toPayload } from '@beam/contract'
+import { type Image, type PageForm, toPayload } from '@beam/contract'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { HeadingLevel } from '../ui/heading'
 import { DraftOffer } from './draft-offer'
 import { FormSection } from './form-section'
 import { Honeypot } from './honeypot'
 import { KitProvider } from './kit'
-import type { PageFormProps } from './page-form'
 import { ProgressRail } from './progress-rail'
 import { SentPanel } from './sent-panel'
 import { SubmitButton } from './submit-button'
@@ -18,7 +18,20 @@ import { useSubmission } from './use-submission'
 import { useUnsent } from './use-unsent'
 import { resolverOf, type Values } from './values'
 
-type IntakeFormProps = Omit<PageFormProps, 'name'> & { form: PageForm }
+export type IntakeFormProps = {
+  form: PageForm
+  /** Names the form to those who do not see it. */
+  title: string
+  /** Level of the sections' titles. */
+  headingLevel: HeadingLevel
+  picture?: Image | undefined
+  /** Where applications are sent by e-mail. */
+  hrEmail: string
+  /** Whom to write to when the form cannot be sent. */
+  contactEmail: string
+  /** Titles of the published jobs. */
+  jobs: readonly string[]
+}
 
 /** A form of the contract on the screen, from the first look to its thanks. */
 export function IntakeForm({ form, ...words }: IntakeFormProps) {
