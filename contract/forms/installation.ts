@@ -1,6 +1,7 @@
 import { defineForm } from './define-form'
-import { choice, email, tel, text, textarea, url } from './fields'
+import { choice, email, tel, text, url } from './fields'
 import { businessSectors, physicalStoreCashback } from './options'
+import { descriptions, socialPages } from './store-fields'
 import { termsAgreed, wordingVersion } from './wording'
 
 const portuguesePhone = { prefix: '+351', required: true, inputMode: 'tel', width: 'half' } as const
@@ -61,19 +62,11 @@ export const installation = defineForm({
         text('businessSector', { required: true, suggestions: businessSectors, width: 'half' }),
         tel('publicPhone', portuguesePhone),
         email('publicEmail', 'Invalid public email format.', { required: true, width: 'half' }),
-        text('shortDescription', {
-          required: true,
-          max: 30,
-          hasCounter: true,
-          hint: 'A few words under your name.',
-        }),
-        textarea('longDescription', { max: 150 }),
+        ...descriptions,
         text('openingTime', { hint: 'For example 9:00.', width: 'half' }),
         text('closingTime', { hint: 'For example 19:30.', width: 'half' }),
         url('storeWebsite', { placeholder: 'https://…' }),
-        url('facebook', { width: 'half', placeholder: 'https://…' }),
-        url('instagram', { width: 'half', placeholder: 'https://…' }),
-        url('otherSocial', { label: 'Other social page', placeholder: 'https://…' }),
+        ...socialPages,
       ],
     },
     {

@@ -1,7 +1,8 @@
 import { countries } from './countries'
 import { defineForm } from './define-form'
-import { choice, email, tel, text, textarea, url } from './fields'
+import { choice, email, tel, text, url } from './fields'
 import { onlineStoreCashback, platforms } from './options'
+import { descriptions, socialPages } from './store-fields'
 import { termsAgreed, wordingVersion } from './wording'
 
 /** The form of an online store. */
@@ -61,16 +62,8 @@ export const osInstallation = defineForm({
         text('publicName', { required: true, width: 'half' }),
         email('publicEmail', 'Invalid Public Email format.', { required: true, width: 'half' }),
         tel('publicPhoneMobile', { label: 'Public mobile phone', required: true, width: 'half' }),
-        text('shortDescription', {
-          required: true,
-          max: 30,
-          hasCounter: true,
-          hint: 'A few words under your name.',
-        }),
-        textarea('longDescription', { max: 150 }),
-        url('facebook', { width: 'half', placeholder: 'https://…' }),
-        url('instagram', { width: 'half', placeholder: 'https://…' }),
-        url('otherSocial', { label: 'Other social page', placeholder: 'https://…' }),
+        ...descriptions,
+        ...socialPages,
       ],
     },
     {
