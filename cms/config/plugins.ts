@@ -15,6 +15,7 @@ export default {
   upload: {
     config: {
       sizeLimit: 20 * 1024 * 1024,
+      security: { allowedTypes: ['image/*', 'video/*'] },
       breakpoints: { large: 1600, medium: 1000, small: 560 },
     },
   },

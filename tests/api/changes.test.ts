@@ -179,4 +179,15 @@ describe('an uploaded file', () => {
       if (status < 300) expect(headers['content-security-policy'], other).toContain('sandbox')
     }
   })
+
+  it.each([
+    ['hello.html', 'text/html', '<p>Hello</p>', 400],
+    ['leaf.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>', 201],
+  ])('is a picture or a video: %s', async (name, type, text, status) => {
+    const body = new FormData()
+    body.set('files', new File([text], name, { type }))
+    const headers = await cms.adminLogin('Marketing editor')
+    const answer = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(status)
+  })
 })

@@ -6,13 +6,16 @@ import { StateFilter } from './inbox/state-filter'
 import { formatColumns } from './look/columns'
 import mark from './look/mark.svg'
 import { dismissNotices, nameTheTab } from './look/quiet'
-import { fitToPeople } from './look/fit-to-people'
+import { fitToPeople, withoutBuildersActions } from './look/fit-to-people'
 import { dark, light } from './look/theme'
 import { words } from './look/words'
 import { DuplicatePanel } from './site/duplicate-panel'
 import { LivePagePanel } from './site/live-page-panel'
 
-type SidePanels = { addEditViewSidePanel: (panels: unknown[]) => void }
+type ManagerApis = {
+  addEditViewSidePanel: (panels: unknown[]) => void
+  addDocumentAction: (arrange: typeof withoutBuildersActions) => void
+}
 
 export default {
   config: {
@@ -32,8 +35,9 @@ export default {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatColumns)
     const manager = app.getPlugin('content-manager')
-    const { addEditViewSidePanel } = manager.apis as SidePanels
+    const { addEditViewSidePanel, addDocumentAction } = manager.apis as ManagerApis
     manager.injectComponent('listView', 'actions', { name: 'state-filter', Component: StateFilter })
     addEditViewSidePanel([LivePagePanel, DuplicatePanel, ReplyPanel])
+    addDocumentAction(withoutBuildersActions)
   },
 }

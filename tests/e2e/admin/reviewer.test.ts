@@ -27,6 +27,7 @@ describe('an intake reviewer', () => {
       'href',
       /^mailto:wanderer/,
     )
+    await expect(page.getByRole('button', { name: 'More actions' })).toHaveCount(0)
     await page.getByRole('combobox', { name: 'State' }).click()
     await page.getByRole('option', { name: 'Answered' }).click()
     await page.getByRole('textbox', { name: 'Notes' }).fill('Told her: in 26 countries.')
@@ -36,7 +37,11 @@ describe('an intake reviewer', () => {
     await page.getByRole('link', { name: 'Back' }).click()
     await page.getByRole('combobox', { name: 'State' }).click()
     await page.getByRole('option', { name: 'Answered' }).click()
-    await expect(page.getByRole('row', { name: email })).toContainText('Answered')
+    const row = page.getByRole('row', { name: email })
+    await expect(row).toContainText('Answered')
+    await expect(row.getByRole('checkbox')).toHaveCount(0)
+    await row.getByRole('button', { name: 'Row actions' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Open in new tab'])
   })
 
   test('sees what visitors sent and nothing of the site', async ({ signIn }) => {

@@ -3,14 +3,23 @@ import { useEffect } from 'react'
 
 const ID = 'fit-to-people'
 
-/** Strapi shows its settings to everyone, an empty list to those who may read none, and a switch that the site has no use for. */
+/**
+ * Strapi shows its settings to everyone, copying and deleting (a row's, or of ticked rows) to those who
+ * may do neither, an empty list to those who may read none, and a switch that the site has no use for.
+ */
 const css = `
 [data-has-settings='no'] nav li:has(a[href$='/settings']),
+[data-may-delete='no'] :is([role='menuitem'], [aria-haspopup='menu'])[aria-disabled='true'],
+[data-may-delete='no'] :is(td, th):has([role='checkbox']),
 nav div:has(> ol:empty),
 form div:has(> div > div > input[name='menuAttached']) { display: none }
 `
 
 const opensSettings = ({ action }: { action: string }) => /^admin::|settings/.test(action)
+const deletesEntries = ({ action }: { action: string }) => action.endsWith('explorer.delete')
+
+/** Screens for those who build Strapi: nobody changes a model here, and lists are laid out in code. */
+const BUILDERS_ACTIONS = new Set(['edit-the-model', 'configure-the-view'])
 
 type Props = { setPlugin: (id: string) => void }
 
@@ -18,11 +27,16 @@ type Props = { setPlugin: (id: string) => void }
 function FitToPerson({ setPlugin }: Props) {
   const permissions = useAuth(ID, (state) => state.permissions)
   useEffect(() => {
-    document.documentElement.dataset['hasSettings'] = permissions.some(opensSettings) ? 'yes' : 'no'
+    const { dataset } = document.documentElement
+    dataset['hasSettings'] = permissions.some(opensSettings) ? 'yes' : 'no'
+    dataset['mayDelete'] = permissions.some(deletesEntries) ? 'yes' : 'no'
     setPlugin(ID)
   }, [permissions, setPlugin])
   return null
 }
+
+export const withoutBuildersActions = <Action extends { type?: string }>(actions: Action[]) =>
+  actions.filter(({ type }) => !BUILDERS_ACTIONS.has(type ?? ''))
 
 /** What says nothing to the people who work here is not shown to them. */
 export function fitToPeople(app: StrapiApp) {

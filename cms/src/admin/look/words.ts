@@ -40,6 +40,8 @@ export const words = {
   'content-manager.components.LeftMenu.collection-types': 'Lists',
   'content-manager.components.LeftMenu.single-types': 'One of a kind',
   'content-manager.components.DynamicZone.add-component': 'Add a section',
+  'content-manager.components.DynamicZone.add-item-above': 'Add a section above',
+  'content-manager.components.DynamicZone.add-item-below': 'Add a section below',
   'content-manager.components.DynamicZone.ComponentPicker-label': 'Pick a section',
   'content-manager.components.DynamicZone.pick-compo': 'Pick a section',
   'app.components.ToggleCheckbox.on-label': 'Yes',
