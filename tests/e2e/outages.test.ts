@@ -102,3 +102,14 @@ describe('an address that nothing stands at', () => {
     await expect(page).toHaveTitle('Page Not Found')
   })
 })
+
+test('a reader without a connection is told, and told no more once it is back', async ({
+  visit,
+}) => {
+  const page = await visit('/')
+  const notice = page.getByText('You are offline. What is open stays readable.')
+  await page.context().setOffline(true)
+  await expect(notice).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(notice).toHaveCount(0)
+})
