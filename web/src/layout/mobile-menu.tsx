@@ -62,7 +62,7 @@ export function MobileMenu({ menu, site, currentPath }: MobileMenuProps) {
         <div className="mobile-menu__panel">
           <button
             type="button"
-            className="mobile-menu__close"
+            className="menu-button mobile-menu__close"
             popoverTarget={ID}
             popoverTargetAction="hide"
             aria-label="Close menu"
