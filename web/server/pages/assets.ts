@@ -25,10 +25,12 @@ export function readAssets(clientDir: string, drawnDir: string): Assets {
     return found[1]
   }
   const address = (ending: string) => `/${built(ending).file}`
+  const [sheet] = built('src/app/all-styles.ts').css ?? []
+  if (!sheet) throw new Error("The browser's build has no whole sheet.")
   return {
     cards: readCards(drawnDir),
     entry: address('src/app/entry-client.tsx'),
-    styles: `/${built('src/app/all-styles.ts').css?.[0]}`,
+    styles: `/${sheet}`,
     fonts: {
       display: address('fonts/bricolage-grotesque-core.woff2'),
       text: address('fonts/figtree-core.woff2'),
