@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
+import { closeStrapi } from './close-strapi'
 import { stopDelivery } from './delivery'
 
 const LONGEST_WAIT_MS = 10_000
@@ -45,7 +46,7 @@ export function stopGently(strapi: Core.Strapi) {
     await pause(LAST_CALL_MS)
     server.close()
     await answered()
-    await strapi.destroy()
+    await closeStrapi(strapi)
     process.exit(0)
   }
 

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { asEditor } from './as-editor'
+import { root } from './harness/cms-modules'
 import { startCms, type RunningCms } from './harness/start-cms'
 
 type Permission = {
@@ -107,4 +110,29 @@ describe('a later start', () => {
     for (const path of ['pages', 'jobs', 'footer', 'navigation/render/navigation', 'revision'])
       expect((await cms.get(`/api/${path}`, headers)).status, path).toBe(200)
   })
+})
+
+/** Strapi tells of each publication by reading the page again, after whoever published it went on. */
+const PUBLISHES_AND_CLOSES = `
+  const { makeStrapi } = require('./start-strapi.js')
+  const { closeStrapi } = require('./close-strapi.js')
+  makeStrapi({ serveAdminPanel: false }).load().then(async (strapi) => {
+    const pages = strapi.documents('api::page.page')
+    for (const { documentId, title } of await pages.findMany({ limit: 12 }))
+      await pages.update({ documentId, data: { title }, status: 'published' })
+    await closeStrapi(strapi)
+    process.exit(0)
+  })
+`
+
+it('a program that closes right after writing ends without an error', async () => {
+  await cms.stop()
+  const { PATH, HOME } = process.env
+  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = cms
+  const options = {
+    cwd: join(root, 'cms/dist/src'),
+    env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR, DATABASE_URL },
+  }
+  const program = promisify(execFile)(process.execPath, ['-e', PUBLISHES_AND_CLOSES], options)
+  await expect(program).resolves.toHaveProperty('stdout', expect.stringContaining('shut down'))
 })
