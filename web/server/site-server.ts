@@ -40,7 +40,12 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
   const render = pageRenderer(
     isDeveloping ? { ...parts, script: (boot) => boot + reloadWhenRestarted } : parts,
   )
-  const store = new PageStore((await disk.read()) ?? builtInSnapshot, render)
+  const reasonOf = (error: unknown) =>
+    error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const failed = (error: unknown) => log(reasonOf(error))
+  const store = new PageStore((await disk.read()) ?? builtInSnapshot, render, (path, error) =>
+    log(`${path} could not be rendered and stays as it was: ${reasonOf(error)}`),
+  )
   const files = new Map([
     ...(await filesIn(clientDir, '/')),
     ...(await filesIn(mediaDir, '/media/')),
@@ -50,14 +55,12 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
   if (isDeveloping) for (const [path, file] of developmentFiles(files)) files.set(path, file)
 
   const stopping = new AbortController()
-  const state = { isReady: false }
-  const failed = (error: unknown) =>
-    log(error instanceof Error ? (error.stack ?? error.message) : String(error))
 
   const renew = (snapshot: Snapshot) =>
     void store
       .replace(snapshot)
-      .then(() => store.press())
+      // Newer content is rendered first, and pressed after that.
+      .then(() => (store.snapshot === snapshot ? store.press() : undefined))
       .catch(failed)
 
   const show = (snapshot: Snapshot) => {
@@ -100,7 +103,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     files,
     uploads,
     siteUrl,
-    isReady: () => state.isReady,
+    isReady: () => store.has('/') && !stopping.signal.aborted,
     log,
   })
   const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
@@ -113,8 +116,8 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
   void uploads.keep(uploadsIn(first)).catch(failed)
   void store
     .answer('/')
+    .catch(failed)
     .then(() => {
-      state.isReady = !stopping.signal.aborted
       if (store.snapshot === first) renew(first)
       return compressTexts(files)
     })
@@ -124,7 +127,6 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     server,
     /** Lets what is under way be answered. */
     async stop() {
-      state.isReady = false
       stopping.abort()
       clearInterval(turnOfTheYear)
       const closed = new Promise<void>((done) => server.close(() => done()))

@@ -4,7 +4,7 @@ import { sheetScript } from '../../src/app/boot'
 import { fromStrapiJob, fromStrapiPage } from '../../src/cms/from-strapi'
 import type { ContentService } from '../content/content-service'
 import type { PageStore, Render, Rendered } from './page-store'
-import { type Resolved, routeTable } from './resolve'
+import type { Shown } from './resolve'
 
 type Parts = { secret: string; service: ContentService; store: PageStore; render: Render }
 
@@ -14,7 +14,7 @@ export const draftScript = (_boot: string, wholeSheet: string) =>
 
 /** An entry as its editor last saved it, amid the rest of the site as it is: for staff, by a signed link. */
 export function draftRenderer({ secret, service, store, render }: Parts) {
-  const resolve = async (link: string): Promise<Resolved | null> => {
+  const resolve = async (link: string): Promise<Shown | null> => {
     const draft = readDraft(secret, link, Date.now())
     if (!draft) return null
     const raw = await service.draft(link)
@@ -29,10 +29,8 @@ export function draftRenderer({ secret, service, store, render }: Parts) {
   }
 
   return async (link: string): Promise<Rendered | null> => {
-    const resolved = await resolve(link)
-    if (resolved?.kind !== 'page' && resolved?.kind !== 'job') return null
-    const { snapshot } = store
-    return render(snapshot, routeTable(snapshot), resolved, resolved.path)
+    const shown = await resolve(link)
+    return shown && render(store.snapshot, shown)
   }
 }
 

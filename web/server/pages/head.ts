@@ -2,7 +2,7 @@ import type { Job, Page } from '@beam/contract'
 import { descriptionOf } from '../../src/pages/description'
 import type { Snapshot } from '../content/snapshot'
 import type { Assets } from './assets'
-import type { Resolved } from './resolve'
+import type { Shown } from './resolve'
 import { type SharePicture, sharePictureOf } from './share-picture'
 import { structuredData } from './structured-data'
 
@@ -18,27 +18,21 @@ export type Head = {
 /** What stands in a page's head, from its content. */
 export function headOf(
   snapshot: Snapshot,
-  resolved: Resolved,
+  shown: Shown,
   siteUrl: string,
   assets: Pick<Assets, 'cards'>,
 ): Head {
   const { site } = snapshot
-  const entry: Page | Job | undefined =
-    resolved.kind === 'job'
-      ? resolved.job
-      : resolved.kind === 'redirect'
-        ? undefined
-        : resolved.page
-  const canonical =
-    resolved.kind === 'page' || resolved.kind === 'job' ? siteUrl + resolved.canonical : null
+  const entry: Page | Job | undefined = shown.kind === 'job' ? shown.job : shown.page
+  const canonical = shown.kind === 'not-found' ? null : siteUrl + shown.canonical
   const title = entry?.seo?.title ?? entry?.title ?? 'Page Not Found'
-  const slug = resolved.kind === 'job' ? `careers/${resolved.job.slug}` : (entry?.slug ?? '')
+  const slug = shown.kind === 'job' ? `careers/${shown.job.slug}` : (entry?.slug ?? '')
   return {
     title,
     description: descriptionOf(entry, site),
     canonical,
     isIndexed: canonical !== null && !entry?.seo?.noIndex,
     image: sharePictureOf({ entry, slug, title }, site, assets, siteUrl),
-    structured: structuredData(snapshot, resolved, siteUrl),
+    structured: structuredData(snapshot, shown, siteUrl),
   }
 }

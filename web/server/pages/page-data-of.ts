@@ -2,24 +2,22 @@ import type { Image, Job, NavigationItem, SiteSetting } from '@beam/contract'
 import type { JobCard, PageData } from '../../src/cms/page-data'
 import { showsJobs } from '../../src/cms/shows-jobs'
 import type { Snapshot } from '../content/snapshot'
-import type { Resolved } from './resolve'
+import type { Shown } from './resolve'
 
 /** All that the browser needs to draw the same page again, and no more: it is sent with each one. */
-export function pageDataOf(snapshot: Snapshot, resolved: Resolved, path: string): PageData {
+export function pageDataOf(snapshot: Snapshot, shown: Shown): PageData {
   const { source, menu, footer, jobs } = snapshot
   const cards = () => bare(jobs.map(cardOf))
   const frame = {
     source,
     menu: menu.map(drawn),
     footer: bare(footer),
-    site: siteAt(snapshot.site, path),
+    site: siteAt(snapshot.site, shown.path),
   }
-  if (resolved.kind === 'job') return { ...frame, job: bare(resolved.job), jobs: cards() }
-  if (resolved.kind !== 'page') {
-    const page = resolved.kind === 'not-found' ? resolved.page : undefined
-    return { ...frame, missing: 'missing', ...(page ? { page } : {}) }
-  }
-  const { page } = resolved
+  if (shown.kind === 'job') return { ...frame, job: bare(shown.job), jobs: cards() }
+  if (shown.kind === 'not-found')
+    return { ...frame, missing: 'missing', ...(shown.page ? { page: shown.page } : {}) }
+  const { page } = shown
   return {
     ...frame,
     page: bare(page),

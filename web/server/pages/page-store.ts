@@ -1,22 +1,19 @@
 import type { Snapshot } from '../content/snapshot'
 import { type Encoded, encode, pressed, tagOf } from '../encoded'
-import { type Resolved, type RouteTable, routeTable } from './resolve'
+import { type RouteTable, routeTable, type Shown } from './resolve'
 
 export type Rendered = { status: 200 | 404; html: string; policy: string }
 export type StoredPage = Encoded & { status: 200 | 404; policy: string }
 
-/** One rendering of a path, from nothing but the content and the path. */
-export type Render = (
-  snapshot: Snapshot,
-  routes: RouteTable,
-  resolved: Resolved,
-  path: string,
-) => Rendered
+/** One rendering, from nothing but the content and what is shown of it. */
+export type Render = (snapshot: Snapshot, shown: Shown) => Rendered
+
+type OnFailure = (path: string, error: unknown) => void
 
 export type Answer = { kind: 'page'; page: StoredPage } | { kind: 'redirect'; to: string }
 
-/** All unknown paths share one page. */
-const NOT_FOUND_KEY = '/404'
+/** All unknown paths share one page, under a name that no path has: an editor may place one at /404. */
+const NOT_FOUND_KEY = 'not found'
 
 /**
  * Rendered pages, ready to send. New content is rendered behind the readers' backs and swapped
@@ -31,11 +28,13 @@ export class PageStore {
   #underWay = new Map<string, Promise<StoredPage>>()
   #reads = new Map<string, number>()
   readonly #render: Render
+  readonly #onFailure: OnFailure
 
-  constructor(snapshot: Snapshot, render: Render) {
+  constructor(snapshot: Snapshot, render: Render, onFailure: OnFailure) {
     this.#snapshot = snapshot
     this.#routes = routeTable(snapshot)
     this.#render = render
+    this.#onFailure = onFailure
   }
 
   get snapshot() {
@@ -44,6 +43,11 @@ export class PageStore {
 
   get routes() {
     return this.#routes
+  }
+
+  /** Whether a path's page is ready to send. */
+  has(path: string) {
+    return this.#pages.has(path)
   }
 
   async answer(path: string): Promise<Answer> {
@@ -55,19 +59,20 @@ export class PageStore {
     return { kind: 'page', page: stored ?? (await this.#make(resolved)) }
   }
 
-  /** Takes new content and renders every page anew. */
+  /** Takes new content and renders every page anew; one that can't be keeps its last good form. */
   async replace(snapshot: Snapshot): Promise<void> {
     const { changed } = this.#snapshot
     this.#snapshot = snapshot
     this.#routes = routeTable(snapshot)
     this.#underWay.clear()
-    const isEdited = (path: string) => snapshot.changed[path] !== changed[path]
-    const known = new Set([...this.#routes.paths, NOT_FOUND_KEY])
-    for (const key of this.#pages.keys()) if (!known.has(key)) this.#pages.delete(key)
-    const byReads = this.#warmFirst(known)
-    for (const path of [...byReads.filter(isEdited), ...byReads.filter((one) => !isEdited(one))]) {
+    const isEdited = (key: string) => snapshot.changed[key] !== changed[key]
+    const all = new Map(this.#routes.all.map((shown) => [keyOf(shown), shown]))
+    for (const key of this.#pages.keys()) if (!all.has(key)) this.#pages.delete(key)
+    const byReads = this.#warmFirst(all.keys())
+    for (const key of [...byReads.filter(isEdited), ...byReads.filter((one) => !isEdited(one))]) {
       if (this.#snapshot !== snapshot) return
-      await this.#make(this.#routes.resolve(path))
+      const shown = all.get(key)!
+      await this.#make(shown).catch((error: unknown) => this.#onFailure(shown.path, error))
     }
   }
 
@@ -91,20 +96,20 @@ export class PageStore {
     return [...keys].toSorted((a, b) => reads(b) - reads(a))
   }
 
-  #make(resolved: Resolved): Promise<StoredPage> {
-    const key = keyOf(resolved)
+  #make(shown: Shown): Promise<StoredPage> {
+    const key = keyOf(shown)
     const running = this.#underWay.get(key)
     if (running) return running
     const snapshot = this.#snapshot
-    const made = this.#renderAndEncode(snapshot, resolved, key).finally(() => {
+    const made = this.#renderAndEncode(snapshot, shown, key).finally(() => {
       if (this.#underWay.get(key) === made) this.#underWay.delete(key)
     })
     this.#underWay.set(key, made)
     return made
   }
 
-  async #renderAndEncode(snapshot: Snapshot, resolved: Resolved, key: string): Promise<StoredPage> {
-    const { html, status, policy } = this.#render(snapshot, this.#routes, resolved, key)
+  async #renderAndEncode(snapshot: Snapshot, shown: Shown, key: string): Promise<StoredPage> {
+    const { html, status, policy } = this.#render(snapshot, shown)
     const body = Buffer.from(html)
     const before = this.#pages.get(key)
     const isSame = before?.tag === tagOf(body) && before.status === status
@@ -116,5 +121,4 @@ export class PageStore {
   }
 }
 
-const keyOf = (resolved: Resolved) =>
-  resolved.kind === 'page' || resolved.kind === 'job' ? resolved.path : NOT_FOUND_KEY
+const keyOf = ({ kind, path }: Shown) => (kind === 'not-found' ? NOT_FOUND_KEY : path)

@@ -28,8 +28,9 @@ export function pageRenderer({
   assets,
   script: scriptOf = (boot) => boot,
 }: Site): Render {
-  return (snapshot, _routes, resolved, path) => {
-    const data = pageDataOf(snapshot, resolved, path)
+  return (snapshot, shown) => {
+    const { path } = shown
+    const data = pageDataOf(snapshot, shown)
     const { entry, styles: wholeSheet } = assets
     const isAtOnce = hasForm(data.page)
     const script = scriptOf(bootScript({ entry, styles: wholeSheet, isAtOnce }), wholeSheet)
@@ -40,9 +41,9 @@ export function pageRenderer({
       (address) => new URL(address).origin,
     )
     return {
-      status: resolved.kind === 'not-found' ? 404 : 200,
+      status: shown.kind === 'not-found' ? 404 : 200,
       html: htmlDocument({
-        head: headOf(snapshot, resolved, siteUrl, assets),
+        head: headOf(snapshot, shown, siteUrl, assets),
         source: snapshot.source,
         siteUrl,
         year,

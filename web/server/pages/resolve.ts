@@ -1,48 +1,49 @@
 import { type Job, NOT_FOUND_SLUG, type Page, pathOfJob, pathOfSlug } from '@beam/contract'
 import type { Snapshot } from '../content/snapshot'
 
-export type Resolved =
+/** What a page is drawn of. */
+export type Shown =
   | { kind: 'page'; page: Page; path: string; canonical: string }
   | { kind: 'job'; job: Job; path: string; canonical: string }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'not-found'; page: Page | undefined }
+  | { kind: 'not-found'; page: Page | undefined; path: string }
+
+export type Resolved = Shown | { kind: 'redirect'; to: string }
 
 /** Which answer a path gets, from content alone. */
 export type RouteTable = {
   resolve: (path: string) => Resolved
-  /** Every path that has a page, canonical ones first. */
-  paths: string[]
+  /** Everything that a page is drawn of; what stands for all unknown paths comes last. */
+  all: Shown[]
 }
 
 export function routeTable(snapshot: Snapshot): RouteTable {
-  const routes = new Map<string, Resolved>()
-  const aliases = new Map<string, Resolved>()
+  const shown = new Map<string, Shown>()
+  for (const page of snapshot.pages)
+    for (const { path } of page.aliases)
+      shown.set(path, { kind: 'page', page, path, canonical: pathOfSlug(page.slug) })
+  // After the aliases: a path that is somebody's own is nobody's alias.
   for (const job of snapshot.jobs) {
     const path = pathOfJob(job.slug)
-    routes.set(path, { kind: 'job', job, path, canonical: path })
+    shown.set(path, { kind: 'job', job, path, canonical: path })
   }
   for (const page of snapshot.pages) {
-    if (page.slug === NOT_FOUND_SLUG) continue
-    const canonical = pathOfSlug(page.slug)
-    routes.set(canonical, { kind: 'page', page, path: canonical, canonical })
-    for (const alias of page.aliases)
-      aliases.set(alias.path, { kind: 'page', page, path: alias.path, canonical })
+    const path = pathOfSlug(page.slug)
+    if (page.slug !== NOT_FOUND_SLUG) shown.set(path, { kind: 'page', page, path, canonical: path })
   }
   const redirects = new Map(snapshot.redirects.map(({ from, to }) => [from, to]))
-  const notFound: Resolved = {
+  const notFound: Shown = {
     kind: 'not-found',
     page: snapshot.pages.find(({ slug }) => slug === NOT_FOUND_SLUG),
+    path: pathOfSlug(NOT_FOUND_SLUG),
   }
 
   const exact = (path: string): Resolved | undefined => {
-    const page = routes.get(path) ?? aliases.get(path)
-    if (page) return page
     const to = redirects.get(path)
-    return to === undefined ? undefined : { kind: 'redirect', to }
+    return shown.get(path) ?? (to === undefined ? undefined : { kind: 'redirect', to })
   }
 
   return {
-    paths: [...routes.keys(), ...aliases.keys()],
+    all: [...shown.values(), notFound],
     resolve(path) {
       const found = exact(path)
       if (found) return found

@@ -31,10 +31,10 @@ const escapeXml = (text: string) =>
 
 /** Canonical, indexable pages only, each with the day of its last change. */
 export function sitemap({ routes, snapshot }: PageStore, siteUrl: string): string {
-  const urls = routes.paths.flatMap((path) => {
-    const found = routes.resolve(path)
-    if ((found.kind !== 'page' && found.kind !== 'job') || found.canonical !== path) return []
-    const { seo } = found.kind === 'page' ? found.page : found.job
+  const urls = routes.all.flatMap((shown) => {
+    const { path } = shown
+    if (shown.kind === 'not-found' || shown.canonical !== path) return []
+    const { seo } = shown.kind === 'page' ? shown.page : shown.job
     if (seo?.noIndex) return []
     const changed = snapshot.changed[path]
     const lastmod = changed ? `<lastmod>${escapeXml(changed.slice(0, 10))}</lastmod>` : ''

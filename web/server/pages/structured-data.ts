@@ -1,7 +1,7 @@
 import { type Block, plainText } from '@beam/contract'
 import type { Snapshot } from '../content/snapshot'
 import { jobPosting } from './job-posting'
-import type { Resolved } from './resolve'
+import type { Shown } from './resolve'
 
 type Data = Record<string, unknown>
 
@@ -9,24 +9,24 @@ const SCHEMA = 'https://schema.org'
 const LOGO = '/icon-512.png'
 
 /** What search engines read of a page, as JSON-LD. */
-export function structuredData(snapshot: Snapshot, resolved: Resolved, siteUrl: string): Data[] {
-  if (resolved.kind === 'page')
+export function structuredData(snapshot: Snapshot, shown: Shown, siteUrl: string): Data[] {
+  if (shown.kind === 'page')
     return [
-      ...(resolved.canonical === '/'
+      ...(shown.canonical === '/'
         ? [organization(snapshot, siteUrl), website(snapshot, siteUrl)]
         : []),
-      ...(resolved.canonical === '/'
+      ...(shown.canonical === '/'
         ? []
-        : [breadcrumbs(siteUrl, [[resolved.page.title, resolved.canonical]])]),
-      ...resolved.page.Content.flatMap(faq),
+        : [breadcrumbs(siteUrl, [[shown.page.title, shown.canonical]])]),
+      ...shown.page.Content.flatMap(faq),
     ]
-  if (resolved.kind === 'job')
+  if (shown.kind === 'job')
     return [
       breadcrumbs(siteUrl, [
         ['Careers', '/careers'],
-        [resolved.job.title, resolved.canonical],
+        [shown.job.title, shown.canonical],
       ]),
-      jobPosting(resolved.job, siteUrl + resolved.canonical, employer(snapshot, siteUrl)),
+      jobPosting(shown.job, siteUrl + shown.canonical, employer(snapshot, siteUrl)),
     ]
   return []
 }
