@@ -3,12 +3,12 @@ import { context, type Plugin } from 'esbuild'
 import { build } from './builds/all'
 import { bundleOptions } from './builds/packages'
 import { forget } from './builds/stamp'
-import { interrupted, timesInterrupted } from './interrupt'
+import { timesInterrupted, untilInterrupted } from './interrupt'
 import { inRoot } from './paths'
 import { paint } from './progress'
 import { makeSecrets } from './secrets'
 import { checkPorts, prepareDataFolder } from './servers/preflight'
-import { untilReady } from './servers/ready'
+import { addressOf, untilReady } from './servers/ready'
 import { claimDataFolder } from './servers/running'
 import { startServer } from './servers/server-program'
 import { summary } from './servers/summary'
@@ -47,6 +47,7 @@ const tell = (name: string) => (line: string) => {
 export async function run(): Promise<number> {
   const settings = readSettings({ NODE_ENV: 'development', DEMO_ACCOUNTS: 'true' })
   const { dataDir, environment, variables } = settings
+  const cmsAddress = addressOf(environment.HOST, environment.CMS_PORT)
   prepareDataFolder(settings)
   await checkPorts(settings)
   await build('packages')
@@ -68,17 +69,14 @@ export async function run(): Promise<number> {
   const web = await startWatchedSite({
     name: 'site',
     words: [inRoot('web/dist/server/main.js')],
-    variables,
+    variables: { CMS_INTERNAL_URL: cmsAddress, ...variables },
     log: `${dataDir}/logs/web.log`,
     onLine: tell('site'),
   })
-  const stopped = new Promise<undefined>((resolve) => {
-    interrupted.addEventListener('abort', () => resolve(undefined))
-  })
   try {
-    await untilReady(`http://127.0.0.1:${environment.CMS_PORT}`, cms)
+    await untilReady(cmsAddress, cms)
     console.log(`${summary(settings)}\n`)
-    const reason = await Promise.race([stopped, cms.ended])
+    const reason = await Promise.race([untilInterrupted(), cms.ended])
     if (reason) throw reason
     return 0
   } finally {

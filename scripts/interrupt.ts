@@ -16,6 +16,12 @@ export function throwIfInterrupted() {
   if (interrupted.aborted) throw new Interrupted()
 }
 
+export const untilInterrupted = () =>
+  new Promise<undefined>((resolve) => {
+    if (interrupted.aborted) resolve(undefined)
+    interrupted.addEventListener('abort', () => resolve(undefined))
+  })
+
 function interrupt() {
   presses += 1
   controller.abort(new Interrupted())

@@ -1,5 +1,5 @@
 import { build } from './builds/all'
-import { interrupted, throwIfInterrupted, timesInterrupted } from './interrupt'
+import { throwIfInterrupted, timesInterrupted, untilInterrupted } from './interrupt'
 import { step } from './progress'
 import { makeSecrets } from './secrets'
 import { startBoth } from './servers/both'
@@ -8,12 +8,6 @@ import { claimDataFolder } from './servers/running'
 import type { ServerProgram } from './servers/server-program'
 import { summary } from './servers/summary'
 import { readSettings } from './settings'
-
-const untilInterrupted = () =>
-  new Promise<undefined>((resolve) => {
-    if (interrupted.aborted) resolve(undefined)
-    interrupted.addEventListener('abort', () => resolve(undefined))
-  })
 
 async function stopAll(programs: ServerProgram[]) {
   const isUrgent = () => timesInterrupted() > 1

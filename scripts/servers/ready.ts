@@ -5,6 +5,12 @@ import type { ServerProgram } from './server-program'
 
 const LONGEST_START_MS = 10 * 60_000
 
+/** Where a server that listens on this host is reached: those that mean "everywhere" can't always be called. */
+export function addressOf(host: string, port: number) {
+  const called = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return `http://${called.includes(':') ? `[${called}]` : called}:${port}`
+}
+
 async function isReady(address: string) {
   try {
     const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) })
