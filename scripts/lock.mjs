@@ -5,13 +5,17 @@ import { fileURLToPath } from 'node:url'
 
 const cache = fileURLToPath(new URL('../.cache', import.meta.url))
 
+/** @param {unknown} error */
+const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
 /** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // Another person's process is none of ours to signal, and alive.
+    return codeOf(error) === 'EPERM'
   }
 }
 
@@ -29,8 +33,9 @@ function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
   }
 }
 
