@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { build } from './builds/all'
 import { inRoot } from './paths'
 import { runNode } from './run-program'
@@ -9,7 +8,7 @@ import { readSettings } from './settings'
 export async function run(options: string[]): Promise<number> {
   const { variables, secretsDir } = readSettings({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'true' })
   await build('cms')
-  if (!existsSync(secretsDir)) makeSecrets(secretsDir)
+  makeSecrets(secretsDir)
   const words = [inRoot('cms/dist/src/seed.js'), ...options]
   const { code } = await runNode(words, {
     env: variables,

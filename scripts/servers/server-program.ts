@@ -6,7 +6,8 @@ import { inRoot } from '../paths'
 import { Problem } from '../problem'
 
 const KEPT_LINES = 20
-const PATIENCE_MS = 20_000
+/** The cms gives up to ten seconds to requests under way, and as many to its own reads. */
+const PATIENCE_MS = 30_000
 /** A server that still starts holds no one's request, and may not listen to signals yet. */
 const PATIENCE_AT_START_MS = 3_000
 
