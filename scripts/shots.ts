@@ -1,24 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { build } from './builds/all'
 import { cache, inRoot } from './paths'
 import { Problem } from './problem'
 import { runNode } from './run-program'
+import { freePort } from './servers/free-port'
 import { untilReady } from './servers/ready'
 import { startServer } from './servers/server-program'
 import { makeSecrets } from './secrets'
 
 const NOWHERE = 'http://127.0.0.1:9'
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** The built site alone: without a cms it shows the content it was built with. */
 async function startSite() {

@@ -1,6 +1,6 @@
 import { build } from '../builds/all'
 import { checkLint } from './lint'
-import { hasPostgres } from './postgres'
+import { postgresPrograms } from './postgres'
 import { type Result, skipped } from './result'
 import { checkTypes } from './types'
 import { runVitest } from './vitest'
@@ -40,7 +40,8 @@ export const lanes: Part[][] = [
       name: 'api-postgres',
       title: 'API on PostgreSQL',
       run: async () => {
-        if (!hasPostgres()) return skipped('PostgreSQL is not installed: its tests were left out.')
+        if (!postgresPrograms())
+          return skipped('PostgreSQL is not installed: its tests were left out.')
         await allBuilt()
         return crossing('api', 'postgres')
       },

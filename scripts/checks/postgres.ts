@@ -2,7 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 
 const INSTALLED = '/usr/lib/postgresql'
 
-/** Whether PostgreSQL's own programs are on this machine: the tests start one of their own. */
-export const hasPostgres = () =>
-  existsSync(INSTALLED) &&
-  readdirSync(INSTALLED).some((version) => existsSync(`${INSTALLED}/${version}/bin/initdb`))
+const versions = () => (existsSync(INSTALLED) ? readdirSync(INSTALLED) : [])
+
+/** Where the newest PostgreSQL server's own programs are, if any: of some versions only the client is there. */
+export const postgresPrograms = (): string | undefined =>
+  versions()
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => `${INSTALLED}/${version}/bin`)
+    .find((programs) => existsSync(`${programs}/initdb`))

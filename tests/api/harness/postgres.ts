@@ -1,26 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { postgresPrograms } from '../../../scripts/checks/postgres'
+import { freePort } from '../../../scripts/servers/free-port'
 import { startChild } from './child'
 import { openPostgres } from './cms-modules'
-import { freePort } from './free-port'
-
-const installed = '/usr/lib/postgresql'
-
-const versions = () => {
-  try {
-    return readdirSync(installed).sort((one, other) => Number(other) - Number(one))
-  } catch {
-    return []
-  }
-}
-
-/** Where PostgreSQL's own programs are, if they are. */
-const postgresPrograms = (): string | undefined => {
-  const [newest] = versions()
-  return newest && join(installed, newest, 'bin')
-}
 
 /** PostgreSQL refuses to run as root. */
 const itsUser = () => {
@@ -33,7 +18,7 @@ const itsUser = () => {
 /** A server of its own in a temporary folder. */
 export async function startPostgres() {
   const programs = postgresPrograms()
-  if (!programs) throw new Error(`PostgreSQL's programs are not in ${installed}.`)
+  if (!programs) throw new Error('There is no PostgreSQL server on this machine.')
   const folder = mkdtempSync(join(tmpdir(), 'beam-postgres-'))
   const user = itsUser()
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)

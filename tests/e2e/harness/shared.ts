@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import type { CmsPlace } from '../../api/harness/cms'
 import { startCms } from '../../api/harness/start-cms'
-import { freePort } from '../../api/harness/free-port'
+import { freePort } from '../../../scripts/servers/free-port'
 import { startWeb } from '../../site/harness/start-web'
 import { serveBrowser } from './browser'
 

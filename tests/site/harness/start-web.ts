@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '../../api/harness/child'
 import { root } from '../../api/harness/cms-modules'
-import { freePort } from '../../api/harness/free-port'
+import { freePort } from '../../../scripts/servers/free-port'
 import { ask } from '../../api/harness/http'
 import { seen } from './page'
 
