@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { SiteConfig } from '../src/cms/site-config'
 import { contentService } from './content/content-service'
@@ -7,6 +6,7 @@ import { builtInSnapshot, type Snapshot } from './content/snapshot'
 import { watchContent } from './content/watch'
 import { developmentFiles, reloadWhenRestarted } from './http/development-files'
 import { compressTexts, filesIn } from './http/files'
+import { gentleServer } from './http/gentle-server'
 import { siteHandler } from './http/handler'
 import { Uploads, uploadsIn } from './http/uploads'
 import { readAssets } from './pages/assets'
@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000
 /** The whole server, not yet listening. */
 export async function createSiteServer(config: SiteServerConfig, log: (words: string) => void) {
   const { site, siteUrl, cmsUrl, contentSecret, dataDir, clientDir, drawnDir, mediaDir } = config
-  const disk = lastGoodContent(join(dataDir, 'web', 'content.json'))
+  const disk = lastGoodContent(join(dataDir, 'web', 'content.json'), log)
   const uploads = new Uploads(cmsUrl, join(dataDir, 'web', 'uploads'))
   const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir) }
   const isDeveloping = import.meta.env.MODE === 'development'
@@ -63,9 +63,10 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
       .then(() => (store.snapshot === snapshot ? store.press() : undefined))
       .catch(failed)
 
+  let writing = Promise.resolve()
   const show = (snapshot: Snapshot) => {
     renew(snapshot)
-    void disk.write(snapshot).catch(failed)
+    writing = disk.write(snapshot).catch(failed)
     void uploads.keep(uploadsIn(snapshot)).catch(failed)
   }
 
@@ -106,10 +107,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     isReady: () => store.has('/') && !stopping.signal.aborted,
     log,
   })
-  const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
-    if (stopping.signal.aborted) response.setHeader('Connection', 'close')
-    handler(request, response)
-  })
+  const { server, close } = gentleServer(handler)
 
   // Readers are let in at once; whoever comes before a page is there has it rendered first.
   const { snapshot: first } = store
@@ -125,13 +123,12 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
 
   return {
     server,
-    /** Lets what is under way be answered. */
+    /** Lets what is under way be answered, and what is being kept be written. */
     async stop() {
       stopping.abort()
       clearInterval(turnOfTheYear)
-      const closed = new Promise<void>((done) => server.close(() => done()))
-      server.closeIdleConnections()
-      await Promise.all([closed, watching])
+      await Promise.all([close(), watching])
+      await writing
     },
   }
 }

@@ -1,29 +1,49 @@
+import { footer, job, navigationItem, page, redirect, siteSetting } from '@beam/contract'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Snapshot } from './snapshot'
 
-/** Raised whenever a stored snapshot of before could no longer be rendered. */
-const FORMAT = 1
+/** Throws for what another version of this program kept and this one can't draw. */
+const checked = (kept: Snapshot): Snapshot => ({
+  revision: kept.revision,
+  source: 'stale',
+  pages: kept.pages.map((one) => page.parse(one)),
+  jobs: kept.jobs.map((one) => job.parse(one)),
+  menu: kept.menu.map((one) => navigationItem.parse(one)),
+  footer: kept.footer && footer.parse(kept.footer),
+  site: siteSetting.parse(kept.site),
+  redirects: kept.redirects.map((one) => redirect.parse(one)),
+  changed: { ...kept.changed },
+})
+
+const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 /** The last good content, kept for a restart while the cms is away. */
-export const lastGoodContent = (path: string) => ({
-  async read(): Promise<Snapshot | null> {
-    try {
-      const stored = JSON.parse(await readFile(path, 'utf8')) as {
-        format: number
-        snapshot: Snapshot
-      }
-      return stored.format === FORMAT ? { ...stored.snapshot, source: 'stale' } : null
-    } catch {
-      return null
-    }
-  },
+export function lastGoodContent(path: string, log: (words: string) => void) {
+  let writing = Promise.resolve()
 
   /** A file of its own, then a rename: a crash leaves the old one whole. */
-  async write(snapshot: Snapshot): Promise<void> {
+  const put = async (snapshot: Snapshot) => {
     const draft = `${path}.${process.pid}.tmp`
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(draft, JSON.stringify({ format: FORMAT, snapshot }))
+    await writeFile(draft, JSON.stringify(snapshot))
     await rename(draft, path)
-  },
-})
+  }
+
+  return {
+    async read(): Promise<Snapshot | null> {
+      try {
+        return checked(JSON.parse(await readFile(path, 'utf8')) as Snapshot)
+      } catch (error) {
+        if (!isAbsent(error)) log(`${path} can't be used: ${String(error)}`)
+        return null
+      }
+    },
+
+    /** One after the other, since all have the same draft. */
+    write(snapshot: Snapshot): Promise<void> {
+      writing = writing.catch(() => undefined).then(() => put(snapshot))
+      return writing
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import type { ContentService } from './content-service'
+import { builtInSnapshot } from './snapshot'
+import { watchContent } from './watch'
+
+const known = { ...builtInSnapshot, revision: 'a', source: 'cms' as const }
+
+/** A cms of which only the revision is asked. */
+const service = (nextRevision: ContentService['nextRevision']) =>
+  ({ nextRevision }) as unknown as ContentService
+
+const watch = (cms: ContentService, signal: AbortSignal) =>
+  watchContent({
+    service: cms,
+    current: () => known,
+    onContent: () => undefined,
+    onOutage: () => undefined,
+    log: () => undefined,
+    signal,
+  })
+
+it('a cms that answers at once that nothing is new is not asked without end', async () => {
+  const stopping = new AbortController()
+  let calls = 0
+  const watching = watch(
+    service(async () => {
+      calls += 1
+      await turn()
+      return known.revision
+    }),
+    stopping.signal,
+  )
+  await wait(50)
+  stopping.abort()
+  await watching
+  expect(calls).toBeLessThan(10)
+})
