@@ -23,6 +23,9 @@ export const titles: Record<InboxForm, string> = {
 
 export const inboxForms = Object.keys(titles) as InboxForm[]
 
+/** Where a visitor is reached: the person before the company. */
+export const addressFields = ['email', 'contactEmail', 'companyContactEmail', 'businessEmail']
+
 const INTAKE = 'api::intake.'
 
 export const isIntake = (model: string) => model.startsWith(INTAKE)

@@ -1,11 +1,8 @@
 import { LinkButton } from '@strapi/design-system'
 import { Mail } from '@strapi/icons'
-import { isIntake } from './lists'
+import { addressFields, isIntake } from './lists'
 
 type Entry = { model: string; document?: Record<string, unknown> }
-
-/** Where the visitor is reached: the person before the company. */
-const ADDRESS_FIELDS = ['email', 'contactEmail', 'businessEmail']
 
 /** Beside a submission: a letter to its sender, begun in the reviewer's own mail program. */
 export function ReplyPanel({ model, document }: Entry) {
@@ -13,7 +10,7 @@ export function ReplyPanel({ model, document }: Entry) {
     const value = document?.[field]
     return typeof value === 'string' ? value : ''
   }
-  const address = ADDRESS_FIELDS.map(text).find((value) => value !== '')
+  const address = addressFields.map(text).find((value) => value !== '')
   if (!isIntake(model) || address === undefined) return null
   const subject = encodeURIComponent(`Your message to us (${text('reference')})`)
   return {
