@@ -30,14 +30,19 @@ export function NewsletterOpener({ site, currentPath }: NewsletterOpenerProps) {
 
   useEffect(() => {
     if (!isWanted || wasAnswered() || isOpenedBySite()) return
-    const loading = import('./newsletter-dialog')
-    loading.catch((error: unknown) => console.warn('The newsletter window did not load:', error))
-    return whenDue(() => {
-      loading.then(
-        ({ NewsletterDialog }) => setDialog(() => NewsletterDialog),
-        () => undefined,
-      )
-    })
+    let loaded: ComponentType<NewsletterDialogProps> | null = null
+    const callOff = whenDue(
+      () => setDialog(() => loaded),
+      () => loaded !== null,
+    )
+    import('./newsletter-dialog').then(
+      ({ NewsletterDialog }) => (loaded = NewsletterDialog),
+      (error: unknown) => {
+        callOff()
+        console.warn('The newsletter window did not load:', error)
+      },
+    )
+    return callOff
   }, [isWanted])
 
   if (!Dialog || isOver) return null

@@ -31,6 +31,8 @@ function openPage(readyState: 'complete' | 'interactive' = 'complete') {
 
 const passed = (ms: number) => vi.advanceTimersByTime(ms)
 
+const ready = () => true
+
 beforeEach(() => {
   vi.useFakeTimers({ now: LOADED_AT_MS + 300 })
 })
@@ -43,7 +45,7 @@ describe('the newsletter window is due', () => {
   it('a second after the page has loaded, once', () => {
     openPage()
     const open = vi.fn()
-    whenDue(open)
+    whenDue(open, ready)
     passed(699)
     expect(open).not.toHaveBeenCalled()
     passed(60_000)
@@ -54,7 +56,7 @@ describe('the newsletter window is due', () => {
     openPage()
     vi.setSystemTime(LOADED_AT_MS + 5000)
     const open = vi.fn()
-    whenDue(open)
+    whenDue(open, ready)
     passed(0)
     expect(open).toHaveBeenCalledTimes(1)
   })
@@ -62,7 +64,7 @@ describe('the newsletter window is due', () => {
   it('not before the page has loaded', () => {
     const { load } = openPage('interactive')
     const open = vi.fn()
-    whenDue(open)
+    whenDue(open, ready)
     passed(60_000)
     expect(open).not.toHaveBeenCalled()
     load()
@@ -74,7 +76,7 @@ describe('the newsletter window is due', () => {
     const { type } = openPage()
     const form = { isConnected: true }
     const open = vi.fn()
-    whenDue(open)
+    whenDue(open, ready)
     type(new Control(form))
     passed(60_000)
     expect(open).not.toHaveBeenCalled()
@@ -86,7 +88,7 @@ describe('the newsletter window is due', () => {
   it('only when the focus has left a form', () => {
     const { focus } = openPage()
     const open = vi.fn()
-    whenDue(open)
+    whenDue(open, ready)
     focus(new Control({ isConnected: true }))
     passed(60_000)
     expect(open).not.toHaveBeenCalled()
@@ -99,7 +101,7 @@ describe('the newsletter window is due', () => {
     const { page } = openPage()
     page.standing = new Control()
     const open = vi.fn()
-    whenDue(open)
+    whenDue(open, ready)
     passed(60_000)
     expect(open).not.toHaveBeenCalled()
     page.standing = null
@@ -107,10 +109,38 @@ describe('the newsletter window is due', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
+  it('only when its code is there, and nobody began to write meanwhile', () => {
+    const { type } = openPage()
+    const form = { isConnected: true }
+    const open = vi.fn()
+    let isReady = false
+    whenDue(open, () => isReady)
+    passed(5000)
+    type(new Control(form))
+    isReady = true
+    passed(60_000)
+    expect(open).not.toHaveBeenCalled()
+    form.isConnected = false
+    passed(1000)
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  it('never when called off while its code is on the way', () => {
+    openPage()
+    const open = vi.fn()
+    let isReady = false
+    const callOff = whenDue(open, () => isReady)
+    passed(5000)
+    callOff()
+    isReady = true
+    passed(60_000)
+    expect(open).not.toHaveBeenCalled()
+  })
+
   it.each(['complete', 'interactive'] as const)('never when called off (%s)', (readyState) => {
     const { load } = openPage(readyState)
     const open = vi.fn()
-    whenDue(open)()
+    whenDue(open, ready)()
     load()
     passed(60_000)
     expect(open).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 const DELAY_MS = 1000
 const LOOK_AGAIN_MS = 1000
+const SOON_MS = 100
 
 const loadedAt = () => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -9,10 +10,11 @@ const loadedAt = () => {
 const formOf = (node: unknown) => (node instanceof Element ? node.closest('form') : null)
 
 /**
- * Calls back a second after the window has loaded. Whoever is filling in a form, or has a menu or
- * a film open, is left in peace until that is done. Answers how to call it off.
+ * Calls back a second after the window has loaded, and not before it is ready. Whoever is filling
+ * in a form, or has a menu or a film open, is left in peace until that is done. Answers how to
+ * call it off.
  */
-export function whenDue(open: () => void): () => void {
+export function whenDue(open: () => void, isReady: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout>
   let begun = formOf(document.activeElement)
 
@@ -22,7 +24,8 @@ export function whenDue(open: () => void): () => void {
     formOf(document.activeElement) ||
     document.querySelector(':is(:modal, :popover-open)')
   const look = () => {
-    if (isBusy()) timer = setTimeout(look, LOOK_AGAIN_MS)
+    if (!isReady()) timer = setTimeout(look, SOON_MS)
+    else if (isBusy()) timer = setTimeout(look, LOOK_AGAIN_MS)
     else open()
   }
   const start = () => {
