@@ -7,7 +7,7 @@ export type Upload = Encoded & { type: string }
 
 const LIMIT_MS = 5_000
 const LARGEST_BYTES = 25 * 1024 * 1024
-const KEPT_IN_MEMORY = 400
+const MEMORY_BYTES = 128 * 1024 * 1024
 const STRANGERS_AT_ONCE = 32
 
 /** Names as the media library makes them: no folders, no dots in front; perhaps a version behind. */
@@ -19,6 +19,7 @@ const SAFE_NAME = /^([\w-][\w.-]{0,200})(?:\?v=(\w{1,20}))?$/
  */
 export class Uploads {
   #memory = new Map<string, Upload>()
+  #memoryUsed = 0
   #underWay = new Map<string, Promise<Upload | null>>()
   #named = new Set<string>()
   #strangers = 0
@@ -26,6 +27,7 @@ export class Uploads {
   constructor(
     private readonly cmsUrl: string,
     private readonly folder: string,
+    private readonly memoryBytes = MEMORY_BYTES,
   ) {}
 
   /** By name, with its version if it has one: a replaced picture keeps the name. */
@@ -71,12 +73,18 @@ export class Uploads {
     if (!body) return null
     const type = typeOfUpload(name)
     const upload = { ...(isText(type) ? await encode(body, 5) : asItIs(body)), type }
-    if (this.#memory.size >= KEPT_IN_MEMORY) {
-      const oldest = this.#memory.keys().next()
-      if (!oldest.done) this.#memory.delete(oldest.value)
-    }
-    this.#memory.set(name, upload)
+    this.#remember(name, upload)
     return upload
+  }
+
+  #remember(name: string, upload: Upload) {
+    this.#memory.set(name, upload)
+    this.#memoryUsed += weightOf(upload)
+    for (const [oldest, kept] of this.#memory) {
+      if (this.#memoryUsed <= this.memoryBytes) return
+      this.#memory.delete(oldest)
+      this.#memoryUsed -= weightOf(kept)
+    }
   }
 
   #pathOf(name: string) {
@@ -107,6 +115,9 @@ export class Uploads {
     return body
   }
 }
+
+const weightOf = ({ bodies }: Upload) =>
+  Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
 
 const typeOfUpload = (name: string) => typeOf(name.replace(/\?.*/, ''))
 
