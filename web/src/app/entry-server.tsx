@@ -8,7 +8,7 @@ import { App } from './app'
 
 type Wanted = { path: string; data: PageData; siteUrl: string; year: number }
 
-const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+const noStore = { getItem: () => null, setItem: () => undefined }
 
 const never = () =>
   Promise.reject(new Error('The server renders what it was given and asks for nothing.'))

@@ -52,14 +52,15 @@ test('bodies that differ by a letter have keys that differ', () => {
   expect(new Set(letters).size).toBe(5000)
 })
 
-test('a full store costs nothing but the reload', () => {
-  const full = {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('full')
-    },
-  }
-  const { keyOf } = submissionKeys('contact', () => full)
+const fail = () => {
+  throw new Error('full or broken')
+}
+
+test.each([
+  ['full', { getItem: () => null, setItem: fail }],
+  ['broken', { getItem: fail, setItem: fail }],
+])('a store that is %s costs nothing but the reload', (_, store) => {
+  const { keyOf } = submissionKeys('contact', () => store)
   expect(keyOf(body)).toBe(keyOf(body))
 })
 

@@ -28,19 +28,26 @@ export function submissionKeys(form: string, store: () => SessionStore = session
   const shelf = `beam_sending_${form}`
   let series = ''
 
+  // A store that is full or broken costs only what would outlive the page.
+  const kept = () => {
+    try {
+      return store().getItem(shelf)
+    } catch {
+      return null
+    }
+  }
   const keep = (next: string) => {
     series = next
     try {
       store().setItem(shelf, next)
     } catch {
-      // A store that is full costs only what would outlive the page.
       return
     }
   }
 
   return {
     keyOf(payload: object): string {
-      if (series === '') keep(store().getItem(shelf) || newKey())
+      if (series === '') keep(kept() || newKey())
       return `${series}-${printOf(JSON.stringify(payload))}`
     },
     answered: () => keep(''),
