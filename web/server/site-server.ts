@@ -94,9 +94,11 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
 
   const draft = draftRenderer({
     secret: contentSecret,
+    panelUrl: site.cmsUrl,
     service,
     store,
     render: pageRenderer({ ...parts, script: draftScript }),
+    log,
   })
   const handler = siteHandler({
     store,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoded } from '../encoded'
-import type { Rendered } from '../pages/page-store'
+import type { DraftAnswer } from '../pages/draft'
 import { pageCaching, pictureSharing } from './headers'
 import { chooseEncoding, isSame, tagFor } from './negotiation'
 
@@ -30,14 +30,14 @@ export function send(
 }
 
 /** For the eyes of staff: kept by nobody, found by no search engine, told to no other site. */
-export function sendDraft(response: ServerResponse, page: Rendered | null) {
-  if (!page) return plain(response, 404, 'This preview is over. Open it again from the panel.')
+export function sendDraft(response: ServerResponse, { status, html, policy }: DraftAnswer) {
+  response.statusCode = status
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('Content-Security-Policy', page.policy)
+  response.setHeader('Content-Security-Policy', policy)
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Referrer-Policy', 'no-referrer')
   response.setHeader('X-Robots-Tag', 'noindex')
-  sendText(response, page.html)
+  sendText(response, html)
 }
 
 export function redirect(response: ServerResponse, to: string, query: string | undefined) {

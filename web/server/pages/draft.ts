@@ -1,36 +1,71 @@
 import { pathOfJob, pathOfSlug } from '@beam/contract'
 import { readDraft } from '@beam/contract/draft-link'
 import { sheetScript } from '../../src/app/boot'
-import { fromStrapiJob, fromStrapiPage } from '../../src/cms/from-strapi'
+import { ContentError, fromStrapiJob, fromStrapiPage } from '../../src/cms/from-strapi'
 import type { ContentService } from '../content/content-service'
-import type { PageStore, Render, Rendered } from './page-store'
+import { escapeHtml } from './markup'
+import type { PageStore, Render } from './page-store'
+import { contentPolicy } from './policy'
 import type { Shown } from './resolve'
 
-type Parts = { secret: string; service: ContentService; store: PageStore; render: Render }
+type Parts = {
+  secret: string
+  /** Where the panel is that shows a draft in a frame. */
+  panelUrl: string
+  service: ContentService
+  store: PageStore
+  render: Render
+  log: (words: string) => void
+}
 
-/** Instead of the app: the panel tells the page in its frame when the entry was saved. */
+export type DraftAnswer = { status: 200 | 404 | 422 | 502; html: string; policy: string }
+
+/** The panel tells the page in its frame when the entry was saved. */
+const whenSaved =
+  'addEventListener("message",e=>{e.data?.type==="strapiUpdate"&&location.reload()})'
+
+/** What a draft runs instead of the app. */
 export const draftScript = (_boot: string, wholeSheet: string) =>
-  `${sheetScript(wholeSheet)};addEventListener("message",e=>{e.data?.type==="strapiUpdate"&&location.reload()})`
+  `${sheetScript(wholeSheet)};${whenSaved}`
+
+function shownOf(collection: 'pages' | 'jobs', raw: unknown): Shown {
+  if (collection === 'jobs') {
+    const job = fromStrapiJob(raw, '')
+    const path = pathOfJob(job.slug)
+    return { kind: 'job', job, path, canonical: path }
+  }
+  const page = fromStrapiPage(raw, '')
+  const path = pathOfSlug(page.slug)
+  return { kind: 'page', page, path, canonical: path }
+}
 
 /** An entry as its editor last saved it, amid the rest of the site as it is: for staff, by a signed link. */
-export function draftRenderer({ secret, service, store, render }: Parts) {
-  const resolve = async (link: string): Promise<Shown | null> => {
-    const draft = readDraft(secret, link, Date.now())
-    if (!draft) return null
-    const raw = await service.draft(link)
-    if (draft.collection === 'jobs') {
-      const job = fromStrapiJob(raw, '')
-      const path = pathOfJob(job.slug)
-      return { kind: 'job', job, path, canonical: path }
-    }
-    const page = fromStrapiPage(raw, '')
-    const path = pathOfSlug(page.slug)
-    return { kind: 'page', page, path, canonical: path }
-  }
+export function draftRenderer({ secret, panelUrl, service, store, render, log }: Parts) {
+  const policy = contentPolicy({
+    scripts: [whenSaved],
+    styles: [],
+    connect: [panelUrl],
+    thirdParties: [],
+  })
+  const inWords = (status: 404 | 422 | 502, words: string): DraftAnswer => ({
+    status,
+    html: `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Preview</title><p>${escapeHtml(words)}</p><script>${whenSaved}</script></html>`,
+    policy,
+  })
 
-  return async (link: string): Promise<Rendered | null> => {
-    const shown = await resolve(link)
-    return shown && render(store.snapshot, shown)
+  return async (link: string): Promise<DraftAnswer> => {
+    const draft = readDraft(secret, link, Date.now())
+    if (!draft) return inWords(404, 'This preview is over. Open it again from the panel.')
+    try {
+      const raw = await service.draft(link)
+      return { ...render(store.snapshot, shownOf(draft.collection, raw)), status: 200 }
+    } catch (error) {
+      // The panel saves drafts that still lack what a published entry must have.
+      if (error instanceof ContentError)
+        return inWords(422, `This draft can't be shown yet. ${error.message}`)
+      log(`A draft could not be shown: ${String(error)}`)
+      return inWords(502, 'This draft is not to be had. It may be deleted; else try again soon.')
+    }
   }
 }
 
