@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import wholeDisplayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import wholeTextFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { connectContent } from '../cms/content-queries'
 import { hasForm } from '../cms/has-form'
 import { hydrateContent } from '../cms/hydrate-content'
 import { loadContentClient } from '../cms/load-client'
@@ -27,6 +28,7 @@ export async function start() {
   const data = readPageData(document)
   // One not-found page serves every unknown path: here it learns which one it stands for.
   const missing = data.missing === undefined ? {} : { missing: slugOfPath(location.pathname) }
+  connectContent(queryClient, loadContentClient)
   hydrateContent(queryClient, { ...data, ...missing })
   prefetchLinks(queryClient)
   if (hasForm(data.page)) await loadForm().catch(() => undefined)
@@ -35,7 +37,6 @@ export async function start() {
     root,
     <App
       queryClient={queryClient}
-      client={loadContentClient}
       siteUrl={siteUrl}
       form={LaterForm}
       year={Number(document.documentElement.dataset['year'])}

@@ -10,9 +10,6 @@ type Wanted = { path: string; data: PageData; siteUrl: string; year: number }
 
 const noStore = { getItem: () => null, setItem: () => undefined }
 
-const never = () =>
-  Promise.reject(new Error('The server renders what it was given and asks for nothing.'))
-
 /** The body of a page: the same components that the browser takes over. */
 export function renderApp({ path, data, siteUrl, year }: Wanted): string {
   const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
@@ -20,7 +17,6 @@ export function renderApp({ path, data, siteUrl, year }: Wanted): string {
   return renderToString(
     <App
       queryClient={queryClient}
-      client={never}
       siteUrl={siteUrl}
       year={year}
       form={PageForm}

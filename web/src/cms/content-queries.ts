@@ -41,7 +41,6 @@ const connections = new WeakMap<QueryClient, Connection>()
 
 /** Tells the queries of this QueryClient where content comes from once the server's is not enough. */
 export function connectContent(queryClient: QueryClient, load: LoadContentClient) {
-  if (connections.get(queryClient)?.load === load) return
   connections.set(queryClient, { load, layoutReadAt: 0 })
 }
 

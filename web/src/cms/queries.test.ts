@@ -3,17 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement as element } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { connectContent } from './content-queries'
 import { hydrateContent } from './hydrate-content'
 import type { PageData } from './page-data'
-import {
-  ContentClientProvider,
-  useFooter,
-  useJob,
-  useJobs,
-  useMenu,
-  usePage,
-  useSite,
-} from './queries'
+import { useFooter, useJob, useJobs, useMenu, usePage, useSite } from './queries'
 import { fakeService, memoryStore } from './testing/fake-service'
 import { pageData } from './testing/page-data'
 
@@ -22,14 +15,14 @@ const news = pages.find(({ slug }) => slug === 'news')!
 function drawn<T>(use: () => T, data?: PageData) {
   const { load, calls } = fakeService({})
   const queries = new QueryClient()
+  connectContent(queries, load)
   if (data) hydrateContent(queries, data, memoryStore())
   const seen: T[] = []
   const Screen = () => {
     seen.push(use())
     return null
   }
-  const content = element(ContentClientProvider, { client: load, children: element(Screen) })
-  renderToString(element(QueryClientProvider, { client: queries }, content))
+  renderToString(element(QueryClientProvider, { client: queries }, element(Screen)))
   return { seen: seen[0], calls }
 }
 

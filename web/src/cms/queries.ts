@@ -1,27 +1,17 @@
 import type { Footer, Job, Page, SiteSetting } from '@beam/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import {
-  connectContent,
   type Found,
   footerQuery,
   jobQuery,
   jobsQuery,
-  type LoadContentClient,
   menuQuery,
   pageQuery,
   siteQuery,
 } from './content-queries'
 import { type MenuNode, menuTree } from './menu'
 import type { ContentSource, JobCard } from './page-data'
-
-type ProviderProps = { client: LoadContentClient; children: ReactNode }
-
-/** Stands below the QueryClientProvider; its client is loaded when content is first asked for. */
-export function ContentClientProvider({ client, children }: ProviderProps) {
-  connectContent(useQueryClient(), client)
-  return children
-}
 
 /** Missing: the content service knows no such entry. Failed: neither it nor the built-in content has it. */
 type EntryState = 'loading' | 'loaded' | 'missing' | 'failed'
