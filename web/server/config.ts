@@ -13,12 +13,19 @@ export type ServerConfig = SiteServerConfig & { host: string; port: number }
 
 function readContentSecret(directory: string): string {
   const path = resolve(directory, 'content-secret')
-  try {
-    return readFileSync(path, 'utf8').trim()
-  } catch {
+  const secret = textOf(path)?.trim()
+  if (!secret)
     throw new ConfigError(
       `There is no readable secret at ${path}. Start with "npm start", which makes it.`,
     )
+  return secret
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
   }
 }
 

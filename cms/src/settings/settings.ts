@@ -26,12 +26,19 @@ class SettingsError extends Error {
 }
 
 function readSecretFile(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').trim()
-  } catch {
+  const secret = textOf(path)?.trim()
+  if (!secret)
     throw new SettingsError(
       `There is no readable secret at ${path}. Start with "npm start", which makes it.`,
     )
+  return secret
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
   }
 }
 

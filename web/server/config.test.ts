@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from './config'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'beam-config-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const rooms = { clientDir: '', drawnDir: '', mediaDir: '' }
+
+const read = (variables: Record<string, string> = {}) =>
+  readConfig({ SECRETS_DIR: folder, ...variables }, rooms)
+
+const keepSecret = (secret: string) => writeFileSync(join(folder, 'content-secret'), secret)
+
+describe('the site’s server', () => {
+  it.each(['', ' \n'])('does not start on a secret that everybody knows: %j', (secret) => {
+    keepSecret(secret)
+    expect(() => read()).toThrow(/content-secret/)
+  })
+
+  it('does not start without a secret', () => {
+    expect(() => read()).toThrow(/content-secret/)
+  })
+
+  it('never puts the secret itself into a page', () => {
+    keepSecret('a secret\n')
+    const { contentSecret, site } = read()
+    expect(contentSecret).toBe('a secret')
+    expect(JSON.stringify(site)).not.toContain('a secret')
+  })
+
+  it('sends browsers to the same cms that it asks, unless told otherwise', () => {
+    keepSecret('a secret')
+    expect(read({ CMS_PORT: '4000' })).toMatchObject({
+      cmsUrl: 'http://127.0.0.1:4000',
+      site: { apiUrl: 'http://localhost:4000/api', secureApiUrl: 'http://localhost:4000' },
+    })
+    expect(
+      read({ PUBLIC_CMS_URL: 'https://cms.example', CMS_INTERNAL_URL: 'http://cms:1337' }),
+    ).toMatchObject({ cmsUrl: 'http://cms:1337', site: { cmsUrl: 'https://cms.example' } })
+  })
+})
