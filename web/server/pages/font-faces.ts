@@ -1,3 +1,4 @@
+import standIns from '../../src/ui/fonts/stand-ins.css?inline'
 import type { Assets } from './assets'
 
 const DISPLAY = 'Bricolage Grotesque Variable'
@@ -12,8 +13,14 @@ const signs = CORE.replace(/U\+/g, '')
   .replaceAll(',', '')
 const others = new RegExp(`[^\\n${signs}]`, 'u')
 
-/** The fonts of a page: cut ones, and behind them the whole ones where its words need more. */
-export function fontFacesFor(markup: string, { fonts }: Pick<Assets, 'fonts'>): string {
+/**
+ * The fonts of a page: what stands in until they are there, cut ones, and behind them the whole
+ * ones where its words need more. No sheet that comes later may name one: all would be laid out anew.
+ */
+export const fontFacesFor = (markup: string, assets: Pick<Assets, 'fonts'>): string =>
+  standIns + namedFaces(markup, assets)
+
+function namedFaces(markup: string, { fonts }: Pick<Assets, 'fonts'>): string {
   if (!others.test(markup))
     return face(DISPLAY, fonts.display, '200 800') + face(TEXT, fonts.text, '300 900')
   return [

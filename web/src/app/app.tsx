@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { PageFormComponent } from './form-renderer'
 import { Shell } from './shell'
 
@@ -11,10 +11,15 @@ type AppProps = {
   form: PageFormComponent
   /** StaticRouter on the server, BrowserRouter in the browser. */
   router: (children: ReactNode) => ReactNode
+  onAwake?: () => void
 }
 
-export const App = ({ queryClient, router, siteUrl, year, form }: AppProps) => (
-  <QueryClientProvider client={queryClient}>
-    {router(<Shell siteUrl={siteUrl} year={year} form={form} />)}
-  </QueryClientProvider>
-)
+export function App({ queryClient, router, siteUrl, year, form, onAwake }: AppProps) {
+  useEffect(() => onAwake?.(), [onAwake])
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      {router(<Shell siteUrl={siteUrl} year={year} form={form} />)}
+    </QueryClientProvider>
+  )
+}

@@ -1,5 +1,6 @@
 import { slugOfPath } from '@beam/contract'
 import { QueryClient } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import wholeDisplayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
@@ -33,16 +34,21 @@ export async function start() {
   prefetchLinks(queryClient)
   if (hasForm(data.page)) await loadForm().catch(() => undefined)
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
-  hydrateRoot(
-    root,
-    <App
-      queryClient={queryClient}
-      siteUrl={siteUrl}
-      form={LaterForm}
-      year={Number(document.documentElement.dataset['year'])}
-      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
-    />,
-  )
-  await new Promise((done) => setTimeout(done))
+  await new Promise<void>((awake) => {
+    // In slices, between which the browser can answer a person; what is clicked early has its turn at once.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <App
+          queryClient={queryClient}
+          siteUrl={siteUrl}
+          form={LaterForm}
+          year={Number(document.documentElement.dataset['year'])}
+          router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+          onAwake={awake}
+        />,
+      )
+    })
+  })
   document.documentElement.dataset['app'] = 'awake'
 }
