@@ -53,6 +53,33 @@ it('an editor’s new page is at its address without a deploy, and gone when it 
   await send('DELETE', `${list}/${documentId}`)
 })
 
+it('an editor sees a draft before readers do, or reads what it still lacks', async () => {
+  const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'A third of May.' }] }
+  const section = { __component: 'blocks.text', title: 'Spring of cashback' }
+  const made = await send('POST', list, { title: section.title, Content: [section] })
+  const { documentId } = (made.json as { data: { documentId: string } }).data
+  const path = cms.draftPath(documentId)
+
+  const lacking = await web.get(path)
+  expect(lacking).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('Content.0.body') as string,
+    headers: {
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining(`frame-ancestors 'self' ${cms.url}`),
+    },
+  })
+  const Content = [{ ...section, body: [paragraph] }]
+  expect((await send('PUT', `${list}/${documentId}`, { Content })).status).toBe(200)
+  const whole = await web.get(path)
+  expect(whole).toMatchObject({ status: 200, headers: { 'x-robots-tag': 'noindex' } })
+  expect(whole.text).toContain('A third of May.')
+  expect((await web.get('/spring-of-cashback')).status).toBe(404)
+
+  await send('DELETE', `${list}/${documentId}`)
+  expect((await web.get(path)).status).toBe(502)
+})
+
 it('a job’s new summary shows on its page and on the careers page', async () => {
   const jobs = '/content-manager/collection-types/api::job.job'
   const { json } = await send('GET', `${jobs}?filters[slug][$eq]=tester`)

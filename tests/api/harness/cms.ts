@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forms, type FormName } from '../../../contract/index'
 import { contentToken } from '../../../contract/content-token'
+import { signDraft } from '../../../contract/draft-link'
 import { select, type Row } from './database'
 import { ask, type Answer } from './http'
 
@@ -28,6 +29,9 @@ export function cmsAt(place: CmsPlace) {
   return {
     ...place,
     contentToken: contentToken(secret),
+    /** Where the site shows a page as its editor last saved it. */
+    draftPath: (documentId: string) =>
+      `/preview/${signDraft(secret, { collection: 'pages', documentId }, Date.now() + 600_000)}`,
     get: (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers }),
     postTo,
     /** Sends a form; a text is sent as it is. */
