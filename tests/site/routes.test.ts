@@ -15,7 +15,7 @@ const emptyDir = mkdtempSync(join(tmpdir(), 'beam-web-'))
 beforeAll(async () => {
   cms = await startCms({ postgres: '', from: inject('seeded') })
   web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
-  await web.showing('cms')
+  for (const { path } of routes) await web.showing('cms', path)
 })
 
 afterAll(async () => {

@@ -39,7 +39,7 @@ export function NewsletterOpener({ site, currentPath }: NewsletterOpenerProps) {
       ({ NewsletterDialog }) => (loaded = NewsletterDialog),
       (error: unknown) => {
         callOff()
-        console.warn('The newsletter window did not load:', error)
+        console.warn(error)
       },
     )
     return callOff

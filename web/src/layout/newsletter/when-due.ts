@@ -1,6 +1,5 @@
 const DELAY_MS = 1000
-const LOOK_AGAIN_MS = 1000
-const SOON_MS = 100
+const LOOK_AGAIN_MS = 300
 
 const loadedAt = () => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -24,8 +23,7 @@ export function whenDue(open: () => void, isReady: () => boolean): () => void {
     formOf(document.activeElement) ||
     document.querySelector(':is(:modal, :popover-open)')
   const look = () => {
-    if (!isReady()) timer = setTimeout(look, SOON_MS)
-    else if (isBusy()) timer = setTimeout(look, LOOK_AGAIN_MS)
+    if (!isReady() || isBusy()) timer = setTimeout(look, LOOK_AGAIN_MS)
     else open()
   }
   const start = () => {
