@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { describe, expect, inject, it } from 'vitest'
 import { cmsAt } from './harness/cms'
 import { root } from './harness/cms-modules'
+import { change } from './harness/database'
 import { ask } from './harness/http'
 import { startCms } from './harness/start-cms'
 
@@ -27,11 +28,16 @@ async function seed(...words: string[]): Promise<string> {
   return stdout
 }
 
-const titleOf = async (slug: string) => {
-  const { json } = await cms.get(`/api/pages?filters[slug][$eq]=${slug}`, {
+/** Where the loader notes what it wrote. */
+const STORE = 'strapi_core_store_settings'
+const LOADED = 'core_beam_content'
+
+const pageOf = async (slug: string) => {
+  const { json } = await cms.get(`/api/pages?filters[slug][$eq]=${slug}&populate=*`, {
     Authorization: `Bearer ${cms.contentToken}`,
   })
-  return (json as { data: { title: string }[] }).data[0]?.title
+  const [page] = (json as { data: { title: string; related: { slug: string }[] }[] }).data
+  return page && { title: page.title, related: page.related.map((other) => other.slug) }
 }
 
 describe('loading the content', () => {
@@ -39,25 +45,37 @@ describe('loading the content', () => {
     expect(await seed()).toMatch(/content ready: 0 entries written/)
   })
 
+  it('writes what became other words since, with related pages or none', async () => {
+    const [row] = await cms.select(`select value from ${STORE} where key = ?`, [LOADED])
+    const record = JSON.parse(String(row?.['value'])) as { entries: Record<string, object> }
+    for (const key of ['page:home', 'page:contacts'])
+      Object.assign(record.entries[key] ?? {}, { hash: 'of other words' })
+    const values = [JSON.stringify(record), LOADED]
+    await change(place, `update ${STORE} set value = ? where key = ?`, values)
+    expect(await seed()).toMatch(/content ready: 2 entries written/)
+    expect(await seed()).toMatch(/content ready: 0 entries written/)
+  })
+
   it('keeps what an editor changed, until told to overwrite', async () => {
     const editor = await cms.adminLogin('Marketing editor')
     const headers = { ...editor, 'Content-Type': 'application/json' }
     const list = '/content-manager/collection-types/api::page.page'
-    const before = await titleOf('banks')
+    const before = await pageOf('banks')
+    const edited = { title: 'An editor’s title', related: [] }
     const { json } = await ask(`${cms.url}${list}?filters[slug][$eq]=banks`, { headers })
     const [page] = (json as { results: { documentId: string }[] }).results
     const changed = await ask(`${cms.url}${list}/${page?.documentId}/actions/publish`, {
       method: 'POST',
       headers,
-      chunks: [JSON.stringify({ title: 'An editor’s title' })],
+      chunks: [JSON.stringify({ ...edited, related: { set: [] } })],
     })
     expect(changed.status).toBe(200)
 
     await seed()
-    expect(await titleOf('banks')).toBe('An editor’s title')
+    expect(await pageOf('banks')).toEqual(edited)
 
     await seed('--overwrite')
-    await expect.poll(() => titleOf('banks')).toBe(before)
+    await expect.poll(() => pageOf('banks')).toEqual(before)
   })
 })
 

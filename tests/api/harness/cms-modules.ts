@@ -7,7 +7,10 @@ export const root = resolve(import.meta.dirname, '../../..')
 const requireFromCms = createRequire(`${root}/cms/package.json`)
 
 type SqliteFile = {
-  prepare: (sql: string) => { all: (...values: unknown[]) => Record<string, unknown>[] }
+  prepare: (sql: string) => {
+    all: (...values: unknown[]) => Record<string, unknown>[]
+    run: (...values: unknown[]) => void
+  }
   exec: (sql: string) => void
   close: () => void
 }

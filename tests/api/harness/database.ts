@@ -7,23 +7,36 @@ type Place = { dataDir: string; databaseUrl: string }
 
 const fileOf = ({ dataDir }: Place) => join(dataDir, 'beam.db')
 
-/** Looks into the database past the cms; `?` stands for a value. */
-export async function select(place: Place, sql: string, values: unknown[] = []): Promise<Row[]> {
-  if (place.databaseUrl === '') {
-    const file = openSqlite(fileOf(place))
-    try {
-      return file.prepare(sql).all(...values)
-    } finally {
-      file.close()
-    }
-  }
+async function onPostgres(databaseUrl: string, sql: string, values: unknown[]): Promise<Row[]> {
   let count = 0
   const numbered = sql.replaceAll('?', () => `$${(count += 1)}`)
-  const client = await openPostgres(place.databaseUrl)
+  const client = await openPostgres(databaseUrl)
   try {
     return (await client.query(numbered, values)).rows
   } finally {
     await client.end()
+  }
+}
+
+/** Looks into the database past the cms; `?` stands for a value. */
+export async function select(place: Place, sql: string, values: unknown[] = []): Promise<Row[]> {
+  if (place.databaseUrl) return onPostgres(place.databaseUrl, sql, values)
+  const file = openSqlite(fileOf(place))
+  try {
+    return file.prepare(sql).all(...values)
+  } finally {
+    file.close()
+  }
+}
+
+/** Changes the database past the cms, in one statement. */
+export async function change(place: Place, sql: string, values: unknown[] = []): Promise<void> {
+  if (place.databaseUrl) return void (await onPostgres(place.databaseUrl, sql, values))
+  const file = openSqlite(fileOf(place), false)
+  try {
+    file.prepare(sql).run(...values)
+  } finally {
+    file.close()
   }
 }
 

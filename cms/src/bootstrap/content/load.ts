@@ -12,6 +12,9 @@ export type LoadRecord = { isComplete: boolean; entries: Record<string, Loaded> 
 
 type Options = { overwrite: boolean }
 type Found = { documentId: string; updatedAt: string }
+type Page = Found & { related: { slug: string }[] }
+
+const PAGE = 'api::page.page'
 
 const progress = (words: string) => console.log(`progress: ${words}`)
 
@@ -34,22 +37,29 @@ export async function loadContent(strapi: Core.Strapi, options: Options) {
   const media = await loadMedia(strapi, (done, total) => {
     if (done % 20 === 0 || done === total) progress(`pictures ${done} of ${total}`)
   })
-  const outcome = { written: 0, kept: 0 }
+  const written: Entry[] = []
   for (const [index, entry] of entries.entries()) {
     const loaded = await loadEntry(strapi, entry, media, record.entries[entry.key], options)
     if (loaded) {
+      written.push(entry)
       record.entries[entry.key] = loaded
       await store.write(record)
     }
-    outcome[loaded ? 'written' : 'kept'] += 1
     if ((index + 1) % 10 === 0 || index + 1 === entries.length)
       progress(`content ${index + 1} of ${entries.length}`)
   }
-  await relatePages(strapi)
+  for (const page of written.filter(({ uid }) => uid === PAGE)) {
+    const updatedAt = await relate(strapi, page)
+    const loaded = record.entries[page.key]
+    if (!updatedAt || !loaded) continue
+    record.entries[page.key] = { ...loaded, updatedAt }
+    await store.write(record)
+  }
   const menu = await loadMenu(strapi, record.entries['menu']?.hash, options)
   if (menu) record.entries['menu'] = { hash: menu, updatedAt: '' }
   await store.write({ ...record, isComplete: true })
-  progress(`content ready: ${outcome.written} entries written, ${outcome.kept} kept as they are`)
+  const kept = entries.length - written.length
+  progress(`content ready: ${written.length} entries written, ${kept} kept as they are`)
 }
 
 async function loadEntry(
@@ -60,7 +70,7 @@ async function loadEntry(
   { overwrite }: Options,
 ): Promise<Loaded | null> {
   const documents = strapi.documents(entry.uid)
-  const hash = hashOf(entry.data)
+  const hash = hashOf([entry.data, entry.related])
   const found = (await documents.findFirst({ filters: entry.where })) as Found | null
   if (!overwrite && before) {
     const isEdited = !found || stamp(found) !== before.updatedAt
@@ -71,25 +81,29 @@ async function loadEntry(
   const saved = (found
     ? await documents.update({ documentId: found.documentId, data, status: 'published' })
     : await documents.create({ data, status: 'published' })) as unknown as Found
-  const draft = (await documents.findOne({ documentId: saved.documentId })) as Found | null
-  return { hash, updatedAt: stamp(draft ?? saved) }
+  return { hash, updatedAt: await draftStamp(strapi, entry.uid, saved) }
 }
 
 const stamp = (entry: Found) => new Date(entry.updatedAt).toISOString()
 
-async function relatePages(strapi: Core.Strapi) {
-  const documents = strapi.documents('api::page.page')
-  for (const entry of entries.filter(({ related }) => related.length > 0)) {
-    const page = await documents.findFirst({ filters: entry.where, populate: ['related'] })
-    if (!page || (page as unknown as { related: unknown[] }).related.length > 0) continue
-    const others = await documents.findMany({ filters: { slug: { $in: entry.related } } })
-    await documents.update({
-      documentId: page.documentId,
-      data: { related: others.map((other) => other.documentId) } as unknown as Record<
-        string,
-        never
-      >,
-      status: 'published',
-    })
-  }
+async function draftStamp(strapi: Core.Strapi, uid: Entry['uid'], saved: Found) {
+  const { documentId } = saved
+  const draft = (await strapi.documents(uid).findOne({ documentId })) as Found | null
+  return stamp(draft ?? saved)
+}
+
+/** Pages name each other, so this waits until all are there. Gives the new time of change, if any. */
+async function relate(strapi: Core.Strapi, { where, related }: Entry): Promise<string | null> {
+  const documents = strapi.documents(PAGE)
+  const page = (await documents.findFirst({ filters: where, populate: ['related'] })) as Page | null
+  if (!page || page.related.map(({ slug }) => slug).join() === related.join()) return null
+  const others = await documents.findMany({ filters: { slug: { $in: related } } })
+  const idOf = new Map(others.map(({ slug, documentId }) => [slug, documentId]))
+  const data = { related: related.flatMap((slug) => idOf.get(slug) ?? []) } as unknown
+  const saved = await documents.update({
+    documentId: page.documentId,
+    data: data as Record<string, never>,
+    status: 'published',
+  })
+  return draftStamp(strapi, PAGE, saved as unknown as Found)
 }
