@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { postgresConnection } from '../src/settings/postgres'
 import { settings } from '../src/settings/settings'
 
 const { environment, dataDir, databasePassword } = settings
@@ -27,21 +28,11 @@ const sqlite = {
   },
 }
 
-const postgres = (address: string) => {
-  const url = new URL(address)
-  return {
-    client: 'postgres',
-    connection: {
-      host: url.searchParams.get('host') ?? decodeURIComponent(url.hostname),
-      port: Number(url.port || 5432),
-      database: decodeURIComponent(url.pathname.slice(1)),
-      user: decodeURIComponent(url.username),
-      password: databasePassword ?? decodeURIComponent(url.password),
-      ssl: url.searchParams.get('sslmode') === 'require' ? { rejectUnauthorized: true } : false,
-    },
-    pool: { min: 2, max: 10 },
-  }
-}
+const postgres = (address: string) => ({
+  client: 'postgres',
+  connection: postgresConnection(address, databasePassword),
+  pool: { min: 2, max: 10 },
+})
 
 export default {
   connection: environment.DATABASE_URL ? postgres(environment.DATABASE_URL) : sqlite,
