@@ -187,6 +187,15 @@ describe('a newsletter subscriber', () => {
     expect(rows).toHaveLength(1)
   })
 
+  it('is kept once also where the address is longer in small letters', async () => {
+    const email = `${'İ'.repeat(200)}.${freshAddress()}`
+    for (let time = 0; time < 2; time += 1)
+      expect((await cms.post('newsletter', { email })).status).toBe(201)
+    expect(
+      await cms.select('select id from intake_newsletters where email = ?', [email]),
+    ).toHaveLength(1)
+  })
+
   it('is not kept out by a robot that came first', async () => {
     const email = freshAddress()
     await cms.post('newsletter', { email }, { 'X-Form-Honeypot': 'filled' })

@@ -6,6 +6,8 @@ export const limits = {
   bodyMs: 30_000,
   keyLength: 200,
   keyDays: 7,
+  /** As the newsletter's column has it. */
+  personKeyLength: 255,
   /** Addresses whose posts are counted at one time. */
   addresses: 50_000,
 } as const

@@ -4,6 +4,7 @@ import { Refused } from '../refusals/refused'
 import { consentProof } from './consent'
 import { hashOf } from './idempotency'
 import { insert } from './insert'
+import { limits } from './limits'
 import { newReference } from './reference'
 import { SharedCommit } from './shared-commit'
 import type { Payload, Submission } from './submission'
@@ -13,9 +14,12 @@ type Database = Core.Strapi['db']
 const proofs = 'api::intake.consent-proof'
 const keys = 'api::intake.idempotency-key'
 
+/** A small letter may be longer than its capital (İ), and the column has no room for that. */
+const fitted = (key: string) => (key.length <= limits.personKeyLength ? key : hashOf({ key }))
+
 /** Forms of which one row is kept per person: what tells a person apart. */
 const personOf: Partial<Record<FormName, (payload: Payload) => string>> = {
-  newsletter: ({ email }) => newsletterKey(String(email)),
+  newsletter: ({ email }) => fitted(newsletterKey(String(email))),
 }
 
 /** Claims the key, or gives the reference that the same post was answered with before. */
