@@ -7,7 +7,8 @@ export default {
   host: environment.HOST,
   port: environment.CMS_PORT,
   url: cmsUrl,
-  proxy: { koa: environment.TRUST_PROXY },
+  // The last address was added by the proxy; all before it was written by the sender.
+  proxy: { koa: environment.TRUST_PROXY, maxIpsCount: 1 },
   app: { keys: secrets.appKeys },
   dirs: { public: resolve(dataDir, 'public') },
   logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -159,4 +159,15 @@ describe('one address that posts too often', () => {
     expect(await from('9.9.9.9, 198.51.100.1')).toBe(429)
     expect(await from('198.51.100.2')).toBe(201)
   })
+
+  it('behind a proxy can not try password after password as ever another', async () => {
+    const guess = async (claimed: number) => {
+      const headers = { 'X-Forwarded-For': `203.0.113.${claimed}, 198.51.100.3` }
+      const body = { email: 'nobody@example.com', password: `guess ${claimed}` }
+      return (await cms.postTo('/admin/login', body, headers)).status
+    }
+    const answers = []
+    for (let claimed = 1; claimed <= 6; claimed += 1) answers.push(await guess(claimed))
+    expect(answers).toEqual([400, 400, 400, 400, 400, 429])
+  })
 })
