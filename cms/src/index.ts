@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { bootstrapAccess } from './bootstrap/access'
+import { guardBodies } from './bootstrap/bodies'
 import { loadContentOnce } from './bootstrap/content/load'
 import { fillSlugs } from './bootstrap/content/slugs'
 import { addHealthRoutes } from './bootstrap/health'
@@ -13,6 +14,7 @@ import { bootstrapDelivery, registerDelivery } from './delivery'
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     makeSecurityHeadersOnce(strapi)
+    guardBodies(strapi)
     addHealthRoutes(strapi)
     fillSlugs(strapi)
     pinMenuAddress(strapi)

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
@@ -178,6 +179,18 @@ describe('an uploaded file', () => {
       const { status, headers } = await cms.get(other)
       if (status < 300) expect(headers['content-security-policy'], other).toContain('sandbox')
     }
+  })
+
+  it('is taken from staff only, and of what strangers send nothing stays', async () => {
+    const before = readdirSync(cms.dataDir)
+    for (const path of ['/', '/upload', '/admin/login'])
+      for (const headers of [{}, site, { Authorization: 'Bearer junk' }]) {
+        const body = new FormData()
+        body.set('anything', new File(['x'.repeat(100_000)], 'leaf.png', { type: 'image/png' }))
+        const answer = await fetch(cms.url + path, { method: 'POST', headers, body })
+        expect(answer.status, path).toBe(401)
+      }
+    expect(readdirSync(cms.dataDir)).toEqual(before)
   })
 
   it.each([

@@ -43,9 +43,11 @@ export async function startCms({ postgres, from, environment = {} }: Wanted) {
     NODE_ENV: 'production',
     CMS_PORT: port,
     DATA_DIR: dataDir,
+    TMPDIR: dataDir,
     DATABASE_URL: databaseUrl,
     PUBLIC_CMS_URL: url,
-    PUBLIC_SITE_URL: 'http://127.0.0.1:3000',
+    // With the slash that people put there.
+    PUBLIC_SITE_URL: 'http://127.0.0.1:3000/',
     DEMO_ACCOUNTS: 'true',
     INTAKE_RATE_PER_MINUTE: '0',
     STRAPI_TELEMETRY_DISABLED: 'true',
