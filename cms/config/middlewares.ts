@@ -10,9 +10,7 @@ const bothLocalNames = (address: string) => [
   address.replace('//127.0.0.1', '//localhost'),
 ]
 
-const origins = [
-  ...new Set([siteUrl, cmsUrl].flatMap((address) => bothLocalNames(new URL(address).origin))),
-]
+const origins = [...new Set([siteUrl, cmsUrl].flatMap(bothLocalNames))]
 
 export default [
   'strapi::errors',

@@ -61,6 +61,9 @@ export type Settings = {
   databasePassword: string | undefined
 }
 
+/** Paths are put behind it, so a slash at its end goes. */
+const originOr = (address: string, fallback: string) => new URL(address || fallback).origin
+
 function readSettings(): Settings {
   const environment = readEnvironment(process.env)
   const dataDir = resolve(environment.DATA_DIR)
@@ -69,8 +72,8 @@ function readSettings(): Settings {
   return {
     environment,
     dataDir,
-    cmsUrl: environment.PUBLIC_CMS_URL || `http://localhost:${environment.CMS_PORT}`,
-    siteUrl: environment.PUBLIC_SITE_URL || `http://localhost:${environment.WEB_PORT}`,
+    cmsUrl: originOr(environment.PUBLIC_CMS_URL, `http://localhost:${environment.CMS_PORT}`),
+    siteUrl: originOr(environment.PUBLIC_SITE_URL, `http://localhost:${environment.WEB_PORT}`),
     secrets: readSecrets(`${secretsDir}/cms.json`),
     contentSecret: readSecretFile(`${secretsDir}/content-secret`),
     databasePassword: passwordFile ? readSecretFile(passwordFile) : undefined,
