@@ -22,6 +22,8 @@ const send = (method: string, path: string, headers: Headers, body: unknown = {}
     chunks: method === 'POST' || method === 'PUT' ? [JSON.stringify(body)] : [],
   })
 
+const dataOf = ({ json }: { json: unknown }) => (json as { data: Entry }).data
+
 const message = {
   subject: 'Support',
   firstName: 'Ana',
@@ -131,13 +133,35 @@ describe('a marketing editor', () => {
     expect(back.status).toBe(200)
   })
 
-  it('gets a slug for a page that was saved without one', async () => {
+  it('gets a slug for a page that was saved without one, and the same once it is emptied', async () => {
     const uid = 'api::page.page'
-    const { json, status } = await send('POST', list(uid), editor, { title: 'Ação de Verão 2027' })
-    expect(status).toBe(201)
-    const { documentId, slug } = (json as { data: Entry }).data
+    const title = 'Ação de Verão 2027'
+    const created = await send('POST', list(uid), editor, { title })
+    expect(created.status).toBe(201)
+    const { documentId, slug } = dataOf(created)
     expect(slug).toBe('acao-de-verao-2027')
-    expect((await send('DELETE', `${list(uid)}/${documentId}`, editor)).status).toBe(200)
+    const address = `${list(uid)}/${documentId}`
+    expect(dataOf(await send('PUT', address, editor, { title, slug: '' }))).toMatchObject({ slug })
+    const other = dataOf(await send('POST', list(uid), editor, { title }))
+    expect(other.slug).toBe('acao-de-verao-2027-2')
+    for (const id of [documentId, other.documentId])
+      expect((await send('DELETE', `${list(uid)}/${id}`, editor)).status).toBe(200)
+  })
+
+  it('is led to a page on the site, and to its draft by a link that nobody can guess', async () => {
+    const uid = 'api::page.page'
+    const { documentId } = await found(uid, editor, 'filters[slug][$eq]=banks')
+    const address = async (status: string) => {
+      const path = `/content-manager/preview/url/${uid}?documentId=${documentId}&status=${status}`
+      return (await send('GET', path, editor)).json
+    }
+    expect(await address('published')).toMatchObject({
+      data: { url: 'http://127.0.0.1:3000/banks' },
+    })
+    const link = `^http://127.0.0.1:3000/preview/pages\\.${documentId}\\.\\d+\\.[\\w-]{43}$`
+    expect(await address('draft')).toMatchObject({
+      data: { url: expect.stringMatching(link) },
+    })
   })
 
   it('cannot remove the menu that the site asks for', async () => {

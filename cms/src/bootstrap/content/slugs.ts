@@ -2,14 +2,20 @@ import type { Core } from '@strapi/strapi'
 
 const SLUGGED = new Set(['api::page.page', 'api::job.job'])
 
-const slugOf = (title: string) =>
+/** Leaves room for a number behind it. */
+const LONGEST = 100
+
+export const slugOf = (title: string) =>
   title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
     .replace(/^-+|-+$/g, '')
-    .slice(0, 100)
+
+/** An entry under way; without an id until it is first saved. */
+type Slugged = { uid: string; documentId: string | undefined }
 
 /** An entry saved without a slug gets one from its title, numbered if another has it. */
 export function fillSlugs(strapi: Core.Strapi) {
@@ -19,16 +25,19 @@ export function fillSlugs(strapi: Core.Strapi) {
     const data = context.params.data as { title?: string; slug?: string | null }
     const isBlank =
       context.action === 'create' ? !data.slug : data.slug === '' || data.slug === null
-    if (isBlank && data.title) data.slug = await freeSlug(strapi, context.uid, slugOf(data.title))
+    const { documentId } = context.params as { documentId?: string }
+    if (isBlank && data.title)
+      data.slug = await freeSlug(strapi, { uid: context.uid, documentId }, slugOf(data.title))
     return next()
   })
 }
 
-async function freeSlug(strapi: Core.Strapi, uid: string, wanted: string): Promise<string> {
+async function freeSlug(strapi: Core.Strapi, { uid, documentId }: Slugged, wanted: string) {
   const base = wanted || 'untitled'
+  const others = documentId === undefined ? {} : { documentId: { $ne: documentId } }
   const taken = await strapi.db
     .query(uid)
-    .findMany({ where: { slug: { $startsWith: base } }, select: ['slug'] })
+    .findMany({ where: { slug: { $startsWith: base }, ...others }, select: ['slug'] })
   const slugs = new Set(taken.map((entry: { slug: string }) => entry.slug))
   let candidate = base
   for (let number = 2; slugs.has(candidate); number += 1) candidate = `${base}-${number}`
