@@ -35,7 +35,7 @@ export async function start() {
   if (hasForm(data.page)) await loadForm().catch(() => undefined)
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
   await new Promise<void>((awake) => {
-    // In slices, between which the browser can answer a person; what is clicked early has its turn at once.
+    // In slices, between which a person is answered; what is clicked early has its turn at once.
     startTransition(() => {
       hydrateRoot(
         root,
