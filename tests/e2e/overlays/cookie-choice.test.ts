@@ -91,6 +91,18 @@ describe('the cookie question', () => {
     },
   )
 
+  test('is answered for all tabs at once', async ({ visit }) => {
+    const page = await visit('/banks', wishes)
+    const sent = await postsTo(page, 'log-consent')
+    const tab = await page.context().newPage()
+    await tab.goto(page.url())
+    await tab.getByRole('button', { name: 'Accept' }).click()
+    await expect(sheetOf(tab)).toBeHidden()
+    await expect(sheetOf(page)).toBeHidden()
+    expect(await dataLayer(page)).toEqual([deniedAtFirst, granted])
+    expect(sent).toEqual([])
+  })
+
   test('comes back from the footer, and hands the focus back', async ({ visit }) => {
     const page = await visit('/partnerships')
     const settings = page.getByRole('button', { name: 'Cookie settings' })

@@ -17,6 +17,16 @@ export function storedChoice(): CookieChoice | undefined {
 
 export function keepChoice(choice: CookieChoice) {
   remember('localStorage', COOKIE_CONSENT, choice)
-  gtag('consent', 'update', consentModes[choice])
   void postConsent(choice)
+}
+
+export const applyChoice = (choice: CookieChoice) => gtag('consent', 'update', consentModes[choice])
+
+/** The choice made in another tab counts in this one too. Answers how to stop listening. */
+export function onChoiceElsewhere(act: (choice: CookieChoice) => void) {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === COOKIE_CONSENT && isCookieChoice(newValue)) act(newValue)
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
 }

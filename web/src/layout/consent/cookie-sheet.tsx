@@ -1,6 +1,13 @@
 import { logConsent } from '@beam/contract'
 import { useEffect } from 'react'
-import { isCookieChoice, keepChoice, storedChoice } from './cookie-choice'
+import {
+  applyChoice,
+  isCookieChoice,
+  keepChoice,
+  onChoiceElsewhere,
+  storedChoice,
+} from './cookie-choice'
+import type { CookieChoice } from './consent-mode'
 import { loadThirdParties } from './third-parties'
 
 const ID = 'cookie-choice'
@@ -28,16 +35,24 @@ function leaveSheet() {
   askedFrom = null
 }
 
+function follow(choice: CookieChoice, isChatOn: boolean) {
+  applyChoice(choice)
+  show(choice)
+  loadThirdParties(choice, isChatOn)
+}
+
 /** The cookie choice: always in the page, so that it is seen before any of this has loaded. */
 export function CookieSheet({ isChatOn }: { isChatOn: boolean }) {
-  useEffect(() => loadThirdParties(storedChoice(), isChatOn), [isChatOn])
+  useEffect(() => {
+    loadThirdParties(storedChoice(), isChatOn)
+    return onChoiceElsewhere((choice) => follow(choice, isChatOn))
+  }, [isChatOn])
 
   const choose = (choice: string) => {
     if (!isCookieChoice(choice)) return
     keepChoice(choice)
-    show(choice)
+    follow(choice, isChatOn)
     leaveSheet()
-    loadThirdParties(choice, isChatOn)
   }
 
   return (
