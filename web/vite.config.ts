@@ -4,7 +4,7 @@ import { compressFiles } from './build/compress-files.ts'
 import { leanRouter } from './build/lean-router.ts'
 
 const entry = 'src/app/entry-client.tsx'
-// Every page names the whole sheet, and has its own part of it within.
+// What every page names: the whole sheet, of which it has its own part within, and the fonts.
 const styles = 'src/app/all-styles.ts'
 
 /** The browser's half; the server is built from the same file with --ssr. */

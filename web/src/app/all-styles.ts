@@ -1,6 +1,13 @@
+import wholeDisplayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import wholeTextFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import displayFont from '../ui/fonts/bricolage-grotesque-core.woff2?url'
+import textFont from '../ui/fonts/figtree-core.woff2?url'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
 import.meta.glob(['../ui/*.css', '!../ui/tokens.css', '!../ui/base.css'], { eager: true })
 import.meta.glob(['../{forms,layout}/**/*.css', '!**/newsletter-dialog.css'], { eager: true })
 import.meta.glob('../{blocks,pages}/*.css', { eager: true })
+
+// The server names these in its pages; naming them here makes the build carry them.
+export const fonts = [displayFont, textFont, wholeDisplayFont, wholeTextFont]

@@ -3,21 +3,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import wholeDisplayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import wholeTextFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { connectContent } from '../cms/content-queries'
 import { hasForm } from '../cms/has-form'
 import { hydrateContent } from '../cms/hydrate-content'
 import { loadContentClient } from '../cms/load-client'
 import { readPageData } from '../cms/page-data'
-import displayFont from '../ui/fonts/bricolage-grotesque-core.woff2?url'
-import textFont from '../ui/fonts/figtree-core.woff2?url'
 import { App } from './app'
 import { LaterForm, loadForm } from './later-form'
 import { prefetchLinks } from './prefetch-links'
-
-// The server names these in its pages; naming them here makes the build carry them.
-export const fonts = [displayFont, textFont, wholeDisplayFont, wholeTextFont]
 
 /** Called by the inline script, once: takes over the page that the server sent. */
 export async function start() {
