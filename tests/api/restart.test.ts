@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { asEditor } from './as-editor'
 import { root } from './harness/cms-modules'
+import { change } from './harness/database'
 import { startCms, type RunningCms } from './harness/start-cms'
 
 type Permission = {
@@ -110,6 +111,23 @@ describe('a later start', () => {
     for (const path of ['pages', 'jobs', 'footer', 'navigation/render/navigation', 'revision'])
       expect((await cms.get(`/api/${path}`, headers)).status, path).toBe(200)
   })
+})
+
+it('a first start that was cut off amid the accounts is made good by the next', async () => {
+  const people = () => cms.select('select email from admin_users order by email')
+  const everyone = ['admin', 'editor', 'reviewer'].map((name) => ({
+    email: `${name}@beam.example`,
+  }))
+  await cms.stop()
+  for (const table of ['admin_users_roles_lnk', 'admin_users'])
+    await change(cms, `delete from ${table}`)
+  await change(cms, `delete from strapi_core_store_settings where key like '%first-accounts%'`)
+  await change(cms, 'create unique index only_one_person on admin_users (is_active)')
+  await expect(cms.startAgain()).rejects.toThrow('did not become ready')
+  expect(await people()).toHaveLength(1)
+  await change(cms, 'drop index only_one_person')
+  await cms.startAgain()
+  expect(await people()).toEqual(everyone)
 })
 
 /** Strapi tells of each publication by reading the page again, after whoever published it went on. */

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import type { Settings } from '../../settings/settings'
+import { memory, once } from '../memory'
 import { roleId } from './roles'
 
 const SUPER_ADMIN = 'strapi-super-admin'
@@ -41,11 +42,20 @@ const newPassword = () => `B${randomBytes(15).toString('base64url')}9a`
 /** On a database without administrators: one, and two demo colleagues where they are wanted. */
 export async function createFirstAccounts(strapi: Core.Strapi) {
   const users = strapi.service('admin::user')
-  if ((await users.exists()) as boolean) return
+  const begun = memory<boolean>(strapi, 'first-accounts-begun')
+  if (!(await begun.read()) && ((await users.exists()) as boolean)) return
+  await begun.write(true)
+  await once(strapi, 'first-accounts', () => createMissing(strapi))
+}
+
+/** A start that was cut off here may have made some of them. */
+async function createMissing(strapi: Core.Strapi) {
+  const users = strapi.service('admin::user')
   const { environment, dataDir } = strapi.config.get('beam') as Settings
   const people = environment.DEMO_ACCOUNTS ? [admin, ...demoStaff] : [admin]
   const accounts = writeAccounts(resolve(dataDir, 'accounts.json'), people)
-  for (const { roleCode, firstname, lastname, email } of people)
+  for (const { roleCode, firstname, lastname, email } of people) {
+    if ((await users.exists({ email })) as boolean) continue
     await users.create({
       email,
       firstname,
@@ -55,6 +65,7 @@ export async function createFirstAccounts(strapi: Core.Strapi) {
       isActive: true,
       roles: [await roleId(strapi, roleCode)],
     })
+  }
 }
 
 /** The file comes before the rows, and an interrupted start takes its passwords from it again. */
