@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { closeStrapi } from './close-strapi'
 import { stopDelivery } from './delivery'
+import { run } from './start-strapi'
 
 const LONGEST_WAIT_MS = 10_000
 
@@ -52,6 +53,6 @@ export function stopGently(strapi: Core.Strapi) {
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.removeAllListeners(signal)
-    process.on(signal, () => void stop())
+    process.on(signal, () => run(stop))
   }
 }

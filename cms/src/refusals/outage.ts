@@ -17,9 +17,9 @@ const outageCodes = new Set([
   '57P03',
 ])
 
-/** What is said, without a code, when the connection is lost before or within a transaction. */
+/** What is said, without a code, when the connection is lost; the query that it was lost in stands before. */
 const lostConnection =
-  /^(Connection terminated|Client (has encountered a connection error|was closed)|Transaction query already complete)/
+  /(?:^| - )(Connection terminated|Client (has encountered a connection error|was closed)|Transaction query already complete)/
 
 export const nameOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown'

@@ -33,7 +33,9 @@ describe('an outage', () => {
     expect(isOutage(new Error('Connection terminated unexpectedly'))).toBe(true)
     const inTransaction = 'Transaction query already complete, run with DEBUG=knex:tx for more info'
     const inPool = 'Client has encountered a connection error and is not queryable'
-    for (const lost of [inTransaction, inPool]) expect(isOutage(new Error(lost))).toBe(true)
+    const inQuery = 'select * from "pages" where "id" = $1 - Connection terminated unexpectedly'
+    for (const lost of [inTransaction, inPool, inQuery])
+      expect(isOutage(new Error(lost))).toBe(true)
   })
 
   it('is not just any mistake', () => {
