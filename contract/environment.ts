@@ -47,10 +47,13 @@ const flag = (fallback: boolean) =>
     z.transform((value) => value === 'true'),
   )
 
-/** An address without a path: what other addresses are built on. */
-const origin = optional(
-  'an address such as https://example.com, without a path',
-  (value) => isUrl(value, ['http:', 'https:']) && new URL(value).pathname === '/',
+/** An address without a path. Others are built on it, so a slash at its end goes. */
+const origin = z.pipe(
+  optional(
+    'an address such as https://example.com, without a path',
+    (value) => isUrl(value, ['http:', 'https:']) && new URL(value).pathname === '/',
+  ),
+  z.transform((value) => value && new URL(value).origin),
 )
 
 /** Every variable that a server of this project reads, and what it wants. */
@@ -94,6 +97,12 @@ export const environment = z.object({
 
 export type Environment = z.infer<typeof environment>
 export type EnvironmentVariable = keyof Environment
+
+/** Where a browser reaches the two servers. */
+export const publicAddresses = (given: Environment) => ({
+  cmsUrl: given.PUBLIC_CMS_URL || `http://localhost:${given.CMS_PORT}`,
+  siteUrl: given.PUBLIC_SITE_URL || `http://localhost:${given.WEB_PORT}`,
+})
 
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'

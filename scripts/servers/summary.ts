@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { publicAddresses } from '@beam/contract/environment'
 import { root } from '../paths'
 import { paint } from '../progress'
 import type { Settings } from '../settings'
@@ -38,15 +39,14 @@ function mayShowPasswords(dataDir: string): boolean {
 
 /** The end of `npm start`: where everything is, and who may log in. */
 export function summary({ environment, dataDir }: Settings): string {
-  const { WEB_PORT, CMS_PORT, PUBLIC_SITE_URL, PUBLIC_CMS_URL } = environment
-  const cms = PUBLIC_CMS_URL || `http://localhost:${CMS_PORT}`
+  const { cmsUrl, siteUrl } = publicAddresses(environment)
   const accountsFile = `${dataDir}/accounts.json`
   const accounts = readAccounts(accountsFile)
   const kept = `Passwords are kept in ${shortest(accountsFile)}, which only you can read.`
   const isShown = mayShowPasswords(dataDir)
   const places = table([
-    ['Site', PUBLIC_SITE_URL || `http://localhost:${WEB_PORT}`],
-    ['Admin', `${cms.replace(/\/$/, '')}/admin`],
+    ['Site', siteUrl],
+    ['Admin', `${cmsUrl}/admin`],
   ])
   const people = table(
     accounts.map(({ role, email, password }) => [role, email, ...(isShown ? [password] : [])]),

@@ -44,4 +44,14 @@ describe('the site’s server', () => {
       read({ PUBLIC_CMS_URL: 'https://cms.example', CMS_INTERNAL_URL: 'http://cms:1337' }),
     ).toMatchObject({ cmsUrl: 'http://cms:1337', site: { cmsUrl: 'https://cms.example' } })
   })
+
+  it('builds on addresses without the slash that people put at their end', () => {
+    keepSecret('a secret')
+    expect(
+      read({ PUBLIC_SITE_URL: 'https://beam.example/', PUBLIC_CMS_URL: 'https://cms.example/' }),
+    ).toMatchObject({
+      siteUrl: 'https://beam.example',
+      site: { cmsUrl: 'https://cms.example', secureApiUrl: 'https://cms.example' },
+    })
+  })
 })

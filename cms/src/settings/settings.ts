@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Environment, readEnvironment } from '@beam/contract/environment'
+import { type Environment, publicAddresses, readEnvironment } from '@beam/contract/environment'
+import { readSecretFile } from '@beam/contract/secret-file'
 
 /** Keys that only this server knows, made once by the start command. */
 type Secrets = {
@@ -25,23 +25,6 @@ class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-function readSecretFile(path: string): string {
-  const secret = textOf(path)?.trim()
-  if (!secret)
-    throw new SettingsError(
-      `There is no readable secret at ${path}. Start with "npm start", which makes it.`,
-    )
-  return secret
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
 function readSecrets(path: string): Secrets {
   const secrets = JSON.parse(readSecretFile(path)) as Partial<Secrets>
   const missing = SECRET_NAMES.filter((name) => !secrets[name])
@@ -61,9 +44,6 @@ export type Settings = {
   databasePassword: string | undefined
 }
 
-/** Paths are put behind it, so a slash at its end goes. */
-const originOr = (address: string, fallback: string) => new URL(address || fallback).origin
-
 function readSettings(): Settings {
   const environment = readEnvironment(process.env)
   const dataDir = resolve(environment.DATA_DIR)
@@ -72,8 +52,7 @@ function readSettings(): Settings {
   return {
     environment,
     dataDir,
-    cmsUrl: originOr(environment.PUBLIC_CMS_URL, `http://localhost:${environment.CMS_PORT}`),
-    siteUrl: originOr(environment.PUBLIC_SITE_URL, `http://localhost:${environment.WEB_PORT}`),
+    ...publicAddresses(environment),
     secrets: readSecrets(`${secretsDir}/cms.json`),
     contentSecret: readSecretFile(`${secretsDir}/content-secret`),
     databasePassword: passwordFile ? readSecretFile(passwordFile) : undefined,
