@@ -1,5 +1,13 @@
-const drawn = ['web/src/ui', 'web/src/cms', 'web/src/forms', 'web/src/layout', 'web/src/blocks']
-const site = [...drawn, 'web/src/pages', 'web/src/app']
+const parts = [
+  'web/src/browser',
+  'web/src/ui',
+  'web/src/cms',
+  'web/src/content',
+  'web/src/forms',
+  'web/src/layout',
+  'web/src/blocks',
+]
+const site = [...parts, 'web/src/pages', 'web/src/app']
 
 /** Who may import whom. A folder that is named here may import itself and what stands beside it. */
 const rules: Record<string, readonly string[]> = {
@@ -8,17 +16,32 @@ const rules: Record<string, readonly string[]> = {
   cms: ['contract', 'seed'],
   scripts: ['contract', 'seed'],
   tests: ['contract', 'seed', 'cms', 'web', 'scripts'],
+  'web/src/browser': [],
   'web/src/ui': ['contract'],
-  'web/src/cms': ['contract', 'seed'],
-  'web/src/forms': ['contract', 'seed', 'web/src/ui', 'web/src/cms'],
-  'web/src/layout': ['contract', 'seed', 'web/src/ui', 'web/src/cms', 'web/src/forms'],
-  'web/src/blocks': ['contract', 'seed', 'web/src/ui', 'web/src/cms', 'web/src/forms'],
-  'web/src/pages': ['contract', 'seed', ...drawn],
-  'web/src/app': ['contract', 'seed', ...drawn, 'web/src/pages'],
+  'web/src/cms': ['contract', 'web/src/browser'],
+  'web/src/content': ['contract', 'seed', 'web/src/browser', 'web/src/cms'],
+  'web/src/forms': ['contract', 'web/src/browser', 'web/src/ui'],
+  'web/src/layout': [
+    'contract',
+    'seed',
+    'web/src/browser',
+    'web/src/ui',
+    'web/src/content',
+    'web/src/forms',
+  ],
+  'web/src/blocks': ['contract', 'seed', 'web/src/ui', 'web/src/content'],
+  'web/src/pages': ['contract', 'seed', 'web/src/ui', 'web/src/content', 'web/src/blocks'],
+  'web/src/app': ['contract', 'seed', ...parts, 'web/src/pages'],
   'web/src/gallery': ['contract', 'seed', ...site],
   'web/server': ['contract', 'seed', ...site],
   'web/server/encoded': [],
-  'web/server/content': ['contract', 'seed', 'web/src/cms', 'web/server/encoded'],
+  'web/server/content': [
+    'contract',
+    'seed',
+    'web/src/cms',
+    'web/src/content',
+    'web/server/encoded',
+  ],
   'web/server/pages': ['contract', 'seed', ...site, 'web/server/encoded', 'web/server/content'],
   'web/server/http': ['web/server/encoded', 'web/server/content', 'web/server/pages'],
   web: [],

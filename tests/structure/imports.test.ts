@@ -46,6 +46,8 @@ describe('imports run one way', () => {
     ['cms/src/index.ts', '../../web/src/app/app'],
     ['web/src/ui/button.tsx', '../blocks/hero'],
     ['web/src/ui/button.tsx', '@beam/seed'],
+    ['web/src/cms/client.ts', '@beam/seed'],
+    ['web/src/forms/draft.ts', '../cms/session-cache'],
     ['web/src/blocks/hero.tsx', '../layout/header'],
     ['web/src/forms/form.tsx', '../pages/page-screen'],
     ['web/src/pages/job-screen.tsx', '../app/app'],

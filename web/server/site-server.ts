@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { SiteConfig } from '../src/cms/site-config'
+import type { SiteConfig } from '../src/browser/site-config'
 import { contentService } from './content/content-service'
 import { lastGoodContent } from './content/disk'
 import { builtInSnapshot, type Snapshot } from './content/snapshot'

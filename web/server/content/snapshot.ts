@@ -1,7 +1,7 @@
 import type { Footer, Job, NavigationItem, Page, Redirect, SiteSetting } from '@beam/contract'
 import { footer, jobs, menu, pages, redirects, site } from '@beam/seed'
-import { toNavigation } from '../../src/cms/to-navigation'
-import type { ContentSource } from '../../src/cms/page-data'
+import { toNavigation } from '../../src/content/to-navigation'
+import type { ContentSource } from '../../src/content/page-data'
 
 /** All published content at one revision: every page of the site is a function of this. */
 export type Snapshot = {

@@ -1,6 +1,6 @@
 import type { Image, Job, NavigationItem, SiteSetting } from '@beam/contract'
-import type { JobCard, PageData } from '../../src/cms/page-data'
-import { showsJobs } from '../../src/cms/shows-jobs'
+import type { JobCard, PageData } from '../../src/content/page-data'
+import { needsJobs } from '../../src/content/page-needs'
 import type { Snapshot } from '../content/snapshot'
 import type { Shown } from './resolve'
 
@@ -21,7 +21,7 @@ export function pageDataOf(snapshot: Snapshot, shown: Shown): PageData {
   return {
     ...frame,
     page: bare(page),
-    ...(showsJobs(page) ? { jobs: cards() } : {}),
+    ...(needsJobs(page) ? { jobs: cards() } : {}),
   }
 }
 

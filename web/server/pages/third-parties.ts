@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../src/cms/site-config'
+import type { SiteConfig } from '../../src/browser/site-config'
 
 /** Sources by directive, beside the site's own. */
 export type ThirdParties = Partial<

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { pageQuery } from '../cms/content-queries'
-import { hasForm } from '../cms/has-form'
-import { isKnown, prefetchPath } from '../cms/prefetch-path'
+import { pageQuery } from '../content/content-queries'
+import { hasForm } from '../content/page-needs'
+import { isKnown, prefetchPath } from '../content/prefetch-path'
 import { loadForm } from './later-form'
 
 const codeFor = async (queryClient: QueryClient, slug: string) => {

@@ -3,11 +3,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { connectContent } from '../cms/content-queries'
-import { hasForm } from '../cms/has-form'
-import { hydrateContent } from '../cms/hydrate-content'
+import { connectContent } from '../content/content-queries'
+import { hasForm } from '../content/page-needs'
+import { cacheLayout, hydrateContent } from '../content/hydrate-content'
 import { loadContentClient } from '../cms/load-client'
-import { readPageData } from '../cms/page-data'
+import { readPageData } from '../content/page-data'
 import { App } from './app'
 import { LaterForm, loadForm } from './later-form'
 import { prefetchLinks } from './prefetch-links'
@@ -24,6 +24,7 @@ export async function start() {
   const missing = data.missing === undefined ? {} : { missing: slugOfPath(location.pathname) }
   connectContent(queryClient, loadContentClient)
   hydrateContent(queryClient, { ...data, ...missing })
+  cacheLayout(data)
   prefetchLinks(queryClient)
   if (hasForm(data.page)) await loadForm().catch(() => undefined)
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin

@@ -1,19 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { hydrateContent } from '../cms/hydrate-content'
-import type { PageData } from '../cms/page-data'
+import { hydrateContent } from '../content/hydrate-content'
+import type { PageData } from '../content/page-data'
 import { PageForm } from '../forms/page-form'
 import { App } from './app'
 
 type Wanted = { path: string; data: PageData; siteUrl: string; year: number }
 
-const noStore = { getItem: () => null, setItem: () => undefined }
-
 /** The body of a page: the same components that the browser takes over. */
 export function renderApp({ path, data, siteUrl, year }: Wanted): string {
   const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
-  hydrateContent(queryClient, data, noStore)
+  hydrateContent(queryClient, data)
   return renderToString(
     <App
       queryClient={queryClient}

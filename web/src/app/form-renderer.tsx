@@ -1,7 +1,7 @@
 import type { SiteSetting } from '@beam/contract'
 import { type ComponentType, Suspense } from 'react'
 import type { BlockData } from '../blocks/block-data'
-import type { JobCard } from '../cms/page-data'
+import type { JobCard } from '../content/page-data'
 import type { PageFormProps } from '../forms/page-form'
 
 export type PageFormComponent = ComponentType<PageFormProps>

@@ -1,8 +1,8 @@
 import { NOT_FOUND_SLUG, pathOfSlug, slugOfPath } from '@beam/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { BlockDataProvider } from '../blocks/block-data'
-import { isMissing, jobAt, showsJobsAt } from '../cms/prefetch-path'
-import { useFooter, useJobs, useMenu, useSite } from '../cms/queries'
+import { isMissing, jobAt, needsJobsAt } from '../content/prefetch-path'
+import { useFooter, useJobs, useMenu, useSite } from '../content/queries'
 import { Layout } from '../layout/layout'
 import { JobScreen } from '../pages/job-screen'
 import { PageScreen } from '../pages/page-screen'
@@ -21,7 +21,7 @@ export function Shell({ siteUrl, year, form }: ShellProps) {
   const site = useSite()
   const menu = useMenu()
   const { footer, state } = useFooter()
-  const { jobs } = useJobs(showsJobsAt(queryClient, slug))
+  const { jobs } = useJobs(needsJobsAt(queryClient, slug))
   const job = jobAt(queryClient, slug)
   // One page stands for all that is unknown.
   const path = isMissing(queryClient, slug) ? pathOfSlug(NOT_FOUND_SLUG) : location.pathname

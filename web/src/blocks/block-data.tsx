@@ -1,6 +1,6 @@
 import type { BlockOf, SiteSetting } from '@beam/contract'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import type { JobCard } from '../cms/page-data'
+import type { JobCard } from '../content/page-data'
 import type { HeadingLevel } from '../ui/heading'
 
 export type BlockData = {

@@ -1,5 +1,5 @@
 import { pathOfJob } from '@beam/contract'
-import type { JobCard } from '../cms/page-data'
+import type { JobCard } from '../content/page-data'
 import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { Picture } from '../ui/picture'
 import { ShareMenu } from '../ui/share-menu'

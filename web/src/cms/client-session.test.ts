@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { sessionKeys, writeSession } from './session-cache'
-import { fakeService, memoryStore, rawFooter, rawItem, unreachable } from './testing/fake-service'
+import { memoryStore } from '../browser/testing/memory-store'
+import { sessionKeys } from './session-cache'
+import { fakeService, rawFooter, rawItem, unreachable } from './testing/fake-service'
 
 const cases = [
   {
@@ -25,11 +26,11 @@ const cases = [
 
 describe.each(cases)('the $name of a session', ({ key, path, call, raw, shown, poison }) => {
   it('is asked for by its address and kept', async () => {
-    const storage = memoryStore()
-    const { client, calls } = fakeService({ [path]: raw('First') }, storage)
+    const store = memoryStore()
+    const { client, calls } = fakeService({ [path]: raw('First') }, store)
     expect(await client[call]()).toMatchObject(shown('First'))
     expect(calls[0]).toContain(path)
-    expect(JSON.parse(storage.kept[key] ?? '')).toMatchObject({
+    expect(JSON.parse(store.entries[key] ?? '')).toMatchObject({
       version: 1,
       content: shown('First'),
     })
@@ -63,25 +64,14 @@ describe.each(cases)('the $name of a session', ({ key, path, call, raw, shown, p
     ['not of this shape', JSON.stringify({ version: 1, content: poison })],
     ['of another kind', JSON.stringify({ version: 1, content: 'text' })],
   ])('is ignored and replaced when it is %s', async (_, kept) => {
-    const storage = memoryStore({ [key]: kept })
-    const { client } = fakeService({ [path]: raw('First') }, storage)
+    const store = memoryStore({ [key]: kept })
+    const { client } = fakeService({ [path]: raw('First') }, store)
     expect(await client[call]()).toMatchObject(shown('First'))
-    expect(JSON.parse(storage.kept[key] ?? '')).toMatchObject({ content: shown('First') })
+    expect(JSON.parse(store.entries[key] ?? '')).toMatchObject({ content: shown('First') })
   })
 
   it('is null when there is neither a kept one nor an answer', async () => {
     const { client } = fakeService({ '/api/': unreachable })
     expect(await client[call]()).toBeNull()
-  })
-
-  it('does without a storage that refuses', async () => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-    const storage = { getItem: refuse, setItem: refuse }
-    expect(() => writeSession(storage, key, {})).not.toThrow()
-    const { client, log } = fakeService({ [path]: raw('First') }, storage)
-    expect(await client[call]()).toMatchObject(shown('First'))
-    expect(log).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import {
   footer as footerSchema,
   navigationItem,
 } from '@beam/contract'
+import type { BrowserStore } from '../browser/browser-store'
 import { contentRequest } from './content-request'
 import { ContentServiceError } from './content-service-error'
 import {
@@ -20,13 +21,7 @@ import {
 } from './from-strapi'
 import { navigationFromPages, navigationQuery } from './navigation-call'
 import type { Query } from './query-string'
-import {
-  readSession,
-  type SessionKey,
-  sessionKeys,
-  type SessionStore,
-  writeSession,
-} from './session-cache'
+import { readSession, type SessionKey, sessionKeys, writeSession } from './session-cache'
 
 /** Pictures are named by their path: the site's own server passes the cms's uploads on. */
 const SAME_ORIGIN = ''
@@ -36,8 +31,8 @@ type Options = {
   cmsUrl: string
   token: string
   fetch: typeof fetch
-  storage: SessionStore
-  log: (words: string) => void
+  store: BrowserStore
+  log: (message: string) => void
 }
 
 /** A call whose answer the session keeps: a kept one comes at once, and the new one when it is there. */
@@ -49,7 +44,7 @@ type KeptCall<T> = (options?: {
 export type ContentClient = ReturnType<typeof createContentClient>
 
 /** Every call of the site to the content service. What it gives can be drawn; a failure is logged and null. */
-export function createContentClient({ storage, log, ...service }: Options) {
+export function createContentClient({ store, log, ...service }: Options) {
   const request = contentRequest(service)
 
   /** Null for a failure of any kind, except that whoever gave up the call hears of it. */
@@ -114,11 +109,11 @@ export function createContentClient({ storage, log, ...service }: Options) {
     const refresh = (signal: Signal) =>
       attempt(key, signal, async () => {
         const fresh = await read(signal)
-        writeSession(storage, key, fresh)
+        writeSession(key, fresh, store)
         return fresh
       })
     return async ({ signal, onRefresh } = {}) => {
-      const known = parse(readSession(storage, key))
+      const known = parse(readSession(key, store))
       if (known === null) return refresh(signal)
       void refresh(undefined).then((fresh) => fresh === null || onRefresh?.(fresh))
       return known

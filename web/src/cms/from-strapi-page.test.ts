@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ContentError, fromStrapiPage } from './from-strapi'
-import { cmsUrl, media, paragraph, picture, strapiPage, words } from './strapi-samples'
+import { cmsUrl, media, paragraph, picture, strapiPage, words } from './testing/strapi-samples'
 
 describe('a page from the cms', () => {
   it('becomes the page that the screens know', () => {

@@ -7,7 +7,7 @@ import {
   fromStrapiRedirect,
   fromStrapiSiteSetting,
 } from './from-strapi'
-import { cmsUrl, media, paragraph, picture, stamps, words } from './strapi-samples'
+import { cmsUrl, media, paragraph, picture, stamps, words } from './testing/strapi-samples'
 
 describe('the other content from the cms', () => {
   it('reads a job', () => {

@@ -1,14 +1,15 @@
+import { sessionStore } from '../browser/browser-store'
+import { siteConfig } from '../browser/site-config'
 import type { ContentClient } from './client'
-import { sessionStore } from './session-cache'
-import { contentAddress, siteConfig } from './site-config'
+import { contentAddress } from './content-address'
 
-let loaded: Promise<ContentClient> | undefined
+let client: Promise<ContentClient> | undefined
 
-/** The content client of the open page: its code comes with the first later navigation. */
+/** The page's content client. Its code is loaded on the first navigation inside the page. */
 export function loadContentClient(): Promise<ContentClient> {
-  loaded ??= load()
-  loaded.catch(() => (loaded = undefined))
-  return loaded
+  client ??= load()
+  client.catch(() => (client = undefined))
+  return client
 }
 
 async function load(): Promise<ContentClient> {
@@ -18,8 +19,8 @@ async function load(): Promise<ContentClient> {
   return createContentClient({
     cmsUrl,
     token: config.contentToken,
-    fetch: (...call) => fetch(...call),
-    storage: sessionStore(),
-    log: (words) => console.warn(words),
+    fetch: (...args) => fetch(...args),
+    store: sessionStore,
+    log: (message) => console.warn(message),
   })
 }

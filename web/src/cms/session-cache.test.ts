@@ -1,43 +1,18 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { readSession, sessionKeys, type SessionStore, writeSession } from './session-cache'
+import { expect, it } from 'vitest'
+import { memoryStore } from '../browser/testing/memory-store'
+import { readSession, sessionKeys, writeSession } from './session-cache'
 
-const store = (kept: Record<string, string> = {}): SessionStore & { kept: typeof kept } => ({
-  kept,
-  getItem: (key) => kept[key] ?? null,
-  setItem: (key, value) => void (kept[key] = value),
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
-
-it('gives back what it was given', () => {
-  const session = store()
-  writeSession(session, sessionKeys.footer, { a: [1] })
-  expect(readSession(session, sessionKeys.footer)).toEqual({ a: [1] })
-  expect(readSession(session, sessionKeys.navigation)).toBeUndefined()
+it('returns what was cached, by its key', () => {
+  const session = memoryStore()
+  writeSession(sessionKeys.footer, { a: [1] }, session)
+  expect(readSession(sessionKeys.footer, session)).toEqual({ a: [1] })
+  expect(readSession(sessionKeys.navigation, session)).toBeUndefined()
 })
 
 it.each(['', 'rubbish', 'null', '[]', '7', '{"content":[]}', '{"version":0,"content":[]}'])(
-  'counts %j as nothing kept',
+  'ignores the entry %j',
   (strapi_navigation) => {
-    expect(readSession(store({ strapi_navigation }), sessionKeys.navigation)).toBeUndefined()
+    const session = memoryStore({ strapi_navigation })
+    expect(readSession(sessionKeys.navigation, session)).toBeUndefined()
   },
 )
-
-it('does without a storage that refuses', () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'QuotaExceededError')
-  }
-  const session = { getItem: refuse, setItem: refuse }
-  expect(() => writeSession(session, sessionKeys.footer, {})).not.toThrow()
-  expect(readSession(session, sessionKeys.footer)).toBeUndefined()
-})
-
-it('keeps in memory where the browser has no storage for us', async () => {
-  vi.stubGlobal('sessionStorage', undefined)
-  const { sessionStore } = await import('./session-cache')
-  writeSession(sessionStore(), sessionKeys.footer, 'kept')
-  expect(readSession(sessionStore(), sessionKeys.footer)).toBe('kept')
-})

@@ -1,51 +1,23 @@
-/** The names under which a browser session keeps the menu and the footer. */
+import { type BrowserStore, readJson, sessionStore } from '../browser/browser-store'
+
+/** The names that the specification gives the session's copies of the menu and the footer. */
 export const sessionKeys = { navigation: 'strapi_navigation', footer: 'strapi_footer' } as const
 
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]
-export type SessionStore = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Raised whenever entries of before could no longer be drawn. */
+/** Increase it when the site can no longer show entries that an earlier version cached. */
 const VERSION = 1
 
-/** What was kept, still to be parsed; undefined for nothing, for rubbish and for another version. */
-export function readSession(store: SessionStore, key: SessionKey): unknown {
-  try {
-    const entry = JSON.parse(store.getItem(key) ?? 'null') as {
-      version?: unknown
-      content?: unknown
-    } | null
-    return entry?.version === VERSION ? entry.content : undefined
-  } catch {
-    return undefined
-  }
+/** The cached content, not yet parsed; undefined when nothing of this version is cached. */
+export function readSession(key: SessionKey, store: BrowserStore = sessionStore): unknown {
+  const entry = readJson(store, key) as { version?: unknown; content?: unknown } | null | undefined
+  return entry?.version === VERSION ? entry.content : undefined
 }
 
-/** A store that is full or switched off costs a later request, nothing more. */
-export function writeSession(store: SessionStore, key: SessionKey, content: unknown) {
-  try {
-    store.setItem(key, JSON.stringify({ version: VERSION, content }))
-  } catch {
-    return
-  }
-}
-
-let opened: SessionStore | undefined
-
-/** The browser's session storage, or memory where there is none or it may not be touched. */
-export const sessionStore = (): SessionStore => (opened ??= open() ?? memory())
-
-function open(): SessionStore | undefined {
-  try {
-    return globalThis.sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
-function memory(): SessionStore {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-  }
+export function writeSession(
+  key: SessionKey,
+  content: unknown,
+  store: BrowserStore = sessionStore,
+) {
+  store.setItem(key, JSON.stringify({ version: VERSION, content }))
 }

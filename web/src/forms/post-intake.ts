@@ -7,7 +7,7 @@ import {
   serverFailure,
   type ShownFailure,
 } from '@beam/contract'
-import { siteConfig } from '../cms/site-config'
+import { siteConfig } from '../browser/site-config'
 
 const LIMIT_MS = 30_000
 

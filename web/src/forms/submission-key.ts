@@ -1,6 +1,6 @@
-import { type SessionStore, sessionStore } from '../cms/session-cache'
+import { type BrowserStore, sessionStore } from '../browser/browser-store'
 
-/** In a page without TLS there is no randomUUID. */
+/** Browsers have randomUUID only on pages that are served over TLS. */
 export const newKey = (): string =>
   typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()
@@ -8,48 +8,35 @@ export const newKey = (): string =>
         byte.toString(16).padStart(2, '0'),
       ).join('')
 
-/** 64 bits that tell one person's bodies apart; the server compares the bodies themselves. */
-function printOf(text: string): string {
-  let [one, other] = [0x811c9dc5, 0xdeadbeef]
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at)
-    one = Math.imul(one ^ unit, 0x01000193)
-    other = Math.imul(other ^ unit, 0x9e3779b1)
+/** 64 bits are enough to tell one visitor's payloads apart; the server compares the payloads themselves. */
+function hashOf(text: string): string {
+  let [first, second] = [0x811c9dc5, 0xdeadbeef]
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    first = Math.imul(first ^ unit, 0x01000193)
+    second = Math.imul(second ^ unit, 0x9e3779b1)
   }
-  return [one, other].map((half) => (half >>> 0).toString(36)).join('-')
+  return [first, second].map((half) => (half >>> 0).toString(36)).join('-')
 }
 
 /**
- * One key for one body, however often and in whatever order the bodies come, until one of them is
- * answered. The tab keeps what its keys begin with, so that a form that is reloaded while its
- * answer is on the way, and sent again, is the same submission.
+ * Idempotency keys for one form: the same payload gets the same key until a submission succeeds.
+ * Their prefix is kept for the tab, so a visitor who reloads while a response is pending and submits
+ * again does not submit twice.
  */
-export function submissionKeys(form: string, store: () => SessionStore = sessionStore) {
-  const shelf = `beam_sending_${form}`
-  let series = ''
+export function submissionKeys(form: string, store: BrowserStore = sessionStore) {
+  const entry = `beam_sending_${form}`
 
-  // A store that is full or broken costs only what would outlive the page.
-  const kept = () => {
-    try {
-      return store().getItem(shelf)
-    } catch {
-      return null
-    }
-  }
-  const keep = (next: string) => {
-    series = next
-    try {
-      store().setItem(shelf, next)
-    } catch {
-      return
-    }
+  const prefix = () => {
+    const stored = store.getItem(entry)
+    if (stored) return stored
+    const created = newKey()
+    store.setItem(entry, created)
+    return created
   }
 
   return {
-    keyOf(payload: object): string {
-      if (series === '') keep(kept() || newKey())
-      return `${series}-${printOf(JSON.stringify(payload))}`
-    },
-    answered: () => keep(''),
+    keyOf: (payload: object) => `${prefix()}-${hashOf(JSON.stringify(payload))}`,
+    succeeded: () => store.setItem(entry, ''),
   }
 }

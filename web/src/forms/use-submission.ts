@@ -42,7 +42,7 @@ export function useSubmission(form: PostedForm): Submission {
     try {
       const result = await mutateAsync(sending)
       if (!result.ok) return 'failed'
-      keys.answered()
+      keys.succeeded()
       return 'sent'
     } finally {
       isBusy.current = false

@@ -2,8 +2,8 @@ import { menu, productName, site } from '@beam/seed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { type MenuNode, menuTree } from '../cms/menu'
-import { toNavigation } from '../cms/to-navigation'
+import { type MenuNode, menuTree } from '../content/menu'
+import { toNavigation } from '../content/to-navigation'
 import { Header } from './header'
 
 const builtIn = menuTree(toNavigation(menu), productName)

@@ -1,6 +1,6 @@
 import type { SiteSetting } from '@beam/contract'
 import { RouteLink } from '../ui/route-link'
-import type { MenuNode } from '../cms/menu'
+import type { MenuNode } from '../content/menu'
 import { StoreBadges } from '../ui/store-badges'
 import { Logo } from './logo'
 import { MainNav } from './main-nav'

@@ -1,6 +1,6 @@
 import type { SiteSetting } from '@beam/contract'
 import type { ReactNode } from 'react'
-import type { MenuNode } from '../cms/menu'
+import type { MenuNode } from '../content/menu'
 import { CookieSheet } from './consent/cookie-sheet'
 import { SiteFooter, type SiteFooterProps } from './footer'
 import { Header } from './header'

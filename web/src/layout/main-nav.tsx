@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { MenuNode } from '../cms/menu'
+import type { MenuNode } from '../content/menu'
 import { MenuLink } from './menu-link'
 import { currentOf, entriesOf } from './menu-tree'
 import { useDropdowns } from './use-dropdowns'

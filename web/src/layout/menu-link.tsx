@@ -1,4 +1,4 @@
-import type { MenuNode } from '../cms/menu'
+import type { MenuNode } from '../content/menu'
 import { SmartLink } from '../ui/smart-link'
 import { currentOf } from './menu-tree'
 

@@ -1,4 +1,4 @@
-import type { MenuNode } from '../cms/menu'
+import type { MenuNode } from '../content/menu'
 
 export type Current = 'page' | 'true' | undefined
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef } from 'react'
 import type { SiteSetting } from '@beam/contract'
-import type { MenuNode } from '../cms/menu'
+import type { MenuNode } from '../content/menu'
 import { Icon } from '../ui/icon'
 import { StoreBadges } from '../ui/store-badges'
 import { MenuLink } from './menu-link'

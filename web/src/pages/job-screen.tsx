@@ -1,5 +1,5 @@
 import { type Job, pathOfJob } from '@beam/contract'
-import { useJob } from '../cms/queries'
+import { useJob } from '../content/queries'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { NotFoundScreen } from './page-screen'

@@ -1,6 +1,6 @@
 import { NOT_FOUND_SLUG, pathOfSlug } from '@beam/contract'
 import { Blocks } from '../blocks/block-map'
-import { usePage } from '../cms/queries'
+import { usePage } from '../content/queries'
 import { useHead } from './use-head'
 
 /** Any page that is a list of blocks: nearly all of them. */

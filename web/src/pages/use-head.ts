@@ -1,7 +1,7 @@
 import type { Job, Page } from '@beam/contract'
 import { useLayoutEffect } from 'react'
 import { useBlockData } from '../blocks/block-data'
-import type { ContentSource } from '../cms/page-data'
+import type { ContentSource } from '../content/page-data'
 import { descriptionOf } from './description'
 
 /**

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { createContentClient } from '../client'
-import type { SessionStore } from '../session-cache'
+import type { BrowserStore } from '../../browser/browser-store'
+import { memoryStore } from '../../browser/testing/memory-store'
 
 const cmsUrl = 'https://cms.example'
 export const token = 'the-token'
@@ -70,15 +71,7 @@ export const refused = (status: number, statusText: string) =>
 export const unreachable = new TypeError('Failed to fetch')
 export const silent = Symbol('no answer')
 
-export function memoryStore(kept: Record<string, string> = {}) {
-  return {
-    kept,
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-  }
-}
-
-export function fakeService(answers: Answers, storage: SessionStore = memoryStore()) {
+export function fakeService(answers: Answers, store: BrowserStore = memoryStore()) {
   const calls: string[] = []
   const headers: unknown[] = []
   const log: string[] = []
@@ -98,8 +91,8 @@ export function fakeService(answers: Answers, storage: SessionStore = memoryStor
     cmsUrl,
     token,
     fetch: fetch as unknown as typeof globalThis.fetch,
-    storage,
-    log: (words) => log.push(words),
+    store,
+    log: (message) => log.push(message),
   })
   return { client, calls, headers, log, answers, load: () => Promise.resolve(client) }
 }

@@ -1,9 +1,9 @@
+import { localStore } from '../../browser/browser-store'
 import { postConsent } from '../../forms/post-consent'
-import { recall, remember } from '../stored'
 import { type CookieChoice, consentModes, COOKIE_CONSENT } from './consent-mode'
 
 declare global {
-  /** Made by the inline script. */
+  /** Defined by the inline script. */
   function gtag(command: 'consent', action: 'update', mode: Record<string, string>): void
 }
 
@@ -11,22 +11,22 @@ export const isCookieChoice = (value: unknown): value is CookieChoice =>
   value === 'accepted' || value === 'declined'
 
 export function storedChoice(): CookieChoice | undefined {
-  const choice = recall('localStorage', COOKIE_CONSENT)
+  const choice = localStore.getItem(COOKIE_CONSENT)
   return isCookieChoice(choice) ? choice : undefined
 }
 
-export function keepChoice(choice: CookieChoice) {
-  remember('localStorage', COOKIE_CONSENT, choice)
+export function storeChoice(choice: CookieChoice) {
+  localStore.setItem(COOKIE_CONSENT, choice)
   void postConsent(choice)
 }
 
 export const applyChoice = (choice: CookieChoice) => gtag('consent', 'update', consentModes[choice])
 
-/** The choice made in another tab counts in this one too. Answers how to stop listening. */
-export function onChoiceElsewhere(act: (choice: CookieChoice) => void) {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === COOKIE_CONSENT && isCookieChoice(newValue)) act(newValue)
+/** Follows the choices made in other tabs. Returns a function that stops it. */
+export function onChoiceInOtherTab(apply: (choice: CookieChoice) => void) {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === COOKIE_CONSENT && isCookieChoice(newValue)) apply(newValue)
   }
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import {
   applyChoice,
   isCookieChoice,
-  keepChoice,
-  onChoiceElsewhere,
+  storeChoice,
+  onChoiceInOtherTab,
   storedChoice,
 } from './cookie-choice'
 import type { CookieChoice } from './consent-mode'
@@ -45,12 +45,12 @@ function follow(choice: CookieChoice, isChatOn: boolean) {
 export function CookieSheet({ isChatOn }: { isChatOn: boolean }) {
   useEffect(() => {
     loadThirdParties(storedChoice(), isChatOn)
-    return onChoiceElsewhere((choice) => follow(choice, isChatOn))
+    return onChoiceInOtherTab((choice) => follow(choice, isChatOn))
   }, [isChatOn])
 
   const choose = (choice: string) => {
     if (!isCookieChoice(choice)) return
-    keepChoice(choice)
+    storeChoice(choice)
     follow(choice, isChatOn)
     leaveSheet()
   }

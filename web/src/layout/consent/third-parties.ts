@@ -1,4 +1,4 @@
-import { siteConfig } from '../../cms/site-config'
+import { siteConfig } from '../../browser/site-config'
 import type { CookieChoice } from './consent-mode'
 
 declare global {

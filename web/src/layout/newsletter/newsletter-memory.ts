@@ -1,12 +1,12 @@
-import { recall, remember } from '../stored'
+import { localStore, sessionStore } from '../../browser/browser-store'
 
 const SUBSCRIBED = 'beam_newsletter_email_provided'
-const PUT_OFF = 'beam_newsletter_not_now'
+const NOT_NOW = 'beam_newsletter_not_now'
 
-export const rememberSubscribed = () => remember('localStorage', SUBSCRIBED, 'true')
+export const rememberSubscribed = () => localStore.setItem(SUBSCRIBED, 'true')
 
 /** "Not now" holds for the browser session. */
-export const rememberNotNow = () => remember('sessionStorage', PUT_OFF, 'true')
+export const rememberNotNow = () => sessionStore.setItem(NOT_NOW, 'true')
 
 export const wasAnswered = () =>
-  recall('localStorage', SUBSCRIBED) === 'true' || recall('sessionStorage', PUT_OFF) === 'true'
+  localStore.getItem(SUBSCRIBED) === 'true' || sessionStore.getItem(NOT_NOW) === 'true'

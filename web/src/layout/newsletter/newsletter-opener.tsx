@@ -1,7 +1,7 @@
 import { type Page, type SiteSetting, slugOfPath } from '@beam/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { contentKeys, type Found } from '../../cms/content-queries'
+import { contentKeys, type Found } from '../../content/content-queries'
 import type { NewsletterDialogProps } from './newsletter-dialog'
 import { wasAnswered } from './newsletter-memory'
 import { whenDue } from './when-due'

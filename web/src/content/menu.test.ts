@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@beam/contract'
 import { menu as seedMenu } from '@beam/seed'
 import { describe, expect, it } from 'vitest'
-import { fromStrapiNavigation } from './from-strapi'
+import { fromStrapiNavigation } from '../cms/from-strapi'
 import { type MenuNode, menuTree } from './menu'
 import { toNavigation } from './to-navigation'
 

@@ -1,7 +1,7 @@
 import { jobSlugOf, type Page } from '@beam/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { contentKeys, type Found, jobQuery, jobsQuery, pageQuery } from './content-queries'
-import { showsJobs } from './shows-jobs'
+import { needsJobs } from './page-needs'
 
 /** The job that a path shows; null for a page, one that an editor placed below /careers included. */
 export function jobAt(queryClient: QueryClient, slug: string): string | null {
@@ -10,9 +10,9 @@ export function jobAt(queryClient: QueryClient, slug: string): string | null {
 }
 
 /** Whether what a path shows is whole only with the list of jobs; an advert ends with others. */
-export function showsJobsAt(queryClient: QueryClient, slug: string): boolean {
+export function needsJobsAt(queryClient: QueryClient, slug: string): boolean {
   const page = queryClient.getQueryData<Found<Page>>(contentKeys.page(slug))?.entry
-  return page ? showsJobs(page) : jobAt(queryClient, slug) !== null
+  return page ? needsJobs(page) : jobAt(queryClient, slug) !== null
 }
 
 const askedFor = (queryClient: QueryClient, slug: string) => {
@@ -35,5 +35,5 @@ export async function prefetchPath(queryClient: QueryClient, slug: string): Prom
   const job = jobAt(queryClient, slug)
   if (job === null) await queryClient.prefetchQuery(pageQuery(slug))
   else await queryClient.prefetchQuery(jobQuery(job))
-  if (showsJobsAt(queryClient, slug)) await queryClient.prefetchQuery(jobsQuery)
+  if (needsJobsAt(queryClient, slug)) await queryClient.prefetchQuery(jobsQuery)
 }

@@ -11,27 +11,30 @@ import {
   pageQuery,
   siteQuery,
 } from './content-queries'
-import { hydrateContent } from './hydrate-content'
+import { memoryStore } from '../browser/testing/memory-store'
+import { cacheLayout, hydrateContent } from './hydrate-content'
 import type { PageData } from './page-data'
 import { jobAt, prefetchPath } from './prefetch-path'
 import {
   type Answers,
   fakeService,
-  memoryStore,
   rawFooter,
   rawItem,
   rawJob,
   rawPage,
   unreachable,
-} from './testing/fake-service'
+} from '../cms/testing/fake-service'
 import { pageData } from './testing/page-data'
 
-function connected(answers: Answers, data?: PageData, storage = memoryStore()) {
-  const service = fakeService(answers, storage)
+function connected(answers: Answers, data?: PageData, store = memoryStore()) {
+  const service = fakeService(answers, store)
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: 0 } } })
   connectContent(queries, service.load)
-  if (data) hydrateContent(queries, data, storage)
-  return { ...service, queries, storage }
+  if (data) {
+    hydrateContent(queries, data)
+    cacheLayout(data, store)
+  }
+  return { ...service, queries, store }
 }
 
 /** As components on the screen do. */
@@ -131,12 +134,12 @@ describe("the server's content", () => {
   })
 
   it.each(['cms', 'stale'] as const)('of source %s fills the session', (source) => {
-    const storage = memoryStore({ strapi_navigation: 'poison' })
-    connected({}, pageData({ source }), storage)
-    expect(JSON.parse(storage.kept['strapi_navigation'] ?? '')).toMatchObject({
+    const store = memoryStore({ strapi_navigation: 'poison' })
+    connected({}, pageData({ source }), store)
+    expect(JSON.parse(store.entries['strapi_navigation'] ?? '')).toMatchObject({
       content: [{ title: 'From the server' }],
     })
-    expect(JSON.parse(storage.kept['strapi_footer'] ?? '')).toMatchObject({ content: footer })
+    expect(JSON.parse(store.entries['strapi_footer'] ?? '')).toMatchObject({ content: footer })
   })
 
   it('gives way to what the session holds when it is only built in', async () => {
@@ -221,7 +224,7 @@ describe('a link under the pointer', () => {
     expect(jobAt(queries, 'news')).toBeNull()
     expect(jobAt(queries, 'careers/culture')).toBe('culture')
     const culture = { ...pages[0]!, slug: 'careers/culture' }
-    hydrateContent(queries, pageData({ page: culture }), memoryStore())
+    hydrateContent(queries, pageData({ page: culture }))
     expect(jobAt(queries, 'careers/culture')).toBeNull()
   })
 })

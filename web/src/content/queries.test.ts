@@ -7,7 +7,7 @@ import { connectContent } from './content-queries'
 import { hydrateContent } from './hydrate-content'
 import type { PageData } from './page-data'
 import { useFooter, useJob, useJobs, useMenu, usePage, useSite } from './queries'
-import { fakeService, memoryStore } from './testing/fake-service'
+import { fakeService } from '../cms/testing/fake-service'
 import { pageData } from './testing/page-data'
 
 const news = pages.find(({ slug }) => slug === 'news')!
@@ -16,7 +16,7 @@ function drawn<T>(use: () => T, data?: PageData) {
   const { load, calls } = fakeService({})
   const queries = new QueryClient()
   connectContent(queries, load)
-  if (data) hydrateContent(queries, data, memoryStore())
+  if (data) hydrateContent(queries, data)
   const seen: T[] = []
   const Screen = () => {
     seen.push(use())

@@ -1,6 +1,6 @@
 import type { Footer, Job, NavigationItem, Page, SiteSetting } from '@beam/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { ContentClient } from './client'
+import type { ContentClient } from '../cms/client'
 import type { ContentSource, JobCard } from './page-data'
 
 export type LoadContentClient = () => Promise<ContentClient>

@@ -1,6 +1,6 @@
 import { footer, site } from '@beam/seed'
 import type { PageData } from '../page-data'
-import { rawItem } from './fake-service'
+import { rawItem } from '../../cms/testing/fake-service'
 
 export const pageData = (changes: Partial<PageData>): PageData => ({
   source: 'cms',

@@ -1,0 +1,12 @@
+import type { Page } from '@beam/contract'
+
+export const hasForm = (page: Page | null | undefined): boolean =>
+  page?.Content.some(({ block }) => block === 'form') ?? false
+
+/** The application form lists the jobs too. */
+export const needsJobs = ({ Content }: Page): boolean =>
+  Content.some(
+    (section) =>
+      section.block === 'job-list' ||
+      (section.block === 'form' && section.form === 'career-application'),
+  )
