@@ -1,7 +1,7 @@
-import { defineForm } from './define-form'
-import { choice, email, file, tel, text, textarea, url } from './fields'
-import { positions } from './options'
-import { consentGiven, termsAgreed, wordingVersion } from './wording'
+import { defineForm, type StaffView } from './engine/define-form'
+import { choice, email, file, tel, text, textarea, url } from './engine/fields'
+import { positions } from './parts/options'
+import { consentGiven, termsAgreed, wordingVersion } from './parts/wording'
 
 export const careerApplication = defineForm({
   name: 'career-application',
@@ -85,3 +85,10 @@ export const careerApplication = defineForm({
     network: 'Network error. Please try again later.',
   },
 })
+
+export const careerApplicationStaffView = {
+  title: 'Job applications',
+  description: 'Applications from the careers pages; the resume comes by e-mail',
+  columns: ['email', 'positionArea', 'firstName', 'lastName', 'location'],
+  replyTo: 'email',
+} as const satisfies StaffView<typeof careerApplication>

@@ -1,7 +1,7 @@
-import { defineForm } from './define-form'
-import { choice, email, text, textarea } from './fields'
-import { defaultSubject, subjects } from './options'
-import { consentGiven, termsAgreed, wordingVersion } from './wording'
+import { defineForm, type StaffView } from './engine/define-form'
+import { choice, email, text, textarea } from './engine/fields'
+import { defaultSubject, subjects } from './parts/options'
+import { consentGiven, termsAgreed, wordingVersion } from './parts/wording'
 
 export const contact = defineForm({
   name: 'contact',
@@ -61,3 +61,10 @@ export const contact = defineForm({
     listsErrors: true,
   },
 })
+
+export const contactStaffView = {
+  title: 'Contact messages',
+  description: 'What people wrote through the contact page',
+  columns: ['email', 'subject', 'firstName', 'lastName'],
+  replyTo: 'email',
+} as const satisfies StaffView<typeof contact>

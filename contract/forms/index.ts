@@ -1,9 +1,7 @@
-export * from './answers'
-export * from './career-application'
-export * from './check'
-export * from './consent'
-export * from './contact'
-export * from './countries'
+export * from './engine/answers'
+export * from './table'
+export * from './engine/check'
+export * from './engine/consent'
 export type {
   FailureTexts,
   IntakeForm,
@@ -11,9 +9,10 @@ export type {
   PayloadOf,
   ScreenForm,
   Section,
-} from './define-form'
-export { sentFields } from './define-form'
-export * from './failure'
+  StaffView,
+} from './engine/define-form'
+export { sentFields } from './engine/define-form'
+export * from './engine/failure'
 export type {
   CheckboxField,
   ChoiceField,
@@ -23,20 +22,15 @@ export type {
   Option,
   TextField,
   Words,
-} from './fields'
-export * from './headers'
-export * from './installation'
-export * from './investor'
-export * from './label'
-export * from './local-partner'
-export * from './log-consent'
+} from './engine/fields'
+export * from './engine/headers'
+export * from './engine/label'
+export * from './engine/payload'
+export * from './engine/placeholders'
+export { limitOf } from './engine/rules'
+export * from './engine/screen'
+export { logConsent } from './log-consent'
 export * from './names'
-export * from './newsletter'
-export * from './options'
-export * from './os-installation'
-export * from './payload'
-export * from './placeholders'
-export { limitOf } from './rules'
-export { wireSchema } from './schema'
-export * from './screen'
-export * from './table'
+export { newsletter, newsletterBox, newsletterKey } from './newsletter'
+export * from './parts/countries'
+export * from './parts/options'

@@ -1,8 +1,8 @@
-import { defineForm } from './define-form'
-import { choice, email, tel, text, url } from './fields'
-import { businessSectors, physicalStoreCashback } from './options'
-import { descriptions, socialPages } from './store-fields'
-import { termsAgreed, wordingVersion } from './wording'
+import { defineForm, type StaffView } from './engine/define-form'
+import { choice, email, tel, text, url } from './engine/fields'
+import { businessSectors, physicalStoreCashback } from './parts/options'
+import { descriptions, socialPages } from './parts/store-fields'
+import { termsAgreed, wordingVersion } from './parts/wording'
 
 const portuguesePhone = { prefix: '+351', required: true, inputMode: 'tel', width: 'half' } as const
 
@@ -107,3 +107,10 @@ export const installation = defineForm({
     network: 'Network error. Please try again.',
   },
 })
+
+export const installationStaffView = {
+  title: 'Store installations',
+  description: 'Physical stores that ask for a terminal',
+  columns: ['storeName', 'companyName', 'businessSector', 'contactEmail', 'contactPhone'],
+  replyTo: 'contactEmail',
+} as const satisfies StaffView<typeof installation>

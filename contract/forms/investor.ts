@@ -1,8 +1,8 @@
-import { countries } from './countries'
-import { defineForm } from './define-form'
-import { choice, email, tel, text, textarea, url } from './fields'
-import { amounts, currencies } from './options'
-import { consentGiven, termsAgreed, wordingVersion } from './wording'
+import { countries } from './parts/countries'
+import { defineForm, type StaffView } from './engine/define-form'
+import { choice, email, tel, text, textarea, url } from './engine/fields'
+import { amounts, currencies } from './parts/options'
+import { consentGiven, termsAgreed, wordingVersion } from './parts/wording'
 
 export const investor = defineForm({
   name: 'investor',
@@ -79,3 +79,10 @@ export const investor = defineForm({
   },
   invalidBanner: 'Please fix the errors in the form.',
 })
+
+export const investorStaffView = {
+  title: 'Investors',
+  description: 'People who want to invest',
+  columns: ['email', 'companyName', 'amountToInvest', 'currency', 'country'],
+  replyTo: 'email',
+} as const satisfies StaffView<typeof investor>

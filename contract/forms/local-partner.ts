@@ -1,7 +1,7 @@
-import { countries } from './countries'
-import { defineForm } from './define-form'
-import { choice, email, tel, text } from './fields'
-import { consentGiven, termsAgreed, wordingVersion } from './wording'
+import { countries } from './parts/countries'
+import { defineForm, type StaffView } from './engine/define-form'
+import { choice, email, tel, text } from './engine/fields'
+import { consentGiven, termsAgreed, wordingVersion } from './parts/wording'
 
 export const localPartner = defineForm({
   name: 'local-partner',
@@ -75,3 +75,10 @@ export const localPartner = defineForm({
     network: 'Network error. Please try again.',
   },
 })
+
+export const localPartnerStaffView = {
+  title: 'Local partners',
+  description: 'People who want to bring the wallet to their region',
+  columns: ['companyName', 'email', 'phoneNumber', 'city', 'country'],
+  replyTo: 'email',
+} as const satisfies StaffView<typeof localPartner>

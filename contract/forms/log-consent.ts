@@ -1,6 +1,6 @@
-import { defineIntake } from './define-form'
-import { choice, text } from './fields'
-import { wordingVersion } from './wording'
+import { defineIntake, type StaffView } from './engine/define-form'
+import { choice, text } from './engine/fields'
+import { wordingVersion } from './parts/wording'
 
 /** Written out: the library that could write it would come to every page. */
 const day =
@@ -40,3 +40,10 @@ export const logConsent = defineIntake({
     },
   ],
 })
+
+export const logConsentStaffView = {
+  title: 'Cookie choices',
+  description: 'What visitors answered to the cookie question',
+  columns: ['consent', 'timestamp'],
+  replyTo: null,
+} as const satisfies StaffView<typeof logConsent>

@@ -1,6 +1,6 @@
-import { defineForm } from './define-form'
-import { email, onScreenOnly } from './fields'
-import { termsAgreed, wordingVersion } from './wording'
+import { defineForm, type StaffView } from './engine/define-form'
+import { email, onScreenOnly } from './engine/fields'
+import { termsAgreed, wordingVersion } from './parts/wording'
 
 const intake = { name: 'newsletter', endpoint: 'newsletter/subscribe' } as const
 
@@ -29,6 +29,13 @@ export const newsletter = defineForm({
     network: 'Network error. Please check your connection and try again.',
   },
 })
+
+export const newsletterStaffView = {
+  title: 'Newsletter subscribers',
+  description: 'Addresses that asked for the newsletter, one row each',
+  columns: ['email'],
+  replyTo: 'email',
+} as const satisfies StaffView<typeof newsletter>
 
 /** The box in the footer: the same intake by another address, and silent when it fails. */
 export const newsletterBox = defineForm({

@@ -1,9 +1,9 @@
-import { countries } from './countries'
-import { defineForm } from './define-form'
-import { choice, email, tel, text, url } from './fields'
-import { onlineStoreCashback, platforms } from './options'
-import { descriptions, socialPages } from './store-fields'
-import { termsAgreed, wordingVersion } from './wording'
+import { countries } from './parts/countries'
+import { defineForm, type StaffView } from './engine/define-form'
+import { choice, email, tel, text, url } from './engine/fields'
+import { onlineStoreCashback, platforms } from './parts/options'
+import { descriptions, socialPages } from './parts/store-fields'
+import { termsAgreed, wordingVersion } from './parts/wording'
 
 /** The form of an online store. */
 export const osInstallation = defineForm({
@@ -107,3 +107,10 @@ export const osInstallation = defineForm({
     network: 'Network error. Could not submit form.',
   },
 })
+
+export const osInstallationStaffView = {
+  title: 'Online store installations',
+  description: 'Online stores that ask for the payment plugin',
+  columns: ['publicName', 'storeWebsite', 'onlineStorePlatform', 'companyContactEmail'],
+  replyTo: 'companyContactEmail',
+} as const satisfies StaffView<typeof osInstallation>

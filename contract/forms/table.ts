@@ -1,13 +1,13 @@
-import { careerApplication } from './career-application'
-import { contact } from './contact'
-import type { IntakeForm, PageForm } from './define-form'
-import { installation } from './installation'
-import { investor } from './investor'
-import { localPartner } from './local-partner'
-import { logConsent } from './log-consent'
+import { careerApplication, careerApplicationStaffView } from './career-application'
+import { contact, contactStaffView } from './contact'
+import type { IntakeForm, PageForm, StaffView } from './engine/define-form'
+import { installation, installationStaffView } from './installation'
+import { investor, investorStaffView } from './investor'
+import { localPartner, localPartnerStaffView } from './local-partner'
+import { logConsent, logConsentStaffView } from './log-consent'
 import type { FormName, PageFormName } from './names'
-import { newsletter } from './newsletter'
-import { osInstallation } from './os-installation'
+import { newsletter, newsletterStaffView } from './newsletter'
+import { osInstallation, osInstallationStaffView } from './os-installation'
 
 export const pageForms = {
   contact,
@@ -23,3 +23,14 @@ export const forms = {
   newsletter,
   'log-consent': logConsent,
 } satisfies Record<FormName, IntakeForm>
+
+export const staffViews = {
+  contact: contactStaffView,
+  'career-application': careerApplicationStaffView,
+  installation: installationStaffView,
+  'os-installation': osInstallationStaffView,
+  investor: investorStaffView,
+  'local-partner': localPartnerStaffView,
+  newsletter: newsletterStaffView,
+  'log-consent': logConsentStaffView,
+} satisfies { [Name in FormName]: StaffView<(typeof forms)[Name]> }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { publicAddresses } from '@beam/contract/environment'
+import { publicAddresses } from '@beam/contract/server'
 import { root } from '../paths'
 import { paint } from '../progress'
 import type { Settings } from '../settings'

@@ -1,5 +1,5 @@
 import { formNames } from '../../contract/index'
-import { expectations } from '../../contract/forms/expected/forms'
+import { expectations } from '../../contract/forms/testing/expectations'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { takeAway } from './harness/database'
 import { begun } from './harness/http'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expectations } from '../../contract/forms/expected/forms'
+import { expectations } from '../../contract/forms/testing/expectations'
 import { describe, expect, inject, it } from 'vitest'
 import { cmsAt } from './harness/cms'
 import { keptBy, referenceIn } from './harness/kept'

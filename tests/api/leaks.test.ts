@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { expectations } from '../../contract/forms/expected/forms'
+import { expectations } from '../../contract/forms/testing/expectations'
 import { formNames } from '../../contract/index'
 import { asEditor, pageSaying } from './as-editor'
 import { closedByName } from './closed-addresses'

@@ -1,4 +1,4 @@
-import { expectations } from '../../contract/forms/expected/forms'
+import { expectations } from '../../contract/forms/testing/expectations'
 import { refusal } from '../../contract/index'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { cmsAt } from './harness/cms'

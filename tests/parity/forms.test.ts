@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formNames, forms, limitOf, sentFields, type FormName } from '../../contract/index'
+import {
+  formNames,
+  forms,
+  limitOf,
+  sentFields,
+  staffViews,
+  type FormName,
+} from '../../contract/index'
 import { describe, expect, it } from 'vitest'
 
 type Attribute = {
@@ -12,7 +19,7 @@ type Attribute = {
 }
 type Schema = {
   kind: string
-  info: { singularName: string }
+  info: { singularName: string; displayName: string; description: string }
   options: { draftAndPublish: boolean }
   attributes: Record<string, Attribute>
 }
@@ -51,6 +58,11 @@ describe.each(formNames)('what Strapi keeps of the form %s', (name) => {
       name,
       draftAndPublish: false,
     })
+  })
+
+  it('has the title and description of the form’s staff view', () => {
+    const { title, description } = staffViews[name]
+    expect(info).toMatchObject({ displayName: title, description })
   })
 
   it('has room for the staff and a reference that the database keeps unique', () => {

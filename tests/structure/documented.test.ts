@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { environment } from '@beam/contract/environment'
+import { environment } from '@beam/contract/server'
 import { expect, it } from 'vitest'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')

@@ -12,10 +12,11 @@ const site = [...parts, 'web/src/pages', 'web/src/app']
 /** Who may import whom. A folder that is named here may import itself and what stands beside it. */
 const rules: Record<string, readonly string[]> = {
   contract: [],
+  'contract/server': ['contract'],
   seed: ['contract'],
-  cms: ['contract', 'seed'],
-  scripts: ['contract', 'seed'],
-  tests: ['contract', 'seed', 'cms', 'web', 'scripts'],
+  cms: ['contract', 'contract/server', 'seed'],
+  scripts: ['contract', 'contract/server', 'seed'],
+  tests: ['contract', 'contract/server', 'seed', 'cms', 'web', 'scripts'],
   'web/src/browser': [],
   'web/src/ui': ['contract'],
   'web/src/cms': ['contract', 'web/src/browser'],
@@ -33,7 +34,7 @@ const rules: Record<string, readonly string[]> = {
   'web/src/pages': ['contract', 'seed', 'web/src/ui', 'web/src/content', 'web/src/blocks'],
   'web/src/app': ['contract', 'seed', ...parts, 'web/src/pages'],
   'web/src/gallery': ['contract', 'seed', ...site],
-  'web/server': ['contract', 'seed', ...site],
+  'web/server': ['contract', 'contract/server', 'seed', ...site],
   'web/server/encoded': [],
   'web/server/content': [
     'contract',
@@ -42,12 +43,22 @@ const rules: Record<string, readonly string[]> = {
     'web/src/content',
     'web/server/encoded',
   ],
-  'web/server/pages': ['contract', 'seed', ...site, 'web/server/encoded', 'web/server/content'],
+  'web/server/pages': [
+    'contract',
+    'contract/server',
+    'seed',
+    ...site,
+    'web/server/encoded',
+    'web/server/content',
+  ],
   'web/server/http': ['web/server/encoded', 'web/server/content', 'web/server/pages'],
   web: [],
 }
 
-const PACKAGE = /^@beam\/(\w+)/
+/** Needs Node: only what names it may import it, while other folders come with the one above. */
+const SERVER_ONLY = 'contract/server'
+
+const PACKAGE = /^@beam\/(\w+(?:\/\w+)?)/
 
 /** The most particular named folder that a path lies in. */
 const roomOf = (path: string): string | undefined =>
@@ -70,7 +81,9 @@ export function complaint(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier)
   const from = roomOf(file)
   const to = target && roomOf(target)
-  if (!from || !to || isWithin(to, from)) return undefined
-  if (rules[from]?.some((allowed) => isWithin(to, allowed))) return undefined
+  if (!from || !to) return undefined
+  const holds = (allowed: string) =>
+    to === SERVER_ONLY ? allowed === SERVER_ONLY : isWithin(to, allowed)
+  if ([from, ...(rules[from] ?? [])].some(holds)) return undefined
   return `${file} imports ${specifier}: ${from} may not know ${to}.`
 }

@@ -57,6 +57,9 @@ describe('imports run one way', () => {
     ['web/server/pages/render.ts', '../http/headers'],
     ['web/server/content/watch.ts', '../pages/render'],
     ['scripts/start.ts', '../tests/api/harness/cms'],
+    ['web/src/cms/client.ts', '@beam/contract/server'],
+    ['seed/index.ts', '../contract/server/environment'],
+    ['contract/forms/contact.ts', '../server/environment'],
   ])('%s is not let import %s', (file, specifier) => {
     expect(complaint(file, specifier)).toContain('may not know')
   })
@@ -69,6 +72,7 @@ describe('imports run one way', () => {
     ['web/server/main.ts', '../src/app/entry-server'],
     ['tests/api/intake.test.ts', '../../scripts/secrets'],
     ['contract/forms/contact.ts', 'zod/mini'],
+    ['web/server/config.ts', '@beam/contract/server'],
   ])('%s may import %s', (file, specifier) => {
     expect(complaint(file, specifier)).toBeUndefined()
   })

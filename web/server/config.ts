@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
-import { contentToken } from '@beam/contract/content-token'
-import { publicAddresses, readEnvironment } from '@beam/contract/environment'
-import { readSecretFile } from '@beam/contract/secret-file'
+import {
+  contentToken,
+  publicAddresses,
+  readEnvironment,
+  readSecretFile,
+} from '@beam/contract/server'
 import { productName } from '@beam/seed'
 import type { SiteServerConfig } from './site-server'
 

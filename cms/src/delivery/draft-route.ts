@@ -1,4 +1,4 @@
-import { readDraft } from '@beam/contract/draft-link'
+import { readDraft } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import type { Context } from './koa'
 import { publicTypes, READ_SCOPE } from './public-types'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { contentToken } from '@beam/contract/content-token'
+import { contentToken } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { deliveryOf } from '../delivery'
 import { type Answer, encode, encodingsOf, isKnownTo, toAnswer } from '../delivery/cache/answer'

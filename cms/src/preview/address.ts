@@ -1,5 +1,5 @@
 import { pathOfJob, pathOfSlug } from '@beam/contract'
-import { signDraft } from '@beam/contract/draft-link'
+import { signDraft } from '@beam/contract/server'
 import type { Core, UID } from '@strapi/strapi'
 import { settings } from '../settings/settings'
 

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
-import { type Environment, publicAddresses, readEnvironment } from '@beam/contract/environment'
-import { readSecretFile } from '@beam/contract/secret-file'
+import {
+  type Environment,
+  publicAddresses,
+  readEnvironment,
+  readSecretFile,
+} from '@beam/contract/server'
 
 /** Keys that only this server knows, made once by the start command. */
 type Secrets = {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forms, type FormName } from '../../../contract/index'
-import { contentToken } from '../../../contract/content-token'
-import { signDraft } from '../../../contract/draft-link'
+import { contentToken, signDraft } from '../../../contract/server/index'
 import { select, type Row } from './database'
 import { ask, type Answer } from './http'
 

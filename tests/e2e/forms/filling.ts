@@ -6,7 +6,7 @@ import {
   pageForms,
   plainWords,
 } from '../../../contract/index'
-import { expectations } from '../../../contract/forms/expected/forms'
+import { expectations } from '../../../contract/forms/testing/expectations'
 
 /** The page that each form stands on. */
 export const pathOf: Record<PageFormName, string> = {

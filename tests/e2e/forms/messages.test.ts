@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { type PageFormName, pageFormNames, pageForms } from '../../../contract/index'
-import { expectations } from '../../../contract/forms/expected/forms'
+import { expectations } from '../../../contract/forms/testing/expectations'
 import { describe, expect, test } from '../harness/test'
 import {
   answer,

@@ -1,4 +1,4 @@
-import { signDraft } from '@beam/contract/draft-link'
+import { signDraft } from '@beam/contract/server'
 import { expect, it } from 'vitest'
 import { ContentServiceError } from '../../src/cms/content-service-error'
 import type { ContentService } from '../content/content-service'

@@ -1,5 +1,5 @@
 import { pathOfJob, pathOfSlug } from '@beam/contract'
-import { readDraft } from '@beam/contract/draft-link'
+import { readDraft } from '@beam/contract/server'
 import { sheetScript } from '../../src/app/boot'
 import { ContentError, fromStrapiJob, fromStrapiPage } from '../../src/cms/from-strapi'
 import type { ContentService } from '../content/content-service'

@@ -1,7 +1,9 @@
-import { contact, installation } from '@beam/contract'
+import { pageForms } from '@beam/contract'
 import { expect, test } from 'vitest'
 import { memoryStore } from '../browser/testing/memory-store'
 import { draftOf, readDraft, writeDraft } from './draft'
+
+const { contact, installation } = pageForms
 
 const typed = {
   companyName: 'Padaria Sá',

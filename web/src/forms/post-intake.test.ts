@@ -1,6 +1,8 @@
-import { contact, investor, localPartner } from '@beam/contract'
+import { pageForms } from '@beam/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { intakeAddress, type PostedForm, postIntake } from './post-intake'
+
+const { contact, investor, 'local-partner': localPartner } = pageForms
 
 const config = { apiUrl: 'https://cms.example/api', secureApiUrl: 'https://secure.example' }
 

@@ -1,11 +1,4 @@
-import {
-  contact,
-  type Field,
-  installation,
-  labelOf,
-  pageForms,
-  type PageForm,
-} from '@beam/contract'
+import { type Field, labelOf, pageForms, type PageForm } from '@beam/contract'
 import { site } from '@beam/seed'
 import { type ReactNode, useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
@@ -18,6 +11,8 @@ import { SubmitButton } from '../forms/submit-button'
 import { Trouble } from '../forms/trouble'
 import type { Values } from '../forms/values'
 import type { Specimen } from './specimen'
+
+const { contact, installation } = pageForms
 
 const all = Object.values<PageForm>(pageForms).flatMap(({ fields }) => fields)
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '@strapi/design-system'
 import { Mail } from '@strapi/icons'
-import { addressFields, isIntake } from './lists'
+import { replyFieldOf } from './lists'
 
 type Entry = { model: string; document?: Record<string, unknown> }
 
@@ -10,8 +10,9 @@ export function ReplyPanel({ model, document }: Entry) {
     const value = document?.[field]
     return typeof value === 'string' ? value : ''
   }
-  const address = addressFields.map(text).find((value) => value !== '')
-  if (!isIntake(model) || address === undefined) return null
+  const replyField = replyFieldOf(model)
+  const address = replyField === null ? '' : text(replyField)
+  if (address === '') return null
   const subject = encodeURIComponent(`Your message to us (${text('reference')})`)
   return {
     title: 'Answer',

@@ -1,11 +1,12 @@
+import type { FormName } from '@beam/contract'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { type InboxForm, inboxForms, listOf } from './lists'
+import { inboxForms, listOf } from './lists'
 import type { ReviewState } from './review-states'
 
 type Found = { results: { createdAt: string }[]; pagination: { total: number } }
 export type Tray = {
-  form: InboxForm
+  form: FormName
   waiting: number
   inReview: number
   newest: string | undefined
@@ -19,11 +20,11 @@ export function useInbox(): Inbox {
 
   useEffect(() => {
     const leaving = new AbortController()
-    const find = async (form: InboxForm, state: ReviewState) => {
+    const find = async (form: FormName, state: ReviewState) => {
       const { data } = await get<Found>(listOf(form, state, 1), { signal: leaving.signal })
       return data
     }
-    const trayOf = async (form: InboxForm): Promise<Tray> => {
+    const trayOf = async (form: FormName): Promise<Tray> => {
       const [waiting, inReview] = await Promise.all([find(form, 'new'), find(form, 'in-review')])
       return {
         form,

@@ -1,4 +1,4 @@
-import { contentToken } from '@beam/contract/content-token'
+import { contentToken } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { memory } from '../memory'
 

@@ -1,19 +1,7 @@
-import { type FormName, formNames, forms, labelOf } from '@beam/contract'
+import { type FormName, formNames, forms, labelOf, staffViews } from '@beam/contract'
 import type { Core, Schema, UID } from '@strapi/strapi'
 import type { Layout } from './layouts'
 import { rowsOf } from './rows'
-
-/** What staff see of each submission in a list, between its state and its time; the first names it. */
-const columnsOf: Record<FormName, string[]> = {
-  contact: ['email', 'subject', 'firstName', 'lastName'],
-  'career-application': ['email', 'positionArea', 'firstName', 'lastName', 'location'],
-  installation: ['storeName', 'companyName', 'businessSector', 'contactEmail', 'contactPhone'],
-  'os-installation': ['publicName', 'storeWebsite', 'onlineStorePlatform', 'companyContactEmail'],
-  investor: ['email', 'companyName', 'amountToInvest', 'currency', 'country'],
-  'local-partner': ['companyName', 'email', 'phoneNumber', 'city', 'country'],
-  newsletter: ['email'],
-  'log-consent': ['consent', 'timestamp'],
-}
 
 const STAFF_FIELDS = ['reviewState', 'notes']
 const RECORDED_FIELDS = ['reference', 'secondsTaken', 'wordingVersion']
@@ -40,10 +28,10 @@ export const intakeLayouts = (strapi: Core.Strapi): Record<string, Layout> =>
 
 function layoutOf(name: FormName, attributes: Schema.Attributes): Layout {
   const asked = forms[name].fields.filter((field) => field.name in attributes)
-  const columns = columnsOf[name]
+  const { columns } = staffViews[name]
   const words = asked.map((field) => field.name)
   return {
-    mainField: columns[0] ?? 'reference',
+    mainField: columns[0],
     sort: ['createdAt', 'DESC'],
     list: ['reviewState', ...columns, 'createdAt'],
     rows: [

@@ -1,4 +1,4 @@
-import type { Option } from './fields'
+import type { Option } from '../engine/fields'
 
 // prettier-ignore
 const names = [

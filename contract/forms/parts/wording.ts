@@ -1,4 +1,4 @@
-import { checkbox } from './fields'
+import { checkbox } from '../engine/fields'
 
 const terms = { label: 'Terms and Conditions', href: '/terms-and-conditions' } as const
 const privacy = { label: 'Privacy Policy', href: '/privacy-policy' } as const

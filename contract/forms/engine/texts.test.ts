@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { consentWording } from './consent'
 import { networkFailure, serverFailure } from './failure'
 import type { FailureTexts } from './define-form'
-import { formNames } from './names'
-import { newsletter, newsletterBox } from './newsletter'
+import { formNames } from '../names'
+import { newsletter, newsletterBox } from '../newsletter'
 import { fillIn } from './placeholders'
 import { limitOf } from './rules'
-import { forms, pageForms } from './table'
+import { forms, pageForms } from '../table'
 
 describe('where the browser posts', () => {
   it.each([

@@ -102,7 +102,7 @@ export const email = <const Name extends string>(
   name: Name,
   invalid: string,
   rest: Rest<TextField, 'format'> = {},
-): Named<TextField, Name> => ({
+): Named<TextField, Name> & { readonly kind: 'email' } => ({
   kind: 'email',
   name,
   inputMode: 'email',

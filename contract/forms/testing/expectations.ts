@@ -1,6 +1,6 @@
 import type { FormName } from '../names'
 import { notEnforced, type Expectation } from './expectation'
-import { storeExpectations } from './stores'
+import { storeExpectations } from './store-expectations'
 
 export const expectations: Record<FormName, Expectation> = {
   contact: {

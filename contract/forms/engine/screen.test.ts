@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sentFields, type IntakeForm } from './define-form'
-import { expectations } from './expected/forms'
-import { formNames } from './names'
-import { newsletter, newsletterBox, newsletterKey } from './newsletter'
+import { expectations } from '../testing/expectations'
+import { formNames } from '../names'
+import { newsletter, newsletterBox, newsletterKey } from '../newsletter'
 import { blankValues, toPayload } from './payload'
 import { screenErrors } from './screen'
 import { checkForm } from './check'
-import { forms } from './table'
+import { forms } from '../table'
 
 const pdf = { name: 'cv.pdf', type: 'application/pdf' }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkForm } from './check'
-import type { Expectation } from './expected/expectation'
-import { expectations } from './expected/forms'
-import { formNames } from './names'
-import { forms } from './table'
+import type { Expectation } from '../testing/expectation'
+import { expectations } from '../testing/expectations'
+import { formNames } from '../names'
+import { forms } from '../table'
 
 describe.each(formNames)('%s', (name) => {
   const expected: Expectation = expectations[name]

@@ -1,4 +1,4 @@
-import type { Option } from './fields'
+import type { Option } from '../engine/fields'
 
 const sameWords = (values: readonly string[]): Option[] =>
   values.map((value) => ({ value, label: value }))

@@ -1,4 +1,4 @@
-import { text, textarea, url } from './fields'
+import { text, textarea, url } from '../engine/fields'
 
 /** What both kinds of stores are asked alike. */
 export const descriptions = [

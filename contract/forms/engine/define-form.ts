@@ -1,5 +1,5 @@
 import type { Field } from './fields'
-import type { FormName } from './names'
+import type { FormName } from '../names'
 
 export type Section = {
   readonly title?: string
@@ -75,6 +75,25 @@ export type PayloadOf<F extends IntakeForm> = {
   [Sent in SentFieldIn<F> as Sent['name']]: Sent extends { readonly kind: 'checkbox' }
     ? boolean
     : string
+}
+
+type SentFieldName<F extends IntakeForm> = SentFieldIn<F>['name']
+type EmailFieldName<F extends IntakeForm> = Extract<
+  SentFieldIn<F>,
+  { readonly kind: 'email' }
+>['name']
+
+/**
+ * How staff see a form's submissions in the panel. It stands beside the form and not in it, so that
+ * the browser's bundle of the site leaves it out.
+ */
+export type StaffView<F extends IntakeForm> = {
+  readonly title: string
+  readonly description: string
+  /** List columns between a submission's state and its time; the first one names the submission. */
+  readonly columns: readonly [SentFieldName<F>, ...SentFieldName<F>[]]
+  /** The field that a reply is addressed to; null: these are records that nobody replies to. */
+  readonly replyTo: EmailFieldName<F> | null
 }
 
 export const sentFields = ({ fields }: { fields: readonly Field[] }) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkForm } from './check'
 import type { IntakeForm } from './define-form'
-import { expectations } from './expected/forms'
-import type { FormName } from './names'
-import { forms } from './table'
+import { expectations } from '../testing/expectations'
+import type { FormName } from '../names'
+import { forms } from '../table'
 
 const messageOf = (name: FormName, change: Record<string, unknown>) => {
   const form: IntakeForm = forms[name]
