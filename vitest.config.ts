@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'tests/{api,site,e2e}/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'tests/{api,site,e2e,operations}/**'],
   },
 })

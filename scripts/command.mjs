@@ -2,43 +2,48 @@ import { install, InstallError } from './install.mjs'
 
 const commands = ['start', 'dev', 'test', 'seed', 'build', 'format', 'shots', 'install']
 
-/** Errors that are told in a sentence; anything else is a fault of ours and shows its stack. */
-const told = ['InstallError', 'Problem', 'EnvironmentError']
+/** Errors whose message says what to do; anything else is a bug of ours and is shown with its stack. */
+const expectedErrors = ['InstallError', 'Problem', 'EnvironmentError']
 
 /** @param {unknown} error */
-function tell(error) {
+function printError(error) {
   if (error instanceof Error && error.name === 'Interrupted') {
     console.error('Stopped.')
     return 130
   }
-  const isTold = error instanceof Error && told.includes(error.name)
-  console.error(isTold ? `\n${error.message}` : error)
+  const isExpected = error instanceof Error && expectedErrors.includes(error.name)
+  console.error(isExpected ? `\n${error.message}` : error)
   return 1
 }
 
 /**
- * Formatting, and all of the site, do without the cms's own and much larger tree.
+ * The cms has a dependency tree of its own, and a large one: what only needs the site skips it.
  * @param {string} command
- * @param {string[]} options
+ * @param {string[]} args
  */
-const doesWithoutCms = (command, [what = '']) =>
-  command === 'format' ||
-  (command === 'shots' && what !== '--update') ||
-  (['build', 'install'].includes(command) && ['packages', 'web'].includes(what))
+const needsCms = (command, [target = '']) =>
+  command !== 'format' &&
+  (command !== 'shots' || target === '--update') &&
+  !(['build', 'install'].includes(command) && ['packages', 'web'].includes(target))
 
-/** @param {string[]} words */
-export async function runCommand([command = '', ...options]) {
+// A reader that is gone, such as the `tee` of a pipe, or a full disk must not end a running stack.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
+/** @param {string[]} args */
+export async function runCommand([command = '', ...args]) {
   try {
     if (!commands.includes(command)) {
-      throw new InstallError(`There is no command "${command}". There are: ${commands.join(', ')}.`)
+      throw new InstallError(
+        `Unknown command "${command}". The commands are: ${commands.join(', ')}.`,
+      )
     }
-    await install({ withCms: !doesWithoutCms(command, options) })
+    await install({ withCms: needsCms(command, args) })
     if (command === 'install') return
     const { register } = await import('tsx/esm/api')
     register()
     const { run } = await import(`./${command}.ts`)
-    process.exitCode = await run(options)
+    process.exitCode = await run(args)
   } catch (error) {
-    process.exitCode = tell(error)
+    process.exitCode = printError(error)
   }
 }

@@ -2,20 +2,21 @@ import { utimesSync } from 'node:fs'
 import { context, type Plugin } from 'esbuild'
 import { build } from './builds/all'
 import { bundleOptions } from './builds/packages'
-import { forget } from './builds/stamp'
-import { timesInterrupted, untilInterrupted } from './interrupt'
+import { removeStamp } from './builds/stamp'
+import { interruptedTwice, waitForInterrupt } from './interrupt'
 import { inRoot } from './paths'
+import { Problem } from './problem'
 import { paint } from './progress'
 import { makeSecrets } from './secrets'
+import { claimDataFolder } from './servers/claim-data-folder'
 import { checkPorts, prepareDataFolder } from './servers/preflight'
-import { addressOf, untilReady } from './servers/ready'
-import { claimDataFolder } from './servers/running'
-import { startServer } from './servers/server-program'
+import { addressOf, exitMessage, waitUntilReady } from './servers/ready'
+import { startServer } from './servers/server-process'
 import { summary } from './servers/summary'
 import { startWatchedSite } from './servers/watched-site'
 import { readSettings } from './settings'
 
-/** Strapi watches its own folder only: a touched file there makes it take up the new package. */
+/** Strapi watches its own folder only: touching a file there makes it load the rebuilt package. */
 const reloadCms = (): Plugin => ({
   name: 'reload-cms',
   setup({ onEnd }) {
@@ -30,16 +31,16 @@ const reloadCms = (): Plugin => ({
 })
 
 const watchPackage = async (room: string) => {
-  const watched = await context({ ...bundleOptions(room), plugins: [reloadCms()] })
-  await watched.watch()
-  return watched
+  const watcher = await context({ ...bundleOptions(room), plugins: [reloadCms()] })
+  await watcher.watch()
+  return watcher
 }
 
-/** Every request is in the log. */
-const REQUEST = /\bhttp\S*: [A-Z]+ \//
+/** Strapi logs every request: too much for a terminal that two servers share. */
+const REQUEST_LINE = /\bhttp\S*: [A-Z]+ \//
 
-const tell = (name: string) => (line: string) => {
-  if (!REQUEST.test(line))
+const printLine = (name: string) => (line: string) => {
+  if (!REQUEST_LINE.test(line))
     console.log(`${paint('dim', name.padEnd(4))} ${line.replace(/^progress: /, '')}`)
 }
 
@@ -51,37 +52,37 @@ export async function run(): Promise<number> {
   prepareDataFolder(settings)
   await checkPorts(settings)
   await build('packages')
-  // Vite takes it for the kind of build that is wanted.
+  // Vite chooses the kind of build by it.
   process.env['NODE_ENV'] = 'development'
-  forget('cms')
-  forget('web')
+  removeStamp('cms')
+  removeStamp('web')
   makeSecrets(settings.secretsDir)
   const release = await claimDataFolder(settings)
-  const watched = await Promise.all(['contract', 'seed'].map(watchPackage))
+  const watchers = await Promise.all(['contract', 'seed'].map(watchPackage))
   const cms = startServer({
     name: 'cms',
-    words: ['node_modules/@strapi/strapi/bin/strapi.js', 'develop', '--no-install-deps'],
+    args: ['node_modules/@strapi/strapi/bin/strapi.js', 'develop', '--no-install-deps'],
     cwd: inRoot('cms'),
-    variables,
-    log: `${dataDir}/logs/cms.log`,
-    onLine: tell('cms'),
+    env: variables,
+    logPath: `${dataDir}/logs/cms.log`,
+    onLine: printLine('cms'),
   })
-  const web = await startWatchedSite({
+  const site = await startWatchedSite({
     name: 'site',
-    words: [inRoot('web/dist/server/main.js')],
-    variables: { CMS_INTERNAL_URL: cmsAddress, ...variables },
-    log: `${dataDir}/logs/web.log`,
-    onLine: tell('site'),
+    args: [inRoot('web/dist/server/main.js')],
+    env: { CMS_INTERNAL_URL: cmsAddress, ...variables },
+    logPath: `${dataDir}/logs/web.log`,
+    onLine: printLine('site'),
   })
   try {
-    await untilReady(cmsAddress, cms)
-    console.log(`${summary(settings)}\n`)
-    const reason = await Promise.race([untilInterrupted(), cms.ended])
-    if (reason) throw reason
+    await waitUntilReady(cmsAddress, cms)
+    console.log(`${summary(settings, { site: true, cms: true })}\n`)
+    const exit = await Promise.race([waitForInterrupt(), cms.ended])
+    if (exit) throw new Problem(exitMessage(cms, exit))
     return 0
   } finally {
-    await Promise.all([cms.stop(() => timesInterrupted() > 1), web.stop()])
-    await Promise.all(watched.map((one) => one.dispose()))
+    await Promise.all([cms.stop(interruptedTwice), site.stop()])
+    await Promise.all(watchers.map((watcher) => watcher.dispose()))
     release()
   }
 }

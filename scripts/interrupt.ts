@@ -1,41 +1,48 @@
-/** Thrown out of whatever was under way when the person pressed Ctrl-C. */
+/** Thrown by work that Ctrl-C or SIGTERM cut short. */
 export class Interrupted extends Error {
   override name = 'Interrupted'
 }
 
 const PARENT_CHECK_MS = 500
 
-const controller = new AbortController()
-let presses = 0
+/** npm forwards a signal that its whole process group has already received: both are one interrupt. */
+const SAME_INTERRUPT_MS = 1000
 
-export const interrupted = controller.signal
+const first = new AbortController()
+const second = new AbortController()
+let firstAt = 0
 
-export const timesInterrupted = () => presses
+export const interrupted = first.signal
+
+/** Aborted by a second Ctrl-C: stop without waiting for requests in flight. */
+export const interruptedTwice = second.signal
 
 export function throwIfInterrupted() {
   if (interrupted.aborted) throw new Interrupted()
 }
 
-export const untilInterrupted = () =>
-  new Promise<undefined>((resolve) => {
-    if (interrupted.aborted) resolve(undefined)
-    interrupted.addEventListener('abort', () => resolve(undefined))
+export const waitForInterrupt = () =>
+  new Promise<void>((resolve) => {
+    if (interrupted.aborted) resolve()
+    interrupted.addEventListener('abort', () => resolve())
   })
 
 function interrupt() {
-  presses += 1
-  controller.abort(new Interrupted())
+  if (!interrupted.aborted) {
+    firstAt = performance.now()
+    first.abort(new Interrupted())
+  } else if (performance.now() - firstAt >= SAME_INTERRUPT_MS) second.abort(new Interrupted())
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt)
 
-// npm hands SIGTERM to the shell between it and us, which dies of it without telling us.
+// On SIGTERM the shell that npm runs us in can die without passing the signal on.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   const check = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(check)
-    interrupt()
+    if (!interrupted.aborted) interrupt()
   }, PARENT_CHECK_MS)
   check.unref()
 }

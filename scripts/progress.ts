@@ -1,7 +1,8 @@
 import { styleText } from 'node:util'
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
-const PLAIN_PAUSE_MS = 2000
+const CLEAR_LINE = '\r\x1b[2K'
+const PLAIN_INTERVAL_MS = 2000
 const isTerminal = Boolean(process.stdout.isTTY) && !process.env.CI
 
 type Style = Parameters<typeof styleText>[0]
@@ -9,73 +10,82 @@ type Style = Parameters<typeof styleText>[0]
 export const paint = (style: Style, text: string) =>
   process.stdout.isTTY && !process.env.NO_COLOR ? styleText(style, text) : text
 
-const seconds = (since: number) => {
-  const passed = (Date.now() - since) / 1000
-  return passed < 1 ? '' : paint('dim', ` ${passed < 10 ? passed.toFixed(1) : passed.toFixed(0)} s`)
+const elapsed = (since: number) => {
+  const seconds = (Date.now() - since) / 1000
+  if (seconds < 1) return ''
+  return paint('dim', ` ${seconds < 10 ? seconds.toFixed(1) : seconds.toFixed(0)} s`)
 }
 
-type Line = { detail: (words: string) => void; end: (text: string) => void }
+type StepLine = { detail: (text: string) => void; end: (text: string) => void }
 
-const turning = new Set<{ title: string; detail: string }>()
+const running = new Set<{ title: string; detail: string }>()
 let timer: NodeJS.Timeout | undefined
 let frame = 0
 
-function draw() {
+function drawSpinner() {
   const width = (process.stdout.columns || 80) - 1
-  const words = [...turning].map(({ title, detail }) => [title, detail].filter(Boolean).join('  '))
-  const line = `${FRAMES[frame % FRAMES.length]} ${words.join(' · ')}`
-  process.stdout.write(`\r\x1b[2K${line.slice(0, width)}`)
+  const steps = [...running].map(({ title, detail }) => [title, detail].filter(Boolean).join('  '))
+  const line = `${FRAMES[frame % FRAMES.length]} ${steps.join(' · ')}`
+  process.stdout.write(CLEAR_LINE + line.slice(0, width))
   frame += 1
 }
 
-/** On a terminal: one line that turns until all that is under way is over. */
-function turningLine(title: string): Line {
+/** On a terminal: one line with a spinner, shared by all running steps. */
+function spinnerLine(title: string): StepLine {
   const own = { title, detail: '' }
-  turning.add(own)
-  timer ??= setInterval(draw, 100)
-  draw()
+  running.add(own)
+  timer ??= setInterval(drawSpinner, 100)
+  drawSpinner()
   return {
-    detail: (words) => (own.detail = words),
+    detail: (text) => (own.detail = text),
     end: (text) => {
-      turning.delete(own)
-      process.stdout.write(`\r\x1b[2K${text}\n`)
-      if (turning.size > 0) return
+      running.delete(own)
+      process.stdout.write(`${CLEAR_LINE}${text}\n`)
+      if (running.size > 0) return
       clearInterval(timer)
       timer = undefined
     },
   }
 }
 
-/** Elsewhere: plain lines, and not too many of them. */
-function plainLine(title: string): Line {
+/** Elsewhere: plain lines, with details at most every two seconds. */
+function plainLine(title: string): StepLine {
   let last = Date.now()
   console.log(`… ${title}`)
   return {
-    detail: (words) => {
-      if (Date.now() - last < PLAIN_PAUSE_MS) return
+    detail: (text) => {
+      if (Date.now() - last < PLAIN_INTERVAL_MS) return
       last = Date.now()
-      console.log(`  ${words}`)
+      console.log(`  ${text}`)
     },
     end: (text) => console.log(text),
   }
 }
 
-/** Shows one step of the work: turning while it runs, ticked when it is done. */
+/** Prints a message without breaking the spinner. */
+export function report(message: string) {
+  if (running.size > 0 && isTerminal) process.stdout.write(CLEAR_LINE)
+  console.log(message)
+}
+
+type Verdict = { isGood: boolean; message?: string }
+
+/** Shows one step of the work: a spinner while it runs, a tick or a cross when it is done. */
 export async function step<Result>(
   title: string,
-  work: (detail: (words: string) => void) => Promise<Result>,
-  judge: (result: Result) => { isGood: boolean; words?: string } = () => ({ isGood: true }),
+  work: (detail: (text: string) => void) => Promise<Result>,
+  judge: (result: Result) => Verdict = () => ({ isGood: true }),
 ): Promise<Result> {
-  const began = Date.now()
-  const line = isTerminal ? turningLine(title) : plainLine(title)
+  const startedAt = Date.now()
+  const line = isTerminal ? spinnerLine(title) : plainLine(title)
   try {
     const result = await work(line.detail)
-    const { isGood, words } = judge(result)
+    const { isGood, message } = judge(result)
     const mark = isGood ? paint('green', '✔') : paint('red', '✖')
-    line.end(`${mark} ${title}${words ? `  ${words}` : ''}${seconds(began)}`)
+    line.end(`${mark} ${title}${message ? `  ${message}` : ''}${elapsed(startedAt)}`)
     return result
   } catch (error) {
-    line.end(`${paint('red', '✖')} ${title}${seconds(began)}`)
+    line.end(`${paint('red', '✖')} ${title}${elapsed(startedAt)}`)
     throw error
   }
 }

@@ -6,10 +6,10 @@ export type Outcome = { code: number; output: string }
 
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv; onText?: (text: string) => void }
 
-/** Runs `node <words>` to its end and gives back what it printed. Ctrl-C ends it too. */
-export function runNode(words: string[], { cwd = root, env, onText }: Options = {}) {
+/** Runs `node <args>` to its end and returns its output. Ctrl-C ends it too. */
+export function runNode(args: string[], { cwd = root, env, onText }: Options = {}) {
   throwIfInterrupted()
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, args, {
     cwd,
     env: env ?? process.env,
     stdio: ['ignore', 'pipe', 'pipe'],

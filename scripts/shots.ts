@@ -5,13 +5,14 @@ import { cache, inRoot } from './paths'
 import { Problem } from './problem'
 import { runNode } from './run-program'
 import { freePort } from './servers/free-port'
-import { untilReady } from './servers/ready'
-import { startServer } from './servers/server-program'
+import { waitUntilReady } from './servers/ready'
+import { startServer } from './servers/server-process'
 import { makeSecrets } from './secrets'
 
-const NOWHERE = 'http://127.0.0.1:9'
+/** Nothing listens there. */
+const NO_CMS = 'http://127.0.0.1:9'
 
-/** The built site alone: without a cms it shows the content it was built with. */
+/** The built site without a cms, which shows its built-in content. */
 async function startSite() {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -21,23 +22,23 @@ async function startSite() {
   makeSecrets(join(dataDir, 'secrets'))
   const site = startServer({
     name: 'site',
-    words: [inRoot('web/dist/server/main.js')],
-    variables: {
+    args: [inRoot('web/dist/server/main.js')],
+    env: {
       ...process.env,
       NODE_ENV: 'production',
       WEB_PORT: String(port),
       DATA_DIR: dataDir,
       SECRETS_DIR: join(dataDir, 'secrets'),
       PUBLIC_SITE_URL: address,
-      CMS_INTERNAL_URL: NOWHERE,
+      CMS_INTERNAL_URL: NO_CMS,
     },
-    log: join(dataDir, 'site.log'),
+    logPath: join(dataDir, 'site.log'),
   })
-  await untilReady(address, site)
+  await waitUntilReady(address, site)
   return { address, stop: () => site.stop() }
 }
 
-/** Takes anew the small pictures that the tests hold screens against. */
+/** Updates the small pictures that the browser tests compare screens with. */
 async function approve() {
   await build('all')
   const { code, output } = await runNode(
@@ -51,23 +52,30 @@ async function approve() {
     { env: { ...process.env, UPDATE_LOOKS: 'true' } },
   )
   if (code !== 0) throw new Problem(output)
-  console.log('Look at what changed in tests/e2e/looks before you commit it.')
+  console.log('Review the changed pictures in tests/e2e/looks before you commit them.')
   return 0
 }
 
-/** `npm run shots [-- [--update | --site=http://…] [route …]]`: pictures of every screen, in .shots. */
-export async function run(options: string[]): Promise<number> {
-  if (options.includes('--update')) return approve()
-  const given = options.find((one) => one.startsWith('--site='))?.slice('--site='.length)
-  const names = options.filter((one) => !one.startsWith('--'))
-  if (!given) await build('web')
-  const site = given ? { address: given, stop: async () => undefined } : await startSite()
+/** `npm run shots [-- [--update | --site=http://…] [route …]]`: screenshots of every screen, in .shots. */
+export async function run(args: string[]): Promise<number> {
+  if (args.includes('--update')) return approve()
+  const siteUrl = args.find((arg) => arg.startsWith('--site='))?.slice('--site='.length)
+  const screens = args.filter((arg) => !arg.startsWith('--'))
+  if (!siteUrl) await build('web')
+  const site = siteUrl ? { address: siteUrl, stop: async () => undefined } : await startSite()
   try {
     const { code } = await runNode(
-      ['--import', 'tsx', inRoot('tests/shots/take.ts'), site.address, inRoot('.shots'), ...names],
+      [
+        '--import',
+        'tsx',
+        inRoot('tests/shots/take.ts'),
+        site.address,
+        inRoot('.shots'),
+        ...screens,
+      ],
       { onText: (text) => process.stdout.write(text) },
     )
-    if (code !== 0) throw new Problem('Not every picture could be taken.')
+    if (code !== 0) throw new Problem('Some screenshots could not be taken; the errors are above.')
     return 0
   } finally {
     await site.stop()

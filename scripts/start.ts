@@ -1,18 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from './builds/all'
-import { throwIfInterrupted, timesInterrupted, untilInterrupted } from './interrupt'
+import { interrupted, interruptedTwice, throwIfInterrupted, waitForInterrupt } from './interrupt'
 import { step } from './progress'
 import { makeSecrets } from './secrets'
-import { startBoth } from './servers/both'
+import { claimDataFolder } from './servers/claim-data-folder'
 import { checkPorts, prepareDataFolder } from './servers/preflight'
-import { claimDataFolder } from './servers/running'
-import type { ServerProgram } from './servers/server-program'
+import { type Stack, startStack } from './servers/stack'
 import { summary } from './servers/summary'
-import { readSettings } from './settings'
+import type { SupervisedServer } from './servers/supervise'
+import { type Settings, readSettings } from './settings'
 
-async function stopAll(programs: ServerProgram[]) {
-  const isUrgent = () => timesInterrupted() > 1
-  if (programs.every((program) => program.hasEnded())) return
-  await step('Stop', () => Promise.all(programs.map((program) => program.stop(isUrgent))))
+/** After this long the summary is printed, whatever is still missing. */
+const START_LIMIT_MS = 2 * 60_000
+
+async function waitForStart(server: SupervisedServer) {
+  const limit = sleep(START_LIMIT_MS, undefined, { ref: false })
+  await Promise.race([server.ready, server.failed, limit, waitForInterrupt()])
+  throwIfInterrupted()
+  return server.isReady()
+}
+
+const judge = (isReady: boolean) =>
+  isReady ? { isGood: true } : { isGood: false, message: 'not ready yet' }
+
+async function showStart(stack: Stack) {
+  await Promise.all([
+    step('Start the site', () => waitForStart(stack.site), judge),
+    step(
+      'Start the cms',
+      (detail) => {
+        stack.onCmsProgress(detail)
+        return waitForStart(stack.cms)
+      },
+      judge,
+    ),
+  ])
+}
+
+async function showSummary(settings: Settings, { site, cms }: Stack) {
+  const missing = [site, cms].filter((server) => !server.isReady())
+  const isReady = { site: site.isReady(), cms: cms.isReady() }
+  console.log(summary(settings, isReady))
+  if (missing.length === 0) return
+  await Promise.race([Promise.all(missing.map(({ ready }) => ready)), waitForInterrupt()])
+  if (!interrupted.aborted) console.log(summary(settings, { site: true, cms: true }))
+}
+
+async function stopStack(stack: Stack) {
+  const sayHurried = () => console.log('Stopping without waiting for requests in flight.')
+  interruptedTwice.addEventListener('abort', sayHurried, { once: true })
+  await step('Stop', () => stack.stop(interruptedTwice))
 }
 
 /** `npm start`: the whole seeded stack in production mode, until Ctrl-C. */
@@ -24,15 +61,14 @@ export async function run(): Promise<number> {
   throwIfInterrupted()
   makeSecrets(settings.secretsDir)
   const release = await claimDataFolder(settings)
-  const programs: ServerProgram[] = []
+  const stack = startStack(settings)
   try {
-    await startBoth(settings, programs)
-    console.log(summary(settings))
-    const reason = await Promise.race([untilInterrupted(), ...programs.map(({ ended }) => ended)])
-    if (reason) throw reason
+    await showStart(stack)
+    await showSummary(settings, stack)
+    await waitForInterrupt()
     return 0
   } finally {
-    await stopAll(programs)
+    await stopStack(stack)
     release()
   }
 }

@@ -25,6 +25,7 @@ export default defineConfig({
       project('api', 'api/harness/shared.ts'),
       project('site', 'api/harness/shared.ts'),
       project('e2e', 'e2e/harness/shared.ts'),
+      project('operations', 'operations/harness/shared.ts'),
     ],
   },
 })

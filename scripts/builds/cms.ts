@@ -8,9 +8,9 @@ import type { Build } from './stamp'
 
 const cms = inRoot('cms')
 const dist = inRoot('cms', 'dist')
-const shared = ['contract', 'seed', 'tsconfig.base.json']
+const sharedInputs = ['contract', 'seed', 'tsconfig.base.json']
 
-/** The panel's bundle lies in dist/build; it is made apart and takes a minute, so it stays. */
+/** dist/build holds the panel's bundle, which has its own build and takes a minute. */
 function clearCompiled() {
   if (!existsSync(dist)) return
   for (const name of readdirSync(dist)) {
@@ -27,7 +27,7 @@ async function compile() {
   if (code !== 0) throw new Problem(`The cms does not compile.\n${output}`)
 }
 
-/** Strapi reads the whole configuration to build its panel: it gets keys that nothing else uses. */
+/** Strapi reads the whole configuration to build its panel, so it gets secrets that nothing else uses. */
 function panelEnvironment(): NodeJS.ProcessEnv {
   const dataDir = join(cache, 'panel')
   makeSecrets(join(dataDir, 'secrets'))
@@ -44,7 +44,7 @@ function panelEnvironment(): NodeJS.ProcessEnv {
   }
 }
 
-async function buildPanel(detail: (words: string) => void) {
+async function buildPanel(detail: (text: string) => void) {
   detail('about a minute')
   const { code, output } = await runNode(['node_modules/@strapi/strapi/bin/strapi.js', 'build'], {
     cwd: cms,
@@ -56,12 +56,12 @@ async function buildPanel(detail: (words: string) => void) {
 export const cmsBuild: Build = {
   name: 'cms',
   title: 'Compile the cms',
-  inputs: [...shared, 'cms/config', 'cms/src', 'cms/tsconfig.json', 'cms/package-lock.json'],
+  inputs: [...sharedInputs, 'cms/config', 'cms/src', 'cms/tsconfig.json', 'cms/package-lock.json'],
   outputs: ['cms/dist/src/index.js', 'cms/dist/config/server.js'],
   build: compile,
 }
 
-/** What ends up in the panel's bundle. Types, components and the server are read at run time. */
+/** The inputs are what ends up in the panel's bundle; content types and components are read at run time. */
 export const panelBuild: Build = {
   name: 'panel',
   title: 'Build the admin panel',

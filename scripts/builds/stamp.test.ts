@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cache, root } from '../paths'
-import { buildIfStale, forget } from './stamp'
+import { buildIfStale, removeStamp } from './stamp'
 
 const folder = join(cache, 'stamp-test')
 const path = folder.slice(root.length + 1)
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  forget('stamp-test')
+  removeStamp('stamp-test')
   rmSync(folder, { recursive: true })
 })
 
@@ -35,7 +35,7 @@ function builder(work = () => writeFileSync(output, 'built')) {
 }
 
 describe('a build', () => {
-  it('is done once for the same inputs, and again when one changed', async () => {
+  it('runs once for the same inputs, and again when one has changed', async () => {
     const { build, run } = builder()
     await run()
     await run()
@@ -45,7 +45,7 @@ describe('a build', () => {
     expect(build).toHaveBeenCalledTimes(2)
   })
 
-  it('is done again when its output is gone', async () => {
+  it('runs again when its output is missing', async () => {
     const { build, run } = builder()
     await run()
     rmSync(output)
@@ -53,13 +53,13 @@ describe('a build', () => {
     expect(build).toHaveBeenCalledTimes(2)
   })
 
-  it('that broke counts as not done', async () => {
+  it('that failed runs again', async () => {
     await builder().run()
     writeFileSync(input, 'two')
     const broken = builder(() => {
-      throw new Error('half way')
+      throw new Error('failed half way')
     })
-    await expect(broken.run()).rejects.toThrow('half way')
+    await expect(broken.run()).rejects.toThrow('failed half way')
     writeFileSync(input, 'one')
     const { build, run } = builder()
     await run()

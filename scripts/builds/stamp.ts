@@ -25,7 +25,7 @@ function filesIn(path: string): string[] {
     .sort()
 }
 
-/** One hash over the names and the bytes of every file under the paths, tests left out. */
+/** One hash of the names and contents of every file under the paths, except tests. */
 function hashOf(paths: string[]): string {
   const hash = createHash('sha256')
   for (const file of paths.flatMap(filesIn)) {
@@ -41,9 +41,9 @@ export type Build = {
   name: string
   title: string
   inputs: string[]
-  /** Files that are there only after a whole build. */
+  /** Files that exist only after a complete build. */
   outputs: string[]
-  build: (detail: (words: string) => void) => Promise<void>
+  build: (detail: (text: string) => void) => Promise<void>
 }
 
 const stampOf = (name: string) => join(cache, 'built', name)
@@ -53,14 +53,14 @@ const isFresh = ({ name, outputs }: Build, hash: string) =>
   existsSync(stampOf(name)) &&
   readFileSync(stampOf(name), 'utf8') === hash
 
-/** Whatever lies in the build's folder is not to be trusted any more. */
-export const forget = (name: string) => rmSync(stampOf(name), { force: true })
+/** Makes the next build run: the output folder no longer holds a complete build. */
+export const removeStamp = (name: string) => rmSync(stampOf(name), { force: true })
 
-/** Builds when the inputs are not those of the last whole build; a broken one leaves no stamp. */
+/** Builds unless the last complete build had the same inputs; a failed build leaves no stamp. */
 export async function buildIfStale(build: Build): Promise<void> {
   const hash = hashOf(build.inputs)
   if (isFresh(build, hash)) return
-  forget(build.name)
+  removeStamp(build.name)
   await step(build.title, build.build)
   mkdirSync(join(cache, 'built'), { recursive: true })
   writeFileSync(stampOf(build.name), hash)

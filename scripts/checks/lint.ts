@@ -2,11 +2,11 @@ import { inRoot } from '../paths'
 import { type Result, sum } from './result'
 import { check } from './tool'
 
-/** Faults, form and dead code. The direction of imports is a test, in tests/structure. */
+/** Bugs, formatting and dead code. The direction of imports is checked by a test in tests/structure. */
 export async function checkLint(): Promise<Result> {
   return sum([
     await check('oxlint', [inRoot('node_modules/oxlint/bin/oxlint')]),
-    await check('prettier (put right by: npm run format)', [
+    await check('prettier (to fix: npm run format)', [
       inRoot('node_modules/prettier/bin/prettier.cjs'),
       '--check',
       '--log-level=warn',

@@ -7,10 +7,10 @@ import { runVitest } from './vitest'
 
 export type Part = { name: string; title: string; run: () => Promise<Result> }
 
-const crossing = (project: string, database = 'sqlite') =>
+const crossRoomTests = (project: string, database = 'sqlite') =>
   runVitest({
     name: `${project}-${database}`,
-    words: ['--config', 'tests/vitest.config.ts', '--project', project],
+    args: ['--config', 'tests/vitest.config.ts', '--project', project],
     env: { TEST_DATABASE: database },
   })
 
@@ -23,8 +23,8 @@ const packagesBuilt = once(() => build('packages'))
 const allBuilt = once(() => packagesBuilt().then(() => build('all')))
 
 /**
- * Two lanes for two processors. The browser waits for most of its time, so the rest runs beside it,
- * what answers soonest first.
+ * Two lanes that run side by side on two processors: the browser spends most of its time waiting.
+ * The quickest parts come first.
  */
 export const lanes: Part[][] = [
   [
@@ -33,30 +33,39 @@ export const lanes: Part[][] = [
     {
       name: 'unit',
       title: 'Unit tests',
-      run: () => packagesBuilt().then(() => runVitest({ name: 'unit', words: [] })),
+      run: () => packagesBuilt().then(() => runVitest({ name: 'unit', args: [] })),
     },
-    { name: 'api', title: 'API on SQLite', run: () => allBuilt().then(() => crossing('api')) },
+    {
+      name: 'api',
+      title: 'API on SQLite',
+      run: () => allBuilt().then(() => crossRoomTests('api')),
+    },
     {
       name: 'api-postgres',
       title: 'API on PostgreSQL',
       run: async () => {
         if (!postgresPrograms())
-          return skipped('PostgreSQL is not installed: its tests were left out.')
+          return skipped('PostgreSQL is not installed: its tests were skipped.')
         await allBuilt()
-        return crossing('api', 'postgres')
+        return crossRoomTests('api', 'postgres')
       },
     },
     {
       name: 'site',
       title: 'The site over HTTP',
-      run: () => allBuilt().then(() => crossing('site')),
+      run: () => allBuilt().then(() => crossRoomTests('site')),
+    },
+    {
+      name: 'operations',
+      title: 'Operations',
+      run: () => allBuilt().then(() => crossRoomTests('operations')),
     },
   ],
   [
     {
       name: 'e2e',
       title: 'The site in a browser',
-      run: () => allBuilt().then(() => crossing('e2e')),
+      run: () => allBuilt().then(() => crossRoomTests('e2e')),
     },
   ],
 ]

@@ -1,9 +1,9 @@
-/** What one part of `npm test` found. */
+/** The result of one part of `npm test`. */
 export type Result = {
   passed: number
   failed: number
   skipped: number
-  /** What to read when something failed, or why something was left out. */
+  /** The failures in full, and why something was skipped. */
   details: string[]
 }
 
@@ -26,5 +26,9 @@ export const sum = (results: Result[]): Result =>
     nothing,
   )
 
-export const inWords = ({ passed: good, failed: bad, skipped: left }: Result) =>
-  [`${good} passed`, `${bad} failed`, ...(left > 0 ? [`${left} skipped`] : [])].join(', ')
+export const counts = (result: Result) =>
+  [
+    `${result.passed} passed`,
+    `${result.failed} failed`,
+    ...(result.skipped > 0 ? [`${result.skipped} skipped`] : []),
+  ].join(', ')

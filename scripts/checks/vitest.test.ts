@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inWords, sum } from './result'
+import { counts, sum } from './result'
 import { judge, type Report } from './vitest'
 
 const test = (status: string) => ({
@@ -19,9 +19,9 @@ const report = (...statuses: string[]): Report => ({
 })
 
 describe('a run of tests', () => {
-  it('is counted test by test', () => {
+  it('is counted by test', () => {
     const result = judge(report('passed', 'passed', 'failed', 'skipped', 'todo'), 1, '')
-    expect(inWords(result)).toBe('2 passed, 1 failed, 2 skipped')
+    expect(counts(result)).toBe('2 passed, 1 failed, 2 skipped')
     expect(result.details).toHaveLength(1)
   })
 
@@ -30,22 +30,22 @@ describe('a run of tests', () => {
     expect(judge(report('skipped'), 0, '')).toMatchObject({ failed: 1, skipped: 1 })
   })
 
-  it('that crashed has failed, and its last words are kept', () => {
+  it('that crashed has failed, and its last output is shown', () => {
     const result = judge(undefined, 1, 'out of memory')
-    expect(inWords(result)).toBe('0 passed, 1 failed')
+    expect(counts(result)).toBe('0 passed, 1 failed')
     expect(result.details[0]).toContain('out of memory')
   })
 
-  it('whose file broke before its first test has failed', () => {
-    const broken: Report = {
+  it('with a file that failed before its first test has failed', () => {
+    const brokenFile: Report = {
       testResults: [
         { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
       ],
     }
-    expect(judge(broken, 1, '')).toMatchObject({ passed: 0, failed: 1 })
+    expect(judge(brokenFile, 1, '')).toMatchObject({ passed: 0, failed: 1 })
   })
 
-  it('that failed as a whole has failed, though every test passed', () => {
+  it('that exited with an error has failed, even when every test passed', () => {
     expect(judge(report('passed'), 1, 'unhandled rejection')).toMatchObject({
       passed: 1,
       failed: 1,
@@ -55,5 +55,5 @@ describe('a run of tests', () => {
 
 it('parts add up to one line', () => {
   const good = { passed: 3, failed: 0, skipped: 0, details: [] }
-  expect(inWords(sum([good, { ...good, failed: 1 }]))).toBe('6 passed, 1 failed')
+  expect(counts(sum([good, { ...good, failed: 1 }]))).toBe('6 passed, 1 failed')
 })

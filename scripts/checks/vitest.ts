@@ -11,27 +11,27 @@ export type Report = { testResults: File[] }
 const count = (tests: Test[], ...statuses: string[]) =>
   tests.filter(({ status }) => statuses.includes(status)).length
 
-/** A file that broke before its first test has none that failed, and counts as one. */
+/** A file that failed to load has no failed tests in the report, so it counts as one. */
 function judgeFile({ name, status, message, assertionResults }: File): Result {
-  const place = relative(root, name)
-  const bad = assertionResults.filter((test) => test.status === 'failed')
-  const isBroken = status === 'failed' && bad.length === 0
+  const file = relative(root, name)
+  const failures = assertionResults.filter((test) => test.status === 'failed')
+  const isBroken = status === 'failed' && failures.length === 0
   return {
     passed: count(assertionResults, 'passed'),
-    failed: isBroken ? 1 : bad.length,
+    failed: isBroken ? 1 : failures.length,
     skipped: count(assertionResults, 'skipped', 'pending', 'todo', 'disabled'),
     details: isBroken
-      ? [`${place}\n${message ?? 'It broke before its first test.'}`]
-      : bad.map(
-          (test) => `${place} > ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`,
+      ? [`${file}\n${message ?? 'The file failed before its first test.'}`]
+      : failures.map(
+          (test) => `${file} > ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`,
         ),
   }
 }
 
-/** Counts a run; one that crashed or ran no test at all has failed. */
+/** Counts the tests of a run; a run that crashed or ran no test has failed. */
 export function judge(report: Report | undefined, code: number, output: string): Result {
-  const lastWords = output.trim().split('\n').slice(-40).join('\n')
-  if (!report) return failed(`The tests did not run to their end.\n${lastWords}`)
+  const lastOutput = output.trim().split('\n').slice(-40).join('\n')
+  if (!report) return failed(`The test run crashed.\n${lastOutput}`)
   const files = report.testResults.map(judgeFile)
   const total = {
     passed: files.reduce((all, one) => all + one.passed, 0),
@@ -39,15 +39,15 @@ export function judge(report: Report | undefined, code: number, output: string):
     skipped: files.reduce((all, one) => all + one.skipped, 0),
     details: files.flatMap((one) => one.details),
   }
-  const complaint =
+  const problem =
     total.passed + total.failed === 0
-      ? 'Not one test ran.'
-      : code !== 0 && total.failed === 0 && 'All tests passed, but the run as a whole did not.'
-  if (!complaint) return total
+      ? 'No test ran.'
+      : code !== 0 && total.failed === 0 && 'All tests passed, but vitest exited with an error.'
+  if (!problem) return total
   return {
     ...total,
     failed: total.failed + 1,
-    details: [...total.details, `${complaint}\n${lastWords}`],
+    details: [...total.details, `${problem}\n${lastOutput}`],
   }
 }
 
@@ -59,9 +59,9 @@ function readReport(path: string): Report | undefined {
   }
 }
 
-type Run = { name: string; words: string[]; env?: NodeJS.ProcessEnv }
+type Run = { name: string; args: string[]; env?: NodeJS.ProcessEnv }
 
-export async function runVitest({ name, words, env }: Run): Promise<Result> {
+export async function runVitest({ name, args, env }: Run): Promise<Result> {
   const file = join(cache, `tests-${name}.json`)
   mkdirSync(cache, { recursive: true })
   rmSync(file, { force: true })
@@ -69,7 +69,7 @@ export async function runVitest({ name, words, env }: Run): Promise<Result> {
     [
       inRoot('node_modules/vitest/vitest.mjs'),
       'run',
-      ...words,
+      ...args,
       '--reporter=json',
       '--reporter=dot',
       `--outputFile.json=${file}`,

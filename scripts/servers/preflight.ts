@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { Problem } from '../problem'
 import type { Settings } from '../settings'
 
-const NEEDED_BYTES = 500e6
+const REQUIRED_BYTES = 500e6
 
 const isFree = (port: number, host: string) =>
   new Promise<boolean>((resolve, reject) => {
@@ -11,8 +11,10 @@ const isFree = (port: number, host: string) =>
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(false)
       else if (error.code === 'EACCES')
-        reject(new Problem(`Port ${port} is not ours to take: it needs more rights.`))
-      else reject(new Problem(`HOST=${host} can not be listened on (${error.code}).`))
+        reject(
+          new Problem(`Listening on port ${port} needs more privileges. Choose a port above 1023.`),
+        )
+      else reject(new Problem(`HOST=${host} can't be listened on (${error.code}).`))
     })
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
@@ -36,11 +38,11 @@ export function prepareDataFolder({ dataDir }: Settings) {
       mkdirSync(`${dataDir}/${folder}`, { recursive: true })
   } catch (error) {
     throw new Problem(
-      `DATA_DIR=${dataDir} can not be written to (${(error as NodeJS.ErrnoException).code}).`,
+      `DATA_DIR=${dataDir} is not writable (${(error as NodeJS.ErrnoException).code}).`,
     )
   }
   const { bavail, bsize } = statfsSync(dataDir)
-  if (bavail * bsize < NEEDED_BYTES) {
-    throw new Problem(`There is less than 500 MB of free disk space for DATA_DIR=${dataDir}.`)
+  if (bavail * bsize < REQUIRED_BYTES) {
+    throw new Problem(`Not enough disk space: DATA_DIR=${dataDir} needs 500 MB free.`)
   }
 }

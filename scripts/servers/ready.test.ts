@@ -7,6 +7,6 @@ it.each([
   ['0.0.0.0', 'http://127.0.0.1:1337'],
   ['::', 'http://[::1]:1337'],
   ['fd00::7', 'http://[fd00::7]:1337'],
-])('a server that listens on %s is called at %s', (host, address) => {
+])('a server listening on %s is reached at %s', (host, address) => {
   expect(addressOf(host, 1337)).toBe(address)
 })

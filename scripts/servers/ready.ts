@@ -1,34 +1,49 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { throwIfInterrupted } from '../interrupt'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { interrupted, throwIfInterrupted } from '../interrupt'
 import { Problem } from '../problem'
-import type { ServerProgram } from './server-program'
+import type { Exit, ServerProcess } from './server-process'
 
-const LONGEST_START_MS = 10 * 60_000
+const FIRST_PAUSE_MS = 150
+const LONGEST_PAUSE_MS = 2000
 
-/** Where a server that listens on this host is reached: those that mean "everywhere" can't always be called. */
+/** Where a server listening on this host is reached: the wildcard addresses can't always be called. */
 export function addressOf(host: string, port: number) {
-  const called = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
-  return `http://${called.includes(':') ? `[${called}]` : called}:${port}`
+  const reachable = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
-async function isReady(address: string) {
+async function answersReady(address: string) {
   try {
-    const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) })
-    return answer.ok
+    const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) })
+    return response.ok
   } catch {
     return false
   }
 }
 
-/** Waits until the server takes requests; its early end is told with its own last words. */
-export async function untilReady(address: string, program: ServerProgram) {
-  const deadline = Date.now() + LONGEST_START_MS
-  while (!(await isReady(address))) {
-    throwIfInterrupted()
-    if (program.hasEnded()) throw await program.ended
-    if (Date.now() > deadline)
-      throw new Problem(`The ${program.name} is not ready after ten minutes.`)
-    await pause(150)
+/** Polls until the server is ready: true; false when it ends first or the command is interrupted. */
+export async function becomesReady(address: string, server: ServerProcess): Promise<boolean> {
+  let pause = FIRST_PAUSE_MS
+  while (!server.hasEnded() && !interrupted.aborted) {
+    if (await answersReady(address)) {
+      server.markReady()
+      return !server.hasEnded()
+    }
+    await sleep(pause)
+    pause = Math.min(pause * 1.05, LONGEST_PAUSE_MS)
   }
-  program.becameReady()
+  return false
+}
+
+export const lastLinesOf = (logPath: string, lines: string[]) =>
+  `The end of its log (${logPath}):\n${lines.map((line) => `  ${line}`).join('\n')}`
+
+export const exitMessage = ({ name, logPath }: ServerProcess, { reason, lastLines }: Exit) =>
+  `The ${name} ${reason}. ${lastLinesOf(logPath, lastLines)}`
+
+/** For commands that can't do without the server: a server that ends first is an error. */
+export async function waitUntilReady(address: string, server: ServerProcess) {
+  if (await becomesReady(address, server)) return
+  throwIfInterrupted()
+  throw new Problem(exitMessage(server, await server.ended))
 }

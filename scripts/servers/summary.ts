@@ -7,9 +7,9 @@ import type { Settings } from '../settings'
 
 type Account = { role: string; email: string; password: string }
 
-const shortest = (path: string) => {
-  const fromHere = relative(root, path)
-  return fromHere.startsWith('..') ? path : fromHere
+const shortestPath = (path: string) => {
+  const fromRoot = relative(root, path)
+  return fromRoot.startsWith('..') ? path : fromRoot
 }
 
 function readAccounts(path: string): Account[] {
@@ -25,38 +25,56 @@ const table = (rows: string[][]) => {
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   )
   return rows.map((row) =>
-    `  ${row.map((cell, at) => cell.padEnd(widths?.[at] ?? 0)).join('   ')}`.trimEnd(),
+    `  ${row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('   ')}`.trimEnd(),
   )
 }
 
-/** Passwords are shown on the first run that comes this far, and never again. */
+/** Passwords are shown by the first start that gets this far, and never again. */
 function mayShowPasswords(dataDir: string): boolean {
-  const mark = `${dataDir}/.passwords-shown`
-  if (existsSync(mark)) return false
-  writeFileSync(mark, '')
+  const marker = `${dataDir}/.passwords-shown`
+  if (existsSync(marker)) return false
+  try {
+    writeFileSync(marker, '')
+  } catch {
+    // On a full disk they are shown again by the next start.
+  }
   return true
 }
 
-/** The end of `npm start`: where everything is, and who may log in. */
-export function summary({ environment, dataDir }: Settings): string {
-  const { cmsUrl, siteUrl } = publicAddresses(environment)
-  const accountsFile = `${dataDir}/accounts.json`
-  const accounts = readAccounts(accountsFile)
-  const kept = `Passwords are kept in ${shortest(accountsFile)}, which only you can read.`
+function accountLines(dataDir: string): string[] {
+  const file = `${dataDir}/accounts.json`
+  const accounts = readAccounts(file)
+  if (accounts.length === 0) return []
   const isShown = mayShowPasswords(dataDir)
-  const places = table([
-    ['Site', siteUrl],
-    ['Admin', `${cmsUrl}/admin`],
+  const rows = accounts.map(({ role, email, password }) => [
+    role,
+    email,
+    ...(isShown ? [password] : []),
   ])
-  const people = table(
-    accounts.map(({ role, email, password }) => [role, email, ...(isShown ? [password] : [])]),
-  )
+  const note = `  Passwords are stored in ${shortestPath(file)}, which only you can read.`
+  return [...table(rows), paint('dim', note), '']
+}
+
+const siteNote = (isReady: { site: boolean; cms: boolean }) => {
+  if (!isReady.site) return 'not ready yet: see web.log'
+  return isReady.cms ? '' : 'the cms is not ready: shows its last good or built-in content'
+}
+
+/** The end of `npm start`: the addresses, and the accounts once the cms is ready. */
+export function summary(
+  { environment, dataDir }: Settings,
+  isReady: { site: boolean; cms: boolean },
+): string {
+  const { cmsUrl, siteUrl } = publicAddresses(environment)
+  const addresses = table([
+    ['Site', siteUrl, siteNote(isReady)],
+    ['Admin', `${cmsUrl}/admin`, isReady.cms ? '' : 'not ready yet: see cms.log'],
+  ])
   return [
     '',
-    ...places.map((line) => paint('bold', line)),
+    ...addresses.map((line) => paint('bold', line)),
     '',
-    ...people,
-    ...(accounts.length > 0 ? [paint('dim', `  ${kept}`), ''] : []),
-    paint('dim', `  Logs are in ${shortest(`${dataDir}/logs`)}. Ctrl-C stops both servers.`),
+    ...(isReady.cms ? accountLines(dataDir) : []),
+    paint('dim', `  Logs are in ${shortestPath(`${dataDir}/logs`)}. Ctrl-C stops both servers.`),
   ].join('\n')
 }

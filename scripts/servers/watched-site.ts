@@ -1,55 +1,55 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { inRoot } from '../paths'
-import { type ServerProgram, type Start, startServer } from './server-program'
+import { type ServerOptions, type ServerProcess, startServer } from './server-process'
 
-/** Both halves see a saved file; the second may begin when the first has ended. */
+/** Both builds react to a saved file, and the second may start after the first has finished. */
 const QUIET_MS = 200
 
 const root = inRoot('web')
-const halves: InlineConfig['build'][] = [{}, { ssr: 'server/main.ts' }]
+const builds: InlineConfig['build'][] = [{}, { ssr: 'server/main.ts' }]
 
-const watch = async (half: InlineConfig['build']) =>
+const watch = async (options: InlineConfig['build']) =>
   (await build({
     root,
     mode: 'development',
     configLoader: 'native',
-    build: { ...half, watch: {}, chunkSizeWarningLimit: Infinity },
+    build: { ...options, watch: {}, chunkSizeWarningLimit: Infinity },
   })) as Rolldown.RolldownWatcher
 
-/** The site, built anew on every saved file and started anew after every build that went well. */
-export async function startWatchedSite(start: Start) {
+/** The site, rebuilt whenever a file is saved and restarted after every successful build. */
+export async function startWatchedSite(options: ServerOptions) {
   const outcomes = new Map<number, 'building' | 'built' | 'failed'>()
-  let server: ServerProgram | undefined
+  let server: ServerProcess | undefined
   let isStopping = false
   let quiet: NodeJS.Timeout | undefined
-  let turn = Promise.resolve()
+  let restarting = Promise.resolve()
 
-  const startAnew = async () => {
+  const restart = async () => {
     await server?.stop()
-    if (!isStopping) server = startServer(start)
+    if (!isStopping) server = startServer(options)
   }
-  const look = () => {
+  const restartWhenBuilt = () => {
     clearTimeout(quiet)
-    if (halves.every((_, half) => outcomes.get(half) === 'built'))
-      quiet = setTimeout(() => (turn = turn.then(startAnew)), QUIET_MS)
+    if (builds.every((_, index) => outcomes.get(index) === 'built'))
+      quiet = setTimeout(() => (restarting = restarting.then(restart)), QUIET_MS)
   }
-  const watchers = await Promise.all(halves.map(watch))
-  for (const [half, watcher] of watchers.entries())
+  const watchers = await Promise.all(builds.map(watch))
+  for (const [index, watcher] of watchers.entries())
     watcher.on('event', (event) => {
-      if (event.code === 'START') outcomes.set(half, 'building')
+      if (event.code === 'START') outcomes.set(index, 'building')
       if (event.code === 'ERROR') {
-        outcomes.set(half, 'failed')
-        start.onLine?.(event.error.message)
+        outcomes.set(index, 'failed')
+        options.onLine?.(event.error.message)
       }
-      if (event.code === 'END' && outcomes.get(half) === 'building') outcomes.set(half, 'built')
-      look()
+      if (event.code === 'END' && outcomes.get(index) === 'building') outcomes.set(index, 'built')
+      restartWhenBuilt()
     })
 
   return {
     async stop() {
       isStopping = true
       clearTimeout(quiet)
-      await turn
+      await restarting
       await Promise.all([...watchers.map((watcher) => watcher.close()), server?.stop()])
     },
   }

@@ -16,12 +16,16 @@ const rooms = {
 async function main() {
   const config = readConfig(process.env, rooms)
   const { server, stop } = await createSiteServer(config, log)
+  let isStopping = false
   const end = () => {
+    // A second signal, such as one to the whole process group, must not cut requests in flight.
+    if (isStopping) return
+    isStopping = true
     setTimeout(() => process.exit(0), LONGEST_WAIT_MS).unref()
     void stop().then(() => process.exit(0))
   }
-  process.once('SIGTERM', end)
-  process.once('SIGINT', end)
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
   server.once('error', (error) => {
     console.error(error.message)
     process.exit(1)

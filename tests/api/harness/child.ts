@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './cms-modules'
 
-const leash = join(root, 'scripts/servers/leash.mjs')
+const stopWithParent = join(root, 'scripts/servers/stop-with-parent.mjs')
 
 type Exit = { code: number | null; signal: string | null }
 
@@ -46,7 +46,7 @@ export function startChild(command: string, given: string[], options: SpawnOptio
 /** One of our servers under test; it ends with the run, however that ends. */
 export function startServer(program: string, environment: Record<string, string>): Child {
   const { PATH, HOME } = process.env
-  return startChild(process.execPath, ['--import', leash, program], {
+  return startChild(process.execPath, ['--import', stopWithParent, program], {
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -1,4 +1,4 @@
-// Preloaded into a server: when the command that started it is gone, it stops too.
+// Preloaded into a server: it shuts down when the command that started it is gone.
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.channel.unref()

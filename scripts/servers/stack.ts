@@ -1,0 +1,44 @@
+import { inRoot } from '../paths'
+import type { Settings } from '../settings'
+import { addressOf } from './ready'
+import { supervise } from './supervise'
+
+const PROGRESS = 'progress: '
+
+export type Stack = ReturnType<typeof startStack>
+
+/** Starts both servers side by side: the site never waits for the cms. */
+export function startStack({ environment, dataDir, variables }: Settings) {
+  const { HOST, CMS_PORT, WEB_PORT } = environment
+  const cmsAddress = addressOf(HOST, CMS_PORT)
+  const progress = { show: (_detail: string) => {} }
+  const cms = supervise(
+    {
+      name: 'cms',
+      args: [inRoot('cms/dist/src/server.js')],
+      env: variables,
+      logPath: `${dataDir}/logs/cms.log`,
+      onLine: (line) => {
+        if (line.startsWith(PROGRESS)) progress.show(line.slice(PROGRESS.length))
+      },
+    },
+    cmsAddress,
+  )
+  const site = supervise(
+    {
+      name: 'site',
+      args: [inRoot('web/dist/server/main.js')],
+      env: { CMS_INTERNAL_URL: cmsAddress, ...variables },
+      logPath: `${dataDir}/logs/web.log`,
+    },
+    addressOf(HOST, WEB_PORT),
+  )
+  return {
+    site,
+    cms,
+    onCmsProgress: (show: (detail: string) => void) => {
+      progress.show = show
+    },
+    stop: (hurry: AbortSignal) => Promise.all([site.stop(hurry), cms.stop(hurry)]),
+  }
+}

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { report } from '../progress'
+import { becomesReady, lastLinesOf } from './ready'
+import { restartDelay, STABLE_AFTER_MS } from './restart-delay'
+import { type Exit, type ServerOptions, type ServerProcess, startServer } from './server-process'
+
+export type SupervisedServer = ReturnType<typeof supervise>
+
+/** Keeps a server running: whenever it ends by itself it is started again, after a growing pause. */
+export function supervise(options: ServerOptions, address: string) {
+  const { name, logPath } = options
+  const stopping = new AbortController()
+  let current: ServerProcess
+  let resolveReady = () => {}
+  let resolveFailed = () => {}
+  const ready = new Promise<void>((resolve) => (resolveReady = resolve))
+  const failed = new Promise<void>((resolve) => (resolveFailed = resolve))
+
+  function reportExit({ reason, lastLines }: Exit, failures: number, delay: number) {
+    const seconds = delay / 1000
+    report(`The ${name} ${reason}. It will be started again in ${seconds} s.`)
+    // A server that fails again and again would fill the screen with the same lines.
+    if (failures === 0) report(lastLinesOf(logPath, lastLines))
+  }
+
+  async function keepRunning() {
+    for (let failures = 0; !stopping.signal.aborted; failures += 1) {
+      const startedAt = performance.now()
+      current = startServer(options)
+      const isRestart = failures > 0
+      void becomesReady(address, current).then((isReady) => {
+        if (!isReady) return
+        if (isRestart) report(`The ${name} is ready again.`)
+        resolveReady()
+      })
+      const exit = await current.ended
+      if (stopping.signal.aborted) return
+      if (performance.now() - startedAt >= STABLE_AFTER_MS) failures = 0
+      const delay = restartDelay(failures)
+      reportExit(exit, failures, delay)
+      resolveFailed()
+      await sleep(delay, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  const finished = keepRunning()
+  return {
+    /** Fulfilled when the server has been ready for the first time. */
+    ready,
+    /** Fulfilled when the server has ended by itself for the first time. */
+    failed,
+    isReady: () => current.isReady(),
+    async stop(hurry: AbortSignal) {
+      stopping.abort()
+      await current.stop(hurry)
+      await finished
+    },
+  }
+}
