@@ -5,10 +5,10 @@ import { Problem } from './problem'
 export async function run([group = 'all']: string[]): Promise<number> {
   if (!isBuildGroup(group)) {
     throw new Problem(
-      `There is no build "${group}". There are: ${Object.keys(buildGroups).join(', ')}.`,
+      `Unknown build "${group}". The builds are: ${Object.keys(buildGroups).join(', ')}.`,
     )
   }
   await build(group)
-  console.log('Everything is built.')
+  console.log('Everything is up to date.')
   return 0
 }

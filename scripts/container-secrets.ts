@@ -1,9 +1,9 @@
-import { makeSecretsApart } from './secrets'
+import { makeContainerSecrets } from './secrets'
 
 const [cms, web, database] = process.argv.slice(2)
 if (!cms || !web || !database) {
-  console.error('Usage: container-secrets <folder of the cms> <of the site> <of the database>')
+  console.error('Usage: container-secrets <cms folder> <site folder> <database folder>')
   process.exit(1)
 }
-makeSecretsApart({ cms, web, database })
-console.log('The secrets are there.')
+makeContainerSecrets({ cms, web, database })
+console.log('The secrets are in place.')

@@ -7,8 +7,8 @@ import { whileHoldingLock } from './lock.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cms = join(root, 'cms')
-const NEEDED_BYTES = 2e9
-const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const REQUIRED_BYTES = 2e9
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 export class InstallError extends Error {
   /** @override */
@@ -19,7 +19,7 @@ export class InstallError extends Error {
 const stampOf = (folder) => join(folder, 'node_modules', '.installed')
 
 /**
- * What an installed tree depends on: the lockfile, and the Node that addons were compiled for.
+ * Identifies an installed tree: its lockfile, and the Node that addons were compiled for.
  * @param {string} folder
  */
 const fingerprint = (folder) =>
@@ -35,8 +35,8 @@ const isInstalled = (folder) =>
 /** @param {string} folder */
 const markInstalled = (folder) => writeFileSync(stampOf(folder), fingerprint(folder))
 
-/** The headers that came with this Node, when they did: addons then compile without a download. */
-function headersBesideNode() {
+/** Node's own headers, where they were installed with it: native addons then compile offline. */
+function bundledHeaders() {
   const prefix = dirname(dirname(process.execPath))
   const file = join(prefix, 'include', 'node', 'node_version.h')
   if (!existsSync(file)) return {}
@@ -48,36 +48,36 @@ function headersBesideNode() {
 }
 
 /**
- * @param {string[]} words
+ * @param {string[]} args
  * @param {string} folder
  * @returns {Promise<number | null>}
  */
-function npm(words, folder) {
+function npm(args, folder) {
   const cli = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : undefined
-  const given = [...words, '--loglevel=error', '--no-update-notifier']
-  const child = spawn(cli ? process.execPath : 'npm', cli ? [cli, ...given] : given, {
+  const npmArgs = [...args, '--loglevel=error', '--no-update-notifier']
+  const child = spawn(cli ? process.execPath : 'npm', cli ? [cli, ...npmArgs] : npmArgs, {
     cwd: folder,
     shell: !cli && process.platform === 'win32',
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...headersBesideNode() },
+    env: { ...process.env, ...bundledHeaders() },
   })
-  // An npm that outlived this command would write into the tree of the next one.
+  // An npm that outlives this command would write into node_modules while the next command uses it.
   let isStopped = false
   const stop = () => {
     isStopped = true
     child.kill('SIGTERM')
   }
-  for (const signal of STOPS) process.on(signal, stop)
+  for (const signal of STOP_SIGNALS) process.on(signal, stop)
   return new Promise((resolve, reject) => {
     child.once('error', (error) =>
       reject(
         'code' in error && error.code === 'ENOENT'
-          ? new InstallError('npm is missing. Install Node from nodejs.org: npm comes with it.')
+          ? new InstallError('npm is not installed. It comes with Node from nodejs.org.')
           : error,
       ),
     )
     child.once('exit', (code, signal) => {
-      for (const one of STOPS) process.off(one, stop)
+      for (const one of STOP_SIGNALS) process.off(one, stop)
       if (isStopped || signal || code === 130) process.exit(130)
       resolve(code)
     })
@@ -96,73 +96,76 @@ const compilerTools = {
 }
 
 /** @param {string} tool */
-const isThere = (tool) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).status === 0
+const isInstalledTool = (tool) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).status === 0
 
 const missingTools = () =>
   Object.entries(compilerTools)
-    .filter(([, names]) => !names.some(isThere))
-    .map(([what]) => what)
+    .filter(([, names]) => !names.some(isInstalledTool))
+    .map(([tool]) => tool)
 
 /** @param {string[]} tools */
 const compilerAdvice = (tools) =>
-  `The database driver better-sqlite3 has to be compiled here, and that needs ${tools.join(', ')}.\n` +
+  `The database driver better-sqlite3 has to be compiled here, which needs ${tools.join(', ')}.\n` +
   'Debian or Ubuntu: sudo apt install python3 make g++. macOS: xcode-select --install.'
 
 /** @param {Room} room */
-function failed({ what, needsCompiler }) {
+function installFailure({ label, needsCompiler }) {
   const tools = needsCompiler && !loadsDatabase() ? missingTools() : []
   if (tools.length > 0) return new InstallError(compilerAdvice(tools))
-  return new InstallError(`npm could not install ${what}; its own words stand above.`)
+  return new InstallError(`npm could not install ${label}; its output is above.`)
 }
 
 /** @param {Room} room */
 async function installRoom(room) {
-  const { folder, what, takes, needsCompiler } = room
+  const { folder, label, duration, needsCompiler } = room
   const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize < NEEDED_BYTES) {
-    throw new InstallError('Installing needs 2 GB of free disk space, and there is less here.')
+  if (bavail * bsize < REQUIRED_BYTES) {
+    throw new InstallError('Not enough disk space: installing needs 2 GB.')
   }
-  const began = Date.now()
-  const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`
-  console.log(`Installing ${what} (${takes}) …`)
-  const beat = setInterval(() => console.log(`  still installing ${what}, ${seconds()}`), 30_000)
+  const startedAt = Date.now()
+  const elapsed = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
+  console.log(`Installing ${label} (${duration}) …`)
+  const reminder = setInterval(
+    () => console.log(`  still installing ${label}, ${elapsed()}`),
+    30_000,
+  )
   try {
-    if ((await npm(['ci'], folder)) !== 0) throw failed(room)
+    if ((await npm(['ci'], folder)) !== 0) throw installFailure(room)
   } finally {
-    clearInterval(beat)
+    clearInterval(reminder)
   }
   if (needsCompiler && !loadsDatabase()) {
     await npm(['rebuild', 'better-sqlite3'], folder)
-    if (!loadsDatabase()) throw failed(room)
+    if (!loadsDatabase()) throw installFailure(room)
   }
   markInstalled(folder)
-  console.log(`  installed ${what} in ${seconds()}`)
+  console.log(`  installed ${label} in ${elapsed()}`)
 }
 
-/** @typedef {{ folder: string, what: string, takes: string, needsCompiler: boolean }} Room */
+/** @typedef {{ folder: string, label: string, duration: string, needsCompiler: boolean }} Room */
 
 /** @type {Room} */
 const rootRoom = {
   folder: root,
-  what: 'the tools and the site',
-  takes: 'some seconds',
+  label: 'the tools and the site',
+  duration: 'a few seconds',
   needsCompiler: false,
 }
 
 /** @type {Room} */
 const cmsRoom = {
   folder: cms,
-  what: 'the cms',
-  takes: 'one to four minutes',
+  label: 'the cms',
+  duration: 'one to four minutes',
   needsCompiler: true,
 }
 
-/** Brings the installed trees in line with their lockfiles; does nothing when they are. */
+/** Installs what does not match its lockfile. */
 export async function install({ withCms = true }) {
   const rooms = withCms ? [rootRoom, cmsRoom] : [rootRoom]
-  const isWanted = (/** @type {Room} */ room) => !isInstalled(room.folder)
-  if (!rooms.some(isWanted)) return
+  const isStale = (/** @type {Room} */ room) => !isInstalled(room.folder)
+  if (!rooms.some(isStale)) return
   await whileHoldingLock('installing', async () => {
-    for (const room of rooms.filter(isWanted)) await installRoom(room)
+    for (const room of rooms.filter(isStale)) await installRoom(room)
   })
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const cache = fileURLToPath(new URL('../.cache', import.meta.url))
@@ -14,13 +14,13 @@ function isAlive(pid) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Another person's process is none of ours to signal, and alive.
+    // It exists but belongs to another user.
     return codeOf(error) === 'EPERM'
   }
 }
 
 /** @param {string} file */
-function holder(file) {
+function holderOf(file) {
   try {
     return Number(readFileSync(file, 'utf8'))
   } catch {
@@ -29,7 +29,7 @@ function holder(file) {
 }
 
 /** @param {string} file */
-function take(file) {
+function acquire(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
@@ -40,25 +40,25 @@ function take(file) {
 }
 
 /**
- * Two commands started together do not write into the same folders at once.
+ * Keeps two commands from writing to the same folders at once.
  * @template Result
- * @param {'building' | 'installing'} what
+ * @param {'building' | 'installing'} activity
  * @param {() => Promise<Result>} work
- * @param {() => void} [onLook] called now and then while it waits, and may throw
+ * @param {() => void} [onWait] called repeatedly while waiting; may throw to give up
  */
-export async function whileHoldingLock(what, work, onLook = () => {}) {
-  const file = join(cache, `${what}.lock`)
+export async function whileHoldingLock(activity, work, onWait = () => {}) {
+  const file = join(cache, `${activity}.lock`)
   mkdirSync(cache, { recursive: true })
-  let isTold = false
-  while (!take(file)) {
-    const pid = holder(file)
+  let isAnnounced = false
+  while (!acquire(file)) {
+    const pid = holderOf(file)
     if (pid > 0 && !isAlive(pid)) rmSync(file, { force: true })
-    else if (!isTold) {
-      isTold = true
-      console.log(`Another command (process ${pid}) is ${what}; waiting for it …`)
+    else if (!isAnnounced) {
+      isAnnounced = true
+      console.log(`Another command (process ${pid}) is ${activity}; waiting for it …`)
     }
-    await pause(250)
-    onLook()
+    await sleep(250)
+    onWait()
   }
   try {
     return await work()

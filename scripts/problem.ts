@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can put right: told in words, without a stack. */
+/** An error that the operator can fix: its message is shown without a stack. */
 export class Problem extends Error {
   override name = 'Problem'
 }

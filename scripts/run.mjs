@@ -1,5 +1,5 @@
-// The one way in: `node scripts/run.mjs <command>`. It must run on an old Node and an empty clone,
-// so it stays plain JavaScript and imports nothing that is not there yet.
+// The entry point of every command: `node scripts/run.mjs <command>`. It has to run on an old Node and
+// in a fresh clone, so it is plain JavaScript without dependencies.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isNewEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeSecrets, makeSecretsApart } from './secrets'
+import { makeSecrets, makeContainerSecrets } from './secrets'
 
 let folder = ''
 
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
 describe('secrets', () => {
-  it('are made for their owner alone', () => {
+  it('are readable by their owner only', () => {
     const secrets = join(folder, 'secrets')
     makeSecrets(secrets)
     expect(modeOf(secrets)).toBe('700')
@@ -27,21 +27,21 @@ describe('secrets', () => {
     expect(new Set(Object.values(keys).flat()).size).toBe(9)
   })
 
-  it('stay as they are when made again', () => {
+  it('are not replaced by a later start', () => {
     makeSecrets(folder)
     const before = readFileSync(join(folder, 'cms.json'), 'utf8')
     makeSecrets(folder)
     expect(readFileSync(join(folder, 'cms.json'), 'utf8')).toBe(before)
   })
 
-  it('give the site the shared one and nothing of the cms', () => {
+  it('in containers give the site the shared secret and none of the cms keys', () => {
     const folders = {
       cms: join(folder, 'cms'),
       web: join(folder, 'web'),
       database: join(folder, 'database'),
     }
     for (const path of Object.values(folders)) mkdirSync(path)
-    makeSecretsApart(folders)
+    makeContainerSecrets(folders)
     const shared = readFileSync(`${folders.web}/content-secret`, 'utf8')
     expect(shared).toBe(readFileSync(`${folders.cms}/content-secret`, 'utf8'))
     expect(() => statSync(`${folders.web}/cms.json`)).toThrow()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inRoot } from './paths'
 import { readSettings } from './settings'
 
-it('the shell wins over .env, and .env over the defaults of a command', () => {
+it('the shell overrides .env, and .env overrides the defaults of a command', () => {
   const defaults = { DEMO_ACCOUNTS: 'true', WEB_PORT: '4000', CMS_PORT: '4001' }
   const { environment } = readSettings(
     defaults,
@@ -16,14 +16,14 @@ it('an empty variable counts as absent', () => {
   expect(readSettings({}, { WEB_PORT: ' ' }, { WEB_PORT: '4100' }).environment.WEB_PORT).toBe(4100)
 })
 
-it('folders are taken from the top of the repository, whatever program is started where', () => {
+it('relative folders are resolved from the repository root, whatever the working directory', () => {
   const { dataDir, secretsDir, variables } = readSettings({}, { DATA_DIR: 'somewhere' }, {})
   expect(dataDir).toBe(inRoot('somewhere'))
   expect(secretsDir).toBe(inRoot('somewhere/secrets'))
   expect(variables).toMatchObject({ DATA_DIR: dataDir, SECRETS_DIR: secretsDir })
 })
 
-it('a wrong value is told by its name and what it wants', () => {
+it('an error about a wrong value says which variable and what it must be', () => {
   expect(() => readSettings({}, { WEB_PORT: 'abc', TRUST_PROXY: 'yes' }, {})).toThrow(
     'WEB_PORT must be a port number from 1 to 65535.\nTRUST_PROXY must be true or false.',
   )

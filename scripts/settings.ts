@@ -8,27 +8,27 @@ export type Settings = {
   environment: Environment
   dataDir: string
   secretsDir: string
-  /** What the servers are started with: everything given, every folder absolute. */
+  /** The environment the servers are started with: every folder is absolute. */
   variables: NodeJS.ProcessEnv
 }
 
-type Given = Record<string, string | undefined>
+type Variables = Record<string, string | undefined>
 
-const withoutBlanks = (given: Given): Given =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()))
+const withoutBlanks = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
 
-function readEnvFile(): Given {
+function readEnvFile(): Variables {
   const path = inRoot('.env')
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {}
 }
 
-/** The environment wins over the file .env, and both over the defaults of the command. */
+/** The shell's variables override the file .env, and both override the defaults of the command. */
 export function readSettings(
   defaults: Partial<Record<EnvironmentVariable, string>> = {},
-  given: Given = process.env,
-  fromFile: Given = readEnvFile(),
+  fromShell: Variables = process.env,
+  fromFile: Variables = readEnvFile(),
 ): Settings {
-  const merged = { ...defaults, ...withoutBlanks(fromFile), ...withoutBlanks(given) }
+  const merged = { ...defaults, ...withoutBlanks(fromFile), ...withoutBlanks(fromShell) }
   const environment = readEnvironment(merged)
   const dataDir = resolve(root, environment.DATA_DIR)
   const secretsDir = resolve(root, environment.SECRETS_DIR || `${dataDir}/secrets`)

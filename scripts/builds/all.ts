@@ -7,7 +7,7 @@ import { webBuild } from './web'
 
 const packages = [contractBuild, seedBuild]
 
-/** In the order in which one needs the other. The panel's build compiles into dist too: it goes first. */
+/** In order of dependency. The panel's build writes to cms/dist too, so it runs before the cms's. */
 export const buildGroups = {
   packages,
   cms: [...packages, panelBuild, cmsBuild],

@@ -8,7 +8,7 @@ import type { Build } from './stamp'
 
 type Entry = { import: string; require?: { default: string } }
 
-/** The sources of every entry that the cms may require, by the name of its compiled file. */
+/** The source file of each entry that the cms may require, by the name of its compiled file. */
 function entriesOf(room: string): Record<string, string> {
   const { exports } = JSON.parse(readFileSync(inRoot(room, 'package.json'), 'utf8')) as {
     exports: Record<string, Entry | string>
@@ -21,7 +21,7 @@ function entriesOf(room: string): Record<string, string> {
   return entries
 }
 
-/** CommonJS with everything inside: the cms has another zod, and its plugins a third. */
+/** CommonJS with all dependencies bundled: the cms has another version of zod, and its plugins a third. */
 export const bundleOptions = (room: string): BuildOptions => ({
   entryPoints: entriesOf(room),
   outdir: inRoot(room, 'dist'),
@@ -47,7 +47,7 @@ async function buildPackage(room: string) {
     `${room}/tsconfig.build.json`,
   ])
   if (types.code !== 0)
-    throw new Problem(`The types of ${room} could not be made.\n${types.output}`)
+    throw new Problem(`The types of ${room} could not be generated.\n${types.output}`)
 }
 
 const packageBuild = (room: string, inputs: string[]): Build => ({

@@ -1,34 +1,36 @@
 const INK = '#14181f'
 const PAPER = '#faf7f2'
 
+const smallest = { size: 60, characters: 30, lines: 5 }
+
 const sizes = [
-  { size: 92, signs: 19, lines: 3 },
-  { size: 76, signs: 23, lines: 4 },
-  { size: 60, signs: 30, lines: 5 },
+  { size: 92, characters: 19, lines: 3 },
+  { size: 76, characters: 23, lines: 4 },
+  smallest,
 ]
 
-/** Lines of at most so many signs, as many words on each as fit. */
-function wrapped(words: string, signs: number): string[] {
+/** Breaks a title into lines of fewer than `characters`. */
+function wrap(title: string, characters: number): string[] {
   const lines: string[] = []
-  for (const word of words.split(' ')) {
+  for (const word of title.split(' ')) {
     const line = lines.at(-1)
-    if (line !== undefined && line.length + word.length < signs)
+    if (line !== undefined && line.length + word.length < characters)
       lines[lines.length - 1] = `${line} ${word}`
     else lines.push(word)
   }
   return lines
 }
 
-const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeXml = (text: string) =>
+  text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const brand = `<g transform="translate(72 84) scale(1.5)" fill="none" stroke-linecap="round" stroke-linejoin="round"><g transform="translate(14 0) rotate(-40)"><path d="M-12-4.5A13 13 0 0 1 12-4.5zM-12 4.5A13 13 0 0 0 12 4.5z" fill="${PAPER}"/><path d="M-25-2.6h50v5.2h-50z" fill="url(#beam)"/></g></g>`
 
-/** The picture of a page in other people's timelines: its title on charcoal, a beam passing behind. */
+/** The social sharing image of a page: its title on charcoal with a beam of light behind it. */
 export function cardSvg(title: string, productName: string): string {
-  const fitting =
-    sizes.find(({ signs, lines }) => wrapped(title, signs).length <= lines) ?? sizes[2]!
-  const { size, signs } = fitting
-  const lines = wrapped(title, signs)
+  const { size, characters } =
+    sizes.find((one) => wrap(title, one.characters).length <= one.lines) ?? smallest
+  const lines = wrap(title, characters)
   const bottom = 540
   const text = lines
     .map((line, index) => {

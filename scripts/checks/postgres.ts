@@ -4,7 +4,7 @@ const INSTALLED = '/usr/lib/postgresql'
 
 const versions = () => (existsSync(INSTALLED) ? readdirSync(INSTALLED) : [])
 
-/** Where the newest PostgreSQL server's own programs are, if any: of some versions only the client is there. */
+/** The folder of the newest PostgreSQL server's programs, if any; some versions have only the client installed. */
 export const postgresPrograms = (): string | undefined =>
   versions()
     .sort((one, other) => Number(other) - Number(one))
