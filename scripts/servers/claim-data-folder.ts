@@ -29,7 +29,7 @@ const isOpen = (host: string, port: number) =>
   })
 
 /** Two stacks on one SQLite file and one folder of uploads would overwrite each other's work. */
-export async function refuseIfInUse({ dataDir }: Settings) {
+async function refuseIfInUse({ dataDir }: Settings) {
   const other = readClaim(dataDir)
   if (!other) return
   const { pid, host, port, claimPort } = other

@@ -72,7 +72,8 @@ export function startServer({ name, args, env, logPath, cwd, onLine }: ServerOpt
     async stop(hurry?: AbortSignal) {
       const deadline = Date.now() + (state.isReady ? STOP_TIMEOUT_MS : STOP_TIMEOUT_AT_START_MS)
       if (!state.hasEnded) child.kill('SIGTERM')
-      while (!state.hasEnded && Date.now() < deadline && !hurry?.aborted) await sleep(50)
+      const mayWait = () => !state.hasEnded && Date.now() < deadline && !hurry?.aborted
+      while (mayWait()) await sleep(50)
       if (!state.hasEnded) child.kill('SIGKILL')
       await ended
     },
