@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import {
   type BlockName,
   type BlockOf,
@@ -157,6 +157,26 @@ describe('the content', () => {
       (name) => !existsSync(new URL(`../media/${name}`, import.meta.url)),
     )
     expect(missing).toEqual([])
+  })
+
+  it('shows no scene on more than two pages', () => {
+    const isScene = ({ name, width }: Image) => (width ?? 0) > 400 && !name.startsWith('leader-')
+    const uses = pages.flatMap((content) => [
+      ...new Set(
+        objectsIn(content.Content)
+          .filter(isImage)
+          .filter(isScene)
+          .map(({ name }) => name),
+      ),
+    ])
+    const times = (name: string) => uses.filter((other) => other === name).length
+    expect([...new Set(uses)].filter((name) => times(name) > 2)).toEqual([])
+  })
+
+  it.each(mediaNames)('draws %s in at most 24 KB, letters as paths', (name) => {
+    const drawing = readFileSync(new URL(`../media/${name}`, import.meta.url), 'utf8')
+    expect(drawing.length).toBeLessThanOrEqual(24 * 1024)
+    expect(drawing).not.toMatch(/<(?:text|script|image|foreignObject)[ >]|NaN/)
   })
 
   it('has words of its own to share for every page but not-found and those under careers', () => {

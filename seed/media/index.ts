@@ -58,6 +58,51 @@ const media = {
     height: 640,
     alt: 'A laptop showing the checkout of a web shop: the items, the total and a Beam button',
   },
+  'sticker-in-use.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A hand holding a phone to the round sticker on a grocer’s counter, with €12.50 to pay',
+  },
+  'market-stall.svg': {
+    width: 1280,
+    height: 720,
+    alt: 'Ana at a market stall, pointing her phone at the square code beside the fruit to pay €6.00',
+  },
+  'code-laptop.svg': {
+    width: 640,
+    height: 640,
+    alt: 'Two hands typing a payment of €12.50 into a code editor, which answers with €1.25 of cashback',
+  },
+  'cashback-abroad.svg': {
+    width: 640,
+    height: 640,
+    alt: 'An espresso in Rome, paid by phone with the €1.25 of cashback earned at home',
+  },
+  'voucher.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A voucher for 15% back on Tuesday, coming out of a phone beside a loaf of bread',
+  },
+  'campaign-clock.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A shopkeeper’s finger setting the hours from two to five on a clock to 20% cashback, on a Tuesday',
+  },
+  'refund.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A candle going back into its parcel, and a beam bringing €8.00 back to the phone',
+  },
+  'hand-over.svg': {
+    width: 640,
+    height: 640,
+    alt: 'Jo handing a payment terminal to Rosa, who keeps a shop',
+  },
+  'online-confirm.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A web shop’s checkout for €38.00, and a phone with the code that confirms the payment',
+  },
   'pack-physical.svg': {
     width: 640,
     height: 640,

@@ -91,7 +91,7 @@ export const home: Page = {
         },
       ],
       variant: 'yellow',
-      image: picture('phone-cashback.svg'),
+      image: picture('voucher.svg'),
       imagePosition: 'left',
       layout: 'two-column',
     },

@@ -21,6 +21,20 @@ export const localPartners: Page = {
       showStoreBadges: false,
     },
     {
+      block: 'feature',
+      category: 'What you do',
+      title: 'One counter at a time',
+      body: prose(`
+        You visit shops in your area, show a payment, and say what it costs. When a shop joins, you hand over the terminal or the sticker, and you stay the person they can ask.
+      `),
+      points: [],
+      button: { label: 'See what shops get', url: '/local-store' },
+      variant: 'teal',
+      image: picture('hand-over.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+    },
+    {
       block: 'faq',
       category: 'Questions',
       title: 'Four things to know first',

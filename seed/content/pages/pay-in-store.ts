@@ -74,7 +74,7 @@ export const payInStore: Page = {
       `),
       points: [],
       variant: 'charcoal',
-      image: picture('phone-map.svg'),
+      image: picture('cashback-abroad.svg'),
       imagePosition: 'left',
       layout: 'two-column',
     },

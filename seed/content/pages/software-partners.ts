@@ -48,7 +48,7 @@ export const softwarePartners: Page = {
       points: [],
       button: { label: 'See paying online', url: '/pay-online' },
       variant: 'yellow',
-      image: picture('online-checkout.svg'),
+      image: picture('code-laptop.svg'),
       imagePosition: 'right',
       layout: 'two-column',
     },
