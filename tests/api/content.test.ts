@@ -54,13 +54,13 @@ const written = (entries: MenuEntry[]): unknown[] =>
 describe('what was seeded comes back as it was written', () => {
   it.each(pages.map((page) => [page.slug, page] as const))('page %s', async (slug, page) => {
     const body = await read(`pages?filters[slug][$eq]=${encodeURIComponent(slug)}&populate=deep`)
-    const found = fromStrapiPage(firstOf(body), '')
+    const found = fromStrapiPage(firstOf(body))
     expect(withSeedPictures(found)).toEqual(page)
   })
 
   it.each(jobs.map((job) => [job.slug, job] as const))('job %s', async (slug, job) => {
     const body = await read(`jobs?filters[slug][$eq]=${slug}&populate=deep`)
-    expect(withSeedPictures(fromStrapiJob(firstOf(body), ''))).toEqual(job)
+    expect(withSeedPictures(fromStrapiJob(firstOf(body)))).toEqual(job)
   })
 
   it('the footer, the settings and the redirects', async () => {
@@ -69,15 +69,15 @@ describe('what was seeded comes back as it was written', () => {
       read('site-setting?populate=*'),
       read('redirects'),
     ])
-    expect(withSeedPictures(fromStrapiFooter(dataOf(foot), ''))).toEqual(footer)
-    expect(withSeedPictures(fromStrapiSiteSetting(dataOf(settings), ''))).toEqual(site)
-    const found = (dataOf(moved) as unknown[]).map((raw) => fromStrapiRedirect(raw, ''))
+    expect(withSeedPictures(fromStrapiFooter(dataOf(foot)))).toEqual(footer)
+    expect(withSeedPictures(fromStrapiSiteSetting(dataOf(settings)))).toEqual(site)
+    const found = (dataOf(moved) as unknown[]).map((raw) => fromStrapiRedirect(raw))
     expect(found).toEqual(expect.arrayContaining(redirects))
     expect(found).toHaveLength(redirects.length)
   })
 
   it.each(['', '?type=TREE'])('the menu%s', async (query) => {
-    const items = fromStrapiNavigation(await read(`navigation/render/navigation${query}`), '')
+    const items = fromStrapiNavigation(await read(`navigation/render/navigation${query}`))
     expect(asTree(items)).toEqual(written(menu))
   })
 

@@ -107,7 +107,7 @@ test('a reader without a connection is told, and told no more once it is back', 
   visit,
 }) => {
   const page = await visit('/')
-  const notice = page.getByText('You are offline. What is open stays readable.')
+  const notice = page.getByText('You are offline. You can keep reading this page.')
   await page.context().setOffline(true)
   await expect(notice).toBeVisible()
   await page.context().setOffline(false)

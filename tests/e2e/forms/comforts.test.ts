@@ -220,7 +220,7 @@ describe('the form of a store', () => {
 
 test('a country is searched for by a part of its name, and chosen natively', async ({ visit }) => {
   const page = await visit(pathOf.investor, calm)
-  const search = formOn(page).getByRole('searchbox', { name: 'Search the countries' })
+  const search = formOn(page).getByRole('searchbox', { name: 'Search countries' })
   const country = controlOf(page, fieldOf('investor', 'country'))
   await expect(country.getByRole('option')).toHaveCount(69)
   await search.pressSequentially('sao')

@@ -10,9 +10,6 @@ import {
 import type { ContentService } from './content-service'
 import type { Snapshot } from './snapshot'
 
-/** Pictures are named by their path here: this server passes the cms's uploads on. */
-const SAME_ORIGIN = ''
-
 type Entry = { slug?: string; from?: string; updatedAt?: string }
 type Log = (words: string) => void
 
@@ -56,32 +53,18 @@ export async function fetchSnapshot(
   return {
     revision,
     source: 'cms',
-    pages: each(
-      'page',
-      pages,
-      (raw) => fromStrapiPage(raw, SAME_ORIGIN),
-      ({ slug }) => before.pages.find((page) => page.slug === slug),
+    pages: each('page', pages, fromStrapiPage, ({ slug }) =>
+      before.pages.find((page) => page.slug === slug),
     ),
-    jobs: each(
-      'job',
-      jobs,
-      (raw) => fromStrapiJob(raw, SAME_ORIGIN),
-      ({ slug }) => before.jobs.find((job) => job.slug === slug),
+    jobs: each('job', jobs, fromStrapiJob, ({ slug }) =>
+      before.jobs.find((job) => job.slug === slug),
     ).toSorted((a, b) => a.order - b.order),
-    redirects: each(
-      'redirect',
-      redirects,
-      (raw) => fromStrapiRedirect(raw, SAME_ORIGIN),
-      ({ from }) => before.redirects.find((redirect) => redirect.from === from),
+    redirects: each('redirect', redirects, fromStrapiRedirect, ({ from }) =>
+      before.redirects.find((redirect) => redirect.from === from),
     ),
-    footer: one('footer', footer, (raw) => fromStrapiFooter(raw, SAME_ORIGIN), before.footer),
-    site: one('site settings', site, (raw) => fromStrapiSiteSetting(raw, SAME_ORIGIN), before.site),
-    menu: one<NavigationItem[]>(
-      'menu',
-      menu,
-      (raw) => fromStrapiNavigation(raw, SAME_ORIGIN),
-      before.menu,
-    ),
+    footer: one('footer', footer, fromStrapiFooter, before.footer),
+    site: one('site settings', site, fromStrapiSiteSetting, before.site),
+    menu: one<NavigationItem[]>('menu', menu, fromStrapiNavigation, before.menu),
     changed: { ...changes(pages, pathOfSlug), ...changes(jobs, pathOfJob) },
   }
 }

@@ -30,11 +30,11 @@ export const draftScript = (_boot: string, wholeSheet: string) =>
 
 function shownOf(collection: 'pages' | 'jobs', raw: unknown): Shown {
   if (collection === 'jobs') {
-    const job = fromStrapiJob(raw, '')
+    const job = fromStrapiJob(raw)
     const path = pathOfJob(job.slug)
     return { kind: 'job', job, path, canonical: path }
   }
-  const page = fromStrapiPage(raw, '')
+  const page = fromStrapiPage(raw)
   const path = pathOfSlug(page.slug)
   return { kind: 'page', page, path, canonical: path }
 }

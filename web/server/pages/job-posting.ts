@@ -1,5 +1,5 @@
 import { type Inline, type Job, plainText, type RichText } from '@beam/contract'
-import { jobWords } from '../../src/pages/job-words'
+import { jobLabels } from '../../src/pages/job-labels'
 import { escapeHtml } from './markup'
 
 /** By schema.org's names, whatever words an editor uses. */
@@ -58,7 +58,7 @@ const richHtml = (nodes: RichText) =>
     .join('')
 
 function advert(job: Job): string {
-  const say = jobWords[job.language]
+  const say = jobLabels[job.language]
   const part = (title: string, html: string) => (html ? `<h2>${title}</h2>${html}` : '')
   const lines = (all: { text: string }[]) =>
     all.length > 0 ? listHtml(all.map(({ text }) => escapeHtml(text))) : ''

@@ -9,5 +9,5 @@ import.meta.glob(['../ui/*.css', '!../ui/tokens.css', '!../ui/base.css'], { eage
 import.meta.glob(['../{forms,layout}/**/*.css', '!**/newsletter-dialog.css'], { eager: true })
 import.meta.glob('../{blocks,pages}/*.css', { eager: true })
 
-// The server names these in its pages; naming them here makes the build carry them.
+// Exported so that the build emits the files; the server links to them.
 export const fonts = [displayFont, textFont, wholeDisplayFont, wholeTextFont]

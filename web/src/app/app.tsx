@@ -7,15 +7,15 @@ type AppProps = {
   queryClient: QueryClient
   siteUrl: string
   year: number
-  /** Draws forms: at hand on the server and on a page with a form, loaded later elsewhere. */
+  /** Renders a form: imported statically on the server, lazily in the browser. */
   form: PageFormComponent
   /** StaticRouter on the server, BrowserRouter in the browser. */
   router: (children: ReactNode) => ReactNode
-  onAwake?: () => void
+  onHydrated?: () => void
 }
 
-export function App({ queryClient, router, siteUrl, year, form, onAwake }: AppProps) {
-  useEffect(() => onAwake?.(), [onAwake])
+export function App({ queryClient, router, siteUrl, year, form, onHydrated }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated])
 
   return (
     <QueryClientProvider client={queryClient}>

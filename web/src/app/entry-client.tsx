@@ -9,18 +9,18 @@ import { cacheLayout, hydrateContent } from '../content/hydrate-content'
 import { loadContentClient } from '../cms/load-client'
 import { readPageData } from '../content/page-data'
 import { App } from './app'
-import { LaterForm, loadForm } from './later-form'
+import { LazyForm, loadForm } from './lazy-form'
 import { prefetchLinks } from './prefetch-links'
 
-/** Called by the inline script, once: takes over the page that the server sent. */
+/** Hydrates the page. The inline script calls this once. */
 export async function start() {
   const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no root.')
+  if (!root) throw new Error('The page has no #root element.')
   const queryClient = new QueryClient({
     defaultOptions: { mutations: { networkMode: 'always', retry: false } },
   })
   const data = readPageData(document)
-  // One not-found page serves every unknown path: here it learns which one it stands for.
+  // The server stores one not-found page for all unknown paths, so the slug comes from the address.
   const missing = data.missing === undefined ? {} : { missing: slugOfPath(location.pathname) }
   connectContent(queryClient, loadContentClient)
   hydrateContent(queryClient, { ...data, ...missing })
@@ -28,18 +28,18 @@ export async function start() {
   prefetchLinks(queryClient)
   if (hasForm(data.page)) await loadForm().catch(() => undefined)
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
-  await new Promise<void>((awake) => {
-    // In slices, between which a person is answered; what is clicked early has its turn at once.
+  await new Promise<void>((resolve) => {
+    // A transition hydrates in slices, so that the page keeps responding to input.
     startTransition(() => {
       hydrateRoot(
         root,
         <App
           queryClient={queryClient}
           siteUrl={siteUrl}
-          form={LaterForm}
+          form={LazyForm}
           year={Number(document.documentElement.dataset['year'])}
           router={(children) => <BrowserRouter>{children}</BrowserRouter>}
-          onAwake={awake}
+          onHydrated={resolve}
         />,
       )
     })

@@ -6,10 +6,10 @@ import type { PageData } from '../content/page-data'
 import { PageForm } from '../forms/page-form'
 import { App } from './app'
 
-type Wanted = { path: string; data: PageData; siteUrl: string; year: number }
+type Request = { path: string; data: PageData; siteUrl: string; year: number }
 
-/** The body of a page: the same components that the browser takes over. */
-export function renderApp({ path, data, siteUrl, year }: Wanted): string {
+/** Renders the markup that the browser will hydrate. */
+export function renderApp({ path, data, siteUrl, year }: Request): string {
   const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
   hydrateContent(queryClient, data)
   return renderToString(

@@ -6,7 +6,7 @@ import type { PageFormProps } from '../forms/page-form'
 
 export type PageFormComponent = ComponentType<PageFormProps>
 
-/** What the form block draws: `Form` is the code of the forms, here already or on its way. */
+/** Lets the form block render a form without importing the code of the forms. */
 export const formRenderer =
   (
     Form: PageFormComponent,

@@ -1,43 +1,44 @@
 import { slugOfPath } from '@beam/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { prefetchScreen } from './bring-screen'
+import { prefetchScreen } from './load-screen'
 
-const REST_MS = 300
+const SCROLL_PAUSE_MS = 300
 
-type Thrift = Navigator & { connection?: { saveData?: boolean } }
+type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } }
 
 /**
- * Whoever points at a link is likely to follow it, and so is whoever scrolled to it and stays:
- * its content is asked for already. A page that is only opened asks for nothing.
+ * Prefetches what a visitor is likely to open next: the link under the pointer or focus, and the links
+ * in view once scrolling pauses. Loading a page prefetches nothing, and neither does scrolling when
+ * the browser saves data.
  */
 export function prefetchLinks(queryClient: QueryClient) {
-  const asked = new Set<string>()
-  const ask = (link: HTMLAnchorElement) => {
+  const prefetched = new Set<string>()
+  const prefetch = (link: HTMLAnchorElement) => {
     if (link.origin !== location.origin || link.target === '_blank') return
     const slug = slugOfPath(link.pathname)
-    if (link.pathname === location.pathname || asked.has(slug)) return
-    asked.add(slug)
-    prefetchScreen(queryClient, slug).catch(() => asked.delete(slug))
+    if (link.pathname === location.pathname || prefetched.has(slug)) return
+    prefetched.add(slug)
+    prefetchScreen(queryClient, slug).catch(() => prefetched.delete(slug))
   }
 
-  const pointed = ({ target }: Event) => {
+  const onPoint = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link) ask(link)
+    if (link) prefetch(link)
   }
   for (const name of ['pointerover', 'focusin', 'touchstart'])
-    addEventListener(name, pointed, { passive: true })
+    addEventListener(name, onPoint, { passive: true })
 
-  if ((navigator as Thrift).connection?.saveData) return
-  let rest: ReturnType<typeof setTimeout> | undefined
-  const askInView = () => {
+  if ((navigator as NavigatorWithConnection).connection?.saveData) return
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const prefetchInView = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
-      if (isInView(link)) ask(link)
+      if (isInView(link)) prefetch(link)
   }
-  const scrolled = () => {
-    clearTimeout(rest)
-    rest = setTimeout(askInView, REST_MS)
+  const onScroll = () => {
+    clearTimeout(pause)
+    pause = setTimeout(prefetchInView, SCROLL_PAUSE_MS)
   }
-  addEventListener('scroll', scrolled, { passive: true })
+  addEventListener('scroll', onScroll, { passive: true })
 }
 
 function isInView(element: Element): boolean {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button-link'
 
 type Props = { children: ReactNode }
 
-/** A screen that breaks leaves the frame standing, with a way back. */
+/** Catches a screen that fails to render, so that the header and footer stay usable. */
 export class RouteBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -17,13 +17,13 @@ export class RouteBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <Broken />
+    return <ErrorScreen />
   }
 }
 
 const TITLE = 'This page could not be shown'
 
-function Broken() {
+function ErrorScreen() {
   useLayoutEffect(() => {
     document.title = TITLE
   }, [])
@@ -31,7 +31,7 @@ function Broken() {
     <section className="section">
       <div className="container">
         <h1>{TITLE}</h1>
-        <p>Something went wrong on our side. The rest of the site works.</p>
+        <p>Something went wrong on our side. The rest of the site still works.</p>
         <ButtonLink link={{ label: 'Back to the home page', url: '/' }} />
       </div>
     </section>

@@ -8,24 +8,24 @@ import { JobScreen } from '../pages/job-screen'
 import { PageScreen } from '../pages/page-screen'
 import { formRenderer, type PageFormComponent } from './form-renderer'
 import { RouteBoundary } from './route-boundary'
-import { useArrival } from './use-arrival'
+import { useScrollAndFocus } from './use-scroll-and-focus'
 import { useShownLocation } from './use-shown-location'
 
 type ShellProps = { siteUrl: string; year: number; form: PageFormComponent }
 
-/** The frame around every screen, and the choice of the screen by path. */
+/** The layout around every screen, and the screen for the current path. */
 export function Shell({ siteUrl, year, form }: ShellProps) {
-  const { location, kind, isWaiting } = useShownLocation()
+  const { location, kind, isLoading } = useShownLocation()
   const queryClient = useQueryClient()
   const slug = slugOfPath(location.pathname)
   const site = useSite()
   const menu = useMenu()
   const { footer, state } = useFooter()
-  const { jobs } = useJobs(needsJobsAt(queryClient, slug))
+  const jobs = useJobs(needsJobsAt(queryClient, slug))
   const job = jobAt(queryClient, slug)
-  // One page stands for all that is unknown.
+  // The server renders one not-found page for all unknown paths, so it can't know theirs.
   const path = isMissing(queryClient, slug) ? pathOfSlug(NOT_FOUND_SLUG) : location.pathname
-  useArrival({ location, kind })
+  useScrollAndFocus({ location, kind })
 
   return (
     <BlockDataProvider value={{ site, jobs, siteUrl, renderForm: formRenderer(form, site, jobs) }}>
@@ -37,7 +37,7 @@ export function Shell({ siteUrl, year, form }: ShellProps) {
         year={year}
         currentPath={path}
         pageUrl={siteUrl + path}
-        isWaiting={isWaiting}
+        isLoading={isLoading}
       >
         <RouteBoundary key={location.pathname}>
           {job === null ? <PageScreen slug={slug} /> : <JobScreen slug={job} />}

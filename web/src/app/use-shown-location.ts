@@ -3,50 +3,50 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { bringScreen } from './bring-screen'
+import { prefersReducedMotion } from '../ui/reduced-motion'
+import { loadScreen } from './load-screen'
 
-const SAY_SO_AFTER_MS = 300
+const SHOW_LOADING_AFTER_MS = 300
 
 /**
- * Where the reader is. The screen before stays until the next one can be drawn whole, so that
- * scrolling, focus, title and announcement all meet a screen that is there.
+ * The location whose screen is shown. It lags behind the address until the next screen is loaded, so
+ * that scroll position, focus, title and announcement apply to a complete screen.
  */
 export function useShownLocation() {
   const location = useLocation()
   const kind = useNavigationType()
   const queryClient = useQueryClient()
   const [shown, setShown] = useState({ location, kind })
-  const [isWaiting, setIsWaiting] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
 
   useEffect(() => {
     if (location === shown.location) return
     const show = () => {
       setShown({ location, kind })
-      setIsWaiting(false)
+      setIsLoading(false)
     }
     if (location.pathname === shown.location.pathname) return show()
-    let isLeft = false
-    const timer = setTimeout(() => setIsWaiting(true), SAY_SO_AFTER_MS)
-    void bringScreen(queryClient, slugOfPath(location.pathname)).then((isThere) => {
+    let isCancelled = false
+    const timer = setTimeout(() => setIsLoading(true), SHOW_LOADING_AFTER_MS)
+    void loadScreen(queryClient, slugOfPath(location.pathname)).then((isLoaded) => {
       clearTimeout(timer)
-      if (isLeft) return
-      if (isThere) inTransition(show)
-      // The server knows aliases, redirects and new pages, and has a page for all that is unknown.
+      if (isCancelled) return
+      if (isLoaded) withViewTransition(show)
+      // The server resolves aliases, redirects and new pages, and answers everything else with the not-found page.
       else window.location.reload()
     })
     return () => {
-      isLeft = true
+      isCancelled = true
       clearTimeout(timer)
     }
   }, [location, kind, shown, queryClient])
 
-  return { ...shown, isWaiting }
+  return { ...shown, isLoading }
 }
 
-function inTransition(swap: () => void) {
-  const wantsCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (wantsCalm || !('startViewTransition' in document)) return flushSync(swap)
-  const transition = document.startViewTransition(() => flushSync(swap))
-  // A hidden tab and a second navigation skip it; the screen is swapped all the same.
+function withViewTransition(update: () => void) {
+  if (prefersReducedMotion() || !('startViewTransition' in document)) return flushSync(update)
+  const transition = document.startViewTransition(() => flushSync(update))
+  // It is rejected in a hidden tab or by another navigation; the update still happens.
   transition.ready.catch(() => undefined)
 }

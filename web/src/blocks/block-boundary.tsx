@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense } from 'react'
 
 type BoundaryProps = { name: string; children: ReactNode }
 
-/** Keeps a fault inside its block. The server can only catch it at the Suspense. */
+/** Leaves out a block that fails to render. On the server only the Suspense boundary catches the error. */
 export class BlockBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -11,7 +11,7 @@ export class BlockBoundary extends Component<BoundaryProps, { hasFailed: boolean
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`Block '${this.props.name}' could not be shown`, error)
+    console.error(`Block '${this.props.name}' could not be rendered`, error)
   }
 
   override render() {

@@ -6,9 +6,9 @@ import type { HeadingLevel } from '../ui/heading'
 export type BlockData = {
   site: SiteSetting
   jobs: JobCard[]
-  /** Draws the form that a block names, its titles at the given level. */
+  /** Renders the form of a form block. */
   renderForm?: (block: BlockOf<'form'>, headingLevel: HeadingLevel) => ReactNode
-  /** The site's own address without a final slash; without it the browser's is used once known. */
+  /** The site's address without a trailing slash. Defaults to the browser's origin after hydration. */
   siteUrl?: string
 }
 
@@ -16,19 +16,19 @@ const BlockDataContext = createContext<BlockData | undefined>(undefined)
 
 export const BlockDataProvider = BlockDataContext.Provider
 
-/** What blocks show beyond their own fields. */
+/** Content that blocks show besides their own fields. */
 export function useBlockData(): BlockData {
   const data = useContext(BlockDataContext)
-  if (!data) throw new Error('Blocks are rendered inside a BlockDataProvider')
+  if (!data) throw new Error('Blocks must be rendered inside a BlockDataProvider.')
   return data
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 export function useSiteUrl(): string {
   const { siteUrl } = useBlockData()
   const origin = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => window.location.origin,
     () => '',
   )

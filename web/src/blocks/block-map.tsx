@@ -53,13 +53,13 @@ const blockMap = {
   form: Form,
 } satisfies { [Name in BlockName]: ComponentType<BlockProps<Name>> }
 
-// The map above is checked name by name; a union of names can't show that block and component match.
+// The map is type-checked per name, but TypeScript can't relate the block and the component of a union.
 const componentFor = (block: Block) =>
   blockMap[block.block] as ComponentType<{ block: Block; isFirst: boolean }>
 
 type BlocksProps = {
   blocks: Block[]
-  /** The page's heading where no block brings one. */
+  /** The page's heading if no block has a title. */
   title?: string
 }
 

@@ -5,13 +5,13 @@ import { Section, SectionHead } from '../ui/section'
 
 type BlockSectionProps = ComponentProps<typeof SectionHead> & {
   block: { block: BlockName; anchor?: string | undefined; variant?: Variant | undefined }
-  /** Its colour where an editor chose none. */
+  /** The variant if the editor has not chosen one. */
   variant?: Variant
   className?: string
   children: ReactNode
 }
 
-/** A block under its head: the form of most of them. */
+/** The layout of most blocks: a section with a head. */
 export const BlockSection = ({
   block,
   isFirst,
@@ -30,7 +30,7 @@ export const BlockSection = ({
   </Section>
 )
 
-/** The level of what stands under a block's title. */
+/** The heading level under a block's title. */
 export const levelWithin = (isFirst: boolean) => below(isFirst ? 1 : 2)
 
 export const ItemTitle = ({ isFirst, ...rest }: ComponentProps<'h2'> & { isFirst: boolean }) => (

@@ -23,7 +23,7 @@ const blocksOf = (slug: string) => pages.find((page) => page.slug === slug)!.Con
 afterEach(() => vi.restoreAllMocks())
 
 test.each(pages.map((page) => [page.slug, page.Content] as const))(
-  '%s shows every block under one h1, and logs nothing',
+  '%s renders every block under one h1, and logs no error',
   (_, blocks) => {
     const log = vi.spyOn(console, 'error')
     const html = render(blocks)
@@ -34,12 +34,12 @@ test.each(pages.map((page) => [page.slug, page.Content] as const))(
   },
 )
 
-test('the built-in pages use every block there is', () => {
+test('the built-in pages use every block', () => {
   const used = new Set(pages.flatMap((page) => page.Content.map((block) => block.block)))
   expect(blockNames.filter((name) => !used.has(name))).toEqual([])
 })
 
-test('a block that fails is left out and leaves the others standing', () => {
+test('a block that fails is left out, and the others are still shown', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = { block: 'faq', title: 'Broken' } as unknown as Block
   const html = render([broken, { block: 'sale-banner', theme: 'pink' }])
@@ -47,7 +47,7 @@ test('a block that fails is left out and leaves the others standing', () => {
   expect(html).not.toContain('Broken')
 })
 
-test('the first question is open and the questions of one block share a name', () => {
+test('the first question is open, and opening another closes it', () => {
   const html = render(blocksOf('local-partners'))
   const items = html.match(/<details[^>]*>/g)!
   expect(items).toHaveLength(4)
@@ -55,7 +55,7 @@ test('the first question is open and the questions of one block share a name', (
   expect(new Set(items.map((item) => /name="([^"]+)"/.exec(item)?.[1])).size).toBe(1)
 })
 
-test('the sale banner takes either theme and opens the sale twice in a new tab', () => {
+test('the sale banner has two themes, and two links that open the sale in a new tab', () => {
   for (const theme of ['teal', 'pink'] as const) {
     const html = render([{ block: 'sale-banner', theme }])
     expect(html).toContain(`data-variant="${theme}"`)
@@ -64,7 +64,7 @@ test('the sale banner takes either theme and opens the sale twice in a new tab',
   }
 })
 
-test('each job is listed with its page, its application and six ways to share it', () => {
+test('each job has links to its page and its application, and a share menu', () => {
   const html = render(blocksOf('careers'))
   for (const job of jobs) {
     expect(html).toContain(`href="/careers/${job.slug}"`)
@@ -74,7 +74,7 @@ test('each job is listed with its page, its application and six ways to share it
   expect(count(html, 'mailto:?subject=')).toBe(jobs.length)
 })
 
-test('terms are numbered, linked from the contents, and dated', () => {
+test('terms are numbered, dated and linked from the contents', () => {
   const html = render(blocksOf('terms-and-conditions'))
   expect(html).toContain('In effect from 17.02.2024')
   expect(html).toContain('<a href="#clause-1">1. Welcome</a>')
@@ -82,14 +82,14 @@ test('terms are numbered, linked from the contents, and dated', () => {
   expect(render(blocksOf('privacy-policy'))).not.toContain('>1. ')
 })
 
-test('the film is a plain link until scripts run, and no player is loaded', () => {
+test('the video is a plain link until scripts run, and no player is loaded', () => {
   const html = render(blocksOf('home'))
   expect(html).toContain('href="https://www.youtube.com/watch?v=beamwallet1"')
   expect(html).not.toContain('<iframe')
   expect(html).not.toContain('<dialog')
 })
 
-test('only the first picture of a page is fetched at once', () => {
+test('only the first picture of a page is loaded eagerly', () => {
   const html = render(blocksOf('local-store'))
   const pictures = html.match(/<img[^>]*>/g)!
   expect(pictures.filter((picture) => picture.includes('fetchPriority="high"'))).toHaveLength(1)

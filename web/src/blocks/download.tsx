@@ -9,7 +9,7 @@ export function Download({ block, isFirst }: BlockProps<'download'>) {
   const { site } = useBlockData()
   return (
     <Section name="download" anchor={block.anchor} variant={block.variant ?? 'teal'}>
-      <div className="download__words">
+      <div className="download__text">
         <SectionHead block={block} isFirst={isFirst} />
         <StoreBadges appStoreUrl={site.appStoreUrl} googlePlayUrl={site.googlePlayUrl} />
       </div>

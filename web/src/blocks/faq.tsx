@@ -12,7 +12,7 @@ export function Faq({ block, isFirst }: BlockProps<'faq'>) {
     <BlockSection block={block} isFirst={isFirst} className="section--beside">
       <div className="faq__list">
         {block.questions.map(({ question, answer }, index) => (
-          // Readers may open and close before the page is hydrated.
+          // Visitors may open and close answers before hydration.
           <details
             className="faq__item"
             key={question}

@@ -17,7 +17,7 @@ export function Feature({ block, isFirst }: BlockProps<'feature'>) {
       className={classes(`feature--${block.layout}`, `feature--image-${block.imagePosition}`)}
     >
       <div className="feature__panel" data-variant={block.variant}>
-        <div className="feature__words">
+        <div className="feature__text">
           <SectionHead block={block} isFirst={isFirst} isCentred={block.layout === 'centred'} />
           {block.body && <RichText nodes={block.body} headingLevel={level} />}
           {block.points.length > 0 && (

@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture'
 import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
-/** A checkbox turns each card, so that keyboard and touch need no script; a mouse need only hover. */
+/** A checkbox turns each card, so that keyboard and touch need no script. A mouse turns it by hovering. */
 export function FlipCards({ block, isFirst }: BlockProps<'flip-cards'>) {
   const id = useId()
   return (

@@ -17,7 +17,7 @@ export function Hero({ block, isFirst }: BlockProps<'hero'>) {
       variant={block.variant ?? 'teal'}
       className={classes(`hero--${block.layout}`, `hero--image-${block.imagePosition}`)}
     >
-      <div className="hero__words">
+      <div className="hero__text">
         <SectionHead block={block} isFirst={isFirst} isCentred={block.layout === 'centred'} />
         {(button ?? secondButton) && (
           <p className="hero__buttons">

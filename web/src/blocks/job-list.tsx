@@ -1,4 +1,5 @@
 import { pathOfJob } from '@beam/contract'
+import { applicationPath } from '../content/application-path'
 import type { JobCard } from '../content/page-data'
 import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { Picture } from '../ui/picture'
@@ -25,11 +26,8 @@ function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
       <p className="job-list__summary" lang={lang}>
         {job.summary}
       </p>
-      <div className="job-list__acts">
-        <SmartLink
-          className="button"
-          href={`/careers/apply?position=${encodeURIComponent(job.title)}`}
-        >
+      <div className="job-list__actions">
+        <SmartLink className="button" href={applicationPath(job.title)}>
           Apply Now<span className="visually-hidden">: {job.title}</span>
         </SmartLink>
         <ShareMenu url={`${useSiteUrl()}${path}`} title={job.title} text={site.shareDescription} />

@@ -10,7 +10,7 @@ export function Packs({ block, isFirst }: BlockProps<'packs'>) {
         {block.packs.map((pack) => (
           <li className="packs__pack card" key={pack.name}>
             {pack.image && <Picture className="packs__picture" image={pack.image} />}
-            <div className="packs__words">
+            <div className="packs__text">
               <ItemTitle isFirst={isFirst}>{pack.name}</ItemTitle>
               <p className="packs__price">{pack.price}</p>
               {pack.requirement && <p className="packs__requirement">{pack.requirement}</p>}

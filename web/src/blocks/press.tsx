@@ -4,8 +4,8 @@ import { SmartLink } from '../ui/smart-link'
 import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
-// In UTC, so that the server and every browser name the same day.
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+// In UTC, so that the server and every browser render the same date.
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function Press({ block, isFirst }: BlockProps<'press'>) {
   return (
@@ -23,10 +23,10 @@ export function Press({ block, isFirst }: BlockProps<'press'>) {
                 <p>{item.outlet}</p>
               )}
               <time className="muted" dateTime={item.date}>
-                {days.format(new Date(item.date))}
+                {dateFormat.format(new Date(item.date))}
               </time>
             </div>
-            <div className="press__words">
+            <div className="press__text">
               <ItemTitle isFirst={isFirst}>{item.title}</ItemTitle>
               <p className="muted">{item.summary}</p>
             </div>

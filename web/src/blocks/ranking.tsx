@@ -7,7 +7,7 @@ import type { BlockProps } from './block-props'
 export function Ranking({ block, isFirst }: BlockProps<'ranking'>) {
   return (
     <Section name="ranking" anchor={block.anchor}>
-      <div className="ranking__words">
+      <div className="ranking__text">
         <SectionHead block={block} isFirst={isFirst} />
         {block.document && <ArrowLink link={block.document} />}
       </div>

@@ -3,7 +3,7 @@ import type { BlockProps } from './block-props'
 
 const columns = ['Feature', 'Description', 'Main benefit'] as const
 
-/** The roles keep it a table for assistive technology when the phone's layout makes cards of it. */
+/** The roles keep it a table for assistive technology although phones lay it out as cards. */
 export function ServiceTable({ block, isFirst }: BlockProps<'service-table'>) {
   return (
     <BlockSection block={block} isFirst={isFirst}>

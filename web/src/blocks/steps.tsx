@@ -9,7 +9,7 @@ export function Steps({ block, isFirst }: BlockProps<'steps'>) {
         {block.steps.map((step) => (
           <li className="steps__step" key={step.title}>
             {step.image && <Picture className="steps__picture" image={step.image} />}
-            <div className="steps__words">
+            <div className="steps__text">
               <ItemTitle isFirst={isFirst}>{step.title}</ItemTitle>
               <p className="muted">{step.text}</p>
             </div>

@@ -10,8 +10,8 @@ const cases = [
     path: '/api/navigation/render/navigation',
     call: 'navigation' as const,
     raw: (title: string) => [rawItem(title)],
-    shown: (title: string) => [{ title }],
-    poison: [{ id: 'x', title: 7 }],
+    parsed: (title: string) => [{ title }],
+    invalid: [{ id: 'x', title: 7 }],
   },
   {
     name: 'footer',
@@ -19,58 +19,58 @@ const cases = [
     path: '/api/footer?populate=*',
     call: 'footer' as const,
     raw: (title: string) => ({ data: rawFooter(title) }),
-    shown: (title: string) => ({ newsletterTitle: title }),
-    poison: { newsletterTitle: 'Broken', links: [{ title: 'x', url: 'javascript:alert(1)' }] },
+    parsed: (title: string) => ({ newsletterTitle: title }),
+    invalid: { newsletterTitle: 'Broken', links: [{ title: 'x', url: 'javascript:alert(1)' }] },
   },
 ]
 
-describe.each(cases)('the $name of a session', ({ key, path, call, raw, shown, poison }) => {
-  it('is asked for by its address and kept', async () => {
+describe.each(cases)('the cached $name', ({ key, path, call, raw, parsed, invalid }) => {
+  it('is requested and cached for the session', async () => {
     const store = memoryStore()
     const { client, calls } = fakeService({ [path]: raw('First') }, store)
-    expect(await client[call]()).toMatchObject(shown('First'))
+    expect(await client[call]()).toMatchObject(parsed('First'))
     expect(calls[0]).toContain(path)
     expect(JSON.parse(store.entries[key] ?? '')).toMatchObject({
       version: 1,
-      content: shown('First'),
+      content: parsed('First'),
     })
   })
 
-  it('is there at once the second time, and renewed behind', async () => {
+  it('is returned at once the second time, and refreshed in the background', async () => {
     const service = fakeService({ [path]: raw('First') })
     await service.client[call]()
     service.answers[path] = raw('Second')
     const onRefresh = vi.fn()
-    expect(await service.client[call]({ onRefresh })).toMatchObject(shown('First'))
+    expect(await service.client[call]({ onRefresh })).toMatchObject(parsed('First'))
     await vi.waitFor(() => expect(onRefresh).toHaveBeenCalledOnce())
-    expect(onRefresh.mock.calls[0]?.[0]).toMatchObject(shown('Second'))
-    expect(await service.client[call]()).toMatchObject(shown('Second'))
+    expect(onRefresh.mock.calls[0]?.[0]).toMatchObject(parsed('Second'))
+    expect(await service.client[call]()).toMatchObject(parsed('Second'))
   })
 
-  it('stays when it can not be renewed', async () => {
+  it('is kept when the refresh fails', async () => {
     const service = fakeService({ [path]: raw('First') })
     await service.client[call]()
     service.answers[path] = unreachable
     const onRefresh = vi.fn()
-    expect(await service.client[call]({ onRefresh })).toMatchObject(shown('First'))
+    expect(await service.client[call]({ onRefresh })).toMatchObject(parsed('First'))
     await vi.waitFor(() => expect(service.log).toEqual([`${key}: Failed to fetch`]))
     expect(onRefresh).not.toHaveBeenCalled()
-    expect(await service.client[call]()).toMatchObject(shown('First'))
+    expect(await service.client[call]()).toMatchObject(parsed('First'))
   })
 
   it.each([
-    ['rubbish', 'rubbish'],
-    ['of another version', JSON.stringify({ version: 0, content: poison })],
-    ['not of this shape', JSON.stringify({ version: 1, content: poison })],
-    ['of another kind', JSON.stringify({ version: 1, content: 'text' })],
-  ])('is ignored and replaced when it is %s', async (_, kept) => {
-    const store = memoryStore({ [key]: kept })
+    ['not JSON', 'rubbish'],
+    ['from another version', JSON.stringify({ version: 0, content: invalid })],
+    ['of the wrong shape', JSON.stringify({ version: 1, content: invalid })],
+    ['of the wrong type', JSON.stringify({ version: 1, content: 'text' })],
+  ])('is ignored and replaced when it is %s', async (_, entry) => {
+    const store = memoryStore({ [key]: entry })
     const { client } = fakeService({ [path]: raw('First') }, store)
-    expect(await client[call]()).toMatchObject(shown('First'))
-    expect(JSON.parse(store.entries[key] ?? '')).toMatchObject({ content: shown('First') })
+    expect(await client[call]()).toMatchObject(parsed('First'))
+    expect(JSON.parse(store.entries[key] ?? '')).toMatchObject({ content: parsed('First') })
   })
 
-  it('is null when there is neither a kept one nor an answer', async () => {
+  it('is null when nothing is cached and the service does not answer', async () => {
     const { client } = fakeService({ '/api/': unreachable })
     expect(await client[call]()).toBeNull()
   })

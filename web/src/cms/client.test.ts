@@ -6,7 +6,7 @@ import {
   rawJob,
   rawPage,
   refused,
-  silent,
+  noAnswer,
   token,
   unreachable,
 } from './testing/fake-service'
@@ -14,7 +14,7 @@ import {
 afterEach(() => vi.useRealTimers())
 
 describe('a call to the content service', () => {
-  it('asks a collection with populate, filters and further parameters', async () => {
+  it('sends populate, filters and further parameters to a collection', async () => {
     const { client, calls, headers } = fakeService({ '/api/pages': { data: [1] } })
     const query = { populate: '*', filters: { title: { $containsi: 'a b' } }, sort: 'title:asc' }
     expect(await client.find('pages', query)).toEqual([1])
@@ -29,12 +29,12 @@ describe('a call to the content service', () => {
     ])
   })
 
-  it('takes a single object as well as a list', async () => {
+  it('accepts a single object as well as a list', async () => {
     const { client } = fakeService({ '/api/footer': { data: { a: 1 } } })
     expect(await client.find('footer', { populate: '*' })).toEqual({ a: 1 })
   })
 
-  it('asks for one entry by its id, for a page with everything inside', async () => {
+  it('fetches one entry by its id, and a page with all its blocks', async () => {
     const { client, calls } = fakeService({ '/api/': { data: {} } })
     await client.findById('pages', 7)
     await client.findById('jobs', 'abc/def')
@@ -46,30 +46,33 @@ describe('a call to the content service', () => {
     ])
   })
 
-  it('says what the service answered when that is not ok', async () => {
+  it('reports the status when the service refuses', async () => {
     const { client } = fakeService({ '/api/pages': refused(503, 'Service Unavailable') })
     const call = client.find('pages')
     await expect(call).rejects.toThrow(ContentServiceError)
     await expect(call).rejects.toThrow('Error fetching from Strapi: 503 Service Unavailable.')
   })
 
-  it.each([[{}], [{ data: null }], [null], [7]])('counts %j as no answer', async (body) => {
-    const { client } = fakeService({ '/api/pages': body })
-    await expect(client.find('pages')).rejects.toThrow(ContentServiceError)
-  })
+  it.each([[{}], [{ data: null }], [null], [7]])(
+    'treats the body %j as a failure',
+    async (body) => {
+      const { client } = fakeService({ '/api/pages': body })
+      await expect(client.find('pages')).rejects.toThrow(ContentServiceError)
+    },
+  )
 
-  it('gives up on a service that is silent', async () => {
+  it('times out when the service does not answer', async () => {
     vi.useFakeTimers()
-    const { client, log } = fakeService({ '/api/pages': silent })
+    const { client, log } = fakeService({ '/api/pages': noAnswer })
     const page = client.page('news')
     await vi.advanceTimersByTimeAsync(4_000)
     expect(await page).toBeNull()
-    expect(log).toEqual(['page news: The content service took too long.'])
+    expect(log).toEqual(['page news: The content service did not answer in time.'])
   })
 
-  it('waits less for a service that was silent before, until it answers again', async () => {
+  it('uses a shorter timeout after a timeout, until the service answers again', async () => {
     vi.useFakeTimers()
-    const service = fakeService({ '/api/': silent })
+    const service = fakeService({ '/api/': noAnswer })
     const { client, answers } = service
     const settled = async (call: Promise<unknown>, within: number) => {
       const done = vi.fn()
@@ -82,12 +85,12 @@ describe('a call to the content service', () => {
     expect(await settled(client.page('banks'), 1_000)).toBe(true)
     answers['/api/'] = { data: [rawPage('news')] }
     expect(await client.page('news')).toMatchObject({ slug: 'news' })
-    answers['/api/'] = silent
+    answers['/api/'] = noAnswer
     expect(await settled(client.page('news'), 1_000)).toBe(false)
   })
 
-  it('stops when the asker stops, which is no failure', async () => {
-    const { client, calls, log } = fakeService({ '/api/': silent })
+  it('is aborted with its caller, which is not logged as a failure', async () => {
+    const { client, calls, log } = fakeService({ '/api/': noAnswer })
     const controller = new AbortController()
     const page = client.page('news', controller.signal)
     const job = client.job('tester', controller.signal)
@@ -104,7 +107,7 @@ describe('a lookup by identifier', () => {
   const bySlug = '/api/jobs?filters[slug][$eq]=tester&populate=*'
   const byTitle = '/api/jobs?filters[title][$eq]=tester&populate=*'
 
-  it('is by slug', async () => {
+  it('searches by slug', async () => {
     const { client, calls } = fakeService({ '[slug]': { data: [{ id: 1 }, { id: 2 }] } })
     expect(await client.findByIdentifier('jobs', 'tester')).toEqual({ id: 1 })
     expect(calls).toEqual([bySlug])
@@ -113,30 +116,30 @@ describe('a lookup by identifier', () => {
   it.each([
     ['is empty', { data: [] }],
     ['fails', refused(500, '')],
-    ['never arrives', unreachable],
-  ])('is tried by title when the one by slug %s', async (_, answer) => {
+    ['gets no answer', unreachable],
+  ])('searches by title when the search by slug %s', async (_, answer) => {
     const { client, calls } = fakeService({ '[slug]': answer, '[title]': { data: [{ id: 1 }] } })
     expect(await client.findByIdentifier('jobs', 'tester')).toEqual({ id: 1 })
     expect(calls).toEqual([bySlug, byTitle])
   })
 
-  it('finds nothing only if both were answered', async () => {
+  it('finds nothing only if both searches were answered', async () => {
     const empty = { data: [] }
-    const found = (answers: object) =>
+    const search = (answers: object) =>
       fakeService({ ...answers }).client.findByIdentifier('jobs', 'tester')
-    expect(await found({ '/api/jobs': empty })).toBeNull()
-    await expect(found({ '[slug]': unreachable, '[title]': empty })).rejects.toThrow(unreachable)
+    expect(await search({ '/api/jobs': empty })).toBeNull()
+    await expect(search({ '[slug]': unreachable, '[title]': empty })).rejects.toThrow(unreachable)
   })
 })
 
 describe('a page', () => {
-  it('is asked for by slug, with everything inside', async () => {
+  it('is fetched by slug, with all its blocks', async () => {
     const { client, calls } = fakeService({ '/api/pages': { data: [rawPage('careers/apply')] } })
     expect(await client.page('careers/apply')).toMatchObject({ title: 'Title of careers/apply' })
     expect(calls).toEqual(['/api/pages?filters[slug][$eq]=careers%2Fapply&populate=deep'])
   })
 
-  it('names its pictures by their path on this site', async () => {
+  it('names its images by their path on this site', async () => {
     const image = { url: '/uploads/a.svg', mime: 'image/svg+xml', name: 'a.svg' }
     const hero = { __component: 'blocks.hero', title: 'Hello', image }
     const { client } = fakeService({ '/api/pages': { data: [rawPage('news', [hero])] } })
@@ -152,18 +155,18 @@ describe('a page', () => {
 
   it.each([
     ['not ok', refused(500, 'Oops'), 'Error fetching from Strapi: 500 Oops.'],
-    ['away', unreachable, 'Failed to fetch'],
+    ['missing', unreachable, 'Failed to fetch'],
     ['not JSON', new Response('<html>'), 'JSON'],
-    ['not a page', { data: [rawPage('news', [{ __component: 'blocks.hero' }])] }, 'Content'],
-  ])('is null and logged when the answer is %s', async (_, answer, words) => {
+    ['not a valid page', { data: [rawPage('news', [{ __component: 'blocks.hero' }])] }, 'Content'],
+  ])('is null and logged when the answer is %s', async (_, answer, message) => {
     const { client, log } = fakeService({ '/api/pages': answer })
     expect(await client.page('news')).toBeNull()
-    expect(log).toEqual([expect.stringContaining(words)])
+    expect(log).toEqual([expect.stringContaining(message)])
   })
 })
 
 describe('the other content', () => {
-  it('is asked for as the pages are', async () => {
+  it('is fetched as pages are', async () => {
     const { client, calls } = fakeService({
       '/api/jobs': { data: [rawJob('tester')] },
       '/api/redirects': { data: [{ id: 1, from: '/old', to: '/new' }] },
@@ -180,7 +183,7 @@ describe('the other content', () => {
     ])
   })
 
-  it('leaves out the one entry that can not be shown', async () => {
+  it('leaves out an entry that is invalid', async () => {
     const { client, log } = fakeService({
       '/api/jobs': { data: [rawJob('tester'), { slug: 'broken' }] },
       '/api/redirects': { data: [{ from: 'broken' }] },
@@ -194,7 +197,7 @@ describe('the other content', () => {
 describe('the menu', () => {
   const path = '/api/navigation/render/navigation'
 
-  it('is asked for with what belongs to its items, four levels deep', async () => {
+  it('is fetched with the relations of its items, four levels deep', async () => {
     const { client, calls } = fakeService({ [path]: [rawItem('News')] })
     expect(await client.navigation()).toMatchObject([{ title: 'News', related: { slug: 'news' } }])
     const levels = [1, 2, 3, 4].flatMap((level) =>
@@ -207,9 +210,9 @@ describe('the menu', () => {
 
   it.each([
     ['fails', refused(500, '')],
-    ['can not be shown', [{ id: 1 }]],
-    ['is no menu', { data: 'menu' }],
-  ])('is made of the pages when it %s', async (_, answer) => {
+    ['is invalid', [{ id: 1 }]],
+    ['is not a list', { data: 'menu' }],
+  ])('falls back to the list of pages when it %s', async (_, answer) => {
     const pages = ['home', '404', 'news', 'banks'].map((slug) => rawPage(slug))
     const { client, calls } = fakeService({ [path]: answer, '/api/pages': { data: pages } })
     expect(await client.navigation()).toMatchObject([
@@ -219,7 +222,7 @@ describe('the menu', () => {
     expect(calls.at(-1)).toBe('/api/pages?populate=*')
   })
 
-  it('shows five of many pages at the top and the others below', async () => {
+  it('shows five of many pages at the top level and the rest under More', async () => {
     const pages = 'abcdefgh'.split('').map((slug) => rawPage(slug))
     const { client } = fakeService({ '/api/pages': { data: [...pages, { broken: true }] } })
     const items = await client.navigation()
@@ -228,7 +231,7 @@ describe('the menu', () => {
     expect(items?.filter(({ parent }) => parent?.id === more?.id)).toHaveLength(3)
   })
 
-  it('is null when neither can be read', async () => {
+  it("is null when the pages can't be read either", async () => {
     const { client, log } = fakeService({ '/api/': unreachable })
     expect(await client.navigation()).toBeNull()
     expect(log).toHaveLength(2)

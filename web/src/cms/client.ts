@@ -23,9 +23,6 @@ import { navigationFromPages, navigationQuery } from './navigation-call'
 import type { Query } from './query-string'
 import { readSession, type SessionKey, sessionKeys, writeSession } from './session-cache'
 
-/** Pictures are named by their path: the site's own server passes the cms's uploads on. */
-const SAME_ORIGIN = ''
-
 type Signal = AbortSignal | undefined
 type Options = {
   cmsUrl: string
@@ -35,19 +32,23 @@ type Options = {
   log: (message: string) => void
 }
 
-/** A call whose answer the session keeps: a kept one comes at once, and the new one when it is there. */
-type KeptCall<T> = (options?: {
+/** A call whose answer is cached for the session: a cached one is returned at once and refreshed in the background. */
+type CachedCall<T> = (options?: {
   signal?: Signal
   onRefresh?: (fresh: T) => void
 }) => Promise<T | null>
 
 export type ContentClient = ReturnType<typeof createContentClient>
 
-/** Every call of the site to the content service. What it gives can be drawn; a failure is logged and null. */
+/**
+ * Every call from the browser to the content service. Answers are validated; failures are logged and
+ * return null. `find` with any collection, `findById` and `redirects` exist because section 7 of the
+ * specification lists those calls; the site itself does not need them.
+ */
 export function createContentClient({ store, log, ...service }: Options) {
   const request = contentRequest(service)
 
-  /** Null for a failure of any kind, except that whoever gave up the call hears of it. */
+  /** Aborting is not a failure: the caller's signal is rethrown. */
   async function attempt<T>(
     what: string,
     signal: Signal,
@@ -72,7 +73,7 @@ export function createContentClient({ store, log, ...service }: Options) {
     signal?: Signal,
   ) => dataOf(await request(`${collection}/${encodeURIComponent(id)}`, query, signal))
 
-  /** By slug, then by title; null once both were answered and neither has it. */
+  /** Searches by slug, then by title. Null only if both searches were answered and found nothing. */
   async function findByIdentifier(collection: string, identifier: string, signal?: Signal) {
     let failure: unknown
     for (const field of ['slug', 'title']) {
@@ -89,23 +90,24 @@ export function createContentClient({ store, log, ...service }: Options) {
     return null
   }
 
+  /** Entries that do not parse are logged and left out. */
   const list = <T>(collection: string, query: Query, parse: (raw: unknown) => T, signal: Signal) =>
     attempt(collection, signal, async () => {
       const raw = listOf(await find(collection, query, signal))
-      const entries = await Promise.all(
+      const parsed = await Promise.all(
         raw.map((entry) => attempt(collection, undefined, async () => parse(entry))),
       )
-      const shown = entries.filter((entry) => entry !== null)
-      if (raw.length > 0 && shown.length === 0)
-        throw new ContentServiceError('No entry can be shown.')
-      return shown
+      const entries = parsed.filter((entry) => entry !== null)
+      if (raw.length > 0 && entries.length === 0)
+        throw new ContentServiceError('No entry is valid.')
+      return entries
     })
 
-  function kept<T>(
+  function cached<T>(
     key: SessionKey,
     parse: (stored: unknown) => T | null,
     read: (signal: Signal) => Promise<T>,
-  ): KeptCall<T> {
+  ): CachedCall<T> {
     const refresh = (signal: Signal) =>
       attempt(key, signal, async () => {
         const fresh = await read(signal)
@@ -113,30 +115,28 @@ export function createContentClient({ store, log, ...service }: Options) {
         return fresh
       })
     return async ({ signal, onRefresh } = {}) => {
-      const known = parse(readSession(key, store))
-      if (known === null) return refresh(signal)
+      const stored = parse(readSession(key, store))
+      if (stored === null) return refresh(signal)
       void refresh(undefined).then((fresh) => fresh === null || onRefresh?.(fresh))
-      return known
+      return stored
     }
   }
 
-  const menu = kept<NavigationItem[]>(
+  const menu = cached<NavigationItem[]>(
     sessionKeys.navigation,
-    (stored) => (Array.isArray(stored) ? everyItem(stored) : null),
+    (stored) => (Array.isArray(stored) ? parseItems(stored) : null),
     async (signal) =>
-      fromStrapiNavigation(
-        await request('navigation/render/navigation', navigationQuery, signal),
-        SAME_ORIGIN,
-      ),
+      fromStrapiNavigation(await request('navigation/render/navigation', navigationQuery, signal)),
   )
 
-  const menuOfPages = (signal: Signal) =>
-    attempt('menu of pages', signal, async () =>
+  const menuFromPages = (signal: Signal) =>
+    attempt('menu from pages', signal, async () =>
       navigationFromPages(listOf(await find('pages', { populate: '*' }, signal))),
     )
 
-  const navigation: KeptCall<NavigationItem[]> = async (options) =>
-    (await menu(options)) ?? menuOfPages(options?.signal)
+  /** Falls back to a menu made from the list of pages. */
+  const navigation: CachedCall<NavigationItem[]> = async (options) =>
+    (await menu(options)) ?? menuFromPages(options?.signal)
 
   return {
     find,
@@ -147,39 +147,32 @@ export function createContentClient({ store, log, ...service }: Options) {
       attempt(`page ${slug}`, signal, async () => {
         const query = { filters: { slug: { $eq: slug } }, populate: 'deep' }
         const [raw] = listOf(await find('pages', query, signal))
-        return raw === undefined ? 'absent' : fromStrapiPage(raw, SAME_ORIGIN)
+        return raw === undefined ? 'absent' : fromStrapiPage(raw)
       }),
 
     job: (slug: string, signal?: Signal): Promise<Job | 'absent' | null> =>
       attempt(`job ${slug}`, signal, async () => {
         const raw = await findByIdentifier('jobs', slug, signal)
-        return raw === null ? 'absent' : fromStrapiJob(raw, SAME_ORIGIN)
+        return raw === null ? 'absent' : fromStrapiJob(raw)
       }),
 
     jobs: (signal?: Signal): Promise<Job[] | null> =>
-      list(
-        'jobs',
-        { populate: '*', sort: 'order:asc' },
-        (raw) => fromStrapiJob(raw, SAME_ORIGIN),
-        signal,
-      ),
+      list('jobs', { populate: '*', sort: 'order:asc' }, fromStrapiJob, signal),
 
     redirects: (signal?: Signal): Promise<Redirect[] | null> =>
-      list('redirects', { populate: '*' }, (raw) => fromStrapiRedirect(raw, SAME_ORIGIN), signal),
+      list('redirects', { populate: '*' }, fromStrapiRedirect, signal),
 
     site: (signal?: Signal): Promise<SiteSetting | null> =>
       attempt('site settings', signal, async () =>
-        fromStrapiSiteSetting(await find('site-setting', { populate: '*' }, signal), SAME_ORIGIN),
+        fromStrapiSiteSetting(await find('site-setting', { populate: '*' }, signal)),
       ),
 
-    footer: kept<Footer>(
+    footer: cached<Footer>(
       sessionKeys.footer,
       (stored) => footerSchema.safeParse(stored).data ?? null,
-      async (signal) =>
-        fromStrapiFooter(await find('footer', { populate: '*' }, signal), SAME_ORIGIN),
+      async (signal) => fromStrapiFooter(await find('footer', { populate: '*' }, signal)),
     ),
 
-    /** The menu, or one made of the pages; null when neither can be read. */
     navigation,
   }
 }
@@ -193,7 +186,8 @@ function dataOf(body: unknown): unknown {
 
 const listOf = (data: unknown): unknown[] => (Array.isArray(data) ? data : [data])
 
-function everyItem(stored: unknown[]): NavigationItem[] | null {
+/** Null unless every item is valid. */
+function parseItems(stored: unknown[]): NavigationItem[] | null {
   const items = stored.map((item) => navigationItem.safeParse(item).data)
   return items.every((item) => item !== undefined) ? items : null
 }

@@ -1,10 +1,10 @@
 import { assertOk, ContentServiceError } from './content-service-error'
 import { type Query, toQueryString } from './query-string'
 
-const LIMIT_MS = 4_000
-/** A service that was silent is given less time for a while: readers wait long for it once. */
-const WARY_LIMIT_MS = 1_000
-const WARY_FOR_MS = 30_000
+const TIMEOUT_MS = 4_000
+/** After a timeout the next calls get less time, so that visitors wait the full time only once. */
+const SHORT_TIMEOUT_MS = 1_000
+const SHORT_TIMEOUT_FOR_MS = 30_000
 
 type Service = { cmsUrl: string; token: string; fetch: typeof fetch }
 
@@ -14,44 +14,44 @@ export type ContentRequest = (
   signal?: AbortSignal | undefined,
 ) => Promise<unknown>
 
-/** One GET to the content service: credential, limit of time, and its refusals as errors. */
+/** Makes authenticated GET requests to the content service. Any other status than 2xx is an error. */
 export function contentRequest({ cmsUrl, token, fetch }: Service): ContentRequest {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {}
-  let waryUntil = 0
-  const onSilence = () => (waryUntil = Date.now() + WARY_FOR_MS)
+  let shortUntil = 0
+  const onTimeout = () => (shortUntil = Date.now() + SHORT_TIMEOUT_FOR_MS)
   return (path, query, signal) => {
-    const parameters = toQueryString(query)
-    const url = `${cmsUrl}/api/${path}${parameters && `?${parameters}`}`
-    const limit = Date.now() < waryUntil ? WARY_LIMIT_MS : LIMIT_MS
-    return limited({ signal, limit, onSilence }, async (stop) => {
-      const response = await fetch(url, { headers, signal: stop })
+    const search = toQueryString(query)
+    const url = `${cmsUrl}/api/${path}${search && `?${search}`}`
+    const timeout = Date.now() < shortUntil ? SHORT_TIMEOUT_MS : TIMEOUT_MS
+    return withTimeout({ signal, timeout, onTimeout }, async (combined) => {
+      const response = await fetch(url, { headers, signal: combined })
       assertOk(response)
       const body = (await response.json()) as unknown
-      waryUntil = 0
+      shortUntil = 0
       return body
     })
   }
 }
 
-type Bounds = { signal: AbortSignal | undefined; limit: number; onSilence: () => void }
+type Bounds = { signal: AbortSignal | undefined; timeout: number; onTimeout: () => void }
 
-/** By hand, since AbortSignal.any is younger than some of the browsers that come here. */
-async function limited<T>(
-  { signal, limit, onSilence }: Bounds,
-  run: (stop: AbortSignal) => Promise<T>,
+/** AbortSignal.any does the same, but some of our visitors' browsers do not have it yet. */
+async function withTimeout<T>(
+  { signal, timeout, onTimeout }: Bounds,
+  run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted()
   const controller = new AbortController()
-  const stop = () => controller.abort(signal?.reason)
+  const abort = () => controller.abort(signal?.reason)
   const timer = setTimeout(() => {
-    onSilence()
-    controller.abort(new ContentServiceError('The content service took too long.'))
-  }, limit)
-  signal?.addEventListener('abort', stop, { once: true })
+    onTimeout()
+    controller.abort(new ContentServiceError('The content service did not answer in time.'))
+  }, timeout)
+  signal?.addEventListener('abort', abort, { once: true })
   try {
     return await run(controller.signal)
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', stop)
+    signal?.removeEventListener('abort', abort)
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ContentError, fromStrapiPage } from './from-strapi'
-import { cmsUrl, media, paragraph, picture, strapiPage, words } from './testing/strapi-samples'
+import { media, paragraph, picture, strapiPage, text } from './testing/strapi-samples'
 
 describe('a page from the cms', () => {
-  it('becomes the page that the screens know', () => {
+  it('is converted to the page of the contract', () => {
     const hero = {
       id: 1,
       __component: 'blocks.hero',
@@ -16,7 +16,7 @@ describe('a page from the cms', () => {
       layout: 'two-column',
       showStoreBadges: true,
     }
-    expect(fromStrapiPage(strapiPage([hero]), cmsUrl)).toEqual({
+    expect(fromStrapiPage(strapiPage([hero]))).toEqual({
       slug: 'about-us',
       title: 'About Us',
       aliases: [{ path: '/about' }],
@@ -35,66 +35,63 @@ describe('a page from the cms', () => {
     })
   })
 
-  it('leaves pictures from elsewhere where they are', () => {
+  it('keeps the address of an image on another host', () => {
     const hero = {
       __component: 'blocks.hero',
       title: 'A',
       image: { ...media, url: 'https://cdn.example/a.png' },
     }
-    const [block] = fromStrapiPage(strapiPage([hero]), cmsUrl).Content
+    const [block] = fromStrapiPage(strapiPage([hero])).Content
     expect(block).toMatchObject({ image: { src: 'https://cdn.example/a.png' } })
   })
 
-  it('names what is wrong when it can not be shown', () => {
+  it('is refused with the reason when it is invalid', () => {
     const raw = strapiPage([{ __component: 'blocks.hero' }])
-    expect(() => fromStrapiPage(raw, cmsUrl)).toThrow(ContentError)
-    expect(() => fromStrapiPage(raw, cmsUrl)).toThrow(/page.*Content/)
-    expect(() => fromStrapiPage(null, cmsUrl)).toThrow(ContentError)
+    expect(() => fromStrapiPage(raw)).toThrow(ContentError)
+    expect(() => fromStrapiPage(raw)).toThrow(/page.*Content/)
+    expect(() => fromStrapiPage(null)).toThrow(ContentError)
   })
 })
 
 describe('rich text from the cms', () => {
   const bodyOf = (body: object[]) => {
-    const [block] = fromStrapiPage(
-      strapiPage([{ __component: 'blocks.text', body }]),
-      cmsUrl,
-    ).Content
+    const [block] = fromStrapiPage(strapiPage([{ __component: 'blocks.text', body }])).Content
     return block?.block === 'text' ? block.body : undefined
   }
 
-  it('keeps words, marks, links and empty lines', () => {
+  it('keeps text, formatting, links and empty lines', () => {
     const link = {
       type: 'link',
       url: '/contacts',
       rel: '',
       target: '',
-      children: [words('Write to us')],
+      children: [text('Write to us')],
     }
     expect(
-      bodyOf([paragraph({ ...words('Hello'), bold: true }, link), paragraph(words(''))]),
+      bodyOf([paragraph({ ...text('Hello'), bold: true }, link), paragraph(text(''))]),
     ).toEqual([
       paragraph(
-        { ...words('Hello'), bold: true },
-        { type: 'link', url: '/contacts', children: [words('Write to us')] },
+        { ...text('Hello'), bold: true },
+        { type: 'link', url: '/contacts', children: [text('Write to us')] },
       ),
-      paragraph(words('')),
+      paragraph(text('')),
     ])
   })
 
-  it('turns what the site does not draw into the nearest thing it does', () => {
-    const item = (text: string) => ({ type: 'list-item', children: [words(text)] })
+  it("reduces what the site can't show to the closest thing it can", () => {
+    const item = (line: string) => ({ type: 'list-item', children: [text(line)] })
     const nested = { type: 'list', format: 'ordered', indentLevel: 1, children: [item('two')] }
     expect(
       bodyOf([
-        { type: 'code', children: [words('a = b')] },
-        { type: 'image', image: media, children: [words('')] },
+        { type: 'code', children: [text('a = b')] },
+        { type: 'image', image: media, children: [text('')] },
         { type: 'list', format: 'unordered', children: [item('one'), nested] },
-        paragraph({ type: 'link', url: 'javascript:alert(1)', children: [words('click')] }),
+        paragraph({ type: 'link', url: 'javascript:alert(1)', children: [text('click')] }),
       ]),
     ).toEqual([
-      paragraph(words('a = b')),
+      paragraph(text('a = b')),
       { type: 'list', format: 'unordered', children: [item('one'), item('two')] },
-      paragraph(words('click')),
+      paragraph(text('click')),
     ])
   })
 })

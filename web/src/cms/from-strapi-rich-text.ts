@@ -11,8 +11,8 @@ export const isRichText = (value: unknown): value is Node[] =>
   value.every((node) => isNode(node) && Array.isArray(node.children))
 
 /**
- * The editor's toolbar can make more than the site draws: code, pictures, lists in lists, links that lead
- * nowhere. One of those must not cost the whole page, so it becomes the nearest thing that is drawn.
+ * The editor's toolbar offers more than the site can show: code, images, nested lists, unsafe links.
+ * They are reduced to what the site does show, so that one of them does not make the page invalid.
  */
 export const fromStrapiRichText = (nodes: Node[]): Node[] =>
   nodes.flatMap((node) => {
@@ -41,6 +41,6 @@ const inline = (nodes: Node[] = []): Node[] =>
   nodes.flatMap((node) => {
     if (node.type === 'text') return [node]
     if (node.type !== 'link') return inline(node.children)
-    const leadsSomewhere = address.safeParse(node.url).success
-    return leadsSomewhere ? [{ ...node, children: inline(node.children) }] : inline(node.children)
+    const isSafe = address.safeParse(node.url).success
+    return isSafe ? [{ ...node, children: inline(node.children) }] : inline(node.children)
   })

@@ -7,10 +7,10 @@ import {
   fromStrapiRedirect,
   fromStrapiSiteSetting,
 } from './from-strapi'
-import { cmsUrl, media, paragraph, picture, stamps, words } from './testing/strapi-samples'
+import { media, paragraph, picture, stamps, text } from './testing/strapi-samples'
 
-describe('the other content from the cms', () => {
-  it('reads a job', () => {
+describe('other content from the cms', () => {
+  it('converts a job', () => {
     const raw = {
       ...stamps,
       slug: 'tester',
@@ -22,13 +22,13 @@ describe('the other content from the cms', () => {
       location: 'Remote',
       area: 'Quality Assurance',
       language: 'en',
-      purpose: [paragraph(words('To test.'))],
+      purpose: [paragraph(text('To test.'))],
       requirements: [{ id: 1, text: 'Patience' }],
       offers: [],
       details: null,
       datePosted: '2026-01-05',
     }
-    expect(fromStrapiJob(raw, cmsUrl)).toMatchObject({
+    expect(fromStrapiJob(raw)).toMatchObject({
       slug: 'tester',
       icon: picture,
       requirements: [{ text: 'Patience' }],
@@ -36,14 +36,14 @@ describe('the other content from the cms', () => {
     })
   })
 
-  it('reads the footer, a redirect and the settings', () => {
+  it('converts the footer, a redirect and the settings', () => {
     const stores = { appStoreUrl: 'https://a.example', googlePlayUrl: 'https://g.example' }
     const rawFooter = {
       ...stamps,
       ...stores,
       newsletterTitle: 'News for you',
       logo: media,
-      description: [paragraph(words('Beam.'))],
+      description: [paragraph(text('Beam.'))],
       quickLinksTitle: 'Links',
       links: [{ id: 1, title: 'Contacts', url: '/contacts', isExternal: null }],
       downloadTitle: 'Get it',
@@ -52,12 +52,12 @@ describe('the other content from the cms', () => {
       copyright: '© {year}',
       badges: [],
     }
-    expect(fromStrapiFooter(rawFooter, cmsUrl)).toMatchObject({
+    expect(fromStrapiFooter(rawFooter)).toMatchObject({
       logo: picture,
       links: [{ title: 'Contacts', url: '/contacts', isExternal: false }],
       partners: [{ name: 'Partner', image: picture }],
     })
-    expect(fromStrapiRedirect({ ...stamps, from: '/old', to: '/new' }, cmsUrl)).toEqual({
+    expect(fromStrapiRedirect({ ...stamps, from: '/old', to: '/new' })).toEqual({
       from: '/old',
       to: '/new',
     })
@@ -73,12 +73,12 @@ describe('the other content from the cms', () => {
     const rawSettings = {
       ...stamps,
       ...stores,
-      ...Object.fromEntries([...lines, ...banner].map((name) => [name, 'words'])),
+      ...Object.fromEntries([...lines, ...banner].map((name) => [name, 'text'])),
       socialLinks: [{ id: 1, network: 'x', url: 'https://x.example' }],
       saleBannerUrl: 'https://sale.example',
       newsletterModalEnabled: false,
     }
-    expect(fromStrapiSiteSetting(rawSettings, cmsUrl)).toMatchObject({
+    expect(fromStrapiSiteSetting(rawSettings)).toMatchObject({
       socialLinks: [{ network: 'x', url: 'https://x.example' }],
       newsletterModalEnabled: false,
       chatEnabled: true,
@@ -104,19 +104,14 @@ describe('the menu from the cms', () => {
   }
 
   it('is the same from the flat list and from the tree', () => {
-    const flat = fromStrapiNavigation([projects, { ...banks, parent: { id: 1 } }], cmsUrl)
-    const tree = fromStrapiNavigation(
-      { data: [{ ...projects, items: [{ ...banks, items: [] }] }] },
-      cmsUrl,
-    )
+    const flat = fromStrapiNavigation([projects, { ...banks, parent: { id: 1 } }])
+    const tree = fromStrapiNavigation({ data: [{ ...projects, items: [{ ...banks, items: [] }] }] })
     expect(tree).toEqual(flat)
     expect(flat[1]).toMatchObject({ parent: { id: 1 }, related: { slug: 'banks' } })
   })
 
-  it('is refused when it is no menu', () => {
-    expect(() => fromStrapiNavigation(null, cmsUrl)).toThrow(ContentError)
-    expect(() => fromStrapiNavigation([{ ...projects, type: 'OTHER' }], cmsUrl)).toThrow(
-      ContentError,
-    )
+  it('is refused when it is not a menu', () => {
+    expect(() => fromStrapiNavigation(null)).toThrow(ContentError)
+    expect(() => fromStrapiNavigation([{ ...projects, type: 'OTHER' }])).toThrow(ContentError)
   })
 })

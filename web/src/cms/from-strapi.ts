@@ -14,7 +14,7 @@ import {
 } from '@beam/contract'
 import { fromStrapiRichText, isRichText } from './from-strapi-rich-text'
 
-/** What the cms sent is not what the screens can show. */
+/** The cms sent content that does not fit the contract. */
 export class ContentError extends Error {
   override name = 'ContentError'
 }
@@ -45,27 +45,28 @@ const isFields = (value: unknown): value is Fields =>
 const isMedia = (value: Fields): value is Fields & Media =>
   typeof value['url'] === 'string' && typeof value['mime'] === 'string'
 
-/** An editor's empty field arrives as null or as an empty text; either way there is nothing. */
+/** Strapi sends an empty field as null or as an empty string. */
 const isBlank = (value: unknown) => value === null || value === undefined || value === ''
 
-function toContent(value: unknown, cmsUrl: string): unknown {
+function toContent(value: unknown): unknown {
   if (isRichText(value)) return fromStrapiRichText(value)
-  if (Array.isArray(value)) return value.map((entry) => toContent(entry, cmsUrl))
+  if (Array.isArray(value)) return value.map(toContent)
   if (!isFields(value)) return value
-  if (isMedia(value)) return toImage(value, cmsUrl)
+  if (isMedia(value)) return toImage(value)
   const fields = Object.entries(value)
     .filter(([key, child]) => !STRAPI_ONLY.has(key) && !isBlank(child))
     .map(([key, child]) =>
       key === '__component'
         ? ['block', String(child).replace(/^.*\./, '')]
-        : [key, toContent(child, cmsUrl)],
+        : [key, toContent(child)],
     )
   return Object.fromEntries(fields) as Fields
 }
 
-const toImage = ({ url, name, alternativeText, width, height }: Media, cmsUrl: string) => ({
+/** An upload keeps its path on the cms: the site's own server proxies it. */
+const toImage = ({ url, name, alternativeText, width, height }: Media) => ({
   name,
-  src: url.startsWith('/') ? `${cmsUrl}${url}` : url,
+  src: url,
   alt: typeof alternativeText === 'string' ? alternativeText : '',
   ...(typeof width === 'number' ? { width } : {}),
   ...(typeof height === 'number' ? { height } : {}),
@@ -75,37 +76,34 @@ function parsed<Value>(what: string, schema: Schema<Value>, value: unknown): Val
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const reasons = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new ContentError(`The cms sent a ${what} that can't be shown (${reasons.join('; ')}).`)
+  throw new ContentError(`The cms sent an invalid ${what} (${reasons.join('; ')}).`)
 }
 
-const reader =
+const parserFor =
   <Value>(what: string, schema: Schema<Value>) =>
-  (raw: unknown, cmsUrl: string): Value =>
-    parsed(what, schema, toContent(raw, cmsUrl))
+  (raw: unknown): Value =>
+    parsed(what, schema, toContent(raw))
 
-export const fromStrapiPage: (raw: unknown, cmsUrl: string) => Page = reader('page', page)
-export const fromStrapiJob: (raw: unknown, cmsUrl: string) => Job = reader('job', job)
-export const fromStrapiFooter: (raw: unknown, cmsUrl: string) => Footer = reader('footer', footer)
-export const fromStrapiRedirect: (raw: unknown, cmsUrl: string) => Redirect = reader(
-  'redirect',
-  redirect,
-)
-export const fromStrapiSiteSetting: (raw: unknown, cmsUrl: string) => SiteSetting = reader(
+export const fromStrapiPage: (raw: unknown) => Page = parserFor('page', page)
+export const fromStrapiJob: (raw: unknown) => Job = parserFor('job', job)
+export const fromStrapiFooter: (raw: unknown) => Footer = parserFor('footer', footer)
+export const fromStrapiRedirect: (raw: unknown) => Redirect = parserFor('redirect', redirect)
+export const fromStrapiSiteSetting: (raw: unknown) => SiteSetting = parserFor(
   'site setting',
   siteSetting,
 )
 
-/** Takes the flat menu and the nested one, bare or under `data`; gives the flat one. */
-export const fromStrapiNavigation: (raw: unknown, cmsUrl: string) => NavigationItem[] = (raw) => {
+/** Accepts the menu as a flat list or as a tree, with or without `data` around it. Returns the flat list. */
+export const fromStrapiNavigation: (raw: unknown) => NavigationItem[] = (raw) => {
   const items = isFields(raw) ? raw['data'] : raw
-  if (!Array.isArray(items)) throw new ContentError('The cms sent a menu that is no list.')
+  if (!Array.isArray(items)) throw new ContentError('The cms sent a menu that is not a list.')
   return flatten(items).map((item) => parsed('menu item', navigationItem, item))
 }
 
 const flatten = (items: unknown[], parent?: unknown): unknown[] =>
   items.flatMap((item) => {
     if (!isFields(item)) return [item]
-    const { items: below, ...own } = item
-    const placed = own['parent'] || parent === undefined ? own : { ...own, parent: { id: parent } }
-    return [placed, ...(Array.isArray(below) ? flatten(below, item['id']) : [])]
+    const { items: children, ...own } = item
+    const flat = own['parent'] || parent === undefined ? own : { ...own, parent: { id: parent } }
+    return [flat, ...(Array.isArray(children) ? flatten(children, item['id']) : [])]
   })

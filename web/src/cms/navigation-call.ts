@@ -2,14 +2,14 @@ import { HOME_SLUG, type NavigationItem, NOT_FOUND_SLUG } from '@beam/contract'
 import type { Query } from './query-string'
 
 const LEVELS = 4
-const SHOWN_AT_THE_TOP = 5
+const TOP_LEVEL_ITEMS = 5
 
-/** Items with their page, parent and audience, and the items below them, as the specification asks. */
-export const navigationQuery: Query = { populate: { items: { populate: branch(LEVELS) } } }
+/** The nested populate that section 7 of the specification documents. */
+export const navigationQuery: Query = { populate: { items: { populate: populateItems(LEVELS) } } }
 
-function branch(levels: number): Query {
+function populateItems(levels: number): Query {
   const own = { related: true, parent: true, audience: true }
-  return levels > 1 ? { ...own, items: { populate: branch(levels - 1) } } : own
+  return levels > 1 ? { ...own, items: { populate: populateItems(levels - 1) } } : own
 }
 
 type Named = { slug: string; title: string }
@@ -19,12 +19,12 @@ const isNamed = (entry: unknown): entry is Named => {
   return typeof slug === 'string' && typeof title === 'string' && title !== ''
 }
 
-/** A menu made of pages, for when the menu itself can't be read: a few at the top, the others below one. */
+/** The fallback when the menu can't be read: the first pages at the top level, the rest under "More". */
 export function navigationFromPages(pages: unknown[]): NavigationItem[] {
   const named = pages
     .filter(isNamed)
     .filter(({ slug }) => slug !== HOME_SLUG && slug !== NOT_FOUND_SLUG)
-  const isLong = named.length > SHOWN_AT_THE_TOP + 1
+  const isLong = named.length > TOP_LEVEL_ITEMS + 1
   const more = {
     id: named.length + 1,
     title: 'More',
@@ -37,7 +37,7 @@ export function navigationFromPages(pages: unknown[]): NavigationItem[] {
     type: 'INTERNAL' as const,
     order,
     related: { slug, title },
-    parent: isLong && order >= SHOWN_AT_THE_TOP ? { id: more.id } : null,
+    parent: isLong && order >= TOP_LEVEL_ITEMS ? { id: more.id } : null,
   }))
   return isLong ? [...items, more] : items
 }

@@ -19,6 +19,6 @@ it.each([
   ],
   [{ 'a&b': 'é', page: 2, isNew: false }, 'a%26b=%C3%A9&page=2&isNew=false'],
   [{ a: undefined, b: null, c: { d: undefined } }, ''],
-])('%j is written %s', (query, written) => {
-  expect(toQueryString(query)).toBe(written)
+])('%j becomes %s', (query, expected) => {
+  expect(toQueryString(query)).toBe(expected)
 })

@@ -8,7 +8,7 @@ describe('the built-in content', () => {
     for (const page of pages) expect(await builtIn.builtInPage(page.slug)).toBe(page)
   })
 
-  it('has no page that the seed has not, whatever its name', async () => {
+  it('has no other page, not even under the name of an object property', async () => {
     expect(await builtIn.builtInPage('nothing')).toBeNull()
     expect(await builtIn.builtInPage('constructor')).toBeNull()
   })

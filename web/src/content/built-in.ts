@@ -1,7 +1,8 @@
 import type { Footer, Job, NavigationItem, Page, SiteSetting } from '@beam/contract'
 import { toNavigation } from './to-navigation'
 
-/** One chunk for each page, so that a reader is sent no more than the page that is missing. */
+// Each page is a chunk of its own, so that a visitor loads only the page that is missing. The imports are
+// written out because a glob would keep module namespaces and move the bundler's runtime out of the entry.
 const pages = {
   home: async () => (await import('@beam/seed/content/pages/home')).home,
   'about-us': async () => (await import('@beam/seed/content/pages/about-us')).aboutUs,

@@ -37,7 +37,7 @@ function connected(answers: Answers, data?: PageData, store = memoryStore()) {
   return { ...service, queries, store }
 }
 
-/** As components on the screen do. */
+/** Keeps the layout's queries active, as the mounted components do. */
 const watch = (queries: QueryClient) => [
   new QueryObserver(queries, menuQuery).subscribe(() => undefined),
   new QueryObserver(queries, footerQuery).subscribe(() => undefined),
@@ -59,7 +59,7 @@ describe('a page on a later navigation', () => {
     expect(calls).toEqual(['/api/pages?filters[slug][$eq]=news&populate=deep'])
   })
 
-  it('is missing when the service has none, even if it is built in', async () => {
+  it('is missing when the service has none, even if there is a built-in one', async () => {
     const { queries } = connected({ '/api/pages': { data: [] } })
     expect(await queries.fetchQuery(pageQuery('news'))).toEqual({ entry: null, source: 'cms' })
   })
@@ -70,7 +70,7 @@ describe('a page on a later navigation', () => {
     expect(await queries.fetchQuery(pageQuery('news'))).toEqual({ entry: news, source: 'built-in' })
   })
 
-  it('is the built-in one when the client itself does not load', async () => {
+  it("is the built-in one when the client's code does not load", async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { queries } = connected({})
     connectContent(queries, () => Promise.reject(new Error('no safe default exists')))
@@ -78,27 +78,27 @@ describe('a page on a later navigation', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('no safe default exists'))
   })
 
-  it('stays as it is when it can not be renewed', async () => {
+  it('is kept when the refresh fails', async () => {
     const service = connected({ '/api/pages': { data: [rawPage('news')] } })
     const before = await service.queries.fetchQuery(pageQuery('news'))
     service.answers['/api/pages'] = unreachable
     expect(await service.queries.fetchQuery({ ...pageQuery('news'), staleTime: 0 })).toEqual(before)
   })
 
-  it('fails after one more try when nobody has it', async () => {
+  it('fails after one retry when there is no built-in one either', async () => {
     vi.useFakeTimers()
     const { queries, calls } = connected({ '/api/': unreachable })
-    const asked = expect(queries.fetchQuery(pageQuery('new-page'))).rejects.toThrow(
-      'no content for',
+    const failure = expect(queries.fetchQuery(pageQuery('new-page'))).rejects.toThrow(
+      'No content is available for',
     )
     await vi.runAllTimersAsync()
-    await asked
+    await failure
     expect(calls).toHaveLength(2)
   })
 })
 
 describe('jobs on a later navigation', () => {
-  it('come from the content service, or are built in', async () => {
+  it('come from the content service, or else are the built-in ones', async () => {
     const one = connected({ '/api/jobs': { data: [rawJob('tester')] } })
     expect(await one.queries.fetchQuery(jobsQuery)).toMatchObject([{ title: 'Title of tester' }])
     expect(await one.queries.fetchQuery(jobQuery('tester'))).toMatchObject({ source: 'cms' })
@@ -114,7 +114,7 @@ describe('jobs on a later navigation', () => {
 describe("the server's content", () => {
   const news = pages.find(({ slug }) => slug === 'news')
 
-  it('is the start, at every path of its page', async () => {
+  it('starts the queries, at every alias of the page', async () => {
     const { queries, calls } = connected({}, pageData({ page: news!, jobs, job: jobs[0]! }))
     for (const slug of ['news', 'beamnews', 'beam-news', 'beam-news-static'])
       expect(await queries.fetchQuery(pageQuery(slug))).toEqual({ entry: news, source: 'cms' })
@@ -128,13 +128,13 @@ describe("the server's content", () => {
     expect(calls).toEqual([])
   })
 
-  it('says which slug is missing', async () => {
+  it('records which slug is missing', async () => {
     const { queries } = connected({}, pageData({ missing: 'nothing', source: 'stale' }))
     expect(await queries.fetchQuery(pageQuery('nothing'))).toEqual({ entry: null, source: 'stale' })
   })
 
-  it.each(['cms', 'stale'] as const)('of source %s fills the session', (source) => {
-    const store = memoryStore({ strapi_navigation: 'poison' })
+  it.each(['cms', 'stale'] as const)('with the source %s fills the session cache', (source) => {
+    const store = memoryStore({ strapi_navigation: 'invalid' })
     connected({}, pageData({ source }), store)
     expect(JSON.parse(store.entries['strapi_navigation'] ?? '')).toMatchObject({
       content: [{ title: 'From the server' }],
@@ -142,7 +142,7 @@ describe("the server's content", () => {
     expect(JSON.parse(store.entries['strapi_footer'] ?? '')).toMatchObject({ content: footer })
   })
 
-  it('gives way to what the session holds when it is only built in', async () => {
+  it('is replaced by the session cache when it is only the built-in content', async () => {
     const earlier = memoryStore()
     connected({}, pageData({ source: 'cms' }), earlier)
     const data = pageData({ source: 'built-in', menu: [] })
@@ -155,7 +155,7 @@ describe("the server's content", () => {
 })
 
 describe('menu and footer', () => {
-  it('are built in when nothing else is there', async () => {
+  it('are the built-in ones when there is no other source', async () => {
     const { queries } = connected({ '/api/': unreachable })
     expect(await queries.fetchQuery(menuQuery)).toContainEqual(
       expect.objectContaining({ title: 'Projects' }),
@@ -164,7 +164,7 @@ describe('menu and footer', () => {
     expect(await queries.fetchQuery(siteQuery)).toMatchObject({ productName: 'Beam' })
   })
 
-  it('are asked for at once when the server had only the built-in ones', async () => {
+  it('are fetched at once when the server sent only the built-in ones', async () => {
     const answers = { '/api/navigation': [rawItem('Fresh')] }
     const { queries, calls } = connected(answers, pageData({ source: 'built-in', menu: [] }))
     const stops = watch(queries)
@@ -175,10 +175,10 @@ describe('menu and footer', () => {
     for (const stop of stops) stop()
   })
 
-  it('are renewed on the way to another page, once in a while', async () => {
+  it('are refreshed on navigation, at most once a minute', async () => {
     const answers = {
-      '/api/navigation': [rawItem('Renewed')],
-      '/api/footer': { data: rawFooter('Renewed') },
+      '/api/navigation': [rawItem('Refreshed')],
+      '/api/footer': { data: rawFooter('Refreshed') },
       '/api/pages': { data: [rawPage('news')] },
     }
     const { queries, calls } = connected(answers, pageData({}))
@@ -186,10 +186,10 @@ describe('menu and footer', () => {
     expect(calls).toEqual([])
     await queries.fetchQuery(pageQuery('news'))
     await vi.waitFor(() =>
-      expect(queries.getQueryData(contentKeys.menu)).toMatchObject([{ title: 'Renewed' }]),
+      expect(queries.getQueryData(contentKeys.menu)).toMatchObject([{ title: 'Refreshed' }]),
     )
     expect(queries.getQueryData(contentKeys.footer)).toMatchObject({
-      footer: { newsletterTitle: 'Renewed' },
+      footer: { newsletterTitle: 'Refreshed' },
     })
     await queries.fetchQuery(pageQuery('banks'))
     expect(calls.filter((call) => call.startsWith('/api/navigation'))).toHaveLength(1)
@@ -202,7 +202,7 @@ describe('a link under the pointer', () => {
     ...rawPage('careers', [{ __component: 'blocks.job-list', title: 'Jobs' }]),
   }
 
-  it('brings the page, and the jobs if it shows them', async () => {
+  it('prefetches the page, and the jobs if the page needs them', async () => {
     const { queries, calls } = connected({
       '/api/pages': { data: [careers] },
       '/api/jobs': { data: [rawJob('tester')] },
@@ -216,7 +216,7 @@ describe('a link under the pointer', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('brings the job of a job page, and the page of any other', async () => {
+  it("prefetches the job for a job's path, and the page for any other", async () => {
     const { queries, calls } = connected({})
     await prefetchPath(queries, 'careers/tester')
     expect(calls[0]).toBe('/api/jobs?filters[slug][$eq]=tester&populate=*')

@@ -5,7 +5,7 @@ import type { ContentSource, JobCard } from './page-data'
 
 export type LoadContentClient = () => Promise<ContentClient>
 
-/** An entry and where it came from; null when there is none at its slug. */
+/** An entry and its source; the entry is null when no entry has the slug. */
 export type Found<Entry> = { entry: Entry | null; source: ContentSource }
 
 export type FoundFooter = { footer: Footer | null; state: 'loaded' | 'failed' }
@@ -22,142 +22,146 @@ export const contentKeys = {
   site: [...layout, 'site'] as const,
 }
 
-const FRESH_MS = 30_000
-const LAYOUT_FRESH_MS = 60_000
+const STALE_AFTER_MS = 30_000
+const LAYOUT_STALE_AFTER_MS = 60_000
 
-// Nothing changes under a reader's hands: what is shown is renewed on the way to another page only.
-const common = {
+// Content is refreshed on navigation only, so that nothing changes while a visitor is reading.
+const queryDefaults = {
   networkMode: 'always',
   retry: 1,
   retryDelay: 500,
-  staleTime: FRESH_MS,
+  staleTime: STALE_AFTER_MS,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 } as const
 
-type Connection = { load: LoadContentClient; layoutReadAt: number }
+type Connection = { load: LoadContentClient; layoutFetchedAt: number }
 
 const connections = new WeakMap<QueryClient, Connection>()
 
-/** Tells the queries of this QueryClient where content comes from once the server's is not enough. */
+/** Sets the content client that the queries of this QueryClient fetch from. */
 export function connectContent(queryClient: QueryClient, load: LoadContentClient) {
-  connections.set(queryClient, { load, layoutReadAt: 0 })
+  connections.set(queryClient, { load, layoutFetchedAt: 0 })
 }
 
-type Ask = { client: QueryClient; signal: AbortSignal }
+type QueryContext = { client: QueryClient; signal: AbortSignal }
 
-/** What the content service says, or null where it can't be reached, its own code included. */
-async function ask<T>(
-  { client, signal }: Ask,
+/** Null when the content service can't be reached or the client's code does not load. */
+async function fetchContent<T>(
+  { client, signal }: QueryContext,
   call: (content: ContentClient) => Promise<T | null>,
 ): Promise<T | null> {
   const content = await connections
     .get(client)
     ?.load()
-    .catch((error: unknown) => console.warn(`The content client did not load: ${String(error)}`))
+    .catch((error: unknown) =>
+      console.warn(`The content client could not be loaded: ${String(error)}`),
+    )
   signal.throwIfAborted()
   return content ? call(content) : null
 }
 
 const builtIn = () => import('./built-in')
 
-/** What is there already is better than the built-in content. */
-const known = <T>({ client }: Ask, key: readonly unknown[]) => client.getQueryData<T>(key)
+/** Preferred over built-in content. */
+const previous = <T>({ client }: QueryContext, key: readonly unknown[]) =>
+  client.getQueryData<T>(key)
 
 async function found<Entry>(
-  context: Ask & { queryKey: readonly unknown[] },
+  context: QueryContext & { queryKey: readonly unknown[] },
   answer: Entry | 'absent' | null,
   readBuiltIn: () => Promise<Entry | null>,
 ): Promise<Found<Entry>> {
   if (answer === 'absent') return { entry: null, source: 'cms' }
   if (answer !== null) return { entry: answer, source: 'cms' }
-  const before = known<Found<Entry>>(context, context.queryKey)
-  if (before) return before
+  const last = previous<Found<Entry>>(context, context.queryKey)
+  if (last) return last
   const entry = await readBuiltIn()
-  if (entry === null) throw new Error(`There is no content for ${context.queryKey.join(' ')}.`)
+  if (entry === null) throw new Error(`No content is available for ${context.queryKey.join(' ')}.`)
   return { entry, source: 'built-in' }
 }
 
 export const pageQuery = (slug: string) =>
   queryOptions({
-    ...common,
+    ...queryDefaults,
     queryKey: contentKeys.page(slug),
     queryFn: async (context): Promise<Found<Page>> => {
-      const page = await ask(context, (content) => content.page(slug, context.signal))
-      renewLayout(context.client)
+      const page = await fetchContent(context, (content) => content.page(slug, context.signal))
+      refreshLayout(context.client)
       return found(context, page, async () => (await builtIn()).builtInPage(slug))
     },
   })
 
 export const jobQuery = (slug: string) =>
   queryOptions({
-    ...common,
+    ...queryDefaults,
     queryKey: contentKeys.job(slug),
     queryFn: async (context): Promise<Found<Job>> => {
-      const job = await ask(context, (content) => content.job(slug, context.signal))
-      renewLayout(context.client)
+      const job = await fetchContent(context, (content) => content.job(slug, context.signal))
+      refreshLayout(context.client)
       return found(context, job, async () => (await builtIn()).builtInJob(slug))
     },
   })
 
 export const jobsQuery = queryOptions({
-  ...common,
+  ...queryDefaults,
   queryKey: contentKeys.jobs,
   queryFn: async (context): Promise<JobCard[]> =>
-    (await ask(context, (content) => content.jobs(context.signal))) ??
-    known<JobCard[]>(context, contentKeys.jobs) ??
+    (await fetchContent(context, (content) => content.jobs(context.signal))) ??
+    previous<JobCard[]>(context, contentKeys.jobs) ??
     (await builtIn()).builtInJobs(),
 })
 
 export const menuQuery = queryOptions({
-  ...common,
-  staleTime: LAYOUT_FRESH_MS,
+  ...queryDefaults,
+  staleTime: LAYOUT_STALE_AFTER_MS,
   queryKey: contentKeys.menu,
   queryFn: async (context): Promise<NavigationItem[]> => {
     const { client, signal } = context
     const onRefresh = (items: NavigationItem[]) => client.setQueryData(contentKeys.menu, items)
     return (
-      (await ask(context, (content) => content.navigation({ signal, onRefresh }))) ??
-      known<NavigationItem[]>(context, contentKeys.menu) ??
+      (await fetchContent(context, (content) => content.navigation({ signal, onRefresh }))) ??
+      previous<NavigationItem[]>(context, contentKeys.menu) ??
       (await builtIn()).builtInNavigation()
     )
   },
 })
 
 export const footerQuery = queryOptions({
-  ...common,
-  staleTime: LAYOUT_FRESH_MS,
+  ...queryDefaults,
+  staleTime: LAYOUT_STALE_AFTER_MS,
   queryKey: contentKeys.footer,
   queryFn: async (context): Promise<FoundFooter> => {
     const { client, signal } = context
     const loaded = (footer: Footer): FoundFooter => ({ footer, state: 'loaded' })
     const onRefresh = (footer: Footer) => client.setQueryData(contentKeys.footer, loaded(footer))
-    const footer = await ask(context, (content) => content.footer({ signal, onRefresh }))
+    const footer = await fetchContent(context, (content) => content.footer({ signal, onRefresh }))
     if (footer) return loaded(footer)
-    const before = known<FoundFooter>(context, contentKeys.footer)
-    return before ?? { footer: await (await builtIn()).builtInFooter(), state: 'failed' }
+    const last = previous<FoundFooter>(context, contentKeys.footer)
+    return last ?? { footer: await (await builtIn()).builtInFooter(), state: 'failed' }
   },
 })
 
 export const siteQuery = queryOptions({
-  ...common,
-  staleTime: LAYOUT_FRESH_MS,
+  ...queryDefaults,
+  staleTime: LAYOUT_STALE_AFTER_MS,
   queryKey: contentKeys.site,
   queryFn: async (context): Promise<SiteSetting> =>
-    (await ask(context, (content) => content.site(context.signal))) ?? lastSite(context),
+    (await fetchContent(context, (content) => content.site(context.signal))) ??
+    fallbackSite(context),
 })
 
-/** The server's settings hold the words of one path only: the built-in ones serve the others. */
-async function lastSite(context: Ask): Promise<SiteSetting> {
+/** The settings that the server sent have the share text of one path only; the built-in settings have the rest. */
+async function fallbackSite(context: QueryContext): Promise<SiteSetting> {
   const site = await (await builtIn()).builtInSite()
-  const before = known<SiteSetting>(context, contentKeys.site)
-  return before ? { ...before, shareTexts: [...before.shareTexts, ...site.shareTexts] } : site
+  const last = previous<SiteSetting>(context, contentKeys.site)
+  return last ? { ...last, shareTexts: [...last.shareTexts, ...site.shareTexts] } : site
 }
 
-/** Whoever reads on gets a current menu and footer too, at most once a minute. */
-function renewLayout(queryClient: QueryClient) {
+/** A navigation refreshes the menu, the footer and the settings too, at most once a minute. */
+function refreshLayout(queryClient: QueryClient) {
   const connection = connections.get(queryClient)
-  if (!connection || Date.now() - connection.layoutReadAt < LAYOUT_FRESH_MS) return
-  connection.layoutReadAt = Date.now()
+  if (!connection || Date.now() - connection.layoutFetchedAt < LAYOUT_STALE_AFTER_MS) return
+  connection.layoutFetchedAt = Date.now()
   void queryClient.refetchQueries({ queryKey: contentKeys.layout, type: 'active' })
 }

@@ -10,8 +10,8 @@ export function hydrateContent(
   queryClient: QueryClient,
   { source, page, job, jobs, missing, menu, footer, site }: PageData,
 ) {
-  const put = <T>(key: readonly unknown[], content: T, updatedAt?: number) =>
-    queryClient.setQueryData<T>(key, content, updatedAt === undefined ? {} : { updatedAt })
+  const put = <T>(key: readonly unknown[], content: T, options?: { updatedAt: number }) =>
+    queryClient.setQueryData<T>(key, content, options)
   const found = <T>(entry: T): Found<T> => ({ entry, source })
 
   if (page) {
@@ -29,10 +29,10 @@ export function hydrateContent(
 
   // Built-in content starts stale: the session cache or the content service may have newer content.
   const isBuiltIn = source === 'built-in'
-  const updatedAt = isBuiltIn ? 0 : undefined
+  const staleness = isBuiltIn ? { updatedAt: 0 } : undefined
   const state: FoundFooter['state'] = isBuiltIn || footer === null ? 'failed' : 'loaded'
-  put(contentKeys.menu, menu, updatedAt)
-  put<FoundFooter>(contentKeys.footer, { footer, state }, updatedAt)
+  put(contentKeys.menu, menu, staleness)
+  put<FoundFooter>(contentKeys.footer, { footer, state }, staleness)
 }
 
 /** Caches the server's menu and footer for the session, unless they are only the built-in ones. */

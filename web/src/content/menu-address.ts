@@ -1,4 +1,5 @@
 import { type NavigationItem, pathOfSlug } from '@beam/contract'
+import { decodeUri } from '../browser/decode-uri'
 
 const INVESTORS = new Set(['investors', 'forinvestors'])
 const INVESTORS_SLUG = 'technology-partnerships'
@@ -8,7 +9,7 @@ type MenuAddress = { href: string; isExternal: boolean }
 
 type AddressOf = (item: NavigationItem, productName: string) => string | undefined
 
-/** Where each type of item leads; nothing for an address that must not be followed. */
+/** The address of an item by its type; undefined for an unsafe address. */
 const addressOf = {
   INTERNAL: ({ related, path }, productName) =>
     internalPath(related ? related.slug : (path ?? ''), productName),
@@ -24,34 +25,27 @@ export function menuAddress(item: NavigationItem, productName: string): MenuAddr
 const isAbsolute = (path: string) => /^\s*(?:https?:)?\/\//i.test(path)
 
 function internalPath(name: string, productName: string): string | undefined {
-  const given = name.trim()
-  // Anything that a browser might read as another host, another scheme or another folder.
-  const path = given.split(/[?#]/, 1)[0] ?? ''
-  if (given === '' || hasUnsafeSigns(given) || /:|\/\/|\.\.|^[/\\]{2}/.test(path)) return undefined
-  const slug = rewritten(path.replace(/^\/|\/$/g, ''), productName)
-  return pathOfSlug(slug) + given.slice(path.length)
+  const address = name.trim()
+  // Refuses everything that a browser could resolve to another host, scheme or folder.
+  const path = address.split(/[?#]/, 1)[0] ?? ''
+  if (address === '' || hasUnsafeCharacters(address) || /:|\/\/|\.\.|^[/\\]{2}/.test(path))
+    return undefined
+  const slug = rewrite(path.replace(/^\/|\/$/g, ''), productName)
+  return pathOfSlug(slug) + address.slice(path.length)
 }
 
-function rewritten(slug: string, productName: string): string {
-  const plain = bare(decoded(slug))
+function rewrite(slug: string, productName: string): string {
+  const plain = normalized(decodeUri(slug))
   if (INVESTORS.has(plain)) return INVESTORS_SLUG
-  return plain === `${bare(productName)}&banks` ? BANKS_SLUG : slug
+  return plain === `${normalized(productName)}&banks` ? BANKS_SLUG : slug
 }
 
-/** Case and spaces apart, a plus sign being the space of some encoders. */
-const bare = (name: string) => name.toLowerCase().replace(/[\s+]/g, '')
+/** Lower case without spaces. Some encoders write a space as a plus sign. */
+const normalized = (name: string) => name.toLowerCase().replace(/[\s+]/g, '')
 
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug)
-  } catch {
-    return slug
-  }
-}
-
-function webAddress(given: string): string | undefined {
-  const address = withScheme(given.trim())
-  if (address === undefined || hasUnsafeSigns(address)) return undefined
+function webAddress(path: string): string | undefined {
+  const address = withScheme(path.trim())
+  if (address === undefined || hasUnsafeCharacters(address)) return undefined
   return isUrl(address) ? address : undefined
 }
 
@@ -66,10 +60,10 @@ function isUrl(address: string): boolean {
 function withScheme(address: string): string | undefined {
   if (/^https?:\/\/[^/]/i.test(address)) return address
   if (/^\/\/[^/]/.test(address)) return `https:${address}`
-  // 'shop.example:8080' is a host and a port; any other word before a colon is a scheme.
+  // In 'shop.example:8080' the colon separates a port; otherwise it ends a scheme.
   const isSchemeless =
     !/^[^/?#]*:/.test(address) || /^[\w-]+(?:\.[\w-]+)+:\d+(?:[/?#]|$)/.test(address)
   return isSchemeless && /^[^/?#]/.test(address) ? `https://${address}` : undefined
 }
 
-const hasUnsafeSigns = (address: string) => /[\s\p{Cc}\p{Cs}\\<>"`]/u.test(address)
+const hasUnsafeCharacters = (address: string) => /[\s\p{Cc}\p{Cs}\\<>"`]/u.test(address)

@@ -26,7 +26,7 @@ const outline = (nodes: MenuNode[]): Outline =>
   )
 
 describe('the built-in menu', () => {
-  it('is the one that stands in when loading fails', () => {
+  it("is the specification's fallback menu", () => {
     expect(outline(menuTree(toNavigation(seedMenu), 'Beam'))).toEqual({
       Projects: {
         'Technology Partners': {
@@ -44,7 +44,7 @@ describe('the built-in menu', () => {
 })
 
 describe('the shape of the menu', () => {
-  it('follows the parents and the order, a missing order counting as 0', () => {
+  it('follows parent and order, with a missing order as 0', () => {
     const nodes = tree(
       item({ id: 1, title: 'Last', order: 3 }),
       item({ id: 2, title: 'Top', order: 1, type: 'WRAPPER', related: null }),
@@ -56,11 +56,11 @@ describe('the shape of the menu', () => {
     expect(nodes[1]?.items.map(({ title }) => title)).toEqual(['First child', 'Second child'])
   })
 
-  it('is the same from a tree', () => {
+  it('is the same whether it comes as a list or as a tree', () => {
     const child = { id: 2, title: 'Child', type: 'INTERNAL', related: { slug: 'news' } }
     const parent = { id: 1, title: 'Parent', type: 'WRAPPER', path: 'parent', parent: null }
-    const flat = fromStrapiNavigation([parent, { ...child, parent: { id: 1 } }], '')
-    const nested = fromStrapiNavigation([{ ...parent, items: [{ ...child, items: [] }] }], '')
+    const flat = fromStrapiNavigation([parent, { ...child, parent: { id: 1 } }])
+    const nested = fromStrapiNavigation([{ ...parent, items: [{ ...child, items: [] }] }])
     expect(menuTree(nested, 'Beam')).toEqual(menuTree(flat, 'Beam'))
     expect(outline(menuTree(nested, 'Beam'))).toEqual({ Parent: { Child: '/news' } })
   })
@@ -75,7 +75,7 @@ describe('the shape of the menu', () => {
     expect(outline(nodes)).toEqual({ one: { two: { three: '/news' } } })
   })
 
-  it('has no place for loops, orphans, and headings over nothing', () => {
+  it('leaves out loops, orphans and empty groups', () => {
     const heading = { type: 'WRAPPER', related: null, path: 'heading' } as const
     expect(
       tree(
@@ -90,7 +90,7 @@ describe('the shape of the menu', () => {
     ).toEqual([])
   })
 
-  it('keeps an item that leads nowhere while something below it does', () => {
+  it('keeps an item without a link if it has children', () => {
     const nodes = tree(
       item({ id: 1, title: 'Gone', related: null, path: null }),
       item({ id: 2, title: 'Still here', parent: { id: 1 } }),
@@ -99,7 +99,7 @@ describe('the shape of the menu', () => {
     expect(nodes[0]).not.toHaveProperty('href')
   })
 
-  it('survives many items under one id', () => {
+  it('copes with many items that share an id', () => {
     const same = Array.from({ length: 30 }, () => item({ id: 1 }))
     expect(tree(...same, item({ id: 1, parent: { id: 1 } }))).toHaveLength(30)
   })
@@ -119,7 +119,7 @@ describe('an internal item', () => {
     ['beam%26banks', '/banks'],
     ['BEAM%20%26%20BANKS', '/banks'],
     ['beam+%26+banks', '/banks'],
-  ])('of the page %s leads to %s', (slug, href) => {
+  ])('for the page %s links to %s', (slug, href) => {
     expect(tree(item({ related: { slug } }))).toMatchObject([{ href, isExternal: false }])
     expect(tree(item({ related: null, path: slug }))).toMatchObject([{ href }])
     expect(tree(item({ related: null, path: `/${slug}` }))).toMatchObject([{ href }])
@@ -132,7 +132,7 @@ describe('an internal item', () => {
     ['careers/apply?position=Tester', '/careers/apply?position=Tester'],
     ['preços', '/preços'],
     ['100%', '/100%'],
-  ])('without a page takes its path %s to %s', (path, href) => {
+  ])('without a page turns its path %s into %s', (path, href) => {
     expect(tree(item({ related: null, path }))).toMatchObject([{ href, isExternal: false }])
   })
 

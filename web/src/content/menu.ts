@@ -6,36 +6,36 @@ const LEVELS = 3
 export type MenuNode = {
   id: number
   title: string
-  /** Absent for a grouping that leads nowhere itself. */
+  /** Undefined for a group without a link of its own. */
   href?: string
   /** Opens in a new tab. */
   isExternal: boolean
   items: MenuNode[]
 }
 
-/** The menu as the header draws it. An item that neither leads anywhere nor holds anything is left out. */
+/** The menu as a tree. Items with neither a link nor children are left out. */
 export function menuTree(items: NavigationItem[], productName: string): MenuNode[] {
-  const byParent = new Map<number | null, NavigationItem[]>()
+  const itemsByParent = new Map<number | null, NavigationItem[]>()
   for (const item of items) {
     const parent = item.parent?.id ?? null
-    byParent.set(parent, [...(byParent.get(parent) ?? []), item])
+    itemsByParent.set(parent, [...(itemsByParent.get(parent) ?? []), item])
   }
-  // From the top down: a loop or an item without its parent is never reached.
-  const below = (parent: number | null, level: number): MenuNode[] =>
+  // Built from the top down, so that loops and orphans are never reached.
+  const childrenOf = (parent: number | null, level: number): MenuNode[] =>
     level > LEVELS
       ? []
-      : inOrder(byParent.get(parent) ?? []).flatMap((item) => {
+      : inMenuOrder(itemsByParent.get(parent) ?? []).flatMap((item) => {
           const node = {
             id: item.id,
             title: item.title,
             isExternal: false,
             ...menuAddress(item, productName),
-            items: below(item.id, level + 1),
+            items: childrenOf(item.id, level + 1),
           }
           return node.href === undefined && node.items.length === 0 ? [] : [node]
         })
-  return below(null, 1)
+  return childrenOf(null, 1)
 }
 
-const inOrder = (items: NavigationItem[]) =>
+const inMenuOrder = (items: NavigationItem[]) =>
   [...items].sort((one, other) => (one.order ?? 0) - (other.order ?? 0))

@@ -12,18 +12,18 @@ import { pageData } from './testing/page-data'
 
 const news = pages.find(({ slug }) => slug === 'news')!
 
-function drawn<T>(use: () => T, data?: PageData) {
+function rendered<T>(use: () => T, data?: PageData) {
   const { load, calls } = fakeService({})
   const queries = new QueryClient()
   connectContent(queries, load)
   if (data) hydrateContent(queries, data)
-  const seen: T[] = []
+  const results: T[] = []
   const Screen = () => {
-    seen.push(use())
+    results.push(use())
     return null
   }
   renderToString(element(QueryClientProvider, { client: queries }, element(Screen)))
-  return { seen: seen[0], calls }
+  return { result: results[0], calls }
 }
 
 const all = (slug: string) => () => ({
@@ -35,13 +35,13 @@ const all = (slug: string) => () => ({
   site: useSite(),
 })
 
-it('shows on the server what the server has, and asks for nothing', () => {
+it('renders on the server what the server has, and makes no calls', () => {
   const data = pageData({ page: news, jobs, job: jobs.find(({ slug }) => slug === 'tester')! })
-  const { seen, calls } = drawn(all('beamnews'), data)
-  expect(seen).toMatchObject({
-    page: { page: { slug: 'news' }, state: 'loaded', source: 'cms' },
-    job: { job: { title: 'Tester' }, state: 'loaded' },
-    jobs: { jobs, state: 'loaded' },
+  const { result, calls } = rendered(all('beamnews'), data)
+  expect(result).toMatchObject({
+    page: { page: { slug: 'news' }, source: 'cms' },
+    job: { job: { title: 'Tester' } },
+    jobs,
     menu: [{ title: 'From the server', href: '/news' }],
     footer: { footer, state: 'loaded' },
     site,
@@ -49,23 +49,23 @@ it('shows on the server what the server has, and asks for nothing', () => {
   expect(calls).toEqual([])
 })
 
-it('tells what is missing from what is still to come', () => {
+it('has no entry while it is missing or loading, and makes no calls on the server', () => {
   const data = pageData({ missing: 'nothing' })
-  expect(drawn(() => usePage('nothing').state, data).seen).toBe('missing')
-  const { seen, calls } = drawn(all('news'), data)
-  expect(seen?.page).toMatchObject({ page: null, state: 'loading' })
-  expect(seen?.jobs).toEqual({ jobs: [], state: 'loading' })
+  expect(rendered(() => usePage('nothing'), data).result).toEqual({ page: null, source: 'cms' })
+  const { result, calls } = rendered(all('news'), data)
+  expect(result?.page).toEqual({ page: null, source: undefined })
+  expect(result?.jobs).toEqual([])
   expect(calls).toEqual([])
 })
 
-it('says that the footer is still loading, or could not be loaded', () => {
-  expect(drawn(useFooter).seen).toEqual({ footer: null, state: 'loading' })
-  expect(drawn(useFooter, pageData({ footer: null })).seen).toEqual({
+it('reports that the footer is loading or could not be loaded', () => {
+  expect(rendered(useFooter).result).toEqual({ footer: null, state: 'loading' })
+  expect(rendered(useFooter, pageData({ footer: null })).result).toEqual({
     footer: null,
     state: 'failed',
   })
 })
 
-it('wants the settings before anything is drawn', () => {
-  expect(() => drawn(useSite)).toThrow('hydrateContent comes first')
+it('needs hydrateContent first', () => {
+  expect(() => rendered(useSite)).toThrow('call hydrateContent first')
 })

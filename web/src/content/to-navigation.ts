@@ -1,6 +1,6 @@
 import type { MenuEntry, NavigationItem } from '@beam/contract'
 
-/** A menu as the content writes it → the flat list that the content service would give. */
+/** Converts the seed's menu to the flat list that the content service would return. */
 export function toNavigation(menu: MenuEntry[]): NavigationItem[] {
   const items: NavigationItem[] = []
   const add = (entries: MenuEntry[], parent: number | null) => {

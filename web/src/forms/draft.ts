@@ -1,6 +1,6 @@
 import type { Field, PageForm } from '@beam/contract'
 import { readJson, sessionStore } from '../browser/browser-store'
-import { isAnswered, type Values } from './values'
+import { isAnswered, type Values } from './form-values'
 
 /** The answers kept for a visitor who comes back, by field name. */
 export type Draft = Record<string, string>

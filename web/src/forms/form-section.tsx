@@ -7,7 +7,7 @@ import { FormField } from './fields/form-field'
 type FormSectionProps = {
   section: Section
   id: string
-  /** Its place, where the form counts its sections. */
+  /** Shown before the title. */
   number?: number
   level: HeadingLevel
   picture?: Image | undefined
@@ -15,7 +15,7 @@ type FormSectionProps = {
 
 export function FormSection({ section, id, number, level, picture }: FormSectionProps) {
   const { title, reason, partOf, fields } = section
-  const questions = (
+  const content = (
     <div className="intake__fields">
       {picture && <Picture className="intake__picture" image={picture} />}
       {fields.map((field) => (
@@ -23,7 +23,7 @@ export function FormSection({ section, id, number, level, picture }: FormSection
       ))}
     </div>
   )
-  if (!title) return <div className="intake__section intake__section--bare">{questions}</div>
+  if (!title) return <div className="intake__section intake__section--untitled">{content}</div>
   return (
     <fieldset
       id={id}
@@ -46,7 +46,7 @@ export function FormSection({ section, id, number, level, picture }: FormSection
           {reason}
         </p>
       )}
-      {questions}
+      {content}
     </fieldset>
   )
 }

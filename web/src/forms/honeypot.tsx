@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 
-/** Nobody sees, hears, focuses or autofills it: only a program that fills in every field does. */
+/** Hidden from people, assistive technology and autofill, so only bots fill it in. */
 export const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
   <div className="visually-hidden" aria-hidden="true" inert>
     <label>

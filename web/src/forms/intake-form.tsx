@@ -5,40 +5,40 @@ import type { HeadingLevel } from '../ui/heading'
 import { DraftOffer } from './draft-offer'
 import { FormSection } from './form-section'
 import { Honeypot } from './honeypot'
-import { KitProvider } from './kit'
+import { ErrorPanel } from './error-panel'
+import { IntakeFormProvider } from './intake-form-context'
 import { ProgressRail } from './progress-rail'
-import { SentPanel } from './sent-panel'
 import { SubmitButton } from './submit-button'
-import { Trouble } from './trouble'
+import { SuccessPanel } from './success-panel'
 import { useDraft } from './use-draft'
 import { useProgress } from './use-progress'
-import { useQueryChoices } from './use-query-choices'
+import { usePreselectedOptions } from './use-preselected-options'
 import { useReadiness } from './use-readiness'
 import { useSubmission } from './use-submission'
-import { useUnsent } from './use-unsent'
-import { resolverOf, type Values } from './values'
+import { useUnsentAnswers } from './use-unsent-answers'
+import { resolverOf, type Values } from './form-values'
 
 export type IntakeFormProps = {
   form: PageForm
-  /** Names the form to those who do not see it. */
+  /** The accessible name of the form. */
   title: string
-  /** Level of the sections' titles. */
+  /** The level of the sections' headings. */
   headingLevel: HeadingLevel
   picture?: Image | undefined
-  /** Where applications are sent by e-mail. */
+  /** The address that applicants email their application to. */
   hrEmail: string
-  /** Whom to write to when the form cannot be sent. */
+  /** The address to write to when the form can't be sent. */
   contactEmail: string
-  /** Titles of the published jobs. */
+  /** The titles of the published jobs. */
   jobs: readonly string[]
 }
 
-/** A form of the contract on the screen, from the first look to its thanks. */
-export function IntakeForm({ form, ...words }: IntakeFormProps) {
-  const { title, headingLevel, picture, hrEmail, contactEmail, jobs } = words
+/** Renders any form of the contract, from its fields to the success panel. */
+export function IntakeForm(props: IntakeFormProps) {
+  const { form, title, headingLevel, picture, hrEmail, contactEmail, jobs } = props
   const id = useId()
   const honeypot = useRef<HTMLInputElement>(null)
-  const [refusals, setRefusals] = useState(0)
+  const [invalidSubmits, setInvalidSubmits] = useState(0)
   const { send, isSending, isSent, failure, clear } = useSubmission(form)
   const methods = useForm<Values>({
     resolver: resolverOf(form),
@@ -47,48 +47,54 @@ export function IntakeForm({ form, ...words }: IntakeFormProps) {
   })
   const { handleSubmit, setError, clearErrors, getFieldState, reset } = methods
   const { errors } = methods.formState
-  const unsent = useUnsent(form, methods)
+  const unsent = useUnsentAnswers(form, methods)
   const draft = useDraft(form, methods)
   const done = useProgress(form, methods)
   const isReady = useReadiness(form, methods)
-  useQueryChoices(form, methods, jobs)
+  usePreselectedOptions(form, methods, jobs)
 
   useEffect(() => {
     for (const [name, message] of Object.entries(failure?.fields ?? {}))
       if (form.fields.some((field) => field.name === name)) setError(name, { message })
   }, [form, failure, setError])
 
-  const edited = (name: string) => {
+  const onEdit = (name: string) => {
     if (getFieldState(name).error) clearErrors(name)
-    setRefusals(0)
+    setInvalidSubmits(0)
     if (failure) clear()
   }
 
   const submit = handleSubmit(
     async (values) => {
-      setRefusals(0)
+      setInvalidSubmits(0)
       const payload = toPayload(form, values)
       const outcome = await send({ payload, honeypot: Boolean(honeypot.current?.value) })
       if (outcome !== 'sent') return
       reset()
-      draft.forget()
-      unsent.forget()
+      draft.discard()
+      unsent.discard()
     },
-    () => setRefusals((count) => count + 1),
+    () => setInvalidSubmits((count) => count + 1),
   )
 
-  if (isSent) return <SentPanel success={form.success} level={headingLevel} hrEmail={hrEmail} />
+  if (isSent) return <SuccessPanel success={form.success} level={headingLevel} hrEmail={hrEmail} />
 
-  const blamed = form.fields.filter(({ name }) => errors[name] ?? failure?.fields[name])
-  const isAtTop = blamed.length > 0
-  const trouble = (refusals > 0 || failure) && (
-    <Trouble key={refusals} form={form} failure={failure} blamed={blamed} id={id} />
+  const invalidFields = form.fields.filter(({ name }) => errors[name] ?? failure?.fields[name])
+  const isErrorAtTop = invalidFields.length > 0
+  const errorPanel = (invalidSubmits > 0 || failure) && (
+    <ErrorPanel
+      key={invalidSubmits}
+      form={form}
+      failure={failure}
+      invalidFields={invalidFields}
+      id={id}
+    />
   )
 
   return (
-    <KitProvider value={{ id, methods, edited, hrEmail, jobs }}>
+    <IntakeFormProvider value={{ id, methods, onEdit, hrEmail, jobs }}>
       {form.isLong && <ProgressRail sections={form.sections} done={done} id={id} />}
-      {/* Without scripts a 'dialog' form outside a dialog goes nowhere: answers stay out of the URL. */}
+      {/* Without scripts, a form with method "dialog" submits nothing, so no answers end up in the URL. */}
       <form
         className="intake card"
         method="dialog"
@@ -103,23 +109,23 @@ export function IntakeForm({ form, ...words }: IntakeFormProps) {
           </p>
         </noscript>
         {draft.offer && <DraftOffer onContinue={draft.restore} onDecline={draft.decline} />}
-        {isAtTop && trouble}
-        {form.sections.map((section, place) => (
+        {isErrorAtTop && errorPanel}
+        {form.sections.map((section, index) => (
           <FormSection
-            key={place}
+            key={index}
             section={section}
-            id={`${id}-${place}`}
-            {...(form.isNumbered && section.title ? { number: place + 1 } : {})}
+            id={`${id}-${index}`}
+            {...(form.isNumbered && section.title ? { number: index + 1 } : {})}
             level={headingLevel}
             picture={section.illustration && picture}
           />
         ))}
         <Honeypot ref={honeypot} />
         <div className="intake__end">
-          {!isAtTop && trouble}
+          {!isErrorAtTop && errorPanel}
           <SubmitButton submit={form.submit} isReady={isReady} isSending={isSending} />
         </div>
       </form>
-    </KitProvider>
+    </IntakeFormProvider>
   )
 }

@@ -1,6 +1,6 @@
 import type { ChoiceField, Option } from '@beam/contract'
 
-/** The contract's options, and the jobs that only the content knows. */
+/** The options of the contract, and the jobs that editors have added since. */
 export function optionsOf(field: ChoiceField, jobs: readonly string[]): readonly Option[] {
   if (!field.offersJobs) return field.options
   const known = new Set(field.options.map(({ value }) => value))

@@ -3,7 +3,7 @@ import { IntakeForm, type IntakeFormProps } from './intake-form'
 
 export type PageFormProps = Omit<IntakeFormProps, 'form'> & { name: PageFormName }
 
-/** Everything that a page's form is made of hangs on this module, and comes only with it. */
+/** The entry point of the forms' code, which is loaded only on pages with a form. */
 export function PageForm({ name, ...rest }: PageFormProps) {
   return <IntakeForm key={name} form={pageForms[name]} {...rest} />
 }

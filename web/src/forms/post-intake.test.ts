@@ -28,7 +28,7 @@ afterEach(() => {
 
 const outcome = (form: PostedForm) => postIntake(form, { email: 'a@b.c' }, { key: 'k' })
 
-describe('what is posted', () => {
+describe('a post', () => {
   test('goes to the address that the form names', () => {
     expect(intakeAddress({ base: 'api', endpoint: 'contact' })).toBe(
       'https://cms.example/api/contact',
@@ -38,7 +38,7 @@ describe('what is posted', () => {
     )
   })
 
-  test('carries its signals beside the body, whole seconds and the honeypot only if filled', async () => {
+  test('sends its signals as headers: whole seconds, and the honeypot only if filled', async () => {
     const post = answering(json(201, {}))
     await postIntake(contact, { email: 'ü@b.c' }, { key: 'k', seconds: 7.9 })
     await postIntake(contact, {}, { key: 'k', honeypot: true })
@@ -55,13 +55,13 @@ describe('what is posted', () => {
   })
 })
 
-describe('what came of it', () => {
-  test('any status from 200 to 299 is a success, whatever the body', async () => {
+describe('the result of a post', () => {
+  test('is a success for any status from 200 to 299, whatever the body', async () => {
     answering(() => new Response('<html>', { status: 200 }))
     expect(await outcome(contact)).toEqual({ ok: true })
   })
 
-  test("a refusal tells the server's words, and blames fields", async () => {
+  test("has the server's message and field errors when it is refused", async () => {
     answering(json(400, { message: 'No.', errors: ['No.'], fields: { email: 'No.' } }))
     expect(await outcome(contact)).toEqual({
       ok: false,
@@ -70,7 +70,7 @@ describe('what came of it', () => {
   })
 
   test.each(['', '<html></html>', '[]'])(
-    'an answer of "%s" leaves the form its own',
+    'has the form\'s own message when the server\'s answer is "%s"',
     async (text) => {
       answering(() => new Response(text, { status: 502 }))
       expect(await outcome(localPartner)).toMatchObject({
@@ -82,7 +82,7 @@ describe('what came of it', () => {
     },
   )
 
-  test('a lost network has its own words; investors read the error', async () => {
+  test('has the network message when the network fails; investors see the error itself', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await outcome(localPartner)).toMatchObject({
       failure: { message: 'Network error. Please try again.' },
@@ -90,7 +90,7 @@ describe('what came of it', () => {
     expect(await outcome(investor)).toMatchObject({ failure: { message: 'Failed to fetch' } })
   })
 
-  test('a server that never answers is given up', async () => {
+  test('is a network failure when the server does not answer in time', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       return new Promise((_resolve, reject) =>

@@ -9,27 +9,27 @@ import {
 } from '@beam/contract'
 import { siteConfig } from '../browser/site-config'
 
-const LIMIT_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** An intake that may say what it shows when it fails; without words the failure is only logged. */
+/** A form to post to. Without failure messages, a failure is only logged. */
 export type PostedForm = Pick<IntakeForm, 'name' | 'endpoint' | 'base' | 'wordingVersion'> & {
   readonly failure?: FailureTexts | null
 }
 
 export type Signals = {
-  /** The same for the same body, so that sending again cannot double. */
+  /** The idempotency key: the same for the same payload. */
   key: string
-  /** Whole seconds since the form was first seen. */
+  /** Seconds since the form was shown. */
   seconds?: number
-  /** Whether the field that people cannot see was filled in. */
+  /** Whether the honeypot was filled in. */
   honeypot?: boolean
-  /** Lets the call outlive the page. */
+  /** Lets the request survive a navigation. */
   keepalive?: boolean
 }
 
 export type PostResult = { ok: true } | { ok: false; failure: ShownFailure }
 
-const silent: FailureTexts = { fallback: '', network: '' }
+const noMessages: FailureTexts = { fallback: '', network: '' }
 
 export function intakeAddress({ base, endpoint }: Pick<PostedForm, 'base' | 'endpoint'>): string {
   const { apiUrl, secureApiUrl } = siteConfig()
@@ -47,20 +47,20 @@ function headersOf({ wordingVersion }: PostedForm, { key, seconds, honeypot }: S
   return headers
 }
 
-/** What the answer holds, or nothing where it holds no JSON. */
+/** Undefined if the body is not JSON. */
 const bodyOf = (response: Response): Promise<unknown> =>
   response.json().catch(() => undefined) as Promise<unknown>
 
-/** One post, once: every outcome is a value, and every failure carries the form's own words. */
+/** Posts once, without retries. Never throws: failures are returned with the message to show. */
 export async function postIntake(
   form: PostedForm,
   payload: object,
   signals: Signals,
 ): Promise<PostResult> {
-  const texts = form.failure ?? silent
+  const texts = form.failure ?? noMessages
   const controller = new AbortController()
-  // A reason that is no Error: a form that shows the error's text shows its own words for this.
-  const timer = setTimeout(() => controller.abort('too slow'), LIMIT_MS)
+  // The investor form shows the message of an Error; a timeout should show the form's own message.
+  const timer = setTimeout(() => controller.abort('timeout'), TIMEOUT_MS)
   try {
     const response = await fetch(intakeAddress(form), {
       method: 'POST',
@@ -71,7 +71,7 @@ export async function postIntake(
       ...(signals.keepalive ? { keepalive: true } : {}),
     })
     if (response.ok) return { ok: true }
-    console.warn(`${form.endpoint} was refused with status ${response.status}.`)
+    console.warn(`${form.endpoint} was refused with the status ${response.status}.`)
     return { ok: false, failure: serverFailure(texts, response.status, await bodyOf(response)) }
   } catch (error) {
     console.warn(`${form.endpoint} could not be sent:`, error)

@@ -5,14 +5,14 @@ import { useCurrentSection } from './use-current-section'
 
 type ProgressRailProps = {
   sections: PageForm['sections']
-  /** Whether all that is required is answered, section by section. */
+  /** Whether each section is complete. */
   done: readonly boolean[]
-  /** Prefix of the sections' ids. */
+  /** The prefix of the sections' ids. */
   id: string
 }
 
-/** To the first question, with the section's title in sight. */
-function goTo(event: MouseEvent, anchor: string) {
+/** Focuses the first field of a section, with the section's title in view. */
+function goToSection(event: MouseEvent, anchor: string) {
   const section = document.getElementById(anchor)
   const control = section?.querySelector<HTMLElement>('input, select, textarea')
   if (!control) return
@@ -21,17 +21,17 @@ function goTo(event: MouseEvent, anchor: string) {
   control.focus({ preventScroll: true })
 }
 
-/** The way through a long form: where one is, and what is done. */
+/** The sections of a long form, with the current one and the completed ones marked. */
 export function ProgressRail({ sections, done, id }: ProgressRailProps) {
-  const steps = sections.flatMap(({ title }, place) =>
-    title === undefined ? [] : [{ title, anchor: `${id}-${place}`, isDone: done[place] }],
+  const steps = sections.flatMap(({ title }, index) =>
+    title === undefined ? [] : [{ title, anchor: `${id}-${index}`, isDone: done[index] }],
   )
   const current = useCurrentSection(steps.map(({ anchor }) => anchor))
-  const here = steps.findIndex(({ anchor }) => anchor === current)
+  const currentIndex = steps.findIndex(({ anchor }) => anchor === current)
   return (
     <nav className="rail" aria-label="Sections of this form">
-      <p className="rail__here" aria-hidden="true">
-        <span>{`${here + 1} of ${steps.length}`}</span> {steps[here]?.title}
+      <p className="rail__current" aria-hidden="true">
+        <span>{`${currentIndex + 1} of ${steps.length}`}</span> {steps[currentIndex]?.title}
       </p>
       <ol className="rail__steps">
         {steps.map(({ title, anchor, isDone }) => (
@@ -39,7 +39,7 @@ export function ProgressRail({ sections, done, id }: ProgressRailProps) {
             <a
               href={`#${anchor}`}
               aria-current={anchor === current ? 'step' : undefined}
-              onClick={(event) => goTo(event, anchor)}
+              onClick={(event) => goToSection(event, anchor)}
             >
               <span>{title}</span>
               {isDone && <span className="visually-hidden"> (complete)</span>}

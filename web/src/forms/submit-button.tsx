@@ -7,11 +7,11 @@ type SubmitButtonProps = { submit: PageForm['submit']; isReady: boolean; isSendi
 export function SubmitButton({ submit, isReady, isSending }: SubmitButtonProps) {
   const id = useId()
   const hint = isReady ? undefined : submit.waitsHint
-  const own = useDisabled(isSending || !isReady)
+  const disabledProps = useDisabled(isSending || !isReady)
   return (
     <div className="intake__submit">
       <button
-        {...own}
+        {...disabledProps}
         type="submit"
         className="button"
         aria-describedby={hint && id}

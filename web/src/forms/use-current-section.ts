@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Which of these elements lies across the upper part of the window. */
+/** The id of the element at a third of the window's height. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
   const joined = ids.join(' ')
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const met = entries.find(({ isIntersecting }) => isIntersecting)
-        if (met) setCurrent(met.target.id)
+        const entered = entries.find(({ isIntersecting }) => isIntersecting)
+        if (entered) setCurrent(entered.target.id)
       },
       { rootMargin: '-35% 0px -64%' },
     )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Of a button: a browser that restores a page may restore how its button stood, unseen by React. */
+/** Props for a button. Sets the DOM property too: when a browser restores a page it may restore a disabled state that React does not know. */
 export function useDisabled(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

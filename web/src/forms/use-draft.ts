@@ -1,12 +1,12 @@
 import type { PageForm } from '@beam/contract'
 import { useEffect, useState } from 'react'
 import { type Draft, draftOf, readDraft, writeDraft } from './draft'
-import { type Methods, useEachChange } from './values'
+import { type Methods, useEachChange } from './form-values'
 
-const isMissing = (draft: Draft, present: Draft) =>
+const hasMore = (draft: Draft, present: Draft) =>
   Object.keys(draft).some((name) => present[name] === undefined)
 
-/** Keeps what is typed into a long form for this tab, and offers it back after a reload. */
+/** Saves the answers of a long form for this tab, and offers to restore them after a reload. */
 export function useDraft(form: PageForm, methods: Methods) {
   const { getValues, setValue } = methods
   const [offer, setOffer] = useState<Draft>()
@@ -14,15 +14,15 @@ export function useDraft(form: PageForm, methods: Methods) {
   useEffect(() => {
     const draft = form.isLong && readDraft(form)
     if (!draft) return
-    if (isMissing(draft, draftOf(form, getValues()))) setOffer(draft)
+    if (hasMore(draft, draftOf(form, getValues()))) setOffer(draft)
   }, [form, getValues])
 
   useEachChange(methods, (values, isEdit) => {
     if (!form.isLong) return
     const present = draftOf(form, values)
     if (isEdit) writeDraft(form, { ...offer, ...present })
-    // The browser may put everything back by itself, sooner or later than the app is awake.
-    if (offer && !isMissing(offer, present)) setOffer(undefined)
+    // The browser may restore the answers by itself, before or after hydration.
+    if (offer && !hasMore(offer, present)) setOffer(undefined)
   })
 
   return {
@@ -32,12 +32,12 @@ export function useDraft(form: PageForm, methods: Methods) {
       for (const [name, value] of Object.entries({ ...offer, ...present })) setValue(name, value)
       setOffer(undefined)
     },
-    /** What stands in the form now is all that is kept. */
+    /** Keeps only the answers that are in the form now. */
     decline: () => {
       setOffer(undefined)
       writeDraft(form, draftOf(form, getValues()))
     },
-    forget: () => {
+    discard: () => {
       setOffer(undefined)
       writeDraft(form, {})
     },

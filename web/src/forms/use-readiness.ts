@@ -1,8 +1,8 @@
 import type { PageForm } from '@beam/contract'
 import { useState } from 'react'
-import { isAnswered, type Methods, useEachChange } from './values'
+import { isAnswered, type Methods, useEachChange } from './form-values'
 
-/** Whether everything is there without which the form may not be submitted. */
+/** Whether the answers that the submit button waits for are given. */
 export function useReadiness({ submit: { waitsFor = [] } }: PageForm, methods: Methods): boolean {
   const [isReady, setReady] = useState(waitsFor.length === 0)
   useEachChange(methods, (values) => setReady(waitsFor.every((name) => isAnswered(values[name]))))

@@ -4,43 +4,43 @@ import { useEffect, useRef, useState } from 'react'
 import { postIntake, type PostedForm } from './post-intake'
 import { submissionKeys } from './submission-key'
 
-type Sending = { payload: object; honeypot?: boolean }
+type Message = { payload: object; honeypot?: boolean }
 
 export type Submission = {
-  /** Answers what came of it; while one is under way a second is not begun. */
-  send: (sending: Sending) => Promise<'sent' | 'failed' | 'busy'>
+  /** Returns 'busy' without sending while another submission is in flight. */
+  send: (message: Message) => Promise<'sent' | 'failed' | 'busy'>
   isSending: boolean
   isSent: boolean
   failure: ShownFailure | undefined
-  /** Takes the failure away, and the success. */
+  /** Clears the result, whether failure or success. */
   clear: () => void
 }
 
-/** Sending one intake: at once or not at all, never by itself a second time. */
+/** Submits a form. There are no automatic retries: a submission is never sent twice without the visitor. */
 export function useSubmission(form: PostedForm): Submission {
   const [keys] = useState(() => submissionKeys(form.name))
-  const seenAt = useRef(0)
+  const shownAt = useRef(0)
   const isBusy = useRef(false)
   useEffect(() => {
-    seenAt.current = Date.now()
+    shownAt.current = Date.now()
   }, [])
 
   const { mutateAsync, data, isPending, reset } = useMutation({
     networkMode: 'always',
     retry: false,
-    mutationFn: ({ payload, honeypot = false }: Sending) =>
+    mutationFn: ({ payload, honeypot = false }: Message) =>
       postIntake(form, payload, {
         key: keys.keyOf(payload),
-        seconds: (Date.now() - seenAt.current) / 1000,
+        seconds: (Date.now() - shownAt.current) / 1000,
         honeypot,
       }),
   })
 
-  const send: Submission['send'] = async (sending) => {
+  const send: Submission['send'] = async (message) => {
     if (isBusy.current) return 'busy'
     isBusy.current = true
     try {
-      const result = await mutateAsync(sending)
+      const result = await mutateAsync(message)
       if (!result.ok) return 'failed'
       keys.succeeded()
       return 'sent'

@@ -11,32 +11,32 @@ type Axes<Name extends BlockName> = {
   readonly [Key in keyof BlockOf<Name>]?: readonly BlockOf<Name>[Key][]
 }
 
-const grounds = { variant: [undefined, ...variants] }
-const pictured = { ...grounds, imagePosition: imagePositions, layout: layouts }
+const variantAxis = { variant: [undefined, ...variants] }
+const imageAxes = { ...variantAxis, imagePosition: imagePositions, layout: layouts }
 
-/** What an editor chooses in each block, beside its words. */
+/** The choices that each block offers to an editor, besides its text. */
 export const blockAxes = {
-  hero: pictured,
-  feature: pictured,
+  hero: imageAxes,
+  feature: imageAxes,
   text: {},
   ranking: {},
-  video: grounds,
+  video: variantAxis,
   logos: {},
   'problem-solution': {},
-  cards: grounds,
+  cards: variantAxis,
   'call-to-action': {},
-  statistics: grounds,
+  statistics: variantAxis,
   faq: {},
   'sale-banner': { theme: ['teal', 'pink'] },
   team: {},
-  points: { ...grounds, numbered: [false, true] },
+  points: { ...variantAxis, numbered: [false, true] },
   press: {},
   'job-list': {},
   'service-table': {},
   packs: {},
-  steps: grounds,
+  steps: variantAxis,
   'flip-cards': {},
-  download: grounds,
+  download: variantAxis,
   legal: { numbered: [false, true] },
   form: { form: pageFormNames },
 } satisfies { [Name in BlockName]: Axes<Name> }

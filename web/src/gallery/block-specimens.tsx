@@ -10,32 +10,32 @@ const specimen = (label: string, ...blocks: Block[]): Specimen => ({
   content: <Blocks blocks={blocks} />,
 })
 
-/** The first that the site's own pages have, under no name that another could have too. */
+/** The first one in the seed's pages, without its anchor, so that ids stay unique. */
 function exampleOf(name: BlockName): Block {
   const found = pages.flatMap((page) => page.Content).find(({ block }) => block === name)
   if (!found) throw new Error(`No page of the seed has a block "${name}".`)
   return anyBlock.parse({ ...found, anchor: undefined })
 }
 
-/** The block as the contract takes it; what the contract refuses no editor can make. */
-function changed(example: Block, label: string, fields: Record<string, unknown>): Specimen[] {
+/** A changed example, unless the contract refuses the change or it makes no difference. */
+function variation(example: Block, label: string, fields: Record<string, unknown>): Specimen[] {
   const { success, data } = anyBlock.safeParse(fields)
   return success && JSON.stringify(data) !== JSON.stringify(example) ? [specimen(label, data)] : []
 }
 
-/** A block with each choice of its editor, in every hard case, and beside another of its kind. */
+/** A block with each of its choices, in every hard case, and twice in a row. */
 export function blockSpecimens(name: BlockName): Specimen[] {
   const example = exampleOf(name)
   const choices = Object.entries<readonly unknown[]>(blockAxes[name]).flatMap(([key, values]) =>
     values.flatMap((value) =>
-      changed(example, `${key}: ${String(value ?? 'none')}`, { ...example, [key]: value }),
+      variation(example, `${key}: ${String(value ?? 'none')}`, { ...example, [key]: value }),
     ),
   )
   const cases = Object.entries(hardCases).flatMap(([label, change]) =>
-    changed(example, label, change(example)),
+    variation(example, label, change(example)),
   )
   return [
-    specimen('as the seed has it', example),
+    specimen('from the seed', example),
     ...choices,
     ...cases,
     specimen('two in a row', example, example),

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { DraftOffer } from '../forms/draft-offer'
 import { FormField } from '../forms/fields/form-field'
-import { KitProvider } from '../forms/kit'
+import { IntakeFormProvider } from '../forms/intake-form-context'
 import { ProgressRail } from '../forms/progress-rail'
-import { SentPanel } from '../forms/sent-panel'
+import { SuccessPanel } from '../forms/success-panel'
 import { SubmitButton } from '../forms/submit-button'
-import { Trouble } from '../forms/trouble'
-import type { Values } from '../forms/values'
+import { ErrorPanel } from '../forms/error-panel'
+import type { Values } from '../forms/form-values'
 import type { Specimen } from './specimen'
 
 const { contact, installation } = pageForms
@@ -29,26 +29,26 @@ const kinds = Object.keys({
   file: true,
 } satisfies Record<Field['kind'], true>)
 
-/** One field of each kind, as the forms have it. */
+/** The first field of each kind in the forms. */
 const fields = kinds.flatMap((kind) => all.find((field) => field.kind === kind) ?? [])
 
-const nothing = () => undefined
+const doNothing = () => undefined
 
-type FieldsProps = { isRefused?: boolean; hint?: string }
+type FieldsProps = { isInvalid?: boolean; hint?: string }
 
-function Fields({ isRefused = false, hint }: FieldsProps) {
+function Fields({ isInvalid = false, hint }: FieldsProps) {
   const id = useId()
   const methods = useForm<Values>()
   const { setError } = methods
-  // Read here, so that the form tells of its errors.
+  // Reading the errors subscribes to them.
   void methods.formState.errors
   useEffect(() => {
-    if (!isRefused) return
+    if (!isInvalid) return
     for (const field of fields)
       setError(field.name, { message: `${labelOf(field)} is required.` }, { shouldFocus: false })
-  }, [isRefused, setError])
+  }, [isInvalid, setError])
   return (
-    <KitProvider value={{ id, methods, edited: nothing, hrEmail: site.hrEmail, jobs: [] }}>
+    <IntakeFormProvider value={{ id, methods, onEdit: doNothing, hrEmail: site.hrEmail, jobs: [] }}>
       <form className="intake card">
         <div className="intake__fields">
           {fields.map((field) => (
@@ -56,7 +56,7 @@ function Fields({ isRefused = false, hint }: FieldsProps) {
           ))}
         </div>
       </form>
-    </KitProvider>
+    </IntakeFormProvider>
   )
 }
 
@@ -69,45 +69,49 @@ const inCard = (label: string, content: ReactNode): Specimen => ({
   ),
 })
 
-const bare = (label: string, content: ReactNode): Specimen => ({
+const inContainer = (label: string, content: ReactNode): Specimen => ({
   label,
   content: <div className="container">{content}</div>,
 })
 
 const { submit, success } = installation
-const waiting = { ...submit, waitsHint: submit.waitsHint ?? 'Two answers are still missing.' }
+const waitingSubmit = { ...submit, waitsHint: submit.waitsHint ?? 'Two answers are still missing.' }
 
 const failure = (message: string, list: string[] = []) => ({ message, list, fields: {} })
 
-const trouble = (label: string, shown: ReturnType<typeof failure> | undefined, blamed: Field[]) =>
-  bare(
+const errorPanel = (
+  label: string,
+  shown: ReturnType<typeof failure> | undefined,
+  invalidFields: Field[],
+) =>
+  inContainer(
     label,
     <form>
-      <Trouble form={contact} failure={shown} blamed={blamed} id="gallery" />
+      <ErrorPanel form={contact} failure={shown} invalidFields={invalidFields} id="gallery" />
     </form>,
   )
 
-/** The parts that forms are made of, in each of their states. */
+/** The parts of forms, in each of their states. */
 export const formParts: Record<string, Specimen[]> = {
   fields: [
-    bare('as they stand', <Fields />),
-    bare('with a hint', <Fields hint="As it is written on the front of the card." />),
-    bare('refused', <Fields isRefused hint="As it is written on the front of the card." />),
+    inContainer('default', <Fields />),
+    inContainer('with a hint', <Fields hint="As printed on the front of the card." />),
+    inContainer('invalid', <Fields isInvalid hint="As printed on the front of the card." />),
   ],
-  'sending a form': [
+  'submitting a form': [
     inCard('ready', <SubmitButton submit={submit} isReady isSending={false} />),
-    inCard('waiting', <SubmitButton submit={waiting} isReady={false} isSending={false} />),
-    inCard('busy', <SubmitButton submit={submit} isReady isSending />),
-    bare('a draft of before', <DraftOffer onContinue={nothing} onDecline={nothing} />),
-    trouble('answers to check', undefined, fields.slice(0, 3)),
-    trouble('refused with a message', failure('The service is busy. Please try again.'), []),
-    trouble('refused with a list', failure('', ['The first reason.', 'The second reason.']), []),
-    bare('sent', <SentPanel success={success} level={3} hrEmail={site.hrEmail} />),
-    bare(
-      'the way through a long form',
+    inCard('waiting', <SubmitButton submit={waitingSubmit} isReady={false} isSending={false} />),
+    inCard('submitting', <SubmitButton submit={submit} isReady isSending />),
+    inContainer('saved draft', <DraftOffer onContinue={doNothing} onDecline={doNothing} />),
+    errorPanel('invalid answers', undefined, fields.slice(0, 3)),
+    errorPanel('refused with a message', failure('The service is busy. Please try again.'), []),
+    errorPanel('refused with a list', failure('', ['The first reason.', 'The second reason.']), []),
+    inContainer('success', <SuccessPanel success={success} level={3} hrEmail={site.hrEmail} />),
+    inContainer(
+      'progress of a long form',
       <ProgressRail
         sections={installation.sections}
-        done={installation.sections.map((_, place) => place < 2)}
+        done={installation.sections.map((_, index) => index < 2)}
         id="gallery"
       />,
     ),

@@ -11,13 +11,13 @@ const parts: Record<string, Specimen[]> = {
   ...Object.fromEntries(blockNames.map((name) => [name, blockSpecimens(name)])),
 }
 
-/** Everything, or what the address names: /__gallery?show=hero. */
+/** All parts, or one by name: /__gallery?show=hero. */
 export function Gallery({ shown }: { shown: string | null }) {
-  // Panels that take the focus when they appear would have moved the page.
+  // Panels that take the focus on mount have scrolled the page.
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [])
-  const wanted = Object.entries(parts).filter(([name]) => shown === null || name === shown)
+  const selected = Object.entries(parts).filter(([name]) => shown === null || name === shown)
   return (
     <>
       <header className="container">
@@ -25,7 +25,7 @@ export function Gallery({ shown }: { shown: string | null }) {
         <nav aria-label="Parts">
           <ul className="gallery__index">
             <li>
-              <a href="?">everything</a>
+              <a href="?">All parts</a>
             </li>
             {Object.keys(parts).map((name) => (
               <li key={name}>
@@ -41,7 +41,7 @@ export function Gallery({ shown }: { shown: string | null }) {
         </nav>
       </header>
       <main>
-        {wanted.map(([name, specimens]) =>
+        {selected.map(([name, specimens]) =>
           specimens.map(({ label, content }) => (
             <article key={`${name} ${label}`} aria-label={`${name}, ${label}`}>
               <p className="gallery__label">

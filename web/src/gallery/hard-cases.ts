@@ -1,7 +1,7 @@
 type Fields = Record<string, unknown>
 
 const LONGEST_TITLE =
-  'What a shopkeeper on the Kraftfahrzeughaftpflichtversicherungsplatz asked us one wet morning, and how long it took until the answer had been found for everyone'
+  'What a shopkeeper on the Kraftfahrzeughaftpflichtversicherungsplatz asked us one wet morning, and how long it took us to find an answer that works for everyone'
 
 const richTexts = new Set(['body', 'introduction', 'answer'])
 
@@ -17,13 +17,13 @@ const eachItem = (block: Fields, change: (items: Fields[]) => Fields[]): Fields 
 
 const withoutPicture = ({ image: _image, poster: _poster, map: _map, ...rest }: Fields) => rest
 
-const tellingApart = ['title', 'name', 'label', 'problem', 'question', 'feature', 'url']
+const identifying = ['title', 'name', 'label', 'problem', 'question', 'feature', 'url']
 
-/** No two items are alike. */
+/** Makes a copy of an item distinct from the original. */
 const numbered = (item: Fields, number: number): Fields =>
   Object.fromEntries(
     Object.entries(item).map(([key, value]) =>
-      tellingApart.includes(key) ? [key, `${String(value)}#${number}`] : [key, value],
+      identifying.includes(key) ? [key, `${String(value)}#${number}`] : [key, value],
     ),
   )
 
@@ -33,12 +33,11 @@ const ofLength = (length: number) => (items: Fields[]) =>
     return index < items.length ? item : numbered(item, index + 1)
   })
 
-/** What editors make of a block that its author did not think of. */
+/** Content that a block's author may not have thought of. */
 export const hardCases: Record<string, (block: Fields) => Fields> = {
   'the longest title': (block) => ({ ...block, title: LONGEST_TITLE }),
   'no picture': (block) => eachItem(withoutPicture(block), (items) => items.map(withoutPicture)),
-  'no words but what is asked for': ({ category: _category, description: _description, ...rest }) =>
-    rest,
+  'no optional text': ({ category: _category, description: _description, ...rest }) => rest,
   'no items': (block) => eachItem(block, () => []),
   'one item': (block) => eachItem(block, ofLength(1)),
   'seven items': (block) => eachItem(block, ofLength(7)),

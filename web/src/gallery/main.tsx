@@ -9,7 +9,7 @@ import { Gallery } from './gallery'
 import './gallery.css'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('The gallery has no root.')
+if (!root) throw new Error('The gallery has no #root element.')
 
 await import('../app/all-styles')
 createRoot(root).render(

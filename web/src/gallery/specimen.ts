@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** One thing to look at, and what is particular about it. */
+/** One state of a part. */
 export type Specimen = { label: string; content: ReactNode }

@@ -13,52 +13,52 @@ import { StoreBadges } from '../ui/store-badges'
 import { VideoLink } from '../ui/video-link'
 import type { Specimen } from './specimen'
 
-const inside = { label: 'See how paying works', url: '/pay-in-store' }
-const outside = { label: 'Visit the token site', url: 'https://token.beam.example/' }
+const internalLink = { label: 'See how paying works', url: '/pay-in-store' }
+const externalLink = { label: 'Visit the token site', url: 'https://token.beam.example/' }
 
 const share = { url: 'https://beam.example/', title: site.shareTitle, text: site.shareDescription }
 
-const words = {
+const head = {
   category: 'Payments and cashback',
   title: 'Get some of it back, at once',
   description: site.description,
 }
 
-/** The same on paper and on each ground. */
-const onEachGround = (content: ReactNode): Specimen[] =>
+/** The same content on the default background and on each variant's. */
+const onEachBackground = (content: ReactNode): Specimen[] =>
   [undefined, ...variants].map((variant) => ({
-    label: `on ${variant ?? 'paper'}`,
+    label: `on ${variant ?? 'default'}`,
     content: (
-      <Section name="gallery__ground" variant={variant}>
+      <Section name="gallery__background" variant={variant}>
         {content}
       </Section>
     ),
   }))
 
-const here = (label: string, content: ReactNode): Specimen => ({
+const inRow = (label: string, content: ReactNode): Specimen => ({
   label,
   content: <div className="container gallery__row">{content}</div>,
 })
 
-/** What opens only by hand stands open. */
+/** Opens the details elements inside. */
 function Opened({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    for (const one of place.current?.querySelectorAll('details') ?? []) one.open = true
+    for (const details of container.current?.querySelectorAll('details') ?? []) details.open = true
   }, [])
   return (
-    <div ref={place} className="gallery__opened">
+    <div ref={container} className="gallery__opened">
       {children}
     </div>
   )
 }
 
-function NewsletterWindow() {
+function NewsletterSpecimen() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <button type="button" className="button" onClick={() => setIsOpen(true)}>
-        Open the newsletter window
+        Open the newsletter dialog
       </button>
       {isOpen && (
         <div className="overlays">
@@ -69,67 +69,67 @@ function NewsletterWindow() {
   )
 }
 
-/** The parts that blocks are made of, in each of their states. */
+/** The parts of blocks and of the layout, in each of their states. */
 export const uiParts: Record<string, Specimen[]> = {
-  titles: onEachGround(<SectionHead block={words} isFirst={false} />),
-  'buttons and links': onEachGround(
+  titles: onEachBackground(<SectionHead block={head} isFirst={false} />),
+  'buttons and links': onEachBackground(
     <p className="gallery__row">
-      <ButtonLink link={inside} />
-      <ButtonLink link={inside} look="secondary" />
-      <ButtonLink link={outside} />
+      <ButtonLink link={internalLink} />
+      <ButtonLink link={internalLink} look="secondary" />
+      <ButtonLink link={externalLink} />
       <button type="button" className="button" disabled>
         Not now
       </button>
-      <ArrowLink link={inside} />
-      <ArrowLink link={outside} />
+      <ArrowLink link={internalLink} />
+      <ArrowLink link={externalLink} />
     </p>,
   ),
-  'store badges': onEachGround(<StoreBadges {...site} />),
+  'store badges': onEachBackground(<StoreBadges {...site} />),
   card: [
-    here(
-      'on paper',
+    inRow(
+      'on default',
       <div className="card">
-        <h3 className="title-3">{words.title}</h3>
-        <p>{words.description}</p>
-        <ArrowLink link={inside} />
+        <h3 className="title-3">{head.title}</h3>
+        <p>{head.description}</p>
+        <ArrowLink link={internalLink} />
       </div>,
     ),
   ],
-  signs: [
-    here(
+  'icons and marks': [
+    inRow(
       'icons',
       iconNames.map((name) => <Icon key={name} name={name} />),
     ),
-    here(
+    inRow(
       'marks',
       [...socialNetworks, 'whatsapp' as const].map((name) => <Mark key={name} name={name} />),
     ),
   ],
   'share menu': [
-    here('closed', <ShareMenu {...share} />),
-    here(
+    inRow('closed', <ShareMenu {...share} />),
+    inRow(
       'open',
       <Opened>
         <ShareMenu {...share} title={`${share.title} (open)`} />
       </Opened>,
     ),
   ],
-  windows: [
-    here(
+  dialogs: [
+    inRow(
       'video',
-      <VideoLink address="https://youtu.be/beamwallet1" title="The film" className="button">
-        Open the film
+      <VideoLink address="https://youtu.be/beamwallet1" title="The video" className="button">
+        Open the video
       </VideoLink>,
     ),
-    here(
-      'video at no address of the player',
-      <VideoLink address="https://video.beam.example/" title="The film" className="button">
-        Go to the film
+    inRow(
+      'video on another site',
+      <VideoLink address="https://video.beam.example/" title="The video" className="button">
+        Go to the video
       </VideoLink>,
     ),
-    here('newsletter', <NewsletterWindow />),
+    inRow('newsletter', <NewsletterSpecimen />),
   ],
-  'footer newsletter': onEachGround(<NewsletterBox title="Join our newsletter" />).slice(-1),
+  'footer newsletter': onEachBackground(<NewsletterBox title="Join our newsletter" />).slice(-1),
   'cookie sheet': [
     {
       label: 'asking',

@@ -4,7 +4,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { type FooterState, SiteFooter } from './footer'
+import type { FooterState } from '../content/queries'
+import { SiteFooter } from './footer'
+import { linkTo } from './testing/link-to'
 
 const rendered = (content: Footer | null, state: FooterState, year = 2031) =>
   renderToStaticMarkup(
@@ -15,33 +17,28 @@ const rendered = (content: Footer | null, state: FooterState, year = 2031) =>
     </QueryClientProvider>,
   )
 
-const linkTo = (html: string, href: string) => {
-  const from = html.indexOf(`href="${href}"`)
-  return from < 0 ? '' : html.slice(html.lastIndexOf('<a', from), html.indexOf('>', from))
-}
-
 describe('the footer', () => {
   const html = rendered(footer, 'loaded')
 
-  it('says that it is loading until there is something to show', () => {
+  it('shows that it is loading until there is content', () => {
     expect(rendered(null, 'loading')).toContain('Loading…')
     expect(rendered(null, 'loading')).not.toContain('<form')
     expect(rendered(footer, 'loading')).toBe(html)
   })
 
-  it('falls back to what the settings know when its content failed', () => {
-    const bare = rendered(null, 'failed')
-    expect(bare).toContain(site.description)
-    expect(bare).toContain('© 2031 Beam')
-    expect(bare).toContain('name="email"')
-    expect(linkTo(bare, site.appStoreUrl)).not.toBe('')
+  it('falls back to the site settings when its content could not be loaded', () => {
+    const fallback = rendered(null, 'failed')
+    expect(fallback).toContain(site.description)
+    expect(fallback).toContain('© 2031 Beam')
+    expect(fallback).toContain('name="email"')
+    expect(linkTo(fallback, site.appStoreUrl)).not.toBe('')
   })
 
-  it('shows the content it was given even when a later fetch failed', () => {
+  it('keeps its content when a later fetch fails', () => {
     expect(rendered(footer, 'failed')).toBe(html)
   })
 
-  it('asks for an e-mail address', () => {
+  it('asks for an email address', () => {
     expect(html).toContain(footer.newsletterTitle)
     expect(html).toMatch(/<input [^>]*name="email"/)
     expect(html).toMatch(/<input [^>]*type="email"/)
@@ -49,7 +46,7 @@ describe('the footer', () => {
     expect(html).toContain('>Subscribe</button>')
   })
 
-  it('puts the year it is told into the copyright line', () => {
+  it('puts the given year into the copyright line', () => {
     expect(html).toContain('© 2031 Beam. All rights reserved.')
     expect(rendered(footer, 'loaded', 2032)).toContain('© 2032')
     expect(html).not.toContain('{year}')
@@ -65,7 +62,7 @@ describe('the footer', () => {
       expect(linkTo(html, url).includes('target="_blank"'), url).toBe(isExternal)
   })
 
-  it('lists the nine networks in order, each in a new tab and named', () => {
+  it('lists the nine networks in order, each named and opening in a new tab', () => {
     const places = site.socialLinks.map(({ url }) => html.indexOf(`href="${url}"`))
     expect(places).toHaveLength(9)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
@@ -74,7 +71,7 @@ describe('the footer', () => {
       expect(html).toContain(`aria-label="${name} (opens in a new tab)"`)
   })
 
-  it('offers the cookie choice again', () => {
+  it('lets the visitor change the cookie choice', () => {
     expect(html).toMatch(/<button type="button"[^>]*>Cookie settings<\/button>/)
   })
 })

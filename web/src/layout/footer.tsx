@@ -1,14 +1,13 @@
 import type { Footer, SiteSetting } from '@beam/contract'
+import type { FooterState } from '../content/queries'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { SmartLink } from '../ui/smart-link'
 import { StoreBadges } from '../ui/store-badges'
-import { bareFooter } from './bare-footer'
-import { askAboutCookies } from './consent/cookie-sheet'
+import { fallbackFooter } from './fallback-footer'
+import { openCookieSheet } from './consent/cookie-sheet'
 import { NewsletterBox } from './newsletter/newsletter-box'
 import { SocialLinks } from './social-links'
-
-export type FooterState = 'loading' | 'loaded' | 'failed'
 
 export type SiteFooterProps = {
   footer: Footer | null
@@ -18,7 +17,7 @@ export type SiteFooterProps = {
 }
 
 export function SiteFooter({ footer, state, site, ...rest }: SiteFooterProps) {
-  const content = footer ?? (state === 'loading' ? null : bareFooter(site))
+  const content = footer ?? (state === 'loading' ? null : fallbackFooter(site))
   return (
     <footer className="site-footer" data-variant="charcoal">
       <div className="container">
@@ -73,7 +72,7 @@ function Content({ footer, site, year }: ContentProps) {
         <button
           type="button"
           className="site-footer__cookies"
-          onClick={askAboutCookies}
+          onClick={openCookieSheet}
           data-app=""
         >
           Cookie settings

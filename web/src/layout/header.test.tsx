@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type MenuNode, menuTree } from '../content/menu'
 import { toNavigation } from '../content/to-navigation'
 import { Header } from './header'
+import { linkTo } from './testing/link-to'
 
 const builtIn = menuTree(toNavigation(menu), productName)
 
@@ -23,15 +24,10 @@ const part = (html: string, start: string, end: string) => {
 const wide = (html: string) => part(html, '<nav class="main-nav"', '</nav>')
 const narrow = (html: string) => part(html, '<div id="mobile-menu"', '</nav>')
 
-const linkTo = (html: string, href: string) => {
-  const from = html.indexOf(`href="${href}"`)
-  return from < 0 ? '' : html.slice(html.lastIndexOf('<a', from), html.indexOf('>', from))
-}
-
 describe('the header', () => {
   const html = rendered('/')
 
-  it('leads home from the logo', () => {
+  it('links home from the logo', () => {
     expect(html).toMatch(/<a [^>]*aria-label="Beam, home"[^>]*href="\/"/)
   })
 
@@ -51,7 +47,7 @@ describe('the header', () => {
     expect(linkTo(nav, '/contacts')).not.toBe('')
   })
 
-  it('leaves the titles’ letters alone: upper case is a matter of looks', () => {
+  it('keeps the case of the titles; the styles show them in upper case', () => {
     expect(wide(html)).toContain('>About Us<')
   })
 
@@ -73,25 +69,25 @@ describe('the header', () => {
   })
 })
 
-describe('where the visitor is', () => {
-  it('is marked on the entry itself and on what it stands under', () => {
+describe('the current page', () => {
+  it('is marked on its item and on the groups around it', () => {
     const nav = wide(rendered('/banks'))
     expect(linkTo(nav, '/banks')).toContain('aria-current="page"')
     expect(nav).toMatch(/<summary [^>]*aria-current="true"[^>]*>Projects</)
     expect(nav.match(/aria-current/g)).toHaveLength(2)
   })
 
-  it('is marked on the list when it is one of its entries', () => {
+  it('is marked on the item above it in the path', () => {
     expect(linkTo(wide(rendered('/careers/tester')), '/careers')).toContain('aria-current="true"')
     expect(wide(rendered('/careers-fair'))).not.toContain('aria-current')
   })
 
-  it('is nowhere in the menu on the home page', () => {
+  it('is not marked on the home page', () => {
     expect(wide(rendered('/'))).not.toContain('aria-current')
   })
 })
 
-describe('entries that lead elsewhere', () => {
+describe('external items', () => {
   const leaf = (id: number, title: string, href: string): MenuNode => ({
     id,
     title,
@@ -105,12 +101,12 @@ describe('entries that lead elsewhere', () => {
     { ...leaf(3, 'Docs', 'https://docs.example/'), items: [leaf(4, 'Start', '/start')] },
   ])
 
-  it.each([wide, narrow])('open in a new tab, and the others do not', (of) => {
+  it.each([wide, narrow])('open in a new tab, and internal ones do not', (of) => {
     expect(linkTo(of(html), 'https://blog.example/')).toMatch(/target="_blank" rel="noopener"/)
     expect(linkTo(of(html), '/news')).not.toContain('target')
   })
 
-  it.each([wide, narrow])('stand first in their own group', (of) => {
+  it.each([wide, narrow])('come first in their own group', (of) => {
     const nav = of(html)
     expect(linkTo(nav, 'https://docs.example/')).toContain('target="_blank"')
     expect(nav.indexOf('https://docs.example/')).toBeLessThan(nav.indexOf('"/start"'))

@@ -19,7 +19,7 @@ const html = renderToStaticMarkup(
         year={2031}
         currentPath="/banks"
         pageUrl="https://beam.example/banks"
-        isWaiting={false}
+        isLoading={false}
       >
         <h1>Banks</h1>
       </Layout>
@@ -29,12 +29,12 @@ const html = renderToStaticMarkup(
 
 const share = html.slice(html.indexOf('<aside'), html.indexOf('</aside>'))
 
-it('the skip link comes first and leads to the content', () => {
+it('the skip link comes first and links to the content', () => {
   expect(html).toMatch(/^<a class="skip-link" href="#main"/)
   expect(html).toContain('<main id="main" tabindex="-1"><h1>Banks</h1></main>')
 })
 
-it('each landmark is there once', () => {
+it('each landmark occurs once', () => {
   for (const tag of ['header', 'main', 'footer', 'aside'])
     expect(html.match(new RegExp(`<${tag}[ >]`, 'g')), tag).toHaveLength(1)
 })
@@ -43,7 +43,7 @@ it('nothing is announced before a navigation', () => {
   expect(html).toMatch(/<p class="[^"]*" role="status"><\/p>$/)
 })
 
-it('the page can be shared in six ways without scripts, in its own words', () => {
+it('the page can be shared in six ways without scripts, with its own text', () => {
   const links = [...share.matchAll(/<a href="([^"]+)"([^>]*)>/g)]
   expect(links).toHaveLength(shareNetworks.length)
   for (const [, href = '', rest] of links) {

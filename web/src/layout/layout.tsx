@@ -15,10 +15,10 @@ type LayoutProps = Omit<SiteFooterProps, 'state'> & {
   menu: MenuNode[]
   footerState: SiteFooterProps['state']
   currentPath: string
-  /** The page's address in full. */
+  /** The absolute address of the page. */
   pageUrl: string
-  /** A navigation takes its time. */
-  isWaiting: boolean
+  /** A navigation is taking long enough to say so. */
+  isLoading: boolean
   children: ReactNode
 }
 
@@ -27,7 +27,7 @@ export function Layout({
   menu,
   currentPath,
   pageUrl,
-  isWaiting,
+  isLoading,
   footerState,
   children,
   ...footer
@@ -46,7 +46,7 @@ export function Layout({
       <SiteFooter state={footerState} site={site} {...footer} />
       <OfflineNotice />
       <ShareWidget site={site} currentPath={currentPath} pageUrl={pageUrl} />
-      <RouteAnnouncer currentPath={currentPath} isWaiting={isWaiting} />
+      <RouteAnnouncer currentPath={currentPath} isLoading={isLoading} />
     </>
   )
 }

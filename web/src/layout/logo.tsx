@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Two hands with the beam passing between them, and the name: the drawing of seed/media's logo. */
+/** The same drawing as the logo in seed/media, inline so that it takes the colour of the text. */
 export function Logo() {
   const id = useId()
   return (

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import type { MenuNode } from '../content/menu'
 import { MenuLink } from './menu-link'
-import { currentOf, entriesOf } from './menu-tree'
+import { currentOf, entriesOf } from './menu-state'
 import { useDropdowns } from './use-dropdowns'
 
 type Props = { menu: MenuNode[]; currentPath: string }
 
-/** The menu of wide screens. Dropdowns are native, so that they open before any script has run. */
+/** The menu on wide screens. Its dropdowns are native details elements, so they work before hydration. */
 export function MainNav({ menu, currentPath }: Props) {
   const nav = useRef<HTMLElement>(null)
   const handlers = useDropdowns(nav)
@@ -46,7 +46,7 @@ const Dropdown = ({ node, currentPath }: { node: MenuNode; currentPath: string }
   </details>
 )
 
-/** The third level stands open under its title: opening a second thing to see two links helps nobody. */
+/** The third level is always open: it is too small to be worth another click. */
 const Submenu = ({ node, currentPath }: { node: MenuNode; currentPath: string }) => (
   <>
     <MenuLink node={{ ...node, items: [] }} currentPath={currentPath} className="main-nav__group" />

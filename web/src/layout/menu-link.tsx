@@ -1,6 +1,6 @@
 import type { MenuNode } from '../content/menu'
 import { SmartLink } from '../ui/smart-link'
-import { currentOf } from './menu-tree'
+import { currentOf } from './menu-state'
 
 type MenuLinkProps = { node: MenuNode; currentPath: string; className: string }
 

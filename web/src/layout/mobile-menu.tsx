@@ -4,23 +4,23 @@ import type { MenuNode } from '../content/menu'
 import { Icon } from '../ui/icon'
 import { StoreBadges } from '../ui/store-badges'
 import { MenuLink } from './menu-link'
-import { currentOf, entriesOf } from './menu-tree'
+import { currentOf, entriesOf } from './menu-state'
 
 type MobileMenuProps = { menu: MenuNode[]; site: SiteSetting; currentPath: string }
 
 const ID = 'mobile-menu'
 
 /**
- * The menu of narrow screens: a native popover, so that it opens and closes before any script
- * has run. It fills the screen; a popover's own backdrop would let the tap through to the page.
+ * The menu on narrow screens. A native popover, so that it works before hydration. It covers the whole
+ * screen, because a tap on a popover's own backdrop would reach the page behind it.
  */
 export function MobileMenu({ menu, site, currentPath }: MobileMenuProps) {
   const popover = useRef<HTMLDivElement>(null)
 
-  const focusWithin = (event: ToggleEvent) => {
+  const focusFirst = (event: ToggleEvent) => {
     if (event.newState === 'open') controlsIn(popover.current)[0]?.focus()
   }
-  const keepFocus = (event: KeyboardEvent) => {
+  const trapFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     const controls = controlsIn(popover.current)
     const [edge, other] = event.shiftKey
@@ -47,8 +47,8 @@ export function MobileMenu({ menu, site, currentPath }: MobileMenuProps) {
         role="dialog"
         aria-modal="true"
         aria-label="Menu"
-        onToggle={focusWithin}
-        onKeyDown={keepFocus}
+        onToggle={focusFirst}
+        onKeyDown={trapFocus}
         onClick={closeOnLink}
       >
         <button
@@ -81,7 +81,7 @@ export function MobileMenu({ menu, site, currentPath }: MobileMenuProps) {
 
 type EntriesProps = {
   nodes: MenuNode[]
-  /** Of the submenus that share a name, one is open at a time. */
+  /** The browser keeps only one submenu of a group open. */
   group: string
   currentPath: string
 }

@@ -2,23 +2,24 @@ import { useSyncExternalStore } from 'react'
 
 const events = ['online', 'offline']
 
-const watch = (onChange: () => void) => {
+const subscribe = (onChange: () => void) => {
   for (const event of events) addEventListener(event, onChange)
   return () => {
     for (const event of events) removeEventListener(event, onChange)
   }
 }
 
-/** Pages that were read stay readable: it only says why a new one would not come. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
-    watch,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )
   return (
     <div aria-live="polite">
-      {!isOnline && <p className="offline-notice">You are offline. What is open stays readable.</p>}
+      {!isOnline && (
+        <p className="offline-notice">You are offline. You can keep reading this page.</p>
+      )}
     </div>
   )
 }

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 
-type RouteAnnouncerProps = { currentPath: string; isWaiting: boolean }
+type RouteAnnouncerProps = { currentPath: string; isLoading: boolean }
 
-/** Reads out the title of the screen that a navigation leads to; the first one the browser says itself. */
-export function RouteAnnouncer({ currentPath, isWaiting }: RouteAnnouncerProps) {
-  const known = useRef(currentPath)
+/** Announces the title of the new screen after a navigation. Browsers announce the first one themselves. */
+export function RouteAnnouncer({ currentPath, isLoading }: RouteAnnouncerProps) {
+  const announced = useRef(currentPath)
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    if (known.current === currentPath) return
-    known.current = currentPath
+    if (announced.current === currentPath) return
+    announced.current = currentPath
     setTitle(document.title)
   }, [currentPath])
 
   return (
     <>
-      {isWaiting && <div className="route-progress" />}
+      {isLoading && <div className="route-progress" />}
       <p className="visually-hidden" role="status">
-        {isWaiting ? 'Loading…' : title}
+        {isLoading ? 'Loading…' : title}
       </p>
     </>
   )

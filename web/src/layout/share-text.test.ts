@@ -5,8 +5,8 @@ import { shareTextFor } from './share-text'
 
 const generic = { title: site.shareTitle, description: site.shareDescription }
 
-describe('what a shared page says of itself', () => {
-  it.each(site.shareTexts)('$path has its own words', ({ path, title, description }) => {
+describe('the share text', () => {
+  it.each(site.shareTexts)('of $path is its own', ({ path, title, description }) => {
     expect(shareTextFor(site, path)).toEqual({ title, description })
   })
 
@@ -19,11 +19,11 @@ describe('what a shared page says of itself', () => {
     '/careers/apply',
     '/careers/tester',
     '/careers/',
-  ])('%j speaks for the whole site', (path) => {
+  ])("of %j is the site's", (path) => {
     expect(shareTextFor(site, path)).toEqual(generic)
   })
 
-  it('job pages speak for the whole site even when an editor wrote words for one', () => {
+  it("of a job page is the site's, even if an editor wrote one for it", () => {
     const path = '/careers/tester'
     const edited: SiteSetting = {
       ...site,

@@ -4,7 +4,7 @@ export type ShareText = { title: string; description: string }
 
 const JOB_PAGES = '/careers/'
 
-/** What a page says of itself when it is shared: its own words, or the site's. */
+/** The title and description for sharing a page: its own, or the site's. */
 export function shareTextFor(site: SiteSetting, path: string): ShareText {
   const own = path.startsWith(JOB_PAGES)
     ? undefined

@@ -8,21 +8,21 @@ import { shareTextFor } from './share-text'
 type ShareWidgetProps = {
   site: SiteSetting
   currentPath: string
-  /** The page's address in full, for the links before any script has run. */
+  /** The absolute address of the page, for the links before hydration. */
   pageUrl: string
 }
 
 const ID = 'share-panel'
 const TITLE_ID = 'share-title'
 
-/** A native popover with plain links; scripts turn the links into small windows. */
+/** A native popover with plain links, which scripts open in popup windows. */
 export function ShareWidget({ site, currentPath, pageUrl }: ShareWidgetProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { title, description } = shareTextFor(site, currentPath)
 
   const follow = (event: MouseEvent<HTMLAnchorElement>, network: ShareNetwork) => {
-    const here = shareLinks(window.location.href, title, description)
-    const link = here.find((candidate) => candidate.network === network)
+    const current = shareLinks(window.location.href, title, description)
+    const link = current.find((candidate) => candidate.network === network)
     if (link) {
       event.currentTarget.href = link.href
       if (link.isPopup && openSharePopup(link.href)) event.preventDefault()

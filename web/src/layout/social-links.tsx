@@ -1,17 +1,6 @@
-import type { SiteSetting, SocialNetwork } from '@beam/contract'
+import type { SiteSetting } from '@beam/contract'
 import { Mark } from '../ui/mark'
-
-const names = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  x: 'X',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  medium: 'Medium',
-  telegram: 'Telegram',
-  tiktok: 'TikTok',
-  pinterest: 'Pinterest',
-} as const satisfies Record<SocialNetwork, string>
+import { networkNames } from '../ui/network-names'
 
 type SocialLinksProps = { links: SiteSetting['socialLinks']; label: string }
 
@@ -23,7 +12,7 @@ export const SocialLinks = ({ links, label }: SocialLinksProps) => (
           href={url}
           target="_blank"
           rel="noopener"
-          aria-label={`${names[network]} (opens in a new tab)`}
+          aria-label={`${networkNames[network]} (opens in a new tab)`}
         >
           <Mark name={network} />
         </a>

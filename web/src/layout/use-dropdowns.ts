@@ -8,34 +8,34 @@ import {
   useRef,
 } from 'react'
 
-const OPEN_AFTER = 80
-const CLOSE_AFTER = 250
+const OPEN_AFTER_MS = 80
+const CLOSE_AFTER_MS = 250
 
 const isNode = (target: EventTarget | null) => target instanceof Node
 
-const around = (target: EventTarget) =>
+const dropdownOf = (target: EventTarget) =>
   target instanceof Element ? target.closest('details') : null
 
-const titleOf = (dropdown: HTMLDetailsElement) => dropdown.querySelector('summary')
+const summaryOf = (dropdown: HTMLDetailsElement) => dropdown.querySelector('summary')
 
-/** What scripts add to the native dropdowns of a menu: hover, arrow keys, and closing by themselves. */
+/** Adds hover, arrow keys and closing from outside to the menu's native dropdowns. */
 export function useDropdowns(nav: RefObject<HTMLElement | null>) {
   const timer = useRef<number>(undefined)
-  /** Opened by hovering: the click that follows keeps it open instead of closing it. */
+  /** The dropdown opened by hovering; a click on it keeps it open. */
   const hovered = useRef<HTMLDetailsElement>(null)
 
-  const opened = () => nav.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null
+  const openDropdown = () => nav.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null
 
   const close = () => {
     window.clearTimeout(timer.current)
     hovered.current = null
-    const dropdown = opened()
+    const dropdown = openDropdown()
     if (dropdown) dropdown.open = false
   }
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
-      const dropdown = opened()
+      const dropdown = openDropdown()
       if (dropdown && isNode(target) && !dropdown.contains(target)) close()
     }
     document.addEventListener('pointerdown', closeOutside)
@@ -47,7 +47,7 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
 
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
-    const dropdown = around(event.target)
+    const dropdown = dropdownOf(event.target)
     window.clearTimeout(timer.current)
     if (!dropdown) return leave()
     if (dropdown.open) return
@@ -55,39 +55,39 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
       if (dropdown.open) return
       dropdown.open = true
       hovered.current = dropdown
-    }, OPEN_AFTER)
+    }, OPEN_AFTER_MS)
   }
 
   const leave = () => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
-      if (hovered.current && hovered.current === opened()) close()
-    }, CLOSE_AFTER)
+      if (hovered.current && hovered.current === openDropdown()) close()
+    }, CLOSE_AFTER_MS)
   }
 
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     if (event.target.closest('a')) return close()
-    if (event.target.closest('summary') && hovered.current === around(event.target)) {
+    if (event.target.closest('summary') && hovered.current === dropdownOf(event.target)) {
       event.preventDefault()
       hovered.current = null
     }
   }
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    const dropdown = opened()
+    const dropdown = openDropdown()
     if (dropdown && isNode(relatedTarget) && !dropdown.contains(relatedTarget)) close()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const dropdown = around(event.target)
+    const dropdown = dropdownOf(event.target)
     if (event.key === 'Escape') {
       const wasInside = dropdown?.open
       close()
-      if (wasInside) titleOf(dropdown)?.focus()
+      if (wasInside) summaryOf(dropdown)?.focus()
       return
     }
-    const next = neighbour(nav.current, dropdown, event)
+    const next = nextStop(nav.current, dropdown, event)
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -96,21 +96,21 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
   return { onPointerOver, onPointerLeave: leave, onClick, onBlur, onKeyDown }
 }
 
-/** Left and right go along the menu, up and down through the dropdown that has the focus. */
-function neighbour(
+/** Left and right move along the menu, up and down inside the focused dropdown. */
+function nextStop(
   nav: HTMLElement | null,
   dropdown: HTMLDetailsElement | null,
   { key, target }: KeyboardEvent,
 ): HTMLElement | undefined {
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[key]
   if (step === undefined || !nav) return undefined
-  const isAlong = key === 'ArrowRight' || key === 'ArrowLeft'
-  if (!isAlong && !dropdown) return undefined
-  if (!isAlong && dropdown) dropdown.open = true
-  const stops = isAlong
+  const isHorizontal = key === 'ArrowRight' || key === 'ArrowLeft'
+  if (!isHorizontal && !dropdown) return undefined
+  if (!isHorizontal && dropdown) dropdown.open = true
+  const stops = isHorizontal
     ? [...nav.querySelectorAll<HTMLElement>('.main-nav__top:is(a, summary)')]
     : [...(dropdown?.querySelectorAll<HTMLElement>('summary, a') ?? [])]
-  const from = isAlong && dropdown ? titleOf(dropdown) : target
-  const at = stops.findIndex((stop) => stop === from)
-  return stops[(at + step + stops.length) % stops.length]
+  const current = isHorizontal && dropdown ? summaryOf(dropdown) : target
+  const index = stops.findIndex((stop) => stop === current)
+  return stops[(index + step + stops.length) % stops.length]
 }

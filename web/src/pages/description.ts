@@ -1,9 +1,9 @@
 import { type Job, type Page, plainText, type SiteSetting } from '@beam/contract'
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
-const shortened = (words: string) =>
-  words.length <= LONGEST ? words : `${words.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`
+const shorten = (text: string) =>
+  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).replace(/\s+\S*$/, '')}…`
 
 function openingOf({ Content: [first] }: Page): string | undefined {
   if (!first) return undefined
@@ -12,8 +12,8 @@ function openingOf({ Content: [first] }: Page): string | undefined {
   return undefined
 }
 
-/** A screen in a sentence or two: its own, or else the site's. */
+/** The meta description of a page or job; the site's own if it has none. */
 export function descriptionOf(entry: Page | Job | undefined, site: SiteSetting): string {
   const opening = entry && ('summary' in entry ? entry.summary : openingOf(entry))
-  return shortened(entry?.seo?.description ?? opening ?? site.description)
+  return shorten(entry?.seo?.description ?? opening ?? site.description)
 }

@@ -1,10 +1,11 @@
 import { type Job, pathOfJob } from '@beam/contract'
+import { applicationPath } from '../content/application-path'
 import { useJob } from '../content/queries'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { NotFoundScreen } from './page-screen'
 import { MoreJobs } from './more-jobs'
-import { jobWords } from './job-words'
+import { jobLabels } from './job-labels'
 import { useHead } from './use-head'
 
 export function JobScreen({ slug }: { slug: string }) {
@@ -20,11 +21,11 @@ export function JobScreen({ slug }: { slug: string }) {
 }
 
 function JobDetail({ job }: { job: Job }) {
-  const say = jobWords[job.language]
+  const labels = jobLabels[job.language]
   const facts = [
-    [say.type, job.type],
-    [say.location, job.location],
-    [say.area, job.area],
+    [labels.type, job.type],
+    [labels.location, job.location],
+    [labels.area, job.area],
   ]
   return (
     <article lang={job.language}>
@@ -36,15 +37,15 @@ function JobDetail({ job }: { job: Job }) {
         </div>
       </header>
       <div className="job container">
-        <div className="job__words">
-          <h2 className="title-3">{say.purpose}</h2>
+        <div className="job__text">
+          <h2 className="title-3">{labels.purpose}</h2>
           <RichText className="job__purpose" nodes={job.purpose} />
-          <Lines title={say.requirements} lines={job.requirements} />
-          <Lines title={say.offers} lines={job.offers} />
+          <Points title={labels.requirements} points={job.requirements} />
+          <Points title={labels.offers} points={job.offers} />
         </div>
         <aside className="job__aside" aria-labelledby="job-details">
           <h2 className="title-3" id="job-details">
-            {say.details}
+            {labels.details}
           </h2>
           <dl className="job__facts">
             {facts.map(([term, fact]) => (
@@ -57,11 +58,11 @@ function JobDetail({ job }: { job: Job }) {
           {job.details && <RichText nodes={job.details} />}
           <a
             className="button job__apply"
-            href={`/careers/apply?position=${encodeURIComponent(job.title)}`}
+            href={applicationPath(job.title)}
             target="_blank"
             rel="noopener"
           >
-            {say.apply}
+            {labels.apply}
             <span className="visually-hidden" lang="en">
               {' '}
               (opens in a new tab)
@@ -73,12 +74,12 @@ function JobDetail({ job }: { job: Job }) {
   )
 }
 
-const Lines = ({ title, lines }: { title: string; lines: Job['offers'] }) =>
-  lines.length > 0 && (
+const Points = ({ title, points }: { title: string; points: Job['offers'] }) =>
+  points.length > 0 && (
     <>
       <h2 className="title-3">{title}</h2>
       <ul className="ticks">
-        {lines.map(({ text }) => (
+        {points.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -3,11 +3,11 @@ import { useBlockData } from '../blocks/block-data'
 import { ArrowLink } from '../ui/button-link'
 import { Picture } from '../ui/picture'
 import { SmartLink } from '../ui/smart-link'
-import { othersLike } from './others-like'
+import { similarJobs } from './similar-jobs'
 
 export function MoreJobs({ job }: { job: Job }) {
-  const others = othersLike(job, useBlockData().jobs).slice(0, 3)
-  if (others.length === 0) return null
+  const similar = similarJobs(job, useBlockData().jobs).slice(0, 3)
+  if (similar.length === 0) return null
   return (
     <section className="more-jobs section" aria-labelledby="more-jobs">
       <div className="container">
@@ -18,7 +18,7 @@ export function MoreJobs({ job }: { job: Job }) {
           <ArrowLink link={{ label: 'See them all', url: '/careers' }} />
         </div>
         <ul className="more-jobs__list">
-          {others.map(({ slug, title, icon, area, location, language }) => (
+          {similar.map(({ slug, title, icon, area, location, language }) => (
             <li className="more-jobs__job card" key={slug}>
               {icon && <Picture className="more-jobs__icon" image={icon} />}
               <h3 className="title-3" lang={language}>

@@ -3,7 +3,6 @@ import { Blocks } from '../blocks/block-map'
 import { usePage } from '../content/queries'
 import { useHead } from './use-head'
 
-/** Any page that is a list of blocks: nearly all of them. */
 export function PageScreen({ slug }: { slug: string }) {
   const { page, source } = usePage(slug)
   useHead(page, page && pathOfSlug(page.slug), source)

@@ -5,9 +5,8 @@ import type { ContentSource } from '../content/page-data'
 import { descriptionOf } from './description'
 
 /**
- * What the server wrote into the head of the first screen, for those that follow: all that a
- * browser, its reader or a crawler that runs scripts looks at. Cards and structured data are read
- * from the server's answer alone.
+ * Keeps title, description, canonical link and robots up to date on navigation; the server writes
+ * them for the first screen. Social cards and structured data are only read from the server's HTML.
  */
 export function useHead(
   entry: Page | Job | null,
@@ -26,11 +25,11 @@ export function useHead(
   }, [entry, path, source, site, siteUrl])
 }
 
-/** An element of the head: found or made, or taken away where there is nothing to say. */
+/** Creates or updates an element of the head, or removes it if the text is null. */
 function write(tag: string, [key, name]: [string, string], attribute: string, text: string | null) {
-  const found = document.head.querySelector(`${tag}[${key}=${name}]`)
-  if (text === null) return found?.remove()
-  const element = found ?? document.head.appendChild(document.createElement(tag))
+  const existing = document.head.querySelector(`${tag}[${key}=${name}]`)
+  if (text === null) return existing?.remove()
+  const element = existing ?? document.head.appendChild(document.createElement(tag))
   element.setAttribute(key, name)
   element.setAttribute(attribute, text)
 }

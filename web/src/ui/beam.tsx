@@ -1,9 +1,8 @@
 import { useId } from 'react'
 
 /**
- * The beam that the pictures are drawn on, carried past their edges: laid over a picture's square,
- * it meets the picture's own beam. Its numbers are those of the drawings in seed/media, its tail
- * fades before it can reach the words beside.
+ * Continues the beam of a picture past the picture's edges. Its coordinates are those of the drawings
+ * in seed/media; its tail fades out before it reaches the text beside the picture.
  */
 export function Beam() {
   const id = useId()

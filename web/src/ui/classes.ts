@@ -1,3 +1,2 @@
-/** Class names that may be absent, as one attribute. */
 export const classes = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ')

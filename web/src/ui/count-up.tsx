@@ -1,32 +1,32 @@
 import { useEffect, useRef } from 'react'
+import { prefersReducedMotion } from './reduced-motion'
 
 const DURATION_MS = 900
 
-const slowing = (part: number) => 1 - (1 - part) ** 3
+const easeOut = (part: number) => 1 - (1 - part) ** 3
 
-/** A figure such as '50M+' that counts up once, when it is scrolled to and motion is welcome. */
+/** A figure such as '50M+' that counts up once when it scrolls into view. */
 export function CountUp({ value }: { value: string }) {
-  const place = useRef<HTMLSpanElement>(null)
+  const span = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
-    const element = place.current
+    const element = span.current
     const text = element?.firstChild
     const [, before, digits, after] = /^(\D*)(\d{1,4})(\D*)$/.exec(value) ?? []
-    if (!element || !text || !digits || matchMedia('(prefers-reduced-motion: reduce)').matches)
-      return
+    if (!element || !text || !digits || prefersReducedMotion()) return
     let frame = 0
-    let wasBelow = false
-    const count = (began: number, now: number) => {
-      const part = Math.min(1, Math.max(0, now - began) / DURATION_MS)
-      text.nodeValue = `${before}${Math.round(Number(digits) * slowing(part))}${after}`
-      if (part < 1) frame = requestAnimationFrame((next) => count(began, next))
+    let wasOutOfView = false
+    const count = (start: number, now: number) => {
+      const part = Math.min(1, Math.max(0, now - start) / DURATION_MS)
+      text.nodeValue = `${before}${Math.round(Number(digits) * easeOut(part))}${after}`
+      if (part < 1) frame = requestAnimationFrame((next) => count(start, next))
     }
     const observer = new IntersectionObserver((entries) => {
-      const isInSight = entries.some((entry) => entry.isIntersecting)
-      if (isInSight) observer.disconnect()
-      // What was in sight from the start has been read already.
-      if (isInSight && wasBelow) count(performance.now(), 0)
-      wasBelow = true
+      const isInView = entries.some((entry) => entry.isIntersecting)
+      if (isInView) observer.disconnect()
+      // A figure that is in view from the start has been read already.
+      if (isInView && wasOutOfView) count(performance.now(), 0)
+      wasOutOfView = true
     })
     observer.observe(element)
     return () => {
@@ -36,5 +36,5 @@ export function CountUp({ value }: { value: string }) {
     }
   }, [value])
 
-  return <span ref={place}>{value}</span>
+  return <span ref={span}>{value}</span>
 }

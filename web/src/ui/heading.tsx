@@ -9,6 +9,5 @@ export function Heading({ level, ...rest }: HeadingProps) {
   return <Tag {...rest} />
 }
 
-/** The level that many steps below, never past h6. */
 export const below = (level: HeadingLevel, steps = 1): HeadingLevel =>
   Math.min(6, level + steps) as HeadingLevel

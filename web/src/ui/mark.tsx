@@ -4,7 +4,7 @@ import type { ShareNetwork } from './share-links'
 
 type MarkName = SocialNetwork | ShareNetwork | 'app-store' | 'google-play'
 
-/** A network's or a store's sign, from the one file that holds them all: drawn on many pages, fetched once. */
+/** The logo of a social network or app store. All are in one file, which is fetched once. */
 export const Mark = ({ name, className = 'mark' }: { name: MarkName; className?: string }) => (
   <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
     <use href={`${marks}#${name}`} />

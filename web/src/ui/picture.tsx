@@ -3,7 +3,7 @@ import type { Image } from '@beam/contract'
 type PictureProps = {
   image: Image
   className?: string | undefined
-  /** Above the fold: fetched first instead of when scrolled to. */
+  /** For pictures above the fold: fetched with high priority instead of lazily. */
   isEager?: boolean
 }
 

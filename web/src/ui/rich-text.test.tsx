@@ -12,9 +12,9 @@ const render = (nodes: Nodes, headingLevel?: HeadingLevel) =>
     </MemoryRouter>,
   )
 
-const text = (words: string) => ({ type: 'text' as const, text: words })
+const text = (content: string) => ({ type: 'text' as const, text: content })
 
-test('headings keep their order and stand under the heading above them', () => {
+test('headings keep their order and nest under the heading above the text', () => {
   const html = render(
     [
       { type: 'heading', level: 2, children: [text('Large')] },
@@ -25,7 +25,7 @@ test('headings keep their order and stand under the heading above them', () => {
   expect(html).toContain('<h4>Large</h4><h5>Small</h5>')
 })
 
-test('marks, lists, quotes and links are drawn, and blank paragraphs are not', () => {
+test('formatting, lists, quotes and links are rendered; blank paragraphs are not', () => {
   const html = render([
     { type: 'paragraph', children: [text('')] },
     { type: 'quote', children: [{ type: 'text', text: 'Both', bold: true, italic: true }] },
@@ -45,7 +45,7 @@ test('marks, lists, quotes and links are drawn, and blank paragraphs are not', (
   expect(html).toContain('<ol><li>See <a href="/news">the news</a></li></ol>')
 })
 
-test('words are never taken for markup', () => {
+test('text is never interpreted as markup', () => {
   expect(render([{ type: 'paragraph', children: [text('<b>5 < 6</b>')] }])).toContain(
     '&lt;b&gt;5 &lt; 6&lt;/b&gt;',
   )

@@ -4,7 +4,7 @@ import { classes } from './classes'
 import { below, Heading, type HeadingLevel } from './heading'
 import { SmartLink } from './smart-link'
 
-type Words = Extract<Inline, { type: 'text' }>
+type TextNode = Extract<Inline, { type: 'text' }>
 
 const marks = [
   ['code', 'code'],
@@ -14,10 +14,10 @@ const marks = [
   ['strikethrough', 's'],
 ] as const
 
-const marked = (words: Words): ReactNode =>
+const format = (node: TextNode): ReactNode =>
   marks.reduce<ReactNode>(
-    (inner, [mark, Tag]) => (words[mark] ? <Tag>{inner}</Tag> : inner),
-    words.text,
+    (inner, [mark, Tag]) => (node[mark] ? <Tag>{inner}</Tag> : inner),
+    node.text,
   )
 
 function Inlines({ nodes }: { nodes: Inline[] }) {
@@ -27,7 +27,7 @@ function Inlines({ nodes }: { nodes: Inline[] }) {
         <Inlines nodes={node.children} />
       </SmartLink>
     ) : (
-      <Fragment key={index}>{marked(node)}</Fragment>
+      <Fragment key={index}>{format(node)}</Fragment>
     ),
   )
 }
@@ -38,7 +38,7 @@ const isBlank = (node: RichTextNode) =>
 
 type RichTextProps = {
   nodes: Nodes
-  /** The level of the text's own highest heading: one below the heading it stands under. */
+  /** The level for the highest heading in the text. */
   headingLevel?: HeadingLevel
   className?: string
 }

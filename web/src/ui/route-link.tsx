@@ -5,7 +5,7 @@ type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'ta
   to: string
 }
 
-/** The router's link without its prefetching of route modules, which this site has none of. */
+/** A smaller version of the router's Link, without the prefetching of route modules. */
 export function RouteLink({ to, onClick, ...rest }: RouteLinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)

@@ -4,17 +4,17 @@ import { classes } from './classes'
 import { Heading } from './heading'
 
 type SectionProps = {
-  /** The block's name: the prefix of the classes inside. */
+  /** The block's name, which prefixes the class names of its parts. */
   name: string
   anchor?: string | undefined
   variant?: Variant | undefined
   className?: string | undefined
-  /** Its coloured panels stand on paper, outside the alternation of plain grounds. */
+  /** The section holds coloured panels, so its own background does not alternate. */
   holdsPanels?: boolean
   children: ReactNode
 }
 
-/** One band of the page. Without a variant of its own it alternates between the plain grounds. */
+/** A full-width section of the page. Sections without a variant alternate between two backgrounds. */
 export function Section({
   name,
   anchor,

@@ -4,7 +4,7 @@ import { shareLinks } from './share-links'
 const links = shareLinks('https://beam.example/careers/tester', 'Tester & co', 'Find it first.')
 const hrefOf = (network: string) => links.find((link) => link.network === network)!.href
 
-test('offers the six ways in the order of the menu', () => {
+test('the six options keep the order of the menu', () => {
   expect(links.map((link) => link.label)).toEqual([
     'LinkedIn',
     'X',
@@ -15,7 +15,7 @@ test('offers the six ways in the order of the menu', () => {
   ])
 })
 
-test('every network is given the page and, where it takes one, the title', () => {
+test("every network gets the page's address and, if it accepts one, the title", () => {
   for (const { network, href } of links)
     if (network !== 'whatsapp' && network !== 'email')
       expect([...new URL(href).searchParams.values()]).toContain(
@@ -27,12 +27,12 @@ test('every network is given the page and, where it takes one, the title', () =>
   )
 })
 
-test('e-mail is a mailto link whose spaces stay spaces', () => {
+test('email is a mailto link with spaces encoded as %20', () => {
   expect(hrefOf('email')).toBe(
     'mailto:?subject=Tester%20%26%20co&body=Find%20it%20first.%0A%0Ahttps%3A%2F%2Fbeam.example%2Fcareers%2Ftester',
   )
 })
 
-test('everything but e-mail opens in a small window', () => {
+test('everything except email opens in a popup', () => {
   expect(links.filter((link) => !link.isPopup).map((link) => link.network)).toEqual(['email'])
 })

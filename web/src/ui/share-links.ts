@@ -1,19 +1,12 @@
+import { networkNames } from './network-names'
+
 export const shareNetworks = ['linkedin', 'x', 'whatsapp', 'facebook', 'telegram', 'email'] as const
 
 export type ShareNetwork = (typeof shareNetworks)[number]
 
 export type ShareLink = { network: ShareNetwork; label: string; href: string; isPopup: boolean }
 
-const labels: Record<ShareNetwork, string> = {
-  linkedin: 'LinkedIn',
-  x: 'X',
-  whatsapp: 'WhatsApp',
-  facebook: 'Facebook',
-  telegram: 'Telegram',
-  email: 'Email',
-}
-
-// URLSearchParams writes spaces as '+', which mail programs show as they are.
+// URLSearchParams encodes spaces as '+', which mail programs do not decode.
 const query = (base: string, parameters: Record<string, string>) =>
   `${base}?${Object.entries(parameters)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
@@ -33,12 +26,12 @@ const addresses: Record<ShareNetwork, (url: string, title: string, text: string)
 export const shareLinks = (url: string, title: string, text: string): ShareLink[] =>
   shareNetworks.map((network) => ({
     network,
-    label: labels[network],
+    label: networkNames[network],
     href: addresses[network](url, title, text),
     isPopup: network !== 'email',
   }))
 
-/** False where the browser refused the window, and the link itself must do. */
+/** False if the browser blocked the popup; the link must then be followed normally. */
 export function openSharePopup(href: string): boolean {
   const popup = window.open(href, '_blank', 'popup,width=600,height=400')
   if (!popup) return false

@@ -4,7 +4,7 @@ import { openSharePopup, type ShareLink, shareLinks } from './share-links'
 
 type ShareMenuProps = { url: string; title: string; text: string }
 
-/** A small share control: native, so that it opens before any script has run. */
+/** Uses a native details element, so that it opens before any script has run. */
 export function ShareMenu({ url, title, text }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const close = () => {

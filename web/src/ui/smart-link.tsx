@@ -11,7 +11,7 @@ type SmartLinkProps = Omit<
 
 const leavesSite = (href: string) => /^https?:\/\//.test(href)
 
-/** A link from content: inside the site by the router, elsewhere in a new tab that says so. */
+/** Follows internal links by the router and opens external ones in a new tab. */
 export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
   if (href.startsWith('/'))
     return (

@@ -7,7 +7,6 @@ const stores = [
 
 type StoreBadgesProps = Record<(typeof stores)[number]['address'], string>
 
-/** The buttons of the two app stores; each opens in a new tab. */
 export const StoreBadges = (addresses: StoreBadgesProps) => (
   <ul className="store-badges">
     {stores.map(({ mark, invitation, name, address }) => (

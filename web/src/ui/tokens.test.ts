@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
-const declared = (selector: string): Map<string, string> => {
+const colorsOf = (selector: string): Map<string, string> => {
   const start = css.indexOf(`${selector} {`)
   const body = css.slice(start, css.indexOf('}', start))
   return new Map(
@@ -25,19 +25,19 @@ const contrast = (one: string, other: string) => {
 }
 
 const pairs = [
-  ...['ground', 'soft', 'card'].flatMap((under) =>
-    ['ink', 'muted', 'accent'].map((over) => [over, under] as const),
+  ...['ground', 'soft', 'card'].flatMap((background) =>
+    ['ink', 'muted', 'accent'].map((text) => [text, background] as const),
   ),
   ['on-accent', 'accent'] as const,
 ]
 
 test.each([undefined, ...variants])(
-  'the inks of the variant %s pass AA on its own grounds',
+  'the text colours of the variant %s pass AA on its backgrounds',
   (variant) => {
-    const own = variant ? declared(`[data-variant='${variant}']`) : []
-    const tokens = new Map([...declared(':root,\n[data-variant]'), ...own])
+    const own = variant ? colorsOf(`[data-variant='${variant}']`) : []
+    const tokens = new Map([...colorsOf(':root,\n[data-variant]'), ...own])
     const failing = pairs.filter(
-      ([over, under]) => contrast(tokens.get(over)!, tokens.get(under)!) < 4.5,
+      ([text, background]) => contrast(tokens.get(text)!, tokens.get(background)!) < 4.5,
     )
     expect(failing).toEqual([])
   },

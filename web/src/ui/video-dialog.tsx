@@ -18,13 +18,13 @@ function OpenDialog({ id, title, onClose }: Omit<VideoDialogProps, 'isOpen'>) {
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open) return
-    // Its room is kept while the page behind stands still; where none shows, there is none to keep.
+    // The page keeps the scrollbar's space while it can't scroll, if the scrollbar takes any.
     const { classList, clientWidth } = document.documentElement
     classList.toggle('has-scrollbar', clientWidth < window.innerWidth)
     element.showModal()
   }, [])
 
-  // Closed natively first: the page behind is inert, and can't take focus, until then.
+  // The page is inert until the dialog is closed natively, and can't be focused before.
   const close = () => dialog.current?.close()
   const closeOnOverlay = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) close()

@@ -8,7 +8,7 @@ test.each([
   'https://www.youtube.com/embed/beamwallet1',
   'https://www.youtube-nocookie.com/embed/beamwallet1?rel=0',
   'https://www.youtube.com/shorts/beamwallet1',
-])('%s names its video', (address) => {
+])('finds the video id in %s', (address) => {
   expect(videoId(address)).toBe('beamwallet1')
 })
 
@@ -21,6 +21,6 @@ test.each([
   'https://youtu.be/',
   'https://www.youtube.com/watch?v=beam%20walle',
   'https://www.youtube.com/channel/beamwallet1',
-])('%s names none', (address) => {
+])('finds no video id in %s', (address) => {
   expect(videoId(address)).toBe('')
 })

@@ -1,7 +1,7 @@
 const ID_LENGTH = 11
 const PATHS = ['embed', 'shorts', 'live', 'v']
 
-const candidate = (address: string): string => {
+const idIn = (address: string): string => {
   if (!URL.canParse(address)) return ''
   const { hostname, pathname, searchParams } = new URL(address)
   const [first = '', second = ''] = pathname.split('/').filter(Boolean)
@@ -9,8 +9,8 @@ const candidate = (address: string): string => {
   return searchParams.get('v') ?? (PATHS.includes(first) ? second : '')
 }
 
-/** The eleven characters that name a video, or nothing. */
+/** The video's id of eleven characters, or an empty string. */
 export function videoId(address: string): string {
-  const id = candidate(address)
+  const id = idIn(address)
   return id.length === ID_LENGTH && /^[\w-]+$/.test(id) ? id : ''
 }

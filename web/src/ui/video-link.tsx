@@ -9,7 +9,7 @@ type VideoLinkProps = {
   children: ReactNode
 }
 
-/** A link to the video that becomes a button for the player as soon as scripts run. */
+/** A link to the video that opens the player in a dialog once scripts run. */
 export function VideoLink({ address, title, className, children }: VideoLinkProps) {
   const [isOpen, setIsOpen] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)

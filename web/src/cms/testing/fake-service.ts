@@ -1,15 +1,11 @@
 import { vi } from 'vitest'
 import { createContentClient } from '../client'
+import { paragraph, text } from './strapi-samples'
 import type { BrowserStore } from '../../browser/browser-store'
 import { memoryStore } from '../../browser/testing/memory-store'
 
 const cmsUrl = 'https://cms.example'
 export const token = 'the-token'
-
-const paragraph = (text: string) => ({
-  type: 'paragraph',
-  children: [{ type: 'text', text }],
-})
 
 export const rawPage = (slug: string, Content: object[] = []) => ({
   id: 1,
@@ -31,7 +27,7 @@ export const rawJob = (slug: string) => ({
   type: 'Full Time',
   location: 'Remote',
   area: 'Engineering',
-  purpose: [paragraph('Purpose')],
+  purpose: [paragraph(text('Purpose'))],
   requirements: [],
   offers: [],
   datePosted: '2026-01-05',
@@ -39,7 +35,7 @@ export const rawJob = (slug: string) => ({
 
 export const rawFooter = (newsletterTitle: string) => ({
   newsletterTitle,
-  description: [paragraph('Beam.')],
+  description: [paragraph(text('Beam.'))],
   quickLinksTitle: 'Links',
   links: [],
   downloadTitle: 'Get it',
@@ -62,24 +58,23 @@ export const rawItem = (title: string) => ({
   audience: [],
 })
 
-type Answer = unknown
-/** What the service says to an address that holds these words; the first match counts. */
-export type Answers = Record<string, Answer>
+/** The answer to each address, by a part of the address. The first match counts. */
+export type Answers = Record<string, unknown>
 
 export const refused = (status: number, statusText: string) =>
   new Response('', { status, statusText })
 export const unreachable = new TypeError('Failed to fetch')
-export const silent = Symbol('no answer')
+export const noAnswer = Symbol('no answer')
 
 export function fakeService(answers: Answers, store: BrowserStore = memoryStore()) {
   const calls: string[] = []
   const headers: unknown[] = []
   const log: string[] = []
-  const fetch = vi.fn((url: string, { headers: sent, signal }: RequestInit) => {
+  const fetch = vi.fn((url: string, { headers: requestHeaders, signal }: RequestInit) => {
     calls.push(url.slice(cmsUrl.length))
-    headers.push(sent)
-    const answer = Object.entries(answers).find(([words]) => url.includes(words))?.[1]
-    if (answer === silent)
+    headers.push(requestHeaders)
+    const answer = Object.entries(answers).find(([part]) => url.includes(part))?.[1]
+    if (answer === noAnswer)
       return new Promise((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error))
       })

@@ -1,5 +1,3 @@
-export const cmsUrl = 'https://cms.example'
-
 export const stamps = {
   id: 7,
   documentId: 'abcdefghijklmnopqrstuvwx',
@@ -21,14 +19,14 @@ export const media = {
 
 export const picture = {
   name: 'wallet.svg',
-  src: 'https://cms.example/uploads/wallet_1.svg?v=1',
+  src: '/uploads/wallet_1.svg?v=1',
   alt: 'A wallet',
   width: 640,
   height: 480,
 }
 
 export const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
-export const words = (text: string) => ({ type: 'text', text })
+export const text = (content: string) => ({ type: 'text', text: content })
 
 export const strapiPage = (Content: object[]) => ({
   ...stamps,

@@ -1,13 +1,13 @@
 import type { CheckboxField } from '@beam/contract'
 import { classes } from '../../ui/classes'
-import { LinkedWords } from '../../ui/linked-words'
-import { useControl } from '../kit'
+import { LinkedText } from '../../ui/linked-text'
+import { useControl } from '../intake-form-context'
 import { FieldError, FieldHint } from './field-frame'
 
 export function CheckboxControl({ field }: { field: CheckboxField }) {
   const { ids, error, control, describedBy } = useControl(field)
   return (
-    <div className={classes('field field--check', error !== undefined && 'field--wrong')}>
+    <div className={classes('field field--check', error !== undefined && 'field--invalid')}>
       <div className="check">
         <input
           {...control}
@@ -16,7 +16,7 @@ export function CheckboxControl({ field }: { field: CheckboxField }) {
           aria-describedby={describedBy()}
         />
         <label htmlFor={ids.control}>
-          <LinkedWords words={field.text} />
+          <LinkedText parts={field.text} />
         </label>
       </div>
       <FieldHint field={field} id={ids.hint} />

@@ -1,14 +1,17 @@
 import type { ChoiceField, Option } from '@beam/contract'
-import type { useControl } from '../kit'
+import type { useControl } from '../intake-form-context'
 
 type ChoiceListProps = {
   field: ChoiceField
   options: readonly Option[]
-  own: ReturnType<typeof useControl>
+  bindings: ReturnType<typeof useControl>
 }
 
-/** The native list that people choose from. */
-export const ChoiceList = ({ field, options, own: { control, describedBy } }: ChoiceListProps) => (
+export const ChoiceList = ({
+  field,
+  options,
+  bindings: { control, describedBy },
+}: ChoiceListProps) => (
   <select
     {...control}
     className="field__control"

@@ -1,26 +1,26 @@
 import type { TextField } from '@beam/contract'
 import { useEffect, useState } from 'react'
 import { classes } from '../../ui/classes'
-import { useKit } from '../kit'
+import { useIntakeForm } from '../intake-form-context'
 
-const PAUSE_MS = 1000
+const ANNOUNCE_AFTER_MS = 1000
 
-const leftOf = (count: number) => (count === 1 ? '1 character left' : `${count} characters left`)
+const remaining = (count: number) => (count === 1 ? '1 character left' : `${count} characters left`)
 
 const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0)
 
 type CounterProps = { field: TextField; id: string; limit: number }
 
-/** How much is written and may be: seen at every key, heard after a pause. */
+/** Updates on every keystroke; screen readers announce it once typing pauses. */
 export function Counter({ field, id, limit }: CounterProps) {
   const { name, warnAbove = limit * 0.9 } = field
-  const { methods, id: prefix } = useKit()
+  const { methods, id: prefix } = useIntakeForm()
   const { subscribe } = methods
   const [length, setLength] = useState(0)
-  const [heard, setHeard] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    // What was typed before hydration, or restored by the browser.
+    // The control may already have text, typed before hydration or restored by the browser.
     const control = document.getElementById(`${prefix}-${name}`)
     if (control && 'value' in control) setLength(lengthOf(control.value))
     return subscribe({
@@ -33,8 +33,8 @@ export function Counter({ field, id, limit }: CounterProps) {
 
   useEffect(() => {
     const timer = setTimeout(
-      () => setHeard(length === 0 ? '' : leftOf(Math.max(0, limit - length))),
-      PAUSE_MS,
+      () => setAnnouncement(length === 0 ? '' : remaining(Math.max(0, limit - length))),
+      ANNOUNCE_AFTER_MS,
     )
     return () => clearTimeout(timer)
   }, [length, limit])
@@ -51,7 +51,7 @@ export function Counter({ field, id, limit }: CounterProps) {
         {`Up to ${limit} characters.`}
       </span>
       <span className="visually-hidden" role="status">
-        {heard}
+        {announcement}
       </span>
     </>
   )

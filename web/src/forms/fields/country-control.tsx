@@ -1,67 +1,71 @@
 import type { ChoiceField, Option } from '@beam/contract'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useControl, useKit } from '../kit'
+import { useControl, useIntakeForm } from '../intake-form-context'
 import { ChoiceList } from './choice-list'
 import { FieldFrame } from './field-frame'
 import { matching } from './matching'
 
-const told = ([first, ...others]: readonly Option[]) => {
+const resultMessage = ([first, ...others]: readonly Option[]) => {
   if (!first) return 'No country matches.'
-  return others.length === 0 ? `${first.label} is chosen.` : `${others.length + 1} countries match.`
+  return others.length === 0
+    ? `${first.label} is selected.`
+    : `${others.length + 1} countries match.`
 }
 
-/** A native choice, with a search that shortens its list. */
+/** A native select with a search box that filters its options. */
 export function CountryControl({ field }: { field: ChoiceField }) {
-  const { methods, edited } = useKit()
-  const own = useControl(field)
-  const [sought, setSought] = useState('')
-  const isSearching = sought.trim() !== ''
-  const found = matching(field.options, sought)
-  const chosen: unknown = methods.getValues(field.name)
-  const shown = field.options.filter((one) => one.value === chosen || found.includes(one))
+  const { methods, onEdit } = useIntakeForm()
+  const bindings = useControl(field)
+  const [query, setQuery] = useState('')
+  const isSearching = query.trim() !== ''
+  const found = matching(field.options, query)
+  const selected: unknown = methods.getValues(field.name)
+  const shown = field.options.filter(
+    (option) => option.value === selected || found.includes(option),
+  )
 
-  const choose = ({ value }: Option) => {
+  const select = ({ value }: Option) => {
     methods.setValue(field.name, value)
-    edited(field.name)
+    onEdit(field.name)
   }
 
-  const search = (words: string) => {
-    // At once: only what stands in the list can be chosen.
-    flushSync(() => setSought(words))
-    const [only, ...others] = words.trim() === '' ? [] : matching(field.options, words)
-    if (only && others.length === 0) choose(only)
+  const search = (text: string) => {
+    // Rendered at once, because only an option in the list can be selected.
+    flushSync(() => setQuery(text))
+    const [only, ...others] = text.trim() === '' ? [] : matching(field.options, text)
+    if (only && others.length === 0) select(only)
   }
 
-  // Enter takes the first that is left, rather than sending the form.
-  const take = (event: KeyboardEvent<HTMLInputElement>) => {
+  // Enter selects the first match instead of submitting the form.
+  const selectFirst = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
     event.preventDefault()
     const [first] = found
-    if (isSearching && first) choose(first)
-    document.getElementById(own.ids.control)?.focus()
+    if (isSearching && first) select(first)
+    document.getElementById(bindings.ids.control)?.focus()
   }
 
   return (
-    <FieldFrame field={field} ids={own.ids} error={own.error}>
+    <FieldFrame field={field} ids={bindings.ids} error={bindings.error}>
       <div className="country">
         <input
           className="country__search field__control"
           type="search"
-          aria-label="Search the countries"
-          aria-controls={own.ids.control}
+          aria-label="Search countries"
+          aria-controls={bindings.ids.control}
           placeholder="Search…"
           autoComplete="off"
-          value={sought}
+          value={query}
           onChange={(event) => search(event.target.value)}
-          onKeyDown={take}
+          onKeyDown={selectFirst}
         />
-        <ChoiceList field={field} options={shown} own={own} />
+        <ChoiceList field={field} options={shown} bindings={bindings} />
         <p
           className={isSearching && found.length === 0 ? 'country__none' : 'visually-hidden'}
           role="status"
         >
-          {isSearching && told(found)}
+          {isSearching && resultMessage(found)}
         </p>
       </div>
     </FieldFrame>

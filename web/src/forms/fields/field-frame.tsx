@@ -1,8 +1,8 @@
 import { type Field, labelOf } from '@beam/contract'
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes'
-import { useKit } from '../kit'
-import { Mentions } from '../mentions'
+import { useIntakeForm } from '../intake-form-context'
+import { TextWithHrEmail } from '../text-with-hr-email'
 
 type Ids = { control: string; hint: string; error: string }
 
@@ -10,10 +10,10 @@ type FieldFrameProps = {
   field: Field
   ids: Ids
   error: string | undefined
-  /** Said in the label's line, at its far end. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode
-  /** Its error may come at any time, so it is read out. */
-  isSpoken?: boolean
+  /** Announce the error, because it can appear without a submit. */
+  isErrorLive?: boolean
   children: ReactNode
 }
 
@@ -25,10 +25,10 @@ export const FieldLabel = ({ field }: { field: Field }) => (
 )
 
 export function FieldHint({ field, id }: { field: Field; id: string }) {
-  const { hrEmail } = useKit()
+  const { hrEmail } = useIntakeForm()
   return field.hint ? (
     <p id={id} className="field__hint">
-      <Mentions text={field.hint} hrEmail={hrEmail} />
+      <TextWithHrEmail text={field.hint} hrEmail={hrEmail} />
     </p>
   ) : null
 }
@@ -42,20 +42,19 @@ export const FieldError = ({ id, error }: FieldErrorProps) =>
     </p>
   )
 
-/** Label and hint over a control, its error under it. */
 export const FieldFrame = ({
   field,
   ids,
   error,
   aside,
-  isSpoken = false,
+  isErrorLive = false,
   children,
 }: FieldFrameProps) => (
   <div
     className={classes(
       'field',
       field.width === 'half' && 'field--half',
-      error !== undefined && 'field--wrong',
+      error !== undefined && 'field--invalid',
     )}
   >
     <div className="field__head">
@@ -66,7 +65,7 @@ export const FieldFrame = ({
     </div>
     <FieldHint field={field} id={ids.hint} />
     {children}
-    <div aria-live={isSpoken ? 'polite' : undefined}>
+    <div aria-live={isErrorLive ? 'polite' : undefined}>
       <FieldError id={ids.error} error={error} />
     </div>
   </div>

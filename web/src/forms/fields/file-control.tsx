@@ -1,25 +1,25 @@
 import { fileError, type FileField } from '@beam/contract'
 import type { ChangeEvent } from 'react'
-import { useControl, useKit } from '../kit'
+import { useControl, useIntakeForm } from '../intake-form-context'
 import { FieldFrame } from './field-frame'
 
-/** A file is looked at when it is chosen, and put away again if it is of another kind. */
+/** A file of the wrong type is discarded as soon as it is chosen. */
 export function FileControl({ field }: { field: FileField }) {
-  const { methods } = useKit()
+  const { methods } = useIntakeForm()
   const { ids, error, control, describedBy } = useControl(field)
   const { name, accept } = field
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const { files } = event.target
-    const wrong = files?.length ? fileError(field, files) : undefined
+    const problem = files?.length ? fileError(field, files) : undefined
     void control.onChange(event)
-    if (wrong === undefined) return
+    if (problem === undefined) return
     methods.setValue(name, '')
-    methods.setError(name, { message: wrong })
+    methods.setError(name, { message: problem })
   }
 
   return (
-    <FieldFrame field={field} ids={ids} error={error} isSpoken>
+    <FieldFrame field={field} ids={ids} error={error} isErrorLive>
       <input
         {...control}
         onChange={choose}

@@ -31,7 +31,7 @@ const controls = {
   file: FileControl,
 } satisfies { [K in Kind]: ComponentType<{ field: FieldOf<K> }> }
 
-// The map above is checked kind by kind; a union of kinds can't show that field and control match.
+// The map is type-checked per kind, but TypeScript can't relate the field and the control of a union.
 const controlFor = ({ kind }: Field) => controls[kind] as ComponentType<{ field: Field }>
 
 export function FormField({ field }: { field: Field }) {

@@ -1,11 +1,11 @@
 import { limitOf, type TextField } from '@beam/contract'
-import { useControl } from '../kit'
+import { useControl } from '../intake-form-context'
 import { Counter } from './counter'
 import { FieldFrame } from './field-frame'
 
 const typeOf = ({ kind }: TextField) => (kind === 'textarea' ? 'text' : kind)
 
-/** One line: text, e-mail, telephone with its drawn prefix, web address. */
+/** A single-line input: text, email, telephone (with a fixed prefix if the field has one), web address. */
 export function LineControl({ field }: { field: TextField }) {
   const { ids, error, control, describedBy } = useControl(field)
   const { prefix, suggestions, hasCounter } = field
@@ -46,8 +46,8 @@ export function LineControl({ field }: { field: TextField }) {
       )}
       {suggestions && (
         <datalist id={listId}>
-          {suggestions.map((one) => (
-            <option key={one} value={one} />
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
           ))}
         </datalist>
       )}

@@ -2,7 +2,7 @@ import { countries } from '@beam/contract'
 import { expect, test } from 'vitest'
 import { matching } from './matching'
 
-const found = (typed: string) => matching(countries, typed).map(({ value }) => value)
+const found = (query: string) => matching(countries, query).map(({ value }) => value)
 
 test.each([
   ['portu', ['portugal']],
@@ -13,8 +13,8 @@ test.each([
   ['uae', ['united-arab-emirates']],
   ['guinea b', ['guinea-bissau']],
   ['atlantis', []],
-])('"%s" finds %o', (typed, expected) => expect(found(typed)).toEqual(expected))
+])('"%s" finds %o', (query, expected) => expect(found(query)).toEqual(expected))
 
-test('nothing typed leaves the whole list', () => {
+test('an empty query matches all countries', () => {
   expect(found(' ')).toHaveLength(68)
 })

@@ -1,6 +1,6 @@
 import type { Option } from '@beam/contract'
 
-const folded = (text: string) =>
+const normalized = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
@@ -8,14 +8,14 @@ const folded = (text: string) =>
     .replace(/[^a-z]+/g, ' ')
     .trim()
 
-const initials = (words: string) => words.replace(/(\w)\w* ?/g, '$1')
+const initials = (label: string) => label.replace(/(\w)\w* ?/g, '$1')
 
-/** The options in which a word begins with what was typed, accents aside, or whose initials it is. */
-export function matching(options: readonly Option[], typed: string): readonly Option[] {
-  const sought = folded(typed)
-  if (sought === '') return options
+/** The options with a word or initials that start with the query, ignoring accents and case. */
+export function matching(options: readonly Option[], query: string): readonly Option[] {
+  const start = normalized(query)
+  if (start === '') return options
   return options.filter(({ label }) => {
-    const words = folded(label)
-    return ` ${words}`.includes(` ${sought}`) || initials(words).startsWith(sought)
+    const text = normalized(label)
+    return ` ${text}`.includes(` ${start}`) || initials(text).startsWith(start)
   })
 }

@@ -1,28 +1,28 @@
 import type { ChoiceField } from '@beam/contract'
 import { useEffect, useState } from 'react'
 import { classes } from '../../ui/classes'
-import { useControl, useKit } from '../kit'
+import { useControl, useIntakeForm } from '../intake-form-context'
 import { FieldError, FieldHint, FieldLabel } from './field-frame'
 
-/** What is chosen in the page that the server sent, where there is one. */
-const chosenIn = (id: string): string | undefined => {
+/** The option that the visitor chose in the server's markup, before hydration. */
+const checkedIn = (id: string): string | undefined => {
   if (typeof document === 'undefined') return undefined
   const group = document.getElementById(id)?.closest('fieldset')
   return group?.querySelector<HTMLInputElement>('input:checked')?.value
 }
 
 export function RadioControl({ field }: { field: ChoiceField }) {
-  const { setValue } = useKit().methods
+  const { setValue } = useIntakeForm().methods
   const { ids, error, control, describedBy } = useControl(field)
-  // React sets every radio back to its default while it hydrates.
-  const [before] = useState(() => chosenIn(ids.control))
+  // Hydration resets radio buttons to their default.
+  const [checked] = useState(() => checkedIn(ids.control))
   useEffect(() => {
-    if (before !== undefined) setValue(field.name, before)
-  }, [before, field.name, setValue])
+    if (checked !== undefined) setValue(field.name, checked)
+  }, [checked, field.name, setValue])
   const { 'aria-invalid': isInvalid, ...radio } = control
   return (
     <fieldset
-      className={classes('field field--radio', isInvalid && 'field--wrong')}
+      className={classes('field field--radio', isInvalid && 'field--invalid')}
       aria-describedby={describedBy()}
     >
       <legend className="field__label">
@@ -30,11 +30,11 @@ export function RadioControl({ field }: { field: ChoiceField }) {
       </legend>
       <FieldHint field={field} id={ids.hint} />
       <div className="field__radios">
-        {field.options.map(({ value, label }, place) => (
+        {field.options.map(({ value, label }, index) => (
           <label key={value} className="radio">
             <input
               {...radio}
-              id={place === 0 ? radio.id : `${radio.id}-${place}`}
+              id={index === 0 ? radio.id : `${radio.id}-${index}`}
               type="radio"
               value={value}
               defaultChecked={value === field.default}

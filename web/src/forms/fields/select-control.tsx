@@ -1,15 +1,15 @@
 import type { ChoiceField } from '@beam/contract'
-import { useControl, useKit } from '../kit'
+import { useControl, useIntakeForm } from '../intake-form-context'
 import { optionsOf } from '../options-of'
 import { ChoiceList } from './choice-list'
 import { FieldFrame } from './field-frame'
 
 export function SelectControl({ field }: { field: ChoiceField }) {
-  const { jobs } = useKit()
-  const own = useControl(field)
+  const { jobs } = useIntakeForm()
+  const bindings = useControl(field)
   return (
-    <FieldFrame field={field} ids={own.ids} error={own.error}>
-      <ChoiceList field={field} options={optionsOf(field, jobs)} own={own} />
+    <FieldFrame field={field} ids={bindings.ids} error={bindings.error}>
+      <ChoiceList field={field} options={optionsOf(field, jobs)} bindings={bindings} />
     </FieldFrame>
   )
 }

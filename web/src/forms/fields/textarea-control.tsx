@@ -1,5 +1,5 @@
 import type { TextField } from '@beam/contract'
-import { useControl } from '../kit'
+import { useControl } from '../intake-form-context'
 import { Counter } from './counter'
 import { FieldFrame } from './field-frame'
 

@@ -5,7 +5,7 @@ const storageTypes = [
   'ad_storage',
   'functionality_storage',
   'security_storage',
-  // These two follow ad_storage.
+  // Google derives these two from ad_storage.
   'ad_user_data',
   'ad_personalization',
 ]

@@ -16,43 +16,44 @@ const TEXT_ID = 'cookie-question'
 const [{ fields }] = logConsent.sections
 const [{ label: question, options }] = fields
 
-// Whether the sheet stands is an attribute of the page's: the inline script sets it at first sight.
-const show = (state: string) => (document.documentElement.dataset['cookies'] = state)
+// The styles show the sheet by this attribute, so that the inline script can show it before hydration.
+const setState = (state: 'ask' | CookieChoice) =>
+  (document.documentElement.dataset['cookies'] = state)
 
-let askedFrom: HTMLElement | null = null
+let openedFrom: HTMLElement | null = null
 
-export function askAboutCookies({ currentTarget }: { currentTarget: HTMLElement }) {
-  askedFrom = currentTarget
-  show('ask')
+export function openCookieSheet({ currentTarget }: { currentTarget: HTMLElement }) {
+  openedFrom = currentTarget
+  setState('ask')
   document.getElementById(ID)?.focus()
 }
 
-/** Back to where the question was asked for, or to the window that is open beside it. */
-function leaveSheet() {
-  const beside = document.querySelector<HTMLElement>('dialog[open] input')
-  const next = beside ?? askedFrom
-  next?.focus()
-  askedFrom = null
+/** Moves the focus to the newsletter dialog if it is open, or back to the button that opened the sheet. */
+function restoreFocus() {
+  const inDialog = document.querySelector<HTMLElement>('dialog[open] input')
+  const target = inDialog ?? openedFrom
+  target?.focus()
+  openedFrom = null
 }
 
-function follow(choice: CookieChoice, isChatOn: boolean) {
+function apply(choice: CookieChoice, isChatOn: boolean) {
   applyChoice(choice)
-  show(choice)
+  setState(choice)
   loadThirdParties(choice, isChatOn)
 }
 
-/** The cookie choice: always in the page, so that it is seen before any of this has loaded. */
+/** Always in the markup, so that it can be shown before any script has loaded. */
 export function CookieSheet({ isChatOn }: { isChatOn: boolean }) {
   useEffect(() => {
     loadThirdParties(storedChoice(), isChatOn)
-    return onChoiceInOtherTab((choice) => follow(choice, isChatOn))
+    return onChoiceInOtherTab((choice) => apply(choice, isChatOn))
   }, [isChatOn])
 
   const choose = (choice: string) => {
     if (!isCookieChoice(choice)) return
     storeChoice(choice)
-    follow(choice, isChatOn)
-    leaveSheet()
+    apply(choice, isChatOn)
+    restoreFocus()
   }
 
   return (

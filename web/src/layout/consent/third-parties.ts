@@ -9,7 +9,7 @@ declare global {
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id='
 
-/** Loads what the choice allows of what is configured, each script once. */
+/** Loads the configured scripts that the choice allows, each once. */
 export function loadThirdParties(choice: CookieChoice | undefined, isChatOn: boolean) {
   const { gtmId, chatWidgetUrl, chatBeforeConsent } = siteConfig()
   const isAccepted = choice === 'accepted'

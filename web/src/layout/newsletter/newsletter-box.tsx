@@ -2,15 +2,15 @@ import { newsletterBox } from '@beam/contract'
 import { type FormEvent, useEffect, useId } from 'react'
 import { useDisabled } from '../../forms/use-disabled'
 import { useSubmission } from '../../forms/use-submission'
-import { rememberSubscribed } from './newsletter-memory'
+import { rememberSubscribed } from './newsletter-flags'
 
 const THANKS_MS = 3000
 
-/** The footer's subscription: thanks for a while, and silence about failures. */
+/** The subscription form in the footer. As specified, it shows no message when it fails. */
 export function NewsletterBox({ title }: { title: string }) {
   const id = useId()
   const { send, isSending, isSent, clear } = useSubmission(newsletterBox)
-  const own = useDisabled(isSending)
+  const disabledProps = useDisabled(isSending)
 
   useEffect(() => {
     if (!isSent) return
@@ -27,7 +27,7 @@ export function NewsletterBox({ title }: { title: string }) {
     rememberSubscribed()
   }
 
-  // Without scripts a 'dialog' form outside a dialog goes nowhere: the address stays out of the URL.
+  // Without scripts, a form with method "dialog" submits nothing, so the address does not end up in the URL.
   return (
     <form className="newsletter-box" method="dialog" onSubmit={submit}>
       <h2 className="newsletter-box__title">{title}</h2>
@@ -35,7 +35,7 @@ export function NewsletterBox({ title }: { title: string }) {
         <label htmlFor={id}>Email address</label>
         <div className="newsletter-box__row">
           <input id={id} name="email" type="email" autoComplete="email" maxLength={255} required />
-          <button {...own} type="submit" className="button" data-app="">
+          <button {...disabledProps} type="submit" className="button" data-app="">
             {isSending ? newsletterBox.submit.busyLabel : newsletterBox.submit.label}
           </button>
         </div>

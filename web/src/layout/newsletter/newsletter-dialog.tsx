@@ -1,13 +1,13 @@
 import { fillIn, newsletter } from '@beam/contract'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon'
-import { LinkedWords } from '../../ui/linked-words'
+import { LinkedText } from '../../ui/linked-text'
 import './newsletter-dialog.css'
-import { rememberNotNow } from './newsletter-memory'
-import { emailField, termsField, useSubscribing } from './use-subscribing'
-import { useWindow } from './use-window'
+import { rememberNotNow } from './newsletter-flags'
+import { useDialog } from './use-dialog'
+import { emailField, termsField, useSubscription } from './use-subscription'
 
-const CLOSES_AFTER_MS = 3000
+const CLOSE_AFTER_MS = 3000
 
 export type NewsletterDialogProps = { productName: string; onClosed: () => void }
 
@@ -15,20 +15,20 @@ export function NewsletterDialog({ productName, onClosed }: NewsletterDialogProp
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const agree = useRef<HTMLButtonElement>(null)
-  const { isClosing, close } = useWindow(dialog, onClosed)
-  const { submit, edit, dismiss, isSending, isSent, faults, problem } = useSubscribing()
+  const { isClosing, close } = useDialog(dialog, onClosed)
+  const { submit, edit, dismiss, isSending, isSent, errors, failure } = useSubscription()
 
   useEffect(() => {
     if (!isSent) return
-    const timer = setTimeout(close, CLOSES_AFTER_MS)
+    const timer = setTimeout(close, CLOSE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isSent, close])
 
-  // The button was disabled while it sent, and a disabled button loses the focus.
+  // The submit button loses the focus because it is disabled while sending.
   useEffect(() => {
-    if ((isSent || problem) && document.activeElement === document.body)
+    if ((isSent || failure) && document.activeElement === document.body)
       (agree.current ?? dialog.current)?.focus()
-  }, [isSent, problem])
+  }, [isSent, failure])
 
   const notNow = () => {
     rememberNotNow()
@@ -39,14 +39,14 @@ export function NewsletterDialog({ productName, onClosed }: NewsletterDialogProp
     <div className="newsletter" data-closing={isClosing || undefined}>
       <dialog
         ref={dialog}
-        className="newsletter__window"
+        className="newsletter__dialog"
         tabIndex={-1}
         aria-labelledby={`${id}-title`}
       >
         <h2 id={`${id}-title`} className="newsletter__title">
           Join the {productName} newsletter
         </h2>
-        {!isSent && !problem && (
+        {!isSent && !failure && (
           <p className="newsletter__lead">
             What is new in the wallet, its shops and its cashback, by email.
           </p>
@@ -57,7 +57,7 @@ export function NewsletterDialog({ productName, onClosed }: NewsletterDialogProp
               {fillIn(newsletter.success.text, { product: productName })}
             </Banner>
           )}
-          {problem && (
+          {failure && (
             <Banner
               kind="failure"
               onDismiss={() => {
@@ -65,7 +65,7 @@ export function NewsletterDialog({ productName, onClosed }: NewsletterDialogProp
                 agree.current?.focus()
               }}
             >
-              {problem}
+              {failure}
             </Banner>
           )}
         </div>
@@ -83,22 +83,22 @@ export function NewsletterDialog({ productName, onClosed }: NewsletterDialogProp
               maxLength={255}
               required
               onChange={() => edit('email')}
-              {...faultyAs(`${id}-email-fault`, faults['email'])}
+              {...errorProps(`${id}-email-error`, errors['email'])}
             />
-            <Fault id={`${id}-email-fault`} words={faults['email']} />
+            <FieldError id={`${id}-email-error`} message={errors['email']} />
             <label className="newsletter__terms">
               <input
                 name={termsField.name}
                 type="checkbox"
                 required
                 onChange={() => edit('termsAgreed')}
-                {...faultyAs(`${id}-terms-fault`, faults['termsAgreed'])}
+                {...errorProps(`${id}-terms-error`, errors['termsAgreed'])}
               />
               <span>
-                <LinkedWords words={termsField.text} />
+                <LinkedText parts={termsField.text} />
               </span>
             </label>
-            <Fault id={`${id}-terms-fault`} words={faults['termsAgreed']} />
+            <FieldError id={`${id}-terms-error`} message={errors['termsAgreed']} />
             <div className="newsletter__actions">
               <button ref={agree} type="submit" className="button" disabled={isSending}>
                 {isSending ? newsletter.submit.busyLabel : newsletter.submit.label}
@@ -114,13 +114,13 @@ export function NewsletterDialog({ productName, onClosed }: NewsletterDialogProp
   )
 }
 
-const faultyAs = (id: string, words: string | undefined) =>
-  words ? { 'aria-invalid': true, 'aria-describedby': id } : {}
+const errorProps = (id: string, message: string | undefined) =>
+  message ? { 'aria-invalid': true, 'aria-describedby': id } : {}
 
-const Fault = ({ id, words }: { id: string; words: string | undefined }) =>
-  words && (
-    <p id={id} className="newsletter__fault">
-      {words}
+const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
+  message && (
+    <p id={id} className="newsletter__error">
+      {message}
     </p>
   )
 

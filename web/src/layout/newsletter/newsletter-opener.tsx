@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { contentKeys, type Found } from '../../content/content-queries'
 import type { NewsletterDialogProps } from './newsletter-dialog'
-import { wasAnswered } from './newsletter-memory'
-import { whenDue } from './when-due'
+import { wasAnswered } from './newsletter-flags'
+import { openWhenIdle } from './open-when-idle'
 
-/** The tab in which the window's own link shows the terms. */
+/** True in the tab that the dialog's own link to the terms opens. */
 function isOpenedBySite() {
   try {
     return window.opener?.location.origin === window.location.origin
@@ -17,34 +17,34 @@ function isOpenedBySite() {
 
 type NewsletterOpenerProps = { site: SiteSetting; currentPath: string }
 
-/** Opens the newsletter's window when it is due and wanted; its code comes on its own. */
+/** Loads the newsletter dialog and opens it, unless it is switched off, hidden on this page or was answered before. */
 export function NewsletterOpener({ site, currentPath }: NewsletterOpenerProps) {
   const [Dialog, setDialog] = useState<ComponentType<NewsletterDialogProps> | null>(null)
-  const [isOver, setIsOver] = useState(false)
-  const end = useCallback(() => setIsOver(true), [])
+  const [isClosed, setIsClosed] = useState(false)
+  const onClosed = useCallback(() => setIsClosed(true), [])
   const { productName, newsletterModalEnabled, newsletterModalHiddenOn } = site
   const slug = slugOfPath(currentPath)
   const shown = useQueryClient().getQueryData<Found<Page>>(contentKeys.page(slug))?.entry?.slug
   const isHidden = newsletterModalHiddenOn.some((page) => [slug, shown].includes(page.slug))
-  const isWanted = newsletterModalEnabled && !isHidden && !isOver
+  const isWanted = newsletterModalEnabled && !isHidden && !isClosed
 
   useEffect(() => {
     if (!isWanted || wasAnswered() || isOpenedBySite()) return
     let loaded: ComponentType<NewsletterDialogProps> | null = null
-    const callOff = whenDue(
+    const cancel = openWhenIdle(
       () => setDialog(() => loaded),
       () => loaded !== null,
     )
     import('./newsletter-dialog').then(
       ({ NewsletterDialog }) => (loaded = NewsletterDialog),
       (error: unknown) => {
-        callOff()
+        cancel()
         console.warn(error)
       },
     )
-    return callOff
+    return cancel
   }, [isWanted])
 
-  if (!Dialog || isOver) return null
-  return <Dialog productName={productName} onClosed={end} />
+  if (!Dialog || isClosed) return null
+  return <Dialog productName={productName} onClosed={onClosed} />
 }

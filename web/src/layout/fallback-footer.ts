@@ -1,7 +1,7 @@
 import type { Footer, SiteSetting } from '@beam/contract'
 
-/** The footer that the site's settings alone can fill, for when there is no other. */
-export const bareFooter = (site: SiteSetting): Footer => ({
+/** A footer made from the site settings, for when the footer's own content is missing. */
+export const fallbackFooter = (site: SiteSetting): Footer => ({
   newsletterTitle: 'Newsletter',
   description: [{ type: 'paragraph', children: [{ type: 'text', text: site.description }] }],
   quickLinksTitle: 'Quick links',

@@ -1,29 +1,29 @@
 import { createContext, useContext } from 'react'
-import type { Methods } from './values'
+import type { Methods } from './form-values'
 
-type Kit = {
-  /** Prefix of every id in this form. */
+type IntakeFormValue = {
+  /** The prefix of all ids in this form. */
   id: string
   methods: Methods
-  /** Called with the name of every control that is changed. */
-  edited: (name: string) => void
+  /** Called with the name of the field when a control changes. */
+  onEdit: (name: string) => void
   hrEmail: string
   jobs: readonly string[]
 }
 
-const KitContext = createContext<Kit | undefined>(undefined)
+const IntakeFormContext = createContext<IntakeFormValue | undefined>(undefined)
 
-export const KitProvider = KitContext.Provider
+export const IntakeFormProvider = IntakeFormContext.Provider
 
-export function useKit(): Kit {
-  const kit = useContext(KitContext)
-  if (!kit) throw new Error('Fields stand inside an IntakeForm.')
-  return kit
+export function useIntakeForm(): IntakeFormValue {
+  const value = useContext(IntakeFormContext)
+  if (!value) throw new Error('Fields must be rendered inside an IntakeForm.')
+  return value
 }
 
-/** What every kind of field says of its control. */
+/** The ids, error and props that every kind of control needs. */
 export function useControl({ name, hint }: { name: string; hint?: string | undefined }) {
-  const { id: prefix, methods, edited } = useKit()
+  const { id: prefix, methods, onEdit } = useIntakeForm()
   const id = `${prefix}-${name}`
   const error = methods.formState.errors[name]?.message
   const errorText = typeof error === 'string' ? error : undefined
@@ -36,7 +36,7 @@ export function useControl({ name, hint }: { name: string; hint?: string | undef
     describedBy,
     control: {
       id,
-      ...methods.register(name, { onChange: () => edited(name) }),
+      ...methods.register(name, { onChange: () => onEdit(name) }),
       'aria-invalid': errorText !== undefined || undefined,
     },
   }

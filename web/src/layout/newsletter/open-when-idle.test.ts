@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { whenDue } from './when-due'
+import { openWhenIdle } from './open-when-idle'
 
-/** As much of a browser's page as is asked for: nothing here draws. */
+/** A minimal stand-in for an element. */
 class Control {
   constructor(readonly form: { isConnected: boolean } | null = null) {}
   closest = () => this.form
@@ -10,10 +10,10 @@ class Control {
 const LOADED_AT_MS = 200
 
 function openPage(readyState: 'complete' | 'interactive' = 'complete') {
-  const page = { readyState, activeElement: new Control(), standing: null as Control | null }
+  const page = { readyState, activeElement: new Control(), overlay: null as Control | null }
   const events = new EventTarget()
   vi.stubGlobal('Element', Control)
-  vi.stubGlobal('document', { ...page, querySelector: () => page.standing })
+  vi.stubGlobal('document', { ...page, querySelector: () => page.overlay })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
   vi.stubGlobal('performance', {
@@ -29,9 +29,9 @@ function openPage(readyState: 'complete' | 'interactive' = 'complete') {
   }
 }
 
-const passed = (ms: number) => vi.advanceTimersByTime(ms)
+const wait = (ms: number) => vi.advanceTimersByTime(ms)
 
-const ready = () => true
+const isReady = () => true
 
 beforeEach(() => {
   vi.useFakeTimers({ now: LOADED_AT_MS + 300 })
@@ -41,108 +41,108 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the newsletter window is due', () => {
+describe('the newsletter dialog opens', () => {
   it('a second after the page has loaded, once', () => {
     openPage()
     const open = vi.fn()
-    whenDue(open, ready)
-    passed(699)
+    openWhenIdle(open, isReady)
+    wait(699)
     expect(open).not.toHaveBeenCalled()
-    passed(60_000)
+    wait(60_000)
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('at once where the app came later than that', () => {
+  it('at once if the app loads later than that', () => {
     openPage()
     vi.setSystemTime(LOADED_AT_MS + 5000)
     const open = vi.fn()
-    whenDue(open, ready)
-    passed(0)
+    openWhenIdle(open, isReady)
+    wait(0)
     expect(open).toHaveBeenCalledTimes(1)
   })
 
   it('not before the page has loaded', () => {
     const { load } = openPage('interactive')
     const open = vi.fn()
-    whenDue(open, ready)
-    passed(60_000)
+    openWhenIdle(open, isReady)
+    wait(60_000)
     expect(open).not.toHaveBeenCalled()
     load()
-    passed(1000)
+    wait(1000)
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('only when a form that was begun is gone', () => {
+  it('only when a form that the visitor started is gone', () => {
     const { type } = openPage()
     const form = { isConnected: true }
     const open = vi.fn()
-    whenDue(open, ready)
+    openWhenIdle(open, isReady)
     type(new Control(form))
-    passed(60_000)
+    wait(60_000)
     expect(open).not.toHaveBeenCalled()
     form.isConnected = false
-    passed(1000)
+    wait(1000)
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('only when the focus has left a form', () => {
+  it('only when no form has the focus', () => {
     const { focus } = openPage()
     const open = vi.fn()
-    whenDue(open, ready)
+    openWhenIdle(open, isReady)
     focus(new Control({ isConnected: true }))
-    passed(60_000)
+    wait(60_000)
     expect(open).not.toHaveBeenCalled()
     focus(new Control())
-    passed(1000)
+    wait(1000)
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('only when the menu or the film is closed', () => {
+  it('only when the menu and the video are closed', () => {
     const { page } = openPage()
-    page.standing = new Control()
+    page.overlay = new Control()
     const open = vi.fn()
-    whenDue(open, ready)
-    passed(60_000)
+    openWhenIdle(open, isReady)
+    wait(60_000)
     expect(open).not.toHaveBeenCalled()
-    page.standing = null
-    passed(1000)
+    page.overlay = null
+    wait(1000)
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('only when its code is there, and nobody began to write meanwhile', () => {
+  it('only when its code has loaded, and the visitor has not started a form meanwhile', () => {
     const { type } = openPage()
     const form = { isConnected: true }
     const open = vi.fn()
-    let isReady = false
-    whenDue(open, () => isReady)
-    passed(5000)
+    let hasLoaded = false
+    openWhenIdle(open, () => hasLoaded)
+    wait(5000)
     type(new Control(form))
-    isReady = true
-    passed(60_000)
+    hasLoaded = true
+    wait(60_000)
     expect(open).not.toHaveBeenCalled()
     form.isConnected = false
-    passed(1000)
+    wait(1000)
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('never when called off while its code is on the way', () => {
+  it('never when cancelled while its code is loading', () => {
     openPage()
     const open = vi.fn()
-    let isReady = false
-    const callOff = whenDue(open, () => isReady)
-    passed(5000)
-    callOff()
-    isReady = true
-    passed(60_000)
+    let hasLoaded = false
+    const cancel = openWhenIdle(open, () => hasLoaded)
+    wait(5000)
+    cancel()
+    hasLoaded = true
+    wait(60_000)
     expect(open).not.toHaveBeenCalled()
   })
 
-  it.each(['complete', 'interactive'] as const)('never when called off (%s)', (readyState) => {
+  it.each(['complete', 'interactive'] as const)('never when cancelled (%s)', (readyState) => {
     const { load } = openPage(readyState)
     const open = vi.fn()
-    whenDue(open, ready)()
+    openWhenIdle(open, isReady)()
     load()
-    passed(60_000)
+    wait(60_000)
     expect(open).not.toHaveBeenCalled()
   })
 })

@@ -1,28 +1,28 @@
 import { newsletter, screenErrors, toPayload } from '@beam/contract'
 import { type FormEvent, useState } from 'react'
 import { useSubmission } from '../../forms/use-submission'
-import { rememberSubscribed } from './newsletter-memory'
+import { rememberSubscribed } from './newsletter-flags'
 
 const [{ fields }] = newsletter.sections
 export const [emailField, termsField] = fields
 
-type Faults = Record<string, string>
+type Errors = Record<string, string>
 
-/** The window's form, from what is typed to what came of it. */
-export function useSubscribing() {
-  const [faults, setFaults] = useState<Faults>({})
+/** Validates and submits the dialog's form. */
+export function useSubscription() {
+  const [errors, setErrors] = useState<Errors>({})
   const { send, isSending, isSent, failure, clear } = useSubmission(newsletter)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = new FormData(form)
-    const answers = { email: typed.get('email'), termsAgreed: typed.has('termsAgreed') }
+    const data = new FormData(form)
+    const answers = { email: data.get('email'), termsAgreed: data.has('termsAgreed') }
     const found = screenErrors(newsletter, answers)
-    setFaults(found)
+    setErrors(found)
     clear()
-    const wrong = fields.find(({ name }) => found[name])
-    if (wrong) return form.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus()
+    const invalid = fields.find(({ name }) => found[name])
+    if (invalid) return form.querySelector<HTMLElement>(`[name="${invalid.name}"]`)?.focus()
     const payload = toPayload(newsletter, answers)
     if ((await send({ payload })) === 'sent') rememberSubscribed()
   }
@@ -31,12 +31,12 @@ export function useSubscribing() {
     submit,
     isSending,
     isSent,
-    faults: { ...failure?.fields, ...faults },
-    problem: failure?.message,
+    errors: { ...failure?.fields, ...errors },
+    failure: failure?.message,
     dismiss: clear,
-    /** An edited field is given the benefit of the doubt. */
+    /** Clears the field's error and the failure. */
     edit(name: string) {
-      setFaults(({ [name]: _gone, ...others }) => others)
+      setErrors(({ [name]: _cleared, ...others }) => others)
       if (failure) clear()
     },
   }

@@ -2,12 +2,12 @@ import { type IntakeForm, screenErrors } from '@beam/contract'
 import { useEffect, useRef } from 'react'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 
-/** What stands in the controls, by name. No defaults: what was typed before hydration is kept. */
+/** The values of the controls by name. There are no defaults, so that text typed before hydration is kept. */
 export type Values = Record<string, unknown>
 
 export type Methods = UseFormReturn<Values>
 
-/** react-hook-form asks the contract, as the server does. */
+/** Validates with the rules of the contract, as the server does. */
 export const resolverOf =
   (form: IntakeForm): Resolver<Values> =>
   (values) => {
@@ -27,14 +27,14 @@ export const isAnswered = (value: unknown): boolean => {
   return value instanceof FileList ? value.length > 0 : Boolean(value)
 }
 
-/** Tells the values at the start, as the browser may have restored them, and after every change. */
+/** Called with the values on mount, when the browser may have restored some, and after every change. */
 export function useEachChange(
   { getValues, subscribe }: Methods,
-  look: (values: Values, isEdit: boolean) => void,
+  onChange: (values: Values, isEdit: boolean) => void,
 ) {
-  const latest = useRef(look)
+  const latest = useRef(onChange)
   useEffect(() => {
-    latest.current = look
+    latest.current = onChange
   })
   useEffect(() => {
     latest.current(getValues(), false)

@@ -1,7 +1,7 @@
 import type { Job } from '@beam/contract'
 
-/** What stands over the parts of an advert, in its language. */
-export const jobWords = {
+/** The headings and labels of a job page, in its language. */
+export const jobLabels = {
   en: {
     purpose: 'Purpose',
     requirements: 'Requirements',

@@ -1,0 +1,23 @@
+const TIMEOUT_MS = 5_000
+
+/** Acts on an element as soon as it is in the page. Returns a function that cancels the wait. */
+export function whenInPage<E extends Element>(find: () => E | null, act: (element: E) => void) {
+  const found = find()
+  if (found) {
+    act(found)
+    return undefined
+  }
+  const observer = new MutationObserver(() => {
+    const element = find()
+    if (!element) return
+    cancel()
+    act(element)
+  })
+  const timer = setTimeout(() => cancel(), TIMEOUT_MS)
+  const cancel = () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  return cancel
+}

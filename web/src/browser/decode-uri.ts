@@ -1,0 +1,8 @@
+/** Malformed escapes are kept instead of throwing. */
+export function decodeUri(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

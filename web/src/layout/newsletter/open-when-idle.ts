@@ -1,0 +1,41 @@
+const DELAY_MS = 1000
+const RETRY_MS = 300
+
+const loadedAt = () => {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page?.loadEventStart || performance.now()
+}
+
+const formOf = (node: unknown) => (node instanceof Element ? node.closest('form') : null)
+
+/**
+ * Calls `open` one second after the load event, or later: not before it is ready, and not while the
+ * visitor is filling in a form or has the menu or the video open. Returns a function that cancels it.
+ */
+export function openWhenIdle(open: () => void, isReady: () => boolean): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let editedForm = formOf(document.activeElement)
+
+  const onInput = ({ target }: Event) => (editedForm = formOf(target))
+  const isBusy = () =>
+    editedForm?.isConnected ||
+    formOf(document.activeElement) ||
+    document.querySelector(':is(:modal, :popover-open)')
+  const check = () => {
+    if (!isReady() || isBusy()) timer = setTimeout(check, RETRY_MS)
+    else open()
+  }
+  const start = () => {
+    timer = setTimeout(check, Math.max(0, loadedAt() + DELAY_MS - performance.now()))
+  }
+
+  addEventListener('input', onInput)
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start)
+
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('input', onInput)
+    removeEventListener('load', start)
+  }
+}
