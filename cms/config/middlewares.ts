@@ -47,6 +47,7 @@ export default [
   },
   'global::uploads',
   'global::public-cache',
+  'global::login-guard',
   'strapi::logger',
   'strapi::query',
   'strapi::body',

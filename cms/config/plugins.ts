@@ -6,6 +6,8 @@ export default {
   'users-permissions': { config: { jwtSecret: secrets.jwtSecret } },
   email: {
     config: {
+      // The login guard counts password resets.
+      ratelimit: { enabled: false },
       provider: 'nodemailer',
       providerOptions: { url: environment.SMTP_URL },
       settings: { defaultFrom: `no-reply@${new URL(siteUrl).hostname}` },

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { hideWhichAccountsExist } from './access/same-work'
 import { bootstrapAccess } from './bootstrap/access'
 import { guardBodies } from './bootstrap/bodies'
 import { loadContentOnce } from './bootstrap/content/load'
@@ -23,6 +24,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await hideWhichAccountsExist(strapi)
     arrangeMail(strapi)
     await bootstrapMenu(strapi)
     await arrangePanel(strapi)

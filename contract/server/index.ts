@@ -1,4 +1,5 @@
 export * from './content-token'
 export * from './draft-link'
 export * from './environment'
+export * from './monotonic-clock'
 export * from './secret-file'

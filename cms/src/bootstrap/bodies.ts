@@ -19,7 +19,7 @@ export function guardBodies(strapi: Core.Strapi) {
       const readBody = stock(config, api)
       if (!readBody) throw new Error("Strapi's own body middleware is missing.")
       return async (ctx, next) => {
-        if (isUnderApi(ctx.path)) return next()
+        if (isUnderApi(ctx.path) || ctx.request.body !== undefined) return next()
         if (ctx.is('multipart') && !isSignedIn(ctx)) return ctx.unauthorized()
         return readBody(ctx, next)
       }

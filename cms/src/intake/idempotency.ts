@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { formHeaders, refuse } from '@beam/contract'
 import { Refused } from '../refusals/refused'
-import { headerOf } from './headers'
+import { headerOf } from '../requests/headers'
 import { limits } from './limits'
 import type { Payload } from './submission'
 

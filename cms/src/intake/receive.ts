@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { checkForm, forms, type Accepted, type FormName, type IntakeForm } from '@beam/contract'
+import { monotonicMs } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../refusals/refused'
-import { clientAddress } from './client-address'
-import { headerOf } from './headers'
+import { clientAddress } from '../requests/client-address'
+import { headerOf } from '../requests/headers'
+import { RateLimit } from '../requests/rate-limit'
+import { readBody } from '../requests/read-body'
 import { readKey } from './idempotency'
-import { RateLimit } from './rate-limit'
-import { readBody } from './read-body'
+import { limits } from './limits'
 import { readSignals } from './signals'
 import { createStore } from './store'
 import type { Payload } from './submission'
@@ -25,7 +27,7 @@ function checked(form: IntakeForm, body: unknown): Payload {
 
 /** The way of every submission, from the wire to the answer. */
 export function createIntake(strapi: Core.Strapi, { postsPerMinute, trustProxy }: Bounds): Intake {
-  const rateLimit = new RateLimit(postsPerMinute)
+  const rateLimit = new RateLimit({ limit: postsPerMinute, windowMs: limits.windowMs })
   const store = createStore(strapi.db)
 
   // First of all, so that a refused post counts and a flood costs nothing more than this.
@@ -33,14 +35,14 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, trustProxy }
     const { remoteAddress } = socket
     const forwardedFor = headerOf(headers, 'X-Forwarded-For')
     const address = clientAddress({ remoteAddress, forwardedFor }, trustProxy)
-    const seconds = rateLimit.secondsToWait(address, Date.now())
+    const seconds = rateLimit.secondsToWait(address, monotonicMs())
     if (seconds > 0) throw new Refused(429, { headers: { 'Retry-After': String(seconds) } })
   }
 
   return {
     async receive(form, request) {
       countPost(request)
-      const payload = checked(forms[form], await readBody(request))
+      const payload = checked(forms[form], await readBody(request, limits.bodyBytes))
       const signals = readSignals(request.headers)
       const key = readKey(request.headers)
       return { data: { reference: await store({ form, payload, signals, key }) } }

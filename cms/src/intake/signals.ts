@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { formHeaders } from '@beam/contract'
-import { headerOf } from './headers'
+import { headerOf } from '../requests/headers'
 
 export type Signals = {
   isSpam: boolean

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { refuse } from '@beam/contract'
 import { Refused } from '../refusals/refused'
-import { limits } from './limits'
+
+/** Of an oversized body, so much is read and dropped: then the refusal reaches the sender. */
+export const DRAINED_BYTES = 8 * 1024 * 1024
+const LONGEST_MS = 30_000
 
 const charsetOf = (parameters: string[]) =>
   parameters
@@ -23,7 +26,7 @@ export function checkType(headers: IncomingMessage['headers']) {
  * The body's bytes, with or without a Content-Length. One that is too large is read on and
  * dropped up to a point, since a sender that is cut off never sees why.
  */
-function bytesOf(request: IncomingMessage): Promise<Buffer> {
+function bytesOf(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -32,16 +35,16 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
       request.resume()
       reject(new Refused(status, { headers: { Connection: 'close' } }))
     }
-    const takeTime = setTimeout(() => refuseWith(408), limits.bodyMs)
+    const takeTime = setTimeout(() => refuseWith(408), LONGEST_MS)
     const onData = (chunk: Buffer) => {
       size += chunk.length
-      if (size <= limits.bodyBytes) chunks.push(chunk)
+      if (size <= mostBytes) chunks.push(chunk)
       else chunks.length = 0
-      if (size > limits.drainedBytes) refuseWith(413)
+      if (size > DRAINED_BYTES) refuseWith(413)
     }
     const onEnd = () => {
       settle()
-      if (size > limits.bodyBytes) reject(new Refused(413))
+      if (size > mostBytes) reject(new Refused(413))
       else resolve(Buffer.concat(chunks))
     }
     const onLost = () => refuseWith(400)
@@ -55,9 +58,9 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
   })
 }
 
-export async function readBody(request: IncomingMessage): Promise<unknown> {
+export async function readBody(request: IncomingMessage, mostBytes: number): Promise<unknown> {
   checkType(request.headers)
-  const bytes = await bytesOf(request)
+  const bytes = await bytesOf(request, mostBytes)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {

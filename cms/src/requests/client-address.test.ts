@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress } from './client-address'
+import { clientAddress, clientSite } from './client-address'
 
 const direct = (remoteAddress: string, forwardedFor?: string) =>
   clientAddress({ remoteAddress, forwardedFor }, false)
@@ -34,5 +34,14 @@ describe('the address that is counted', () => {
     expect(direct('2001:db8::1')).toBe('2001:db8:0:0')
     expect(direct('::1')).toBe('0:0:0:0')
     expect(direct('fe80::1%eth0')).toBe('fe80:0:0:0')
+  })
+
+  it('has the /48 around it as its site, which an IPv4 address has not', () => {
+    const siteOf = (remoteAddress: string) =>
+      clientSite({ remoteAddress, forwardedFor: undefined }, false)
+    expect(siteOf('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1')
+    expect(siteOf('2001:db8:1:ffff::1')).toBe('2001:db8:1')
+    expect(siteOf('2001:db8::1')).toBe('2001:db8:0')
+    expect(siteOf('::ffff:203.0.113.7')).toBeUndefined()
   })
 })

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { LoginAttempts } from './login-attempts'
+
+const MINUTE_MS = 60_000
+const attempt = (address: string, account = 'ana@example.org', entrance = '/admin/login') => ({
+  sender: { address, site: undefined },
+  entrance,
+  account,
+})
+const repeat = <Result>(times: number, run: (at: number) => Result) =>
+  Array.from({ length: times }, (_, at) => run(at))
+
+/** Attempts at a time that the test sets. */
+function begin() {
+  const clock = { ms: 0 }
+  const attempts = new LoginAttempts(() => clock.ms)
+  const onAccount = (...args: Parameters<typeof attempt>) =>
+    attempts.secondsForAccount(attempt(...args))
+  return { attempts, onAccount, clock }
+}
+
+describe('attempts to log in', () => {
+  it('are five in five minutes from one address on one account', () => {
+    const { onAccount, clock } = begin()
+    expect(repeat(5, () => onAccount('203.0.113.1'))).toEqual([0, 0, 0, 0, 0])
+    expect(onAccount('203.0.113.1')).toBe(300)
+    expect(onAccount('203.0.113.1', 'rui@example.org')).toBe(0)
+    expect(onAccount('203.0.113.2')).toBe(0)
+    clock.ms = 5 * MINUTE_MS
+    expect(onAccount('203.0.113.1')).toBe(0)
+  })
+
+  it('do not use up those for a password reset', () => {
+    const { onAccount } = begin()
+    repeat(6, () => onAccount('203.0.113.1'))
+    expect(onAccount('203.0.113.1', 'ana@example.org', '/admin/forgot-password')).toBe(0)
+  })
+
+  it('are twenty from one address, whatever accounts they name', () => {
+    const { attempts } = begin()
+    const sender = { address: '203.0.113.1', site: undefined }
+    expect(repeat(20, () => attempts.secondsForSender(sender))).toEqual(repeat(20, () => 0))
+    expect(attempts.secondsForSender(sender)).toBe(300)
+  })
+
+  it('are sixty from one site, whichever of its networks they come from', () => {
+    const { attempts } = begin()
+    const from = (network: number) =>
+      attempts.secondsForSender({ address: `2001:db8:1:${network}`, site: '2001:db8:1' })
+    expect(repeat(60, from)).toEqual(repeat(60, () => 0))
+    expect(from(60)).toBe(300)
+    expect(attempts.secondsForSender({ address: '2001:db8:2:0', site: '2001:db8:2' })).toBe(0)
+  })
+
+  it('are fifty in fifteen minutes on one account, from everywhere together', () => {
+    const { onAccount } = begin()
+    repeat(50, (host) => onAccount(`203.0.113.${host}`))
+    expect(onAccount('203.0.113.50')).toBe(900)
+  })
+
+  it('of strangers do not hold up a colleague at the usual address', () => {
+    const { attempts, onAccount } = begin()
+    onAccount('198.51.100.7')
+    attempts.succeeded(attempt('198.51.100.7'))
+    repeat(60, (host) => onAccount(`203.0.113.${host}`))
+    expect(repeat(5, () => onAccount('198.51.100.7'))).toEqual([0, 0, 0, 0, 0])
+    expect(onAccount('198.51.100.7')).toBe(300)
+  })
+
+  it('that succeed are not counted', () => {
+    const { attempts, onAccount } = begin()
+    const sender = { address: '203.0.113.1', site: '2001:db8:1' }
+    for (const _ of repeat(100, () => 0)) {
+      expect(attempts.secondsForSender(sender)).toBe(0)
+      expect(onAccount(sender.address)).toBe(0)
+      attempts.succeeded({ ...attempt(sender.address), sender })
+    }
+  })
+})
