@@ -1,6 +1,17 @@
 import { install, InstallError } from './install.mjs'
 
-const commands = ['start', 'dev', 'test', 'seed', 'build', 'format', 'shots', 'install']
+const commands = [
+  'start',
+  'dev',
+  'test',
+  'seed',
+  'build',
+  'format',
+  'shots',
+  'backup',
+  'restore',
+  'install',
+]
 
 /** Errors whose message says what to do; anything else is a bug of ours and is shown with its stack. */
 const expectedErrors = ['InstallError', 'Problem', 'EnvironmentError']

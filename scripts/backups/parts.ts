@@ -1,0 +1,10 @@
+/** Where a backup holds the database. */
+export const databaseFiles = { sqlite: 'database/beam.db', postgres: 'database/beam.dump' } as const
+
+type Places = { dataDir: string; secretsDir: string }
+
+/** The folders of a backup and where their files belong. */
+export const foldersOf = ({ dataDir, secretsDir }: Places) => ({
+  uploads: `${dataDir}/public/uploads`,
+  secrets: secretsDir,
+})

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { openPostgres } from './backups/drivers'
+import { decryption, plain, transfer, type Cipher } from './backups/encryption'
+import { filesUnder, sha256Of } from './backups/files'
+import { MANIFEST, parseManifest, type Manifest } from './backups/manifest'
+import { databaseFiles, foldersOf } from './backups/parts'
+import { hashTables, loadPostgres, postgresAddress, tablesOf } from './backups/postgres'
+import { Problem } from './problem'
+import { step } from './progress'
+import { claimDataFolder } from './servers/claim-data-folder'
+import { prepareDataFolder } from './servers/preflight'
+import { readSettings, type Settings } from './settings'
+
+const IDENTITY = '--identity='
+
+async function parseArgs(args: string[]): Promise<{ source: string; cipher: Cipher }> {
+  const identity = args.find((arg) => arg.startsWith(IDENTITY))?.slice(IDENTITY.length)
+  const [folder, ...rest] = args.filter((arg) => !arg.startsWith(IDENTITY))
+  if (!folder || rest.length > 0 || folder.startsWith('-'))
+    throw new Problem('Usage: npm run restore -- <backup> [--identity=<file with the age key>]')
+  const source = resolve(folder)
+  if (existsSync(join(source, MANIFEST))) return { source, cipher: plain }
+  if (!existsSync(join(source, `${MANIFEST}.age`)))
+    throw new Problem(`${source} is not a complete backup: it has no ${MANIFEST}.`)
+  if (!identity)
+    throw new Problem('This backup is encrypted. Add the file with its age key: --identity=key.txt')
+  return { source, cipher: await decryption(identity) }
+}
+
+async function hasTables(address: string) {
+  const connection = await openPostgres(address)
+  return (await tablesOf(connection).finally(() => connection.end())).length > 0
+}
+
+async function refuseUnlessEmpty(settings: Settings, address: string) {
+  const folders = Object.values(foldersOf(settings))
+  const occupied = [
+    ...folders.filter((folder) => existsSync(folder) && readdirSync(folder).length > 0),
+    ...[join(settings.dataDir, 'beam.db')].filter(existsSync),
+    ...(address && (await hasTables(address)) ? ['the database in DATABASE_URL'] : []),
+  ]
+  if (occupied.length > 0)
+    throw new Problem(`Restore into an empty target: ${occupied.join(' and ')} must be empty.`)
+}
+
+/** Decrypts the whole backup and compares every file with the manifest before anything is placed. */
+async function unpack(source: string, staging: string, cipher: Cipher): Promise<Manifest> {
+  const unpackFile = async (path: string) => {
+    const file = join(staging, path)
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    await transfer(join(source, `${path}${cipher.suffix}`), file, cipher).catch((error: Error) => {
+      throw new Problem(`${path} can't be read from the backup: ${error.message}`)
+    })
+    return file
+  }
+  const manifest = parseManifest(await readFile(await unpackFile(MANIFEST), 'utf8'))
+  for (const { path, sha256 } of manifest.files) {
+    if ((await sha256Of(await unpackFile(path))) !== sha256)
+      throw new Problem(`${path} is damaged: its checksum differs from the manifest's.`)
+  }
+  return manifest
+}
+
+function refuseOtherDatabase({ database }: Manifest, address: string) {
+  if (database === 'postgres' && !address)
+    throw new Problem('This is a backup of PostgreSQL: set DATABASE_URL to an empty database.')
+  if (database === 'sqlite' && address)
+    throw new Problem('This is a backup of SQLite: unset DATABASE_URL.')
+}
+
+async function placeDatabase(
+  { database, tables }: Manifest,
+  staging: string,
+  dataDir: string,
+  address: string,
+) {
+  if (database === 'sqlite')
+    return rename(join(staging, databaseFiles.sqlite), join(dataDir, 'beam.db'))
+  await loadPostgres(address, join(staging, databaseFiles.postgres))
+  const connection = await openPostgres(address)
+  const restored = await hashTables(connection).finally(() => connection.end())
+  if (!isDeepStrictEqual(restored, tables))
+    throw new Problem('The restored tables differ from the manifest. Do not use this database.')
+}
+
+async function placeFolder(source: string, target: string) {
+  for (const path of await filesUnder(source)) {
+    await mkdir(dirname(join(target, path)), { recursive: true, mode: 0o700 })
+    await rename(join(source, path), join(target, path))
+  }
+}
+
+async function restore(settings: Settings, source: string, cipher: Cipher): Promise<Manifest> {
+  const { dataDir, environment } = settings
+  const address = environment.DATABASE_URL ? postgresAddress(settings) : ''
+  await refuseUnlessEmpty(settings, address)
+  const staging = await mkdtemp(join(dataDir, '.restore-'))
+  try {
+    const manifest = await unpack(source, staging, cipher)
+    refuseOtherDatabase(manifest, address)
+    for (const [folder, target] of Object.entries(foldersOf(settings)))
+      await placeFolder(join(staging, folder), target)
+    await placeDatabase(manifest, staging, dataDir, address)
+    return manifest
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+/** `npm run restore -- <backup> [--identity=file]`: into an empty target, every file checked. */
+export async function run(args: string[]): Promise<number> {
+  const settings = readSettings({ NODE_ENV: 'production' })
+  const { source, cipher } = await parseArgs(args)
+  prepareDataFolder(settings)
+  const release = await claimDataFolder(settings)
+  try {
+    const { createdAt } = await step('Restore', () => restore(settings, source, cipher))
+    console.log(`The backup of ${createdAt} is restored and checked. Start it with: npm start`)
+    return 0
+  } finally {
+    release()
+  }
+}
