@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
+import { inlineScripts } from './build/inline-scripts.ts'
 import { leanRouter } from './build/lean-router.ts'
 
 const entry = 'src/app/entry-client.tsx'
@@ -13,6 +14,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     leanRouter(),
+    inlineScripts(),
     isSsrBuild || mode === 'development' ? undefined : compressFiles(),
   ],
   publicDir: isSsrBuild ? false : 'public',

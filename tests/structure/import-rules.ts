@@ -7,7 +7,7 @@ const parts = [
   'web/src/layout',
   'web/src/blocks',
 ]
-const site = [...parts, 'web/src/pages', 'web/src/app']
+const site = [...parts, 'web/src/pages', 'web/src/app', 'web/src/inline']
 
 /** Who may import whom. A folder that is named here may import itself and what stands beside it. */
 const rules: Record<string, readonly string[]> = {
@@ -33,6 +33,7 @@ const rules: Record<string, readonly string[]> = {
   'web/src/blocks': ['contract', 'seed', 'web/src/ui', 'web/src/content'],
   'web/src/pages': ['contract', 'seed', 'web/src/ui', 'web/src/content', 'web/src/blocks'],
   'web/src/app': ['contract', 'seed', ...parts, 'web/src/pages'],
+  'web/src/inline': ['web/src/layout', 'web/src/app'],
   'web/src/gallery': ['contract', 'seed', ...site],
   'web/server': ['contract', 'contract/server', 'seed', ...site],
   'web/server/encoded': [],
@@ -51,7 +52,13 @@ const rules: Record<string, readonly string[]> = {
     'web/server/encoded',
     'web/server/content',
   ],
-  'web/server/http': ['web/server/encoded', 'web/server/content', 'web/server/pages'],
+  'web/server/http': [
+    'contract/server',
+    'web/src/inline',
+    'web/server/encoded',
+    'web/server/content',
+    'web/server/pages',
+  ],
   web: [],
 }
 

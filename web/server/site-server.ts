@@ -4,13 +4,14 @@ import { contentService } from './content/content-service'
 import { lastGoodContent } from './content/disk'
 import { builtInSnapshot, type Snapshot } from './content/snapshot'
 import { watchContent } from './content/watch'
-import { developmentFiles, reloadWhenRestarted } from './http/development-files'
+import { developmentFiles, importReloadOnRebuild } from './http/development-files'
 import { compressTexts, filesIn } from './http/files'
 import { gentleServer } from './http/gentle-server'
 import { siteHandler } from './http/handler'
 import { Uploads, uploadsIn } from './http/uploads'
 import { readAssets } from './pages/assets'
-import { draftRenderer, draftScript } from './pages/draft'
+import { draftRenderer } from './pages/draft'
+import { previewScript, startScript } from './pages/inline-scripts'
 import { PageStore } from './pages/page-store'
 import { pageRenderer } from './pages/render'
 
@@ -38,7 +39,9 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
   const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir) }
   const isDeveloping = import.meta.env.MODE === 'development'
   const render = pageRenderer(
-    isDeveloping ? { ...parts, script: (boot) => boot + reloadWhenRestarted } : parts,
+    isDeveloping
+      ? { ...parts, script: (...page) => startScript(...page) + importReloadOnRebuild }
+      : parts,
   )
   const reasonOf = (error: unknown) =>
     error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -97,7 +100,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     panelUrl: site.cmsUrl,
     service,
     store,
-    render: pageRenderer({ ...parts, script: draftScript }),
+    render: pageRenderer({ ...parts, script: previewScript }),
     log,
   })
   const handler = siteHandler({

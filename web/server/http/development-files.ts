@@ -1,30 +1,21 @@
+import reloadOnRebuild from '../../src/inline/reload-on-rebuild.ts?inline-script'
 import { asItIs } from '../encoded'
 import type { StoredFile } from './files'
 
-const RELOADER = '/__reload.js'
 const STARTED = '/__started'
+const RELOADER = '/__reload.js'
 
-/** Run by every page while developing: shows the next server's work as soon as there is one. */
-const reloader = `
-const started = async () => (await fetch('${STARTED}', { cache: 'no-store' })).text()
-const first = await started()
-setInterval(async () => {
-  if (document.hidden) return
-  const now = await started().catch(() => first)
-  if (now !== first) location.reload()
-}, 500)
-`
-
-export const reloadWhenRestarted = `;import('${RELOADER}')`
+/** Appended to the page's own inline script, so that the policy names its hash. */
+export const importReloadOnRebuild = `;import('${RELOADER}')`
 
 const file = (type: string, body: string): StoredFile => ({ ...asItIs(Buffer.from(body)), type })
 
-/** What is served while developing only: word of a new start, and the gallery of all parts. */
+/** Served while developing only: the start time of this server, the script that polls it, and the gallery. */
 export function developmentFiles(built: ReadonlyMap<string, StoredFile>): [string, StoredFile][] {
   const gallery = built.get('/src/gallery/index.html')?.bodies.identity.toString() ?? ''
   return [
     [STARTED, file('text/plain', String(Date.now()))],
-    [RELOADER, file('text/javascript', reloader)],
+    [RELOADER, file('text/javascript', reloadOnRebuild)],
     [
       '/__gallery',
       file(

@@ -14,9 +14,9 @@ export type DocumentParts = {
   app: string
   siteConfig: unknown
   pageData: unknown
-  /** The first of all scripts, and the one that starts the app. */
+  /** The first script of the page and the last. */
   consentScript: string
-  bootScript: string
+  mainScript: string
   productName: string
 }
 
@@ -68,4 +68,4 @@ export const htmlDocument = (parts: DocumentParts) =>
   `<!doctype html><html lang="en-GB" data-content="${parts.source}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
   `<script id="site-config" type="application/json">${jsonForScript(parts.siteConfig)}</script>` +
   `<script id="page-data" type="application/json">${jsonForScript(parts.pageData)}</script>` +
-  `<script>${parts.bootScript}</script><noscript><link rel="stylesheet" href="${parts.wholeSheet}"></noscript></body></html>`
+  `<script>${parts.mainScript}</script><noscript><link rel="stylesheet" href="${parts.wholeSheet}"></noscript></body></html>`

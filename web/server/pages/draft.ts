@@ -1,8 +1,8 @@
 import { pathOfJob, pathOfSlug } from '@beam/contract'
 import { readDraft } from '@beam/contract/server'
-import { sheetScript } from '../../src/app/boot'
 import { ContentError, fromStrapiJob, fromStrapiPage } from '../../src/cms/from-strapi'
 import type { ContentService } from '../content/content-service'
+import { previewErrorScript } from './inline-scripts'
 import { escapeHtml } from './markup'
 import type { PageStore, Render } from './page-store'
 import { contentPolicy } from './policy'
@@ -20,14 +20,6 @@ type Parts = {
 
 export type DraftAnswer = { status: 200 | 404 | 422 | 502; html: string; policy: string }
 
-/** The panel tells the page in its frame when the entry was saved. */
-const whenSaved =
-  'addEventListener("message",e=>{e.data?.type==="strapiUpdate"&&location.reload()})'
-
-/** What a draft runs instead of the app. */
-export const draftScript = (_boot: string, wholeSheet: string) =>
-  `${sheetScript(wholeSheet)};${whenSaved}`
-
 function shownOf(collection: 'pages' | 'jobs', raw: unknown): Shown {
   if (collection === 'jobs') {
     const job = fromStrapiJob(raw)
@@ -42,14 +34,14 @@ function shownOf(collection: 'pages' | 'jobs', raw: unknown): Shown {
 /** An entry as its editor last saved it, amid the rest of the site as it is: for staff, by a signed link. */
 export function draftRenderer({ secret, panelUrl, service, store, render, log }: Parts) {
   const policy = contentPolicy({
-    scripts: [whenSaved],
+    scripts: [previewErrorScript],
     styles: [],
     connect: [panelUrl],
     thirdParties: [],
   })
   const inWords = (status: 404 | 422 | 502, words: string): DraftAnswer => ({
     status,
-    html: `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Preview</title><p>${escapeHtml(words)}</p><script>${whenSaved}</script></html>`,
+    html: `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Preview</title><p>${escapeHtml(words)}</p><script>${previewErrorScript}</script></html>`,
     policy,
   })
 

@@ -1,12 +1,11 @@
-import { bootScript } from '../../src/app/boot'
 import { renderApp } from '../../src/app/entry-server'
 import { hasForm } from '../../src/content/page-needs'
 import type { SiteConfig } from '../../src/browser/site-config'
-import { consentScript } from '../../src/layout/consent/consent-script'
 import type { Assets } from './assets'
 import { htmlDocument } from './document'
 import { fontFacesFor } from './font-faces'
 import { headOf } from './head'
+import { consentScript, startScript } from './inline-scripts'
 import type { Render } from './page-store'
 import { pageDataOf } from './page-data-of'
 import { contentPolicy } from './policy'
@@ -17,8 +16,8 @@ type Site = {
   siteUrl: string
   config: SiteConfig
   assets: Assets
-  /** What the page runs, where that is not the app alone. */
-  script?: (boot: string, wholeSheet: string) => string
+  /** The page's main script, by default the one that starts the app. */
+  script?: (assets: Assets, hasForm: boolean) => string
 }
 
 /** A whole page as text, with the policy that its inline parts ask for. */
@@ -26,14 +25,12 @@ export function pageRenderer({
   siteUrl,
   config,
   assets,
-  script: scriptOf = (boot) => boot,
+  script: scriptOf = startScript,
 }: Site): Render {
   return (snapshot, shown) => {
     const { path } = shown
     const data = pageDataOf(snapshot, shown)
-    const { entry, styles: wholeSheet } = assets
-    const isAtOnce = hasForm(data.page)
-    const script = scriptOf(bootScript({ entry, styles: wholeSheet, isAtOnce }), wholeSheet)
+    const script = scriptOf(assets, hasForm(data.page))
     const year = new Date().getFullYear()
     const app = renderApp({ path, data, siteUrl, year })
     const styles = fontFacesFor(app, assets) + stylesFor(app)
@@ -49,12 +46,12 @@ export function pageRenderer({
         year,
         styles,
         fonts: [assets.fonts.display, assets.fonts.text],
-        wholeSheet,
+        wholeSheet: assets.styles,
         app,
         siteConfig: config,
         pageData: data,
         consentScript,
-        bootScript: script,
+        mainScript: script,
         productName: snapshot.site.productName,
       }),
       policy: contentPolicy({

@@ -3,8 +3,12 @@ import { postConsent } from '../../forms/post-consent'
 import { type CookieChoice, consentModes, COOKIE_CONSENT } from './consent-mode'
 
 declare global {
-  /** Defined by the inline script. */
-  function gtag(command: 'consent', action: 'update', mode: Record<string, string>): void
+  /** Defined by src/inline/consent.ts. */
+  function gtag(
+    command: 'consent',
+    action: 'default' | 'update',
+    mode: Record<string, string>,
+  ): void
 }
 
 export const isCookieChoice = (value: unknown): value is CookieChoice =>

@@ -1,0 +1,30 @@
+import { loadAllStyles } from './load-all-styles'
+
+type AppEntry = typeof import('../app/entry-client')
+
+let loading: Promise<void> | undefined
+const queuedClicks: HTMLElement[] = []
+
+/** Loads and starts the app once, then replays the queued clicks, also when loading failed. */
+export const loadApp = () =>
+  (loading ??= Promise.all([import(APP_ENTRY) as Promise<AppEntry>, loadAllStyles()])
+    .then(([app]) => app.start())
+    .catch((error: unknown) => console.warn(error))
+    .then(() => {
+      removeEventListener('click', queueClick, true)
+      for (const element of queuedClicks) if (element.isConnected) element.click()
+    }))
+
+/** Holds back clicks on elements that work better with the app; `loadApp` replays them. */
+const queueClick = (event: Event) => {
+  const element = (event.target as Element).closest?.<HTMLElement>('[data-app]')
+  if (element) {
+    event.preventDefault()
+    if (!queuedClicks.includes(element)) queuedClicks.push(element)
+  }
+  void loadApp()
+}
+
+addEventListener('click', queueClick, true)
+for (const name of ['pointerover', 'keydown', 'touchstart', 'focusin'])
+  addEventListener(name, loadApp, { once: true, passive: true })

@@ -1,0 +1,3 @@
+import { reloadOnSave } from './reload-on-save'
+
+reloadOnSave()

@@ -1,0 +1,3 @@
+import { loadApp } from './load-app'
+
+void loadApp()
