@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { inlineScripts } from './web/build/inline-scripts'
+import { inlineScripts } from './web/build/inline-scripts.ts'
 
 /** Tests that stand beside the code they test, and those on the shape of the whole house. */
 export default defineConfig({

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
 import { leanRouter } from './build/lean-router.ts'
+import { styleRules } from './build/style-rules.ts'
 
 const entry = 'src/app/entry-client.tsx'
 // What every page names: the whole sheet, of which it has its own part within, and the fonts.
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     leanRouter(),
     inlineScripts(),
+    styleRules(),
     isSsrBuild || mode === 'development' ? undefined : compressFiles(),
   ],
   publicDir: isSsrBuild ? false : 'public',

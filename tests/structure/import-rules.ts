@@ -35,6 +35,7 @@ const rules: Record<string, readonly string[]> = {
   'web/src/app': ['contract', 'seed', ...parts, 'web/src/pages'],
   'web/src/inline': ['web/src/layout', 'web/src/app'],
   'web/src/gallery': ['contract', 'seed', ...site],
+  'web/build': [],
   'web/server': ['contract', 'contract/server', 'seed', ...site],
   'web/server/encoded': [],
   'web/server/content': [
@@ -49,6 +50,7 @@ const rules: Record<string, readonly string[]> = {
     'contract/server',
     'seed',
     ...site,
+    'web/build',
     'web/server/encoded',
     'web/server/content',
   ],

@@ -1,55 +1,45 @@
-import {
-  cssRules,
-  forFirstSight,
-  namesIn,
-  stylesThatApply,
-  withoutIdleKeyframes,
-} from './css-rules'
+import type { StyleRule } from '../../build/style-rules'
+import { namesIn, stylesThatApply } from './styles-that-apply'
 
 /**
- * In the order of src/app/all-styles, so that nothing moves when the whole sheet arrives. What
- * opens over the page is left to that sheet: the first touch asks for it.
+ * In the order of src/app/all-styles, so that nothing moves when the whole stylesheet arrives.
+ * What opens over the page is left to that stylesheet, which the first touch loads.
  */
-const sheets: Record<string, string> = {
-  ...import.meta.glob<string>(['../../src/ui/tokens.css', '../../src/ui/base.css'], {
-    query: '?inline',
+const sheets: Record<string, StyleRule[]> = {
+  ...import.meta.glob<StyleRule[]>(['../../src/ui/tokens.css', '../../src/ui/base.css'], {
+    query: '?inline&rules',
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('../../src/ui/*.css', {
-    query: '?inline',
+  ...import.meta.glob<StyleRule[]>('../../src/ui/*.css', {
+    query: '?inline&rules',
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>(
+  ...import.meta.glob<StyleRule[]>(
     [
       '../../src/{forms,layout}/**/*.css',
       '!**/{newsletter-dialog,mobile-menu,main-nav-panel,share-panel}.css',
     ],
-    {
-      query: '?inline',
-      import: 'default',
-      eager: true,
-    },
+    { query: '?inline&rules', import: 'default', eager: true },
   ),
-  ...import.meta.glob<string>('../../src/{blocks,pages}/*.css', {
-    query: '?inline',
+  ...import.meta.glob<StyleRule[]>('../../src/{blocks,pages}/*.css', {
+    query: '?inline&rules',
     import: 'default',
     eager: true,
   }),
 }
 
-const rules = forFirstSight(
-  Object.entries(sheets)
-    .toSorted(([one], [other]) => rank(one) - rank(other))
-    .flatMap(([, css]) => cssRules(css)),
-)
+const FIRST = ['/ui/tokens.css', '/ui/base.css']
 
-/** The styles that a page's markup needs to be whole at first sight, and no others. */
-export const stylesFor = (markup: string): string =>
-  withoutIdleKeyframes(stylesThatApply(rules, namesIn(markup)))
-
-function rank(path: string): number {
-  const first = ['/ui/tokens.css', '/ui/base.css'].findIndex((ending) => path.endsWith(ending))
-  return first < 0 ? 2 : first
+const rank = (path: string) => {
+  const place = FIRST.findIndex((ending) => path.endsWith(ending))
+  return place < 0 ? FIRST.length : place
 }
+
+const rules = Object.entries(sheets)
+  .toSorted(([one], [other]) => rank(one) - rank(other))
+  .flatMap(([, sheetRules]) => sheetRules)
+
+/** The styles that a page's markup needs for its first paint, and no others. */
+export const stylesFor = (markup: string): string => stylesThatApply(rules, namesIn(markup))

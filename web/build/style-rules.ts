@@ -1,0 +1,112 @@
+import { type Selector, type SelectorComponent, transform } from 'lightningcss'
+import type { Plugin } from 'vite'
+
+/** A rule with what a page must contain for it to apply (any one of the sets), or a group of rules. */
+export type StyleRule =
+  | { css: string; needs: string[][] }
+  | { keyframes: string; css: string }
+  | { group: string; rules: StyleRule[] }
+
+/**
+ * `import rules from './file.css?inline&rules'` gives a stylesheet as a list of rules, without what
+ * can't show in a page's first paint: hover, focus and active states, printing, scroll effects.
+ * The whole stylesheet, which comes with the app, has those.
+ */
+export const styleRules = (): Plugin => ({
+  name: 'style-rules',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.css\?inline&rules$/ },
+    // Vite has turned the minified stylesheet into a module that exports a string.
+    handler(code, id) {
+      const [, css] = /^export default (".*")/s.exec(code) ?? []
+      if (!css) throw new Error(`Vite's module for ${id} is not a string.`)
+      const rules = firstPaintRules(JSON.parse(css) as string)
+      return { code: `export default ${JSON.stringify(rules)}`, map: null }
+    },
+  },
+})
+
+const GROUP = /^@(?:media|supports|container|layer)\b/
+const LATER_GROUP = /^@media print\b|^@supports \(animation-timeline/
+const LATER_PROPERTIES = /(?<=[;{])(?:cursor|scroll-behavior|transition[\w-]*):[^;}]*;?/g
+const LATER_STATE = /^(?:hover|active|disabled|modal|selection|view-transition.*)$/
+
+/** The rules of a minified stylesheet that a first paint may need. */
+export const firstPaintRules = (css: string): StyleRule[] =>
+  blocksOf(css).flatMap((block): StyleRule[] => {
+    const start = block.indexOf('{')
+    const head = block.slice(0, start)
+    if (LATER_GROUP.test(head)) return []
+    if (GROUP.test(head))
+      return [{ group: head, rules: firstPaintRules(block.slice(start + 1, -1)) }]
+    const [, keyframes] = /^@keyframes (.+)/.exec(head) ?? []
+    if (keyframes) return [{ keyframes, css: block }]
+    if (head.startsWith('@')) return [{ css: block, needs: [[]] }]
+    const selectors = selectorsOf(head)
+    if (selectors.every((selector) => isLater(selector))) return []
+    const rest = block.replace(LATER_PROPERTIES, '').replace(/;}$/, '}')
+    return rest === `${head}{}` ? [] : [{ css: rest, needs: selectors.flatMap(needsOf) }]
+  })
+
+function selectorsOf(head: string): Selector[] {
+  const selectors: Selector[] = []
+  transform({
+    filename: 'selectors.css',
+    code: Buffer.from(`${head}{}`),
+    visitor: { Selector: (selector) => void selectors.push(selector) },
+  })
+  return selectors
+}
+
+/** The selectors of `:has()`, `:is()` and `:where()`, of which one must match. */
+const alternativesOf = (part: SelectorComponent): Selector[] =>
+  part.type === 'pseudo-class' &&
+  (part.kind === 'has' || part.kind === 'is' || part.kind === 'where')
+    ? part.selectors
+    : []
+
+/** A bare `:focus-visible` rule is for the focus ring, which a page needs from the start. */
+const isLater = (selector: Selector, isNested = false): boolean =>
+  selector.some((part, at) => {
+    const alternatives = alternativesOf(part)
+    if (alternatives.length > 0) return alternatives.every((one) => isLater(one, true))
+    if (part.type !== 'pseudo-class' && part.type !== 'pseudo-element') return false
+    if (LATER_STATE.test(part.kind)) return true
+    const before = selector[at - 1]
+    const isBare = !isNested && (!before || before.type === 'combinator')
+    return part.kind.startsWith('focus') && !isBare
+  })
+
+/** The sets of classes and colour variants that an element, its ancestors and its content must have. */
+const needsOf = (selector: Selector): string[][] =>
+  selector
+    .map(needsOfPart)
+    .reduce((sets, more) => sets.flatMap((set) => more.map((names) => [...set, ...names])), [
+      [],
+    ] as string[][])
+
+function needsOfPart(part: SelectorComponent): string[][] {
+  const alternatives = alternativesOf(part)
+  if (alternatives.length > 0) return alternatives.flatMap(needsOf)
+  if (part.type === 'class') return [[part.name]]
+  if (part.type === 'attribute' && part.name === 'data-variant' && part.operation)
+    return [[`data-variant=${part.operation.value}`]]
+  return [[]]
+}
+
+function blocksOf(css: string): string[] {
+  const blocks: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < css.length; at += 1) {
+    const character = css[at]
+    if (character === '"' || character === "'") at = css.indexOf(character, at + 1)
+    else if (character === '{') depth += 1
+    else if (character === '}' && (depth -= 1) === 0) {
+      blocks.push(css.slice(start, at + 1).trim())
+      start = at + 1
+    }
+  }
+  return blocks
+}
