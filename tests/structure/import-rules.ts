@@ -40,6 +40,7 @@ const rules: Record<string, readonly string[]> = {
   'web/server/encoded': [],
   'web/server/content': [
     'contract',
+    'contract/server',
     'seed',
     'web/src/cms',
     'web/src/content',

@@ -15,7 +15,10 @@ export type Encoded = {
 export const tagOf = (body: Buffer) =>
   createHash('sha256').update(body).digest('base64url').slice(0, 20)
 
-export const asItIs = (body: Buffer): Encoded => ({ tag: tagOf(body), bodies: { identity: body } })
+export const unencoded = (body: Buffer): Encoded => ({
+  tag: tagOf(body),
+  bodies: { identity: body },
+})
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -35,7 +35,7 @@ const MINUTE_MS = 60_000
 export async function createSiteServer(config: SiteServerConfig, log: (words: string) => void) {
   const { site, siteUrl, cmsUrl, contentSecret, dataDir, clientDir, drawnDir, mediaDir } = config
   const disk = lastGoodContent(join(dataDir, 'web', 'content.json'), log)
-  const uploads = new Uploads(cmsUrl, join(dataDir, 'web', 'uploads'))
+  const uploads = new Uploads({ cmsUrl, folder: join(dataDir, 'web', 'uploads'), log })
   const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir) }
   const isDeveloping = import.meta.env.MODE === 'development'
   const render = pageRenderer(
@@ -70,7 +70,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
   const show = (snapshot: Snapshot) => {
     renew(snapshot)
     writing = disk.write(snapshot).catch(failed)
-    void uploads.keep(uploadsIn(snapshot)).catch(failed)
+    void uploads.sync(uploadsIn(snapshot)).catch(failed)
   }
 
   const service = contentService(cmsUrl, site.contentToken)
@@ -116,7 +116,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
 
   // Readers are let in at once; whoever comes before a page is there has it rendered first.
   const { snapshot: first } = store
-  void uploads.keep(uploadsIn(first)).catch(failed)
+  void uploads.prefetch(uploadsIn(first)).catch(failed)
   void store
     .answer('/')
     .catch(failed)

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { contentToken } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { deliveryOf } from '../delivery'
-import { type Answer, encode, encodingsOf, isKnownTo, toAnswer } from '../delivery/cache/answer'
+import { type Answer, encode, encodingsOf, toAnswer } from '../delivery/cache/answer'
 import type { Context } from '../delivery/koa'
 
 /** Set anew for each answer, whoever it goes to. */
@@ -56,11 +56,11 @@ async function send(ctx: Context, answer: Answer) {
   ctx.set('Cache-Control', 'private, no-cache')
   ctx.vary('Accept-Encoding')
   ctx.vary('Authorization')
-  if (isKnownTo(ctx.get('If-None-Match'), answer.etag)) {
+  ctx.status = 200
+  if (ctx.fresh) {
     ctx.status = 304
     return
   }
-  ctx.status = 200
   ctx.type = 'json'
   const encoding = encodingsOf(answer).find((name) => ctx.acceptsEncodings(name))
   if (encoding) ctx.set('Content-Encoding', encoding)

@@ -1,13 +1,12 @@
 import { posix } from 'node:path'
+import { UPLOAD_POLICY } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
-
-const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /** Files that people uploaded: shown as pictures, never run, whatever is in them. */
 const uploads: Core.MiddlewareFactory = () => async (ctx, next) => {
   await next()
   if (!leadsToUploads(ctx.path)) return
-  ctx.set('Content-Security-Policy', SANDBOX)
+  ctx.set('Content-Security-Policy', UPLOAD_POLICY)
   ctx.set('X-Content-Type-Options', 'nosniff')
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
   if (ctx.status >= 400) return

@@ -1,6 +1,6 @@
+import { replaceFile } from '@beam/contract/server'
 import { footer, job, navigationItem, page, redirect, siteSetting } from '@beam/contract'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { Snapshot } from './snapshot'
 
 /** Throws for what another version of this program kept and this one can't draw. */
@@ -22,14 +22,6 @@ const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === '
 export function lastGoodContent(path: string, log: (words: string) => void) {
   let writing = Promise.resolve()
 
-  /** A file of its own, then a rename: a crash leaves the old one whole. */
-  const put = async (snapshot: Snapshot) => {
-    const draft = `${path}.${process.pid}.tmp`
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(draft, JSON.stringify(snapshot))
-    await rename(draft, path)
-  }
-
   return {
     async read(): Promise<Snapshot | null> {
       try {
@@ -40,9 +32,11 @@ export function lastGoodContent(path: string, log: (words: string) => void) {
       }
     },
 
-    /** One after the other, since all have the same draft. */
+    /** One after the other, since all use the same temporary file. */
     write(snapshot: Snapshot): Promise<void> {
-      writing = writing.catch(() => undefined).then(() => put(snapshot))
+      writing = writing
+        .catch(() => undefined)
+        .then(() => replaceFile(path, JSON.stringify(snapshot)))
       return writing
     },
   }

@@ -1,5 +1,5 @@
 import reloadOnRebuild from '../../src/inline/reload-on-rebuild.ts?inline-script'
-import { asItIs } from '../encoded'
+import { unencoded } from '../encoded'
 import type { StoredFile } from './files'
 
 const STARTED = '/__started'
@@ -8,7 +8,7 @@ const RELOADER = '/__reload.js'
 /** Appended to the page's own inline script, so that the policy names its hash. */
 export const importReloadOnRebuild = `;import('${RELOADER}')`
 
-const file = (type: string, body: string): StoredFile => ({ ...asItIs(Buffer.from(body)), type })
+const file = (type: string, body: string): StoredFile => ({ ...unencoded(Buffer.from(body)), type })
 
 /** Served while developing only: the start time of this server, the script that polls it, and the gallery. */
 export function developmentFiles(built: ReadonlyMap<string, StoredFile>): [string, StoredFile][] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { asItIs, type Encoded, encode, tagOf } from '../encoded'
+import { unencoded, type Encoded, encode, tagOf } from '../encoded'
 
 export type StoredFile = Encoded & { type: string }
 
@@ -45,7 +45,7 @@ export async function filesIn(folder: string, prefix: string): Promise<Map<strin
     .map(async (path): Promise<[string, StoredFile]> => {
       const body = await readFile(path)
       const type = typeOf(path)
-      const encoded = built.has(`${path}.br`) ? await builtForms(path, body) : asItIs(body)
+      const encoded = built.has(`${path}.br`) ? await builtForms(path, body) : unencoded(body)
       const name = relative(folder, path).split(sep).join('/')
       return [prefix + name, { ...encoded, type }]
     })

@@ -1,3 +1,4 @@
+import { UPLOAD_POLICY } from '@beam/contract/server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DraftRenderer } from '../pages/draft'
 import type { PageStore } from '../pages/page-store'
@@ -23,9 +24,6 @@ const UPLOADS = '/uploads/'
 const PROXIED = /^https?:\/\/[^/?]*(?=\/)/i
 const DRAFTS = '/preview/'
 const HASHED = '/assets/'
-
-/** Files that others made may not run anything, wherever they are opened. */
-const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /** Answers from memory: files, pages, redirects, and the two words on its own health. */
 export function siteHandler(parts: Parts) {

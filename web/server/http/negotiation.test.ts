@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding, isSame, tagFor } from './negotiation'
+import { chooseEncoding, matchesEtag, tagFor } from './negotiation'
 
 describe('a browser gets the form it can read', () => {
   it.each([
@@ -34,6 +34,6 @@ describe('a tag says whether a browser’s copy is current', () => {
     ['"abc"', false],
     [undefined, false],
   ])('%s', (header, expected) => {
-    expect(isSame(header, '"abc-br"')).toBe(expected)
+    expect(matchesEtag(header, '"abc-br"')).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 import { type Encoding, encodings } from '../encoded'
 
-/** The best form that an Accept-Encoding header allows. */
+/** The smallest encoding that an Accept-Encoding header allows. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   const accepted = new Map<string, number>()
@@ -13,13 +13,14 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return encodings.find((name) => name !== 'identity' && weightOf(name) > 0) ?? 'identity'
 }
 
-/** Tags differ by form, and are weak: one form may be pressed harder later, to other bytes. */
+/** One tag per encoding; weak, because a page may be recompressed to other bytes later. */
 export const tagFor = (tag: string, encoding: Encoding) =>
   encoding === 'identity' ? `W/"${tag}"` : `W/"${tag}-${encoding}"`
 
-export function isSame(header: string | undefined, etag: string): boolean {
+/** Whether an If-None-Match header names this tag, by weak comparison. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false
   if (header.trim() === '*') return true
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header.split(',').some((candidate) => bare(candidate) === bare(etag))
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.split(',').some((candidate) => opaque(candidate) === opaque(etag))
 }

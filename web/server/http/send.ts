@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoded } from '../encoded'
 import type { DraftAnswer } from '../pages/draft'
 import { pageCaching, pictureSharing } from './headers'
-import { chooseEncoding, isSame, tagFor } from './negotiation'
+import { chooseEncoding, matchesEtag, tagFor } from './negotiation'
 
 export function send(
   request: IncomingMessage,
@@ -19,7 +19,7 @@ export function send(
   response.setHeader('Cache-Control', caching)
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', etag)
-  if (response.statusCode === 200 && isSame(request.headers['if-none-match'], etag)) {
+  if (response.statusCode === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     response.statusCode = 304
     return void response.end()
   }

@@ -1,59 +1,149 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { Uploads, uploadsIn } from './uploads'
 
-const leave: (() => Promise<unknown>)[] = []
+const cleanUp: (() => Promise<unknown>)[] = []
 afterEach(async () => {
-  for (const one of leave.splice(0)) await one()
+  for (const step of cleanUp.splice(0)) await step()
 })
 
-/** The pictures of a cms, each of the same weight, and which of them were asked for. */
-async function library(weight: number, memoryBytes: number) {
-  const asked: string[] = []
-  const server = createServer(({ url = '' }, response) => {
-    asked.push(url.replace('/uploads/', ''))
-    response.end(Buffer.alloc(weight))
+/** A cms with as many pictures as one asks for, all of one size, and the requests that it got. */
+async function library({ size = 10, memoryBytes = 1000, folder = '' } = {}) {
+  const requests: string[] = []
+  const deleted = new Set<string>()
+  const messages: string[] = []
+  const server = createServer(({ method = '', url = '' }, response) => {
+    const name = url.replace('/uploads/', '')
+    requests.push(`${method} ${name}`)
+    response.statusCode = deleted.has(name) ? 404 : 200
+    response.end(Buffer.alloc(size))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  leave.push(() => new Promise((done) => server.close(done).closeAllConnections()))
-  const folder = await mkdtemp(join(tmpdir(), 'beam-uploads-'))
-  const forget = () => rm(folder, { recursive: true, force: true })
-  leave.push(forget)
+  const stop = () => new Promise((done) => server.close(done).closeAllConnections())
+  const cached = folder || (await mkdtemp(join(tmpdir(), 'beam-uploads-')))
+  const emptyDisk = () => rm(cached, { recursive: true, force: true })
+  cleanUp.push(() => stop().catch(() => undefined), emptyDisk)
   const { port } = server.address() as AddressInfo
-  return { uploads: new Uploads(`http://127.0.0.1:${port}`, folder, memoryBytes), asked, forget }
+  const start = () =>
+    new Uploads({
+      cmsUrl: `http://127.0.0.1:${port}`,
+      folder: cached,
+      memoryBytes,
+      log: (message) => messages.push(message),
+    })
+  const downloads = () => requests.filter((one) => one.startsWith('GET'))
+  const files = () => readdir(cached)
+  return { start, stop, deleted, downloads, emptyDisk, files, messages, folder: cached }
 }
 
-it('a picture that the content names is fetched once, whoever asks at the same time', async () => {
-  const { uploads, asked } = await library(10, 1000)
-  await Promise.all([uploads.keep(['a.png']), uploads.keep(['a.png']), uploads.keep(['a.png'])])
-  expect((await uploads.find('a.png'))?.type).toBe('image/png')
-  expect(asked).toEqual(['a.png'])
+const names = (...all: string[]) => new Set(all)
+
+describe('a picture that the content names', () => {
+  it('is fetched once, however many ask for it at the same time', async () => {
+    const { start, downloads } = await library()
+    const uploads = start()
+    await uploads.prefetch(names('a.png'))
+    await Promise.all([uploads.find('a.png'), uploads.find('a.png')])
+    expect((await uploads.find('a.png'))?.type).toBe('image/png')
+    expect(downloads()).toEqual(['GET a.png'])
+  })
+
+  it('is served after a restart while the cms is down', async () => {
+    const { start, stop } = await library()
+    await start().sync(names('a.png'))
+    await stop()
+    const restarted = start()
+    await restarted.prefetch(names('a.png'))
+    expect((await restarted.find('a.png'))?.bodies.identity).toHaveLength(10)
+  })
+
+  it('is served although it is larger than all the memory for pictures', async () => {
+    const { start, downloads } = await library({ size: 100, memoryBytes: 50 })
+    const uploads = start()
+    await uploads.prefetch(names('a.png'))
+    for (const _ of [1, 2]) expect((await uploads.find('a.png'))?.bodies.identity).toHaveLength(100)
+    expect(downloads()).toEqual(['GET a.png'])
+  })
+
+  it('is served although nothing can be written to the disk', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'beam-uploads-'))
+    cleanUp.push(() => rm(parent, { recursive: true, force: true }))
+    await writeFile(join(parent, 'file'), '')
+    const { start, messages } = await library({ folder: join(parent, 'file', 'uploads') })
+    const uploads = start()
+    await uploads.sync(names('a.png', 'b.png'))
+    for (const name of ['a.png', 'b.png']) expect(await uploads.find(name)).not.toBeNull()
+    expect(messages).toEqual([expect.stringContaining('cached on disk')])
+  })
 })
 
-it('memory holds no more than it may, and the newest of it', async () => {
-  const { uploads, asked, forget } = await library(100, 250)
-  await uploads.keep(['a.png', 'b.png', 'c.png'])
-  await forget()
+describe('a picture that was deleted', () => {
+  it('in the cms is gone from the site, although a page still names it', async () => {
+    const { start, deleted, files } = await library()
+    const uploads = start()
+    await uploads.sync(names('a.png', 'b.png'))
+    deleted.add('a.png')
+    await uploads.sync(names('a.png', 'b.png'))
+    expect(await uploads.find('a.png')).toBeNull()
+    expect(await uploads.find('b.png')).not.toBeNull()
+    expect(await files()).toEqual(['b.png'])
+  })
+
+  it('from every page is gone from the site’s disk', async () => {
+    const { start, files } = await library()
+    const uploads = start()
+    await uploads.sync(names('a.png?v=1', 'b.png'))
+    await uploads.sync(names('b.png'))
+    expect(await files()).toEqual(['b.png'])
+  })
+
+  it('while the site was stopped is gone once the cms answers', async () => {
+    const { start, deleted } = await library()
+    await start().sync(names('a.png'))
+    deleted.add('a.png')
+    const restarted = start()
+    await restarted.prefetch(names('a.png'))
+    await restarted.sync(names('a.png'))
+    expect(await restarted.find('a.png')).toBeNull()
+  })
+
+  it('is not mistaken for one whose cms is down', async () => {
+    const { start, stop, files } = await library()
+    const uploads = start()
+    await uploads.sync(names('a.png'))
+    await stop()
+    await uploads.sync(names('a.png'))
+    expect(await uploads.find('a.png')).not.toBeNull()
+    expect(await files()).toEqual(['a.png'])
+  })
+})
+
+it('a picture that no content names is passed on, and not cached', async () => {
+  const { start, downloads, files } = await library()
+  const uploads = start()
+  for (const _ of [1, 2]) expect(await uploads.find('draft.png')).not.toBeNull()
+  expect(downloads()).toHaveLength(2)
+  expect(await files()).toEqual([])
+})
+
+it('memory holds no more than it may, and what was used last', async () => {
+  const { start, downloads, emptyDisk } = await library({ size: 100, memoryBytes: 250 })
+  const uploads = start()
+  await uploads.prefetch(names('a.png', 'b.png', 'c.png'))
+  await emptyDisk()
   await uploads.find('b.png')
   await uploads.find('c.png')
-  expect(asked).toEqual(['a.png', 'b.png', 'c.png'])
+  expect(downloads()).toHaveLength(3)
   await uploads.find('a.png')
-  expect(asked).toHaveLength(4)
+  expect(downloads()).toHaveLength(4)
 })
 
-it('a picture that would fill all memory is given all the same', async () => {
-  const { uploads, asked } = await library(100, 50)
-  await uploads.keep(['a.png'])
-  for (const _ of [1, 2]) expect((await uploads.find('a.png'))?.bodies.identity).toHaveLength(100)
-  expect(asked).toEqual(['a.png'])
-})
-
-it('the uploads that some content names are found in it', () => {
+it('finds the uploads that content names', () => {
   const content = { a: '/uploads/a_1.svg?v=k2', b: [{ src: '/uploads/b.png' }], c: '/media/c.svg' }
   expect([...uploadsIn(content)]).toEqual(['a_1.svg?v=k2', 'b.png'])
 })

@@ -1,128 +1,182 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { asItIs, type Encoded, encode } from '../encoded'
+import { replaceFile } from '@beam/contract/server'
+import { LRUCache } from 'lru-cache'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readLimited } from '../content/read-limited'
+import { type Encoded, encode, unencoded } from '../encoded'
 import { isText, typeOf } from './files'
 
 export type Upload = Encoded & { type: string }
 
-const LIMIT_MS = 5_000
-const LARGEST_BYTES = 25 * 1024 * 1024
-const MEMORY_BYTES = 128 * 1024 * 1024
-const STRANGERS_AT_ONCE = 32
+type Options = {
+  cmsUrl: string
+  /** Where pictures are cached on disk. */
+  folder: string
+  log: (message: string) => void
+  memoryBytes?: number
+}
 
-/** Names as the media library makes them: no folders, no dots in front; perhaps a version behind. */
+const TIMEOUT_MS = 5_000
+const MAX_BYTES = 25 * 1024 * 1024
+const MEMORY_BYTES = 128 * 1024 * 1024
+const MAX_PROXIED = 32
+
+/** A file name of the media library (no folder, no leading dot), with its version if it has one. */
 const SAFE_NAME = /^([\w-][\w.-]{0,200})(?:\?v=(\w{1,20}))?$/
 
 /**
- * Pictures of the cms, passed on from this site's own address and kept on disk, so that a page
- * stays whole while the cms is away. The library's names carry a hash: a copy never grows old.
+ * The cms's pictures, served from this site's own address and cached in memory and on disk, so that
+ * a page is complete while the cms is down. Only pictures that published content names are cached.
  */
 export class Uploads {
-  #memory = new Map<string, Upload>()
-  #memoryUsed = 0
-  #underWay = new Map<string, Promise<Upload | null>>()
-  #named = new Set<string>()
-  #strangers = 0
+  #memory: LRUCache<string, Upload>
+  #loading = new Map<string, Promise<Upload | null>>()
+  #published: ReadonlySet<string> = new Set()
+  #proxied = 0
+  #isDiskFailing = false
+  /** Deleted, but still on a disk that can't be written to. */
+  #notFromDisk = new Set<string>()
 
-  constructor(
-    private readonly cmsUrl: string,
-    private readonly folder: string,
-    private readonly memoryBytes = MEMORY_BYTES,
-  ) {}
+  constructor(private readonly options: Options) {
+    this.#memory = new LRUCache({
+      maxSize: options.memoryBytes ?? MEMORY_BYTES,
+      sizeCalculation: sizeOf,
+    })
+  }
 
-  /** By name, with its version if it has one: a replaced picture keeps the name. */
+  /** By name and version: a picture that was replaced keeps its name. */
   async find(name: string): Promise<Upload | null> {
     if (!SAFE_NAME.test(name)) return null
-    const kept = this.#memory.get(name)
-    if (kept) return kept
-    if (!this.#named.has(name)) return this.#passOn(name)
-    const running = this.#underWay.get(name) ?? this.#load(name)
-    this.#underWay.set(name, running)
+    const cached = this.#memory.get(name)
+    if (cached) return cached
+    if (!this.#published.has(name)) return this.#proxy(name)
+    const loading = this.#loading.get(name) ?? this.#load(name)
+    this.#loading.set(name, loading)
     try {
-      return await running
+      return await loading
     } finally {
-      this.#underWay.delete(name)
+      this.#loading.delete(name)
     }
   }
 
-  /** Fetches what the content names, before a reader asks. */
-  async keep(names: Iterable<string>): Promise<void> {
-    const all = [...names]
-    for (const name of all) this.#named.add(name)
-    for (const name of all) await this.find(name).catch(() => null)
+  /** Loads the pictures of the content that the server starts with, before a visitor asks. */
+  async prefetch(names: ReadonlySet<string>): Promise<void> {
+    this.#published = names
+    for (const name of names) {
+      if (this.#published !== names) return
+      await this.find(name).catch(() => null)
+    }
   }
 
-  /**
-   * A picture that no published content names: of a draft, or of nobody. Anybody can think up such
-   * names, so they leave nothing behind, and only so many of them ask the cms at once.
-   */
-  async #passOn(name: string): Promise<Upload | null> {
-    const kept = await this.#kept(name)
-    if (!kept && this.#strangers >= STRANGERS_AT_ONCE) return null
-    this.#strangers += 1
+  /** Follows newly published content: deletes cached pictures that it or the cms no longer has, and loads the others. */
+  async sync(names: ReadonlySet<string>): Promise<void> {
+    this.#published = names
+    for (const name of await this.#cached()) if (!names.has(name)) await this.#delete(name)
     try {
-      const body = kept ?? (await this.#fetch(name))
-      return body && { ...asItIs(body), type: typeOfUpload(name) }
+      for (const name of await this.#cached()) {
+        if (this.#published !== names) return
+        if (await this.#isDeletedInCms(name)) await this.#delete(name)
+      }
+    } catch {
+      // The cms does not answer: what is cached stays until it does.
+    }
+    await this.prefetch(names)
+  }
+
+  /** A picture of a draft, or a made-up name: it is passed on without being cached, a few at a time. */
+  async #proxy(name: string): Promise<Upload | null> {
+    if (this.#proxied >= MAX_PROXIED) return null
+    this.#proxied += 1
+    try {
+      const body = await this.#fetch(name)
+      return body && { ...unencoded(body), type: typeOfUpload(name) }
     } finally {
-      this.#strangers -= 1
+      this.#proxied -= 1
     }
   }
 
   async #load(name: string): Promise<Upload | null> {
-    const body = (await this.#kept(name)) ?? (await this.#fetchAndKeep(name))
+    const body = (await this.#readFromDisk(name)) ?? (await this.#fetchAndStore(name))
     if (!body) return null
     const type = typeOfUpload(name)
-    const upload = { ...(isText(type) ? await encode(body, 5) : asItIs(body)), type }
-    this.#remember(name, upload)
+    const upload = { ...(isText(type) ? await encode(body, 5) : unencoded(body)), type }
+    // It may have been deleted while it was loading.
+    if (this.#published.has(name)) this.#memory.set(name, upload)
     return upload
   }
 
-  #remember(name: string, upload: Upload) {
-    this.#memory.set(name, upload)
-    this.#memoryUsed += weightOf(upload)
-    for (const [oldest, kept] of this.#memory) {
-      if (this.#memoryUsed <= this.memoryBytes) return
-      this.#memory.delete(oldest)
-      this.#memoryUsed -= weightOf(kept)
-    }
+  async #fetch(name: string): Promise<Buffer | null> {
+    const response = await this.#request(name)
+    if (response.ok) return readLimited(response, MAX_BYTES)
+    await response.body?.cancel()
+    return null
+  }
+
+  async #isDeletedInCms(name: string): Promise<boolean> {
+    const { status } = await this.#request(name, 'HEAD')
+    return status === 404 || status === 410
+  }
+
+  #request(name: string, method = 'GET') {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    return fetch(`${this.options.cmsUrl}/uploads/${name}`, { method, signal })
+  }
+
+  async #fetchAndStore(name: string): Promise<Buffer | null> {
+    const body = await this.#fetch(name)
+    if (body && this.#published.has(name)) await this.#writeToDisk(name, body)
+    return body
   }
 
   #pathOf(name: string) {
-    return join(this.folder, name.replace('?v=', '~'))
+    return join(this.options.folder, fileNameOf(name))
   }
 
-  #kept(name: string): Promise<Buffer | null> {
+  async #readFromDisk(name: string): Promise<Buffer | null> {
+    if (this.#notFromDisk.has(name)) return null
     return readFile(this.#pathOf(name)).catch(() => null)
   }
 
-  async #fetch(name: string): Promise<Buffer | null> {
-    const response = await fetch(`${this.cmsUrl}/uploads/${name}`, {
-      signal: AbortSignal.timeout(LIMIT_MS),
-    })
-    if (!response.ok) return null
-    if (Number(response.headers.get('content-length') ?? 0) > LARGEST_BYTES) return null
-    return Buffer.from(await response.arrayBuffer())
+  /** Without a disk that can be written to, pictures come from memory and from the cms. */
+  async #writeToDisk(name: string, body: Buffer) {
+    try {
+      await replaceFile(this.#pathOf(name), body)
+      this.#notFromDisk.delete(name)
+      this.#isDiskFailing = false
+    } catch (error) {
+      if (!this.#isDiskFailing)
+        this.options.log(`Pictures can't be cached on disk: ${String(error)}`)
+      this.#isDiskFailing = true
+    }
   }
 
-  async #fetchAndKeep(name: string): Promise<Buffer | null> {
-    const body = await this.#fetch(name)
-    if (!body) return null
-    const path = this.#pathOf(name)
-    const draft = `${path}.${process.pid}.tmp`
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(draft, body)
-    await rename(draft, path)
-    return body
+  /** Names of what is cached in memory or on disk. */
+  async #cached(): Promise<Set<string>> {
+    const files = await readdir(this.options.folder).catch(() => [])
+    const names = files.filter((file) => !file.endsWith('.tmp')).map(nameOfFile)
+    return new Set([...names, ...this.#memory.keys()])
+  }
+
+  async #delete(name: string) {
+    this.#memory.delete(name)
+    await rm(this.#pathOf(name), { force: true }).catch((error: unknown) => {
+      if (!this.#notFromDisk.has(name))
+        this.options.log(`The cached picture ${name} can't be deleted: ${String(error)}`)
+      this.#notFromDisk.add(name)
+    })
   }
 }
 
-const weightOf = ({ bodies }: Upload) =>
-  Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
+const sizeOf = ({ bodies }: Upload) =>
+  Object.values(bodies).reduce((sum, body) => sum + body.length, 1)
+
+const fileNameOf = (name: string) => name.replace('?v=', '~')
+const nameOfFile = (file: string) => file.replace('~', '?v=')
 
 const typeOfUpload = (name: string) => typeOf(name.replace(/\?.*/, ''))
 
 const UPLOAD = /"\/uploads\/([\w.-]+(?:\?v=\w+)?)"/g
 
-/** The uploads that some content names. */
+/** The names of the uploads that some content refers to. */
 export const uploadsIn = (content: unknown) =>
   new Set([...JSON.stringify(content).matchAll(UPLOAD)].map((match) => match[1] ?? ''))

@@ -37,12 +37,3 @@ export const encodingsOf = ({ body }: Answer): Encoding[] =>
 export function encode(answer: Answer, encoding: Encoding): Promise<Buffer> {
   return (answer.encoded[encoding] ??= compress[encoding](answer.body))
 }
-
-/** Whether a browser that sends this If-None-Match has the answer already. */
-export function isKnownTo(ifNoneMatch: string, etag: string): boolean {
-  const bare = etag.replace(/^W\//, '')
-  return ifNoneMatch
-    .split(',')
-    .map((tag) => tag.trim())
-    .some((tag) => tag === '*' || tag.replace(/^W\//, '') === bare)
-}

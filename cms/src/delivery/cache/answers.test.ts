@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encode, encodingsOf, isKnownTo, toAnswer } from './answer'
+import { encode, encodingsOf, toAnswer } from './answer'
 import { Answers } from './answers'
 
 const answerOf = (text: string) => toAnswer(Buffer.from(text), {})
@@ -67,13 +67,6 @@ describe('answers kept in memory', () => {
 })
 
 describe('an answer', () => {
-  it('is known by its tag, weak or strong, alone or in a list', () => {
-    const { etag } = answerOf('a')
-    for (const sent of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*'])
-      expect(isKnownTo(sent, etag)).toBe(true)
-    for (const sent of ['', '"x"']) expect(isKnownTo(sent, etag)).toBe(false)
-  })
-
   it('is compressed once, and only where that pays', async () => {
     const long = answerOf('x'.repeat(5_000))
     expect(encodingsOf(answerOf('short'))).toEqual([])
