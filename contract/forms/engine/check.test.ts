@@ -67,6 +67,10 @@ describe.each(formNames)('%s', (name) => {
       expect(send({ [field]: right })).toMatchObject({ ok: true, value: { [field]: right } })
   })
 
+  it.each(Object.entries(expected.formats))('refuses %s in a wrong format', (field, format) => {
+    for (const value of format.wrong) refused({ [field]: value }, field, format.message)
+  })
+
   it.each(Object.entries(expected.limits))('holds %s to its limit', (field, { max, message }) => {
     const full = ['x'.repeat(max), '🙂'.repeat(max / 2) + 'x'.repeat(max % 2)]
     for (const value of full) {

@@ -1,72 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { consentWording } from './consent'
 import { networkFailure, serverFailure } from './failure'
-import type { FailureTexts } from './define-form'
-import { formNames } from '../names'
+import type { FailureTexts, ScreenForm } from './define-form'
+import { formNames, type FormName } from '../names'
 import { newsletter, newsletterBox } from '../newsletter'
 import { fillIn } from './placeholders'
 import { limitOf } from './rules'
 import { forms, pageForms } from '../table'
+import { expectations } from '../testing/expectations'
 
-describe('where the browser posts', () => {
-  it.each([
-    ['contact', 'api', 'contact'],
-    ['career-application', 'secure', 'careerapplication'],
-    ['installation', 'secure', 'installation'],
-    ['os-installation', 'secure', 'os-installation'],
-    ['investor', 'api', 'investor'],
-    ['local-partner', 'api', 'local-partner'],
-    ['newsletter', 'secure', 'newsletter/subscribe'],
-    ['log-consent', 'api', 'log-consent'],
-  ] as const)('%s: %s %s', (name, base, endpoint) => {
-    expect(forms[name]).toMatchObject({ name, base, endpoint })
-  })
-})
+describe.each(formNames)('%s', (name) => {
+  const { postsTo, wording } = expectations[name]
 
-describe('what people read while and after sending', () => {
-  it.each([
-    [
-      'contact',
-      'Sending...',
-      'Thank you for contacting us!',
-      "We've received your message and will get back to you shortly.",
-    ],
-    [
-      'installation',
-      'Submitting...',
-      'Form Submitted Successfully!',
-      'Thank you for your submission. We will review your information.',
-    ],
-    [
-      'os-installation',
-      'Submitting...',
-      'Installation Request Submitted!',
-      'Thank you! We have received your online store setup information and will be in touch soon.',
-    ],
-  ] as const)('%s: %s', (name, busyLabel, title, text) => {
-    expect(pageForms[name]).toMatchObject({ submit: { busyLabel }, success: { title, text } })
+  it('posts where the specification says', () => {
+    expect(forms[name]).toMatchObject({ name, ...postsTo })
   })
 
-  it('the other forms', () => {
-    expect(pageForms.investor.submit.busyLabel).toBe('Sending...')
-    expect(pageForms.investor.success.title).toBe('Form Submitted Successfully!')
-    expect(pageForms.investor.invalidBanner).toBe('Please fix the errors in the form.')
-    expect(pageForms['local-partner'].submit.busyLabel).toBe('Submitting...')
-    expect(pageForms['local-partner'].success.title).toContain('Local Partner')
-    expect(pageForms['career-application'].submit).toMatchObject({
-      busyLabel: 'Submitting...',
-      waitsFor: ['resume', 'termsAgreed', 'consentGiven'],
-    })
-  })
-
-  it('the newsletter', () => {
-    expect(newsletter.submit).toEqual({ label: 'Agree', busyLabel: 'Agreeing...' })
-    expect(fillIn(newsletter.success.text, { product: 'Beam' })).toBe(
-      'Thank you! Your subscription has been successfully recorded. Welcome to the Beam community!',
-    )
-    expect(newsletterBox.submit.label).toBe('Subscribe')
-    expect(newsletterBox.success.text).toBe('Thank you for subscribing to our newsletter!')
-    expect(newsletterBox.failure).toBeNull()
+  it('records the exact wording that was agreed to', () => {
+    const texts = consentWording(forms[name]).map(({ text }) => text)
+    expect({ version: forms[name].wordingVersion, texts }).toEqual(wording)
   })
 })
 
@@ -75,46 +27,63 @@ const textsOf = (failure: FailureTexts | null): FailureTexts => {
   return failure
 }
 
-describe.each([
-  [
-    'contact',
-    'Failed to submit the form. Please try again.',
-    'Network error. Please try again later.',
-  ],
-  [
-    'career-application',
-    'Failed to submit the form. Please try again.',
-    'Network error. Please try again later.',
-  ],
-  ['installation', 'Form submission failed.', 'Network error. Please try again.'],
-  [
-    'os-installation',
-    'Form submission failed. Please try again.',
-    'Network error. Could not submit form.',
-  ],
-  ['investor', 'HTTP error! status: 502', 'Network error. Please try again.'],
-  ['local-partner', 'Form submission failed.', 'Network error. Please try again.'],
-  [
-    'newsletter',
-    'Failed to subscribe. Please try again later.',
-    'Network error. Please check your connection and try again.',
-  ],
-] as const)('when %s fails', (name, fallback, network) => {
-  const texts = textsOf(forms[name].failure)
+const screens = [...Object.values(pageForms), newsletter].map((form): [FormName, ScreenForm] => [
+  form.name,
+  form,
+])
+
+describe.each(screens)('the screen of %s', (name, form) => {
+  const expected = expectations[name].screen
+  const texts = textsOf(form.failure)
+
+  it('has the label and the thanks that the specification gives', () => {
+    expect(form.submit.busyLabel).toBe(expected?.busyLabel)
+    expect(form.success).toEqual(expected?.success)
+  })
 
   it.each([undefined, null, '<html>', {}, { message: '' }, { message: 7 }, []])(
-    'falls back to its own words on %s',
-    (body) => expect(serverFailure(texts, 502, body).message).toBe(fallback),
+    'falls back to its own message when the server answers %s',
+    (body) => expect(serverFailure(texts, 502, body).message).toBe(expected?.failure.fallback),
   )
 
-  it("prefers the server's message, also where the rest is broken", () => {
+  it("prefers the server's message, even if the rest is malformed", () => {
     const body = { message: 'No room.', errors: 'x', fields: [1] }
     expect(serverFailure(texts, 500, body)).toEqual({ message: 'No room.', list: [], fields: {} })
   })
 
-  it('has words for a lost network', () => {
-    expect(networkFailure(texts, 'gone').message).toBe(network)
+  it('has a message for a network failure', () => {
+    expect(networkFailure(texts, 'gone').message).toBe(expected?.failure.network)
   })
+})
+
+describe('the newsletter', () => {
+  it('has a button in the window and another one in the footer', () => {
+    expect(newsletter.submit.label).toBe('Agree')
+    expect(newsletterBox.submit.label).toBe('Subscribe')
+  })
+
+  it('welcomes a subscriber by the name of the product', () => {
+    expect(fillIn(newsletter.success.text, { product: 'Beam' })).toBe(
+      'Thank you! Your subscription has been successfully recorded. Welcome to the Beam community!',
+    )
+  })
+
+  it('thanks in the footer, and fails silently there', () => {
+    expect(newsletterBox.success.text).toBe('Thank you for subscribing to our newsletter!')
+    expect(newsletterBox.failure).toBeNull()
+  })
+})
+
+it('an application waits for the resume and both agreements', () => {
+  expect(pageForms['career-application'].submit.waitsFor).toEqual([
+    'resume',
+    'termsAgreed',
+    'consentGiven',
+  ])
+})
+
+it('an investor with errors reads that they are to be fixed', () => {
+  expect(pageForms.investor.invalidBanner).toBe('Please fix the errors in the form.')
 })
 
 describe('the exceptions', () => {
@@ -136,31 +105,7 @@ describe('the exceptions', () => {
   })
 })
 
-const terms = 'I agree to the Terms and Conditions and the Privacy Policy.'
-const storage = (purpose: string) =>
-  `I consent to my data being stored ${purpose}, as the Privacy Policy describes.`
-
-// New words need a new version: whoever edits one here edits the other.
-const wordings = {
-  contact: ['2026-11', terms, storage('so that my message can be answered')],
-  'career-application': ['2026-11', terms, storage('so that my application can be considered')],
-  installation: ['2026-11', terms],
-  'os-installation': ['2026-11', terms],
-  investor: ['2026-11', terms, storage('so that I can be contacted about investing')],
-  'local-partner': ['2026-11', terms, storage('so that my request can be reviewed')],
-  newsletter: ['2026-11', terms],
-  'log-consent': [
-    '2026-11',
-    'We use cookies to improve your experience and for analytical purposes. Do you accept?',
-  ],
-}
-
-describe('what people agree to', () => {
-  it.each(formNames)('%s', (name) => {
-    const words = consentWording(forms[name]).map(({ text }) => text)
-    expect([forms[name].wordingVersion, ...words]).toEqual(wordings[name])
-  })
-
+describe('what visitors agree to', () => {
   it('links to both legal pages', () => {
     const links = forms.contact.fields.flatMap((field) =>
       field.kind === 'checkbox'

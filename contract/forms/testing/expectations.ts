@@ -1,9 +1,21 @@
 import type { FormName } from '../names'
-import { notEnforced, type Expectation } from './expectation'
+import { notEnforced, termsAlone, termsAndStorage, wording, type Expectation } from './expectation'
 import { storeExpectations } from './store-expectations'
 
 export const expectations: Record<FormName, Expectation> = {
   contact: {
+    postsTo: { base: 'api', endpoint: 'contact' },
+    screen: {
+      busyLabel: 'Sending...',
+      success: {
+        title: 'Thank you for contacting us!',
+        text: "We've received your message and will get back to you shortly.",
+      },
+      failure: {
+        fallback: 'Failed to submit the form. Please try again.',
+        network: 'Network error. Please try again later.',
+      },
+    },
     sample: {
       subject: 'Investors',
       firstName: 'Ana',
@@ -20,6 +32,7 @@ export const expectations: Record<FormName, Expectation> = {
       message: 'Message is required',
     },
     emails: { email: 'Valid email is required' },
+    formats: {},
     limits: {
       firstName: { max: 50, message: 'First name must be at most 50 characters' },
       lastName: { max: 50, message: 'Last name must be at most 50 characters' },
@@ -35,9 +48,22 @@ export const expectations: Record<FormName, Expectation> = {
       termsAgreed: 'You must agree to the terms',
       consentGiven: 'Consent is required to submit',
     },
+    wording: termsAndStorage('so that my message can be answered'),
     free: { message: ['two\nlines', 'a\ttab', 'carriage\r\nreturn'] },
   },
   'career-application': {
+    postsTo: { base: 'secure', endpoint: 'careerapplication' },
+    screen: {
+      busyLabel: 'Submitting...',
+      success: {
+        title: 'Thank you for your application!',
+        text: 'One more step: please email your application, with your resume, to {hrEmail} now. Without that email it will not be considered.',
+      },
+      failure: {
+        fallback: 'Failed to submit the form. Please try again.',
+        network: 'Network error. Please try again later.',
+      },
+    },
     sample: {
       firstName: 'Ana',
       lastName: 'Sá',
@@ -57,6 +83,7 @@ export const expectations: Record<FormName, Expectation> = {
       positionArea: 'Position is required',
     },
     emails: { email: 'Valid email is required' },
+    formats: {},
     limits: {
       firstName: { max: 255, message: 'First Name must be at most 255 characters.' },
       additionalInfo: { max: 5000, message: 'Additional Info must be at most 5000 characters.' },
@@ -66,6 +93,7 @@ export const expectations: Record<FormName, Expectation> = {
       termsAgreed: 'You must agree to the Terms and Conditions',
       consentGiven: 'You must consent to data storage',
     },
+    wording: termsAndStorage('so that my application can be considered'),
     free: {
       lastName: ['', ' '],
       phone: ['', 'ask my mother'],
@@ -78,6 +106,15 @@ export const expectations: Record<FormName, Expectation> = {
   },
   ...storeExpectations,
   investor: {
+    postsTo: { base: 'api', endpoint: 'investor' },
+    screen: {
+      busyLabel: 'Sending...',
+      success: {
+        title: 'Form Submitted Successfully!',
+        text: 'Thank you for your interest in investing. We will read your message and get back to you.',
+      },
+      failure: { fallback: 'HTTP error! status: 502', network: 'Network error. Please try again.' },
+    },
     sample: {
       firstName: 'Ana',
       lastName: 'Sá',
@@ -108,6 +145,12 @@ export const expectations: Record<FormName, Expectation> = {
       message: 'Message is required.',
     },
     emails: { email: 'Invalid email format.' },
+    formats: {
+      phoneNumber: {
+        wrong: ['12-34', '912-345', '++351'],
+        message: 'Invalid phone number format.',
+      },
+    },
     limits: {
       message: { max: 1000, message: 'Message must be at most 1000 characters.' },
       vatNifNumber: { max: 255, message: 'Vat Nif Number must be at most 255 characters.' },
@@ -123,6 +166,7 @@ export const expectations: Record<FormName, Expectation> = {
       },
     },
     agreements: {},
+    wording: termsAndStorage('so that I can be contacted about investing'),
     free: {
       country: ['Atlantis'],
       companyWebsite: notEnforced,
@@ -132,6 +176,15 @@ export const expectations: Record<FormName, Expectation> = {
     },
   },
   'local-partner': {
+    postsTo: { base: 'api', endpoint: 'local-partner' },
+    screen: {
+      busyLabel: 'Submitting...',
+      success: {
+        title: 'Thank you for your interest in becoming a Local Partner!',
+        text: 'Your submission will be reviewed, and we will contact you.',
+      },
+      failure: { fallback: 'Form submission failed.', network: 'Network error. Please try again.' },
+    },
     sample: {
       firstName: 'Ana',
       lastName: 'Sá',
@@ -160,27 +213,50 @@ export const expectations: Record<FormName, Expectation> = {
       country: 'Country is required.',
     },
     emails: { email: 'Please enter a valid email address.' },
+    formats: {},
     limits: { companyVAT: { max: 255, message: 'Company VAT must be at most 255 characters.' } },
     choices: {},
     agreements: {
       termsAgreed: 'You must agree to the terms and conditions.',
       consentGiven: 'You must provide consent to store your information.',
     },
+    wording: termsAndStorage('so that my request can be reviewed'),
     free: { country: ['Atlantis'], phoneNumber: ['+call me'], zipCode: [''], state: [''] },
   },
   newsletter: {
+    postsTo: { base: 'secure', endpoint: 'newsletter/subscribe' },
+    screen: {
+      busyLabel: 'Agreeing...',
+      success: {
+        text: 'Thank you! Your subscription has been successfully recorded. Welcome to the {product} community!',
+      },
+      failure: {
+        fallback: 'Failed to subscribe. Please try again later.',
+        network: 'Network error. Please check your connection and try again.',
+      },
+    },
     sample: { email: 'ana@example.com' },
     required: { email: 'Email is required' },
     emails: { email: 'Please enter a valid email address' },
+    formats: {},
     limits: {},
     choices: {},
     agreements: {},
+    wording: termsAlone,
     free: { email: ['ANA@Example.COM'] },
   },
   'log-consent': {
+    postsTo: { base: 'api', endpoint: 'log-consent' },
+    screen: null,
     sample: { consent: 'accepted', timestamp: '2026-11-21T14:27:00.000Z' },
     required: { consent: 'Consent is required.', timestamp: 'Timestamp is required.' },
     emails: {},
+    formats: {
+      timestamp: {
+        wrong: ['yesterday', '2026-11-21'],
+        message: 'Timestamp must be an ISO date and time.',
+      },
+    },
     limits: {},
     choices: {
       consent: {
@@ -189,6 +265,9 @@ export const expectations: Record<FormName, Expectation> = {
       },
     },
     agreements: {},
+    wording: wording(
+      'We use cookies to improve your experience and for analytical purposes. Do you accept?',
+    ),
     free: { timestamp: ['2026-11-21T14:27:00Z', '2026-11-21T14:27:00.5+01:00'] },
   },
 }

@@ -1,4 +1,4 @@
-import { notEnforced, type Expectation } from './expectation'
+import { notEnforced, termsAlone, type Expectation } from './expectation'
 
 const fromTo = (from: number) => {
   const steps: string[] = []
@@ -8,6 +8,15 @@ const fromTo = (from: number) => {
 
 export const storeExpectations = {
   installation: {
+    postsTo: { base: 'secure', endpoint: 'installation' },
+    screen: {
+      busyLabel: 'Submitting...',
+      success: {
+        title: 'Form Submitted Successfully!',
+        text: 'Thank you for your submission. We will review your information.',
+      },
+      failure: { fallback: 'Form submission failed.', network: 'Network error. Please try again.' },
+    },
     sample: {
       companyName: 'Padaria Lda',
       vatNumber: '501234567',
@@ -65,6 +74,7 @@ export const storeExpectations = {
       contactEmail: 'Invalid contact email format.',
       publicEmail: 'Invalid public email format.',
     },
+    formats: {},
     limits: {
       shortDescription: { max: 30, message: 'Short Description must be at most 30 characters.' },
       longDescription: { max: 150, message: 'Long Description must be at most 150 characters.' },
@@ -77,6 +87,7 @@ export const storeExpectations = {
       },
     },
     agreements: { termsAgreed: 'You must agree to the terms.' },
+    wording: termsAlone,
     free: {
       businessSector: ['Something of our own'],
       certificateCode: ['', '12'],
@@ -93,6 +104,18 @@ export const storeExpectations = {
     },
   },
   'os-installation': {
+    postsTo: { base: 'secure', endpoint: 'os-installation' },
+    screen: {
+      busyLabel: 'Submitting...',
+      success: {
+        title: 'Installation Request Submitted!',
+        text: 'Thank you! We have received your online store setup information and will be in touch soon.',
+      },
+      failure: {
+        fallback: 'Form submission failed. Please try again.',
+        network: 'Network error. Could not submit form.',
+      },
+    },
     sample: {
       responsiblePersonFirstName: 'Ana',
       responsiblePersonLastName: 'Sá',
@@ -148,6 +171,7 @@ export const storeExpectations = {
       companyContactEmail: 'Invalid Company Contact Email format.',
       publicEmail: 'Invalid Public Email format.',
     },
+    formats: {},
     limits: {
       shortDescription: { max: 30, message: 'Short Description must be at most 30 characters.' },
       longDescription: { max: 150, message: 'Long Description must be at most 150 characters.' },
@@ -169,6 +193,7 @@ export const storeExpectations = {
     agreements: {
       termsAgreed: 'You must agree to the Terms and Conditions and Privacy Policy.',
     },
+    wording: termsAlone,
     free: { storeWebsite: ['my shop'], facebook: notEnforced, addressLine2: [''], state: [''] },
   },
 } satisfies Record<'installation' | 'os-installation', Expectation>

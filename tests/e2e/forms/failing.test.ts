@@ -12,36 +12,18 @@ import {
   pathOf,
   recordPosts,
   sampleOf,
+  screenOf,
   submitButton,
   thanks,
   typedOf,
 } from './filling'
 
-type Texts = { fallback: string; network: string | RegExp }
+type Texts = { fallback: string; network: string }
 
-const texts: Record<PageFormName, Texts> = {
-  contact: {
-    fallback: 'Failed to submit the form. Please try again.',
-    network: 'Network error. Please try again later.',
-  },
-  'career-application': {
-    fallback: 'Failed to submit the form. Please try again.',
-    network: 'Network error. Please try again later.',
-  },
-  installation: {
-    fallback: 'Form submission failed.',
-    network: 'Network error. Please try again.',
-  },
-  'os-installation': {
-    fallback: 'Form submission failed. Please try again.',
-    network: 'Network error. Could not submit form.',
-  },
-  // The error's own text, as the browser words it.
-  investor: { fallback: 'HTTP error! status: 502', network: 'Failed to fetch' },
-  'local-partner': {
-    fallback: 'Form submission failed.',
-    network: 'Network error. Please try again.',
-  },
+const textsOf = (name: PageFormName): Texts => {
+  const { failure } = screenOf(name)
+  // An investor reads the error's own text, as the browser words it.
+  return name === 'investor' ? { ...failure, network: 'Failed to fetch' } : failure
 }
 
 const refusal = {
@@ -55,7 +37,7 @@ const html = '<!doctype html><title>Bad gateway</title>'
 type Kind = readonly [
   what: string,
   answering: (route: Route) => Promise<void>,
-  words: (of: Texts) => string | RegExp,
+  message: (texts: Texts) => string,
 ]
 
 const kinds: Kind[] = [
@@ -89,16 +71,16 @@ describe.each(pageFormNames)('%s', (name) => {
     const posts = await recordPosts(page, name, (route) => answering(route))
     await fillIn(page, name)
     const alert = formOn(page).getByRole('alert')
-    for (const [what, next, words] of kinds) {
+    for (const [what, next, message] of kinds) {
       answering = next
       await submitButton(page, name).click()
-      await expect(alert, what).toHaveText(words(texts[name]))
+      await expect(alert, what).toHaveText(message(textsOf(name)))
       await expect(alert, what).toBeFocused()
       await expect(submitButton(page, name), what).toBeEnabled()
     }
     await page.context().setOffline(true)
     await submitButton(page, name).click()
-    await expect(alert).toHaveText(texts[name].network)
+    await expect(alert).toHaveText(textsOf(name).network)
     await page.context().setOffline(false)
     await expectIntact(page, name)
     expect(new Set(posts.map(({ key }) => key)).size).toBe(1)

@@ -3,20 +3,26 @@ import {
   type Field,
   labelOf,
   type PageFormName,
+  pageFormNames,
   pageForms,
+  pathOfSlug,
   plainWords,
 } from '../../../contract/index'
 import { expectations } from '../../../contract/forms/testing/expectations'
+import { pages } from '../../../seed/index'
 
-/** The page that each form stands on. */
-export const pathOf: Record<PageFormName, string> = {
-  contact: '/contacts',
-  'career-application': '/careers/apply',
-  installation: '/ls-inst-form',
-  'os-installation': '/os-inst-form',
-  investor: '/investors-form',
-  'local-partner': '/lp-form',
+const pathOfForm = (form: PageFormName): string => {
+  const page = pages.find(({ Content }) =>
+    Content.some((block) => block.block === 'form' && block.form === form),
+  )
+  if (!page) throw new Error(`No page in seed/content/pages has the form ${form}.`)
+  return pathOfSlug(page.slug)
 }
+
+/** The page that each form is on. */
+export const pathOf = Object.fromEntries(
+  pageFormNames.map((form) => [form, pathOfForm(form)]),
+) as Record<PageFormName, string>
 
 export type Answers = Record<string, string | boolean>
 
@@ -60,6 +66,13 @@ export function fieldOf(name: PageFormName, fieldName: string): Field {
   const field = fieldsOf(name).find((one) => one.name === fieldName)
   if (!field) throw new Error(`${name} has no ${fieldName}.`)
   return field
+}
+
+/** What the form says before, while and after it is sent. */
+export function screenOf(name: PageFormName) {
+  const { screen } = expectations[name]
+  if (!screen) throw new Error(`${name} has no screen.`)
+  return screen
 }
 
 export const sampleOf = (name: PageFormName): Answers => ({

@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import { formHeaders, pageFormNames, pageForms, type PageFormName } from '../../../contract/index'
+import { site } from '../../../seed/content/site'
 import { cmsAt } from '../../api/harness/cms'
 import { describe, expect, test } from '../harness/test'
 import {
@@ -10,6 +11,7 @@ import {
   pathOf,
   recordPosts,
   sampleOf,
+  screenOf,
   submitButton,
 } from './filling'
 
@@ -33,32 +35,7 @@ const unicodeOf = (name: PageFormName): Answers => ({
   ),
 })
 
-const success: Record<PageFormName, readonly [title: string | RegExp, text: string | RegExp]> = {
-  contact: [
-    'Thank you for contacting us!',
-    "We've received your message and will get back to you shortly.",
-  ],
-  'career-application': [/^Thank you/, /email your application.*careers@beam\.example/],
-  installation: [
-    'Form Submitted Successfully!',
-    'Thank you for your submission. We will review your information.',
-  ],
-  'os-installation': [
-    'Installation Request Submitted!',
-    'Thank you! We have received your online store setup information and will be in touch soon.',
-  ],
-  investor: ['Form Submitted Successfully!', /./],
-  'local-partner': [/Local Partner/, /reviewed.*contact you/],
-}
-
-const busyLabels: Record<PageFormName, string> = {
-  contact: 'Sending...',
-  investor: 'Sending...',
-  'career-application': 'Submitting...',
-  installation: 'Submitting...',
-  'os-installation': 'Submitting...',
-  'local-partner': 'Submitting...',
-}
+const withAddresses = (text: string) => text.replace('{hrEmail}', site.hrEmail)
 
 let login: ReturnType<typeof cms.adminLogin> | undefined
 
@@ -83,18 +60,18 @@ describe.each(pageFormNames)('%s', (name) => {
     })
     const answers = unicodeOf(name)
     await fillIn(page, name, answers)
+    const { busyLabel, success } = screenOf(name)
     const button = submitButton(page, name)
     await button.dblclick()
-    const busy = formOn(page).getByRole('button', { name: busyLabels[name], exact: true })
+    const busy = formOn(page).getByRole('button', { name: busyLabel, exact: true })
     await expect(busy).toBeDisabled()
     await formOn(page).evaluate((form) => (form as HTMLFormElement).requestSubmit())
     release()
 
-    const [title, text] = success[name]
-    const heading = page.getByRole('main').getByRole('heading', { name: title })
+    const heading = page.getByRole('main').getByRole('heading', { name: success.title ?? '' })
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
-    await expect(page.getByRole('main').getByText(text).last()).toBeVisible()
+    await expect(page.getByRole('main').getByText(withAddresses(success.text)).last()).toBeVisible()
     await expect(formOn(page)).toHaveCount(0)
     await expect(heading.locator('..').getByRole('button')).toHaveCount(0)
 
