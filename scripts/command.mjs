@@ -6,6 +6,7 @@ const commands = [
   'test',
   'seed',
   'build',
+  'generate',
   'format',
   'shots',
   'backup',
@@ -33,7 +34,7 @@ function printError(error) {
  * @param {string[]} args
  */
 const needsCms = (command, [target = '']) =>
-  command !== 'format' &&
+  !['format', 'generate'].includes(command) &&
   (command !== 'shots' || target === '--update') &&
   !(['build', 'install'].includes(command) && ['packages', 'web'].includes(target))
 

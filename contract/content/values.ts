@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 
 export const line = (max = 255) => z.string().check(z.minLength(1), z.maxLength(max))
-export const text = (max = 5000) => z.string().check(z.minLength(1), z.maxLength(max))
+
+const multiline = new WeakSet<object>()
+export const isMultiline = (schema: object) => multiline.has(schema)
+
+/** Several lines; the panel gives it a larger box, and the database a column without a limit. */
+export const text = (max = 5000) => {
+  const schema = z.string().check(z.minLength(1), z.maxLength(max))
+  multiline.add(schema)
+  return schema
+}
 
 /** A path on this site ('/news', '#packs'), a web address, or a mail or phone link. */
 export const address = z

@@ -18,8 +18,10 @@ type Shape = Record<string, Checked>
 
 const inCms = (path: string) => join(import.meta.dirname, '../../cms/src', path)
 
-const attributesIn = (paths: string[]) => {
-  const path = paths.find((one) => existsSync(one)) ?? ''
+/** Nothing where the file is missing: the test of its fields then lists every one of them. */
+const attributesIn = (paths: string[]): Record<string, Attribute> => {
+  const path = paths.find((one) => existsSync(one))
+  if (path === undefined) return {}
   return (JSON.parse(readFileSync(path, 'utf8')) as { attributes: Record<string, Attribute> })
     .attributes
 }

@@ -1,17 +1,18 @@
+import type { ReviewState } from '@beam/contract'
 import { Status, Typography } from '@strapi/design-system'
 
 type Variant = 'primary' | 'warning' | 'success' | 'secondary' | 'danger'
 
-/** Where a submission stands: the values of the schema's field, in the words and colours of the panel. */
+/** How the panel labels and colours each review state. */
 export const reviewStates = {
   new: { label: 'New', variant: 'primary' },
   'in-review': { label: 'In review', variant: 'warning' },
   answered: { label: 'Answered', variant: 'success' },
   closed: { label: 'Closed', variant: 'secondary' },
   spam: { label: 'Spam', variant: 'danger' },
-} as const satisfies Record<string, { label: string; variant: Variant }>
+} as const satisfies Record<ReviewState, { label: string; variant: Variant }>
 
-export type ReviewState = keyof typeof reviewStates
+export type { ReviewState }
 
 export const stateNames = Object.keys(reviewStates) as ReviewState[]
 

@@ -1,3 +1,4 @@
+import { staffFields } from '@beam/contract'
 import type { Core, UID } from '@strapi/strapi'
 
 export type Grant = { action: string; subject?: string; fields?: string[] }
@@ -21,9 +22,6 @@ const EDITED = [
   'api::footer.footer',
   'api::site-setting.site-setting',
 ] as const satisfies UID.ContentType[]
-
-/** What staff write on a submission; all else are the visitor's words. */
-const STAFF_FIELDS = ['reviewState', 'notes']
 
 const EDITOR_PLUGIN_ACTIONS = [
   'plugin::upload.read',
@@ -69,7 +67,7 @@ const editorGrants = (strapi: Core.Strapi): Grant[] => [
 
 const reviewerGrants = (strapi: Core.Strapi): Grant[] =>
   intakeTypes(strapi).flatMap((type): Grant[] => {
-    const written = STAFF_FIELDS.filter((field) => field in type.attributes)
+    const written = staffFields.filter((field) => field in type.attributes)
     return [
       { action: explorer('read'), subject: type.uid, fields: fieldsOf(strapi, type.uid) },
       ...(written.length > 0

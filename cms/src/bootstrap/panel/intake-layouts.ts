@@ -1,10 +1,16 @@
-import { type FormName, formNames, forms, labelOf, staffViews } from '@beam/contract'
+import {
+  type FormName,
+  formNames,
+  forms,
+  labelOf,
+  recordedFields,
+  staffFields,
+  staffViews,
+} from '@beam/contract'
 import type { Core, Schema, UID } from '@strapi/strapi'
 import type { Layout } from './layouts'
 import { rowsOf } from './rows'
 
-const STAFF_FIELDS = ['reviewState', 'notes']
-const RECORDED_FIELDS = ['reference', 'secondsTaken', 'wordingVersion']
 const STAFF_LABELS: Layout['fields'] = {
   reviewState: { label: 'State', description: 'Where this submission stands' },
   notes: { label: 'Notes', description: 'For colleagues; the visitor never sees them' },
@@ -35,9 +41,9 @@ function layoutOf(name: FormName, attributes: Schema.Attributes): Layout {
     sort: ['createdAt', 'DESC'],
     list: ['reviewState', ...columns, 'createdAt'],
     rows: [
-      ...STAFF_FIELDS.map((field) => [field]),
+      ...staffFields.map((field) => [field]),
       ...rowsOf(words, attributes),
-      ...rowsOf(RECORDED_FIELDS, attributes),
+      ...rowsOf([...recordedFields], attributes),
     ],
     fields: {
       ...Object.fromEntries(asked.map((field) => [field.name, { label: labelOf(field) }])),

@@ -1,0 +1,10 @@
+/** Where a submission stands, in the order that staff work through it. */
+export const reviewStates = ['new', 'in-review', 'answered', 'closed', 'spam'] as const
+
+export type ReviewState = (typeof reviewStates)[number]
+
+/** What staff write on a submission; everything else in it is the visitor's or recorded with it. */
+export const staffFields = ['reviewState', 'notes'] as const
+
+/** What the server records beside a visitor's answers. */
+export const recordedFields = ['reference', 'secondsTaken', 'wordingVersion'] as const
