@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { distance, lookOf } from './harness/look'
-import { describe, expect, test } from './harness/test'
+import { describe, expect, test, wake } from './harness/test'
 
 const isUpdate = process.env['UPDATE_LOOKS'] === 'true'
 
@@ -28,6 +28,9 @@ describe('a screen looks as it was last approved', () => {
     test(name, async ({ visit }) => {
       const viewport = { width, height: 1000 }
       const page = await visit(path, { viewport, reducedMotion: 'reduce' })
+      // The first load may be without the fonts; the second has them from the cache.
+      await page.reload()
+      await wake(page)
       await act?.(page)
       const look = await lookOf(page)
       const file = join(import.meta.dirname, 'looks', `${name}.png`)

@@ -10,10 +10,10 @@ const paths = routes
   .map(({ path }) => path)
   .concat('/careers/tester')
 
-/** Words set in a font that comes late may break elsewhere; nobody's eye loses its place. */
+/** Shifts below this are too small to notice. */
 const FELT = 0.01
 
-/** All that fonts may move which come after the words: the stand-ins measure as they do. */
+/** Late fonts are not swapped in, so they move nothing. */
 const LATE_FONTS = 0.0001
 
 type Watching = Window & { shifts?: string[] }

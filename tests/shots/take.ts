@@ -30,6 +30,8 @@ async function take(browser: Browser, { name, path, act, isNew }: Screen, width:
   try {
     const page = await context.newPage()
     await page.goto(site + path)
+    // The first load may be without the fonts; the second has them from the cache.
+    await page.reload()
     await page.dispatchEvent('body', 'pointerover')
     await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
     await loadPictures(page)

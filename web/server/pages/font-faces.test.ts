@@ -4,6 +4,11 @@ import { fontFacesFor } from './font-faces'
 const fonts = { display: '/d', text: '/t', wholeDisplay: '/whole-d', wholeText: '/whole-t' }
 const facesFor = (words: string) => fontFacesFor(words, { fonts })
 
+it('never swaps a font in after the text was shown, which would move the page', () => {
+  expect(facesFor('Zürich').match(/font-display:optional/g)).toHaveLength(4)
+  expect(facesFor('Zürich')).not.toContain('font-display:swap')
+})
+
 it.each(['Pay “now”: €55 – and 10% back…\n', 'Objetivo: conceção, ação, você'])(
   '%s is set in the cut fonts alone',
   (words) => expect(facesFor(words)).not.toContain('whole'),

@@ -32,4 +32,4 @@ function namedFaces(markup: string, { fonts }: Pick<Assets, 'fonts'>): string {
 }
 
 const face = (family: string, file: string, weights: string, range?: string) =>
-  `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weights};font-display:swap${range ? `;unicode-range:${range}` : ''}}`
+  `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weights};font-display:optional${range ? `;unicode-range:${range}` : ''}}`

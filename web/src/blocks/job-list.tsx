@@ -5,6 +5,7 @@ import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { Picture } from '../ui/picture'
 import { ShareMenu } from '../ui/share-menu'
 import { SmartLink } from '../ui/smart-link'
+import { unbroken } from '../ui/unbroken'
 import { useBlockData, useSiteUrl } from './block-data'
 import { BlockSection, ItemTitle, levelWithin } from './block-section'
 import type { BlockProps } from './block-props'
@@ -17,7 +18,7 @@ function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
     <li className="job-list__job card">
       {job.icon && <Picture className="job-list__icon" image={job.icon} />}
       <Heading level={level} className="job-list__title" lang={lang}>
-        <SmartLink href={path}>{job.title}</SmartLink>
+        <SmartLink href={path}>{unbroken(job.title)}</SmartLink>
       </Heading>
       <p className="job-list__facts">
         <span>{job.type}</span>

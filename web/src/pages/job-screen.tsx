@@ -3,6 +3,7 @@ import { applicationPath } from '../content/application-path'
 import { useJob } from '../content/queries'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
+import { unbroken } from '../ui/unbroken'
 import { NotFoundScreen } from './page-screen'
 import { MoreJobs } from './more-jobs'
 import { jobLabels } from './job-labels'
@@ -32,7 +33,7 @@ function JobDetail({ job }: { job: Job }) {
       <header className="section job__head beamed" data-variant="charcoal">
         <div className="container">
           {job.icon && <Picture image={job.icon} className="job__icon" isEager />}
-          <h1 className="title-1">{job.title}</h1>
+          <h1 className="title-1">{unbroken(job.title)}</h1>
           <p className="lead">{job.summary}</p>
         </div>
       </header>
@@ -56,18 +57,15 @@ function JobDetail({ job }: { job: Job }) {
             ))}
           </dl>
           {job.details && <RichText nodes={job.details} />}
-          <a
-            className="button job__apply"
-            href={applicationPath(job.title)}
-            target="_blank"
-            rel="noopener"
-          >
-            {labels.apply}
-            <span className="visually-hidden" lang="en">
-              {' '}
-              (opens in a new tab)
-            </span>
-          </a>
+          <p className="job__apply">
+            <a className="button" href={applicationPath(job.title)} target="_blank" rel="noopener">
+              {labels.apply}
+              <span className="visually-hidden" lang="en">
+                {' '}
+                (opens in a new tab)
+              </span>
+            </a>
+          </p>
         </aside>
       </div>
     </article>

@@ -3,6 +3,7 @@ import { useBlockData } from '../blocks/block-data'
 import { ArrowLink } from '../ui/button-link'
 import { Picture } from '../ui/picture'
 import { SmartLink } from '../ui/smart-link'
+import { unbroken } from '../ui/unbroken'
 import { similarJobs } from './similar-jobs'
 
 export function MoreJobs({ job }: { job: Job }) {
@@ -22,7 +23,7 @@ export function MoreJobs({ job }: { job: Job }) {
             <li className="more-jobs__job card" key={slug}>
               {icon && <Picture className="more-jobs__icon" image={icon} />}
               <h3 className="title-3" lang={language}>
-                <SmartLink href={pathOfJob(slug)}>{title}</SmartLink>
+                <SmartLink href={pathOfJob(slug)}>{unbroken(title)}</SmartLink>
               </h3>
               <p className="muted">{[area, location].join(' · ')}</p>
             </li>

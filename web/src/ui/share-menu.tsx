@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { Icon } from './icon'
+import { Mark } from './mark'
 import { openSharePopup, type ShareLink, shareLinks } from './share-links'
 
 type ShareMenuProps = { url: string; title: string; text: string }
@@ -44,6 +45,7 @@ export function ShareMenu({ url, title, text }: ShareMenuProps) {
               {...(link.isPopup && { target: '_blank', rel: 'noopener' })}
               onClick={(event) => follow(event, link)}
             >
+              <Mark name={link.network} />
               {link.label}
             </a>
           </li>

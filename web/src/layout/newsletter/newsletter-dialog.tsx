@@ -119,7 +119,7 @@ const errorProps = (id: string, message: string | undefined) =>
 
 const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message && (
-    <p id={id} className="newsletter__error">
+    <p id={id} className="field__error">
       {message}
     </p>
   )
