@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  blockNames,
+  formNames,
+  forms,
+  pageFormNames,
+  pathOfSlug,
+  staffViews,
+} from '../../contract/index'
+import { expectations } from '../../contract/forms/testing/expectations'
+import { pages, site } from '../../seed/index'
+import { builtInSlugs } from '../../web/src/content/built-in'
+
+/** The checklists of docs/extending.md: each test names the file and what it lacks. */
+
+const at = (path: string) => join(import.meta.dirname, '../..', path)
+
+const formsOnPages = pages.flatMap(({ Content }) =>
+  Content.flatMap((block) => (block.block === 'form' ? [block.form] : [])),
+)
+const blocksOnPages = new Set(pages.flatMap(({ Content }) => Content.map(({ block }) => block)))
+
+describe.each(formNames)('the form %s', (name) => {
+  it('has a file', () => {
+    const file = `contract/forms/${name}.ts`
+    expect(existsSync(at(file)), `add ${file}`).toBe(true)
+  })
+
+  it('is in the table of forms', () => {
+    expect(Object.keys(forms), `add '${name}' to contract/forms/table.ts`).toContain(name)
+    expect(
+      Object.keys(staffViews),
+      `add '${name}' to staffViews in contract/forms/table.ts`,
+    ).toContain(name)
+  })
+
+  it('has its expected texts', () => {
+    const advice = `add '${name}' to contract/forms/testing/expectations.ts`
+    expect(Object.keys(expectations), advice).toContain(name)
+  })
+})
+
+it.each(pageFormNames)('the form %s is on a page', (name) => {
+  const advice = `add a page with { block: 'form', form: '${name}' } to seed/content/pages`
+  expect(formsOnPages, advice).toContain(name)
+})
+
+describe.each(blockNames)('the block %s', (name) => {
+  it('has a component', () => {
+    const file = `web/src/blocks/${name}.tsx`
+    expect(existsSync(at(file)), `add ${file}, and name it in web/src/blocks/block-map.tsx`).toBe(
+      true,
+    )
+  })
+
+  it('is on a page', () => {
+    const advice = `use '${name}' on a page in seed/content/pages: the tests and the pictures show it there`
+    expect([...blocksOnPages], advice).toContain(name)
+  })
+})
+
+describe.each(pages.map(({ slug, aliases }) => ({ slug, aliases })))(
+  'the page $slug',
+  ({ slug, aliases }) => {
+    it('is shown when there is no cms', () => {
+      expect(builtInSlugs, `add '${slug}' to web/src/content/built-in.ts`).toContain(slug)
+    })
+
+    it('has a text to share at each of its addresses', () => {
+      const shared = site.shareTexts.map(({ path }) => path)
+      const missing = [pathOfSlug(slug), ...aliases.map(({ path }) => path)]
+        .filter((path) => path !== '/404' && !path.startsWith('/careers/'))
+        .filter((path) => !shared.includes(path))
+      expect(missing, 'add these paths to shareTexts in seed/content/site.ts').toEqual([])
+    })
+  },
+)
