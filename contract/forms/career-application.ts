@@ -11,7 +11,7 @@ export const careerApplication = defineForm({
   sections: [
     {
       title: 'About you',
-      reason: 'So that we know who is writing and how to reach you.',
+      reason: 'Who you are, and how we can reach you.',
       fields: [
         text('firstName', {
           required: 'First name is required',
@@ -56,7 +56,7 @@ export const careerApplication = defineForm({
             extension: '.pdf',
             message: 'Only PDF files are allowed',
           },
-          hint: 'Your resume does not travel with this form. Please also email your application, with the resume, to {hrEmail} right after submitting; otherwise it will not be considered.',
+          hint: 'Your resume is not sent with this form. Please also email your application, with the resume, to {hrEmail} right after submitting; otherwise it will not be considered.',
         }),
       ],
     },
@@ -88,7 +88,7 @@ export const careerApplication = defineForm({
 
 export const careerApplicationStaffView = {
   title: 'Job applications',
-  description: 'Applications from the careers pages; the resume comes by e-mail',
+  description: 'Applications from the careers pages; the resume comes by email',
   columns: ['email', 'positionArea', 'firstName', 'lastName', 'location'],
   replyTo: 'email',
 } as const satisfies StaffView<typeof careerApplication>

@@ -64,7 +64,7 @@ export const contact = defineForm({
 
 export const contactStaffView = {
   title: 'Contact messages',
-  description: 'What people wrote through the contact page',
+  description: 'Messages from the contact page',
   columns: ['email', 'subject', 'firstName', 'lastName'],
   replyTo: 'email',
 } as const satisfies StaffView<typeof contact>

@@ -16,7 +16,7 @@ export const installation = defineForm({
   sections: [
     {
       title: 'Your company',
-      reason: 'The details that stand on your contract and your invoice.',
+      reason: 'These details go on your contract and your invoices.',
       fields: [
         text('companyName', { required: true, autocomplete: 'organization', width: 'half' }),
         text('vatNumber', { label: 'VAT number', required: true, width: 'half' }),
@@ -37,7 +37,7 @@ export const installation = defineForm({
     },
     {
       title: 'Contact person',
-      reason: 'Whom we call to arrange the installation.',
+      reason: 'The person we call to arrange the installation.',
       fields: [
         text('contactName', {
           label: 'Contact first name',
@@ -90,7 +90,7 @@ export const installation = defineForm({
     },
     {
       title: 'Installation',
-      reason: 'Where we bring the terminal.',
+      reason: 'Where we should bring the terminal.',
       fields: [text('installationAddress', { required: true })],
     },
     {

@@ -12,7 +12,7 @@ export const investor = defineForm({
   sections: [
     {
       title: 'About you',
-      reason: 'So that we know whom to call.',
+      reason: 'Who should we contact?',
       fields: [
         text('firstName', { required: true, autocomplete: 'given-name', width: 'half' }),
         text('lastName', { required: true, autocomplete: 'family-name', width: 'half' }),
@@ -40,7 +40,7 @@ export const investor = defineForm({
     },
     {
       title: 'Your company',
-      reason: 'For whom you would invest.',
+      reason: 'The company that would be investing.',
       fields: [
         text('companyName', { required: true, autocomplete: 'organization', width: 'half' }),
         text('companyRole', {
@@ -55,7 +55,7 @@ export const investor = defineForm({
     },
     {
       title: 'Your investment',
-      reason: 'So that the right person answers.',
+      reason: 'This helps the right person get back to you.',
       fields: [
         choice('select', 'amountToInvest', { options: amounts, required: true, width: 'half' }),
         choice('select', 'currency', { options: currencies, required: true, width: 'half' }),
@@ -82,7 +82,7 @@ export const investor = defineForm({
 
 export const investorStaffView = {
   title: 'Investors',
-  description: 'People who want to invest',
+  description: 'People who would like to invest',
   columns: ['email', 'companyName', 'amountToInvest', 'currency', 'country'],
   replyTo: 'email',
 } as const satisfies StaffView<typeof investor>

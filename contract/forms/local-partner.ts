@@ -11,7 +11,7 @@ export const localPartner = defineForm({
   sections: [
     {
       title: 'Personal Information',
-      reason: 'So that we know whom to call.',
+      reason: 'Who should we contact?',
       fields: [
         text('firstName', { required: true, autocomplete: 'given-name', width: 'half' }),
         text('lastName', { required: true, autocomplete: 'family-name', width: 'half' }),
@@ -31,7 +31,7 @@ export const localPartner = defineForm({
     },
     {
       title: 'Company',
-      reason: 'Who would represent us in your area.',
+      reason: 'The company that would represent us in your area.',
       fields: [
         text('companyName', { required: true, autocomplete: 'organization', width: 'half' }),
         text('companyVAT', { required: true, width: 'half' }),

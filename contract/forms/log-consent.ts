@@ -43,7 +43,7 @@ export const logConsent = defineIntake({
 
 export const logConsentStaffView = {
   title: 'Cookie choices',
-  description: 'What visitors answered to the cookie question',
+  description: 'Whether visitors accepted or declined cookies',
   columns: ['consent', 'timestamp'],
   replyTo: null,
 } as const satisfies StaffView<typeof logConsent>

@@ -32,7 +32,7 @@ export const newsletter = defineForm({
 
 export const newsletterStaffView = {
   title: 'Newsletter subscribers',
-  description: 'Addresses that asked for the newsletter, one row each',
+  description: 'Email addresses that subscribed, one row each',
   columns: ['email'],
   replyTo: 'email',
 } as const satisfies StaffView<typeof newsletter>

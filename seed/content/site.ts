@@ -116,7 +116,7 @@ export const site: SiteSetting = {
     ...share(
       ['/help-center'],
       `${productName} Help Center`,
-      'Guides, frequent questions and a way to reach us when something will not work.',
+      'Guides, frequent questions, and how to reach us when something isn’t working.',
     ),
     ...share(
       ['/ls-inst-form'],

@@ -38,7 +38,7 @@ describe('sharing a page', () => {
     }
   })
 
-  test('by e-mail writes a letter', async ({ visit }) => {
+  test('by email writes a message', async ({ visit }) => {
     const page = await visit('/news')
     await open(page)
     await expect(option(page, 'Email')).toHaveAttribute('href', /^mailto:\?subject=Beam%20in%20/)
@@ -60,7 +60,7 @@ describe('sharing a page', () => {
     const telegram = await words('Telegram')
     expect(telegram.get('url')).toMatch(/\/help-center$/)
     expect(telegram.get('text')).toBe(
-      'Beam Help Center\nGuides, frequent questions and a way to reach us when something will not work.',
+      'Beam Help Center\nGuides, frequent questions and how to reach us when something isn’t working.',
     )
   })
 

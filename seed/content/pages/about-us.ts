@@ -24,7 +24,7 @@ export const aboutUs: Page = {
     {
       block: 'team',
       category: 'Leadership',
-      title: 'Four people who answer for it',
+      title: 'The four people in charge',
       members: [
         {
           name: 'Inês Valadar',
@@ -68,7 +68,7 @@ export const aboutUs: Page = {
     {
       block: 'points',
       category: 'Vision',
-      title: 'What we hold on to',
+      title: 'What we stand for',
       variant: 'charcoal',
       numbered: true,
       points: [
@@ -109,7 +109,7 @@ export const aboutUs: Page = {
   seo: {
     title: `About us – ${productName}`,
     description:
-      'Who runs the wallet, which shops and brands we work for, and the five things we hold on to.',
+      'Who runs the wallet, which shops and brands we work for, and the five things we stand for.',
     noIndex: false,
   },
   related: [],

@@ -13,7 +13,7 @@ export const banks: Page = {
       category: `${productName} & Banks`,
       title: 'Your cards, with cashback you don’t have to fund',
       description:
-        'Your customers link the cards you issue and pay with their phone. The shop gives the cashback. The card behind it all is still yours.',
+        'Your customers link the cards you issue and pay with their phone. The shop gives the cashback. It is still your card behind every payment.',
       button: { label: 'Talk to us', url: '/contacts' },
       secondButton: { label: 'See what shoppers see', url: '/pay-in-store' },
       variant: 'teal',
@@ -69,7 +69,7 @@ export const banks: Page = {
     {
       block: 'faq',
       category: 'Questions',
-      title: 'Asked by banks',
+      title: 'What banks ask',
       questions: [
         {
           question: 'Does a customer need a new card?',

@@ -39,7 +39,7 @@ export const careers: Page = {
       cards: [
         {
           title: 'You apply',
-          text: 'Fill in the form and choose your resume as a PDF. Right after that, e-mail your application to the HR address given with the form. Both are needed: without the e-mail, we cannot consider it.',
+          text: 'Fill in the form and choose your resume as a PDF. Right after that, email your application to the HR address given with the form. Both are needed: without the email, we cannot consider it.',
           image: picture('icon-book.svg'),
         },
         {

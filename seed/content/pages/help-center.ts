@@ -11,7 +11,7 @@ export const helpCenter: Page = {
       block: 'hero',
       category: 'Help Center',
       title: 'Find an answer, or someone to ask',
-      description: 'Guides, frequent questions and people. Start with whichever you like best.',
+      description: 'Guides, frequent questions and people. Start wherever you like.',
       variant: 'teal',
       image: picture('help.svg'),
       imagePosition: 'right',
@@ -42,7 +42,7 @@ export const helpCenter: Page = {
         },
         {
           title: 'Troubleshooting',
-          front: 'Something will not work',
+          front: 'Something isn’t working',
           back: 'Tell our support team what you did and what you saw. They will look into it with you.',
           image: picture('icon-wrench.svg'),
           link: { label: 'Get in touch', url: 'https://support.beam.example/troubleshooting' },
@@ -54,7 +54,7 @@ export const helpCenter: Page = {
       boxes: [
         {
           title: 'Commercial questions?',
-          text: `About joining as a store, partnering with ${productName} or investing: write to us directly.`,
+          text: `Joining as a store, partnering with ${productName} or investing? Write to us directly.`,
           button: { label: 'Contact us', url: '/contacts' },
           variant: 'pink',
         },

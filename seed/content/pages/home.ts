@@ -98,7 +98,7 @@ export const home: Page = {
     {
       block: 'problem-solution',
       category: 'Why we built it',
-      title: 'Four everyday nuisances, four answers',
+      title: 'Four everyday annoyances, four answers',
       pairs: [
         {
           problem: 'A purse full of loyalty cards, and points that lapse before you use them.',
@@ -112,7 +112,7 @@ export const home: Page = {
           image: picture('icon-globe.svg'),
         },
         {
-          problem: 'A shop that cannot tell a regular from a stranger.',
+          problem: 'A shop that can’t tell a regular from a stranger.',
           solution:
             'Customer management that knows VIP, lost and new customers, and campaigns for each.',
           image: picture('icon-customers.svg'),
@@ -189,7 +189,7 @@ export const home: Page = {
     {
       block: 'faq',
       category: 'Questions',
-      title: 'Asked before the first payment',
+      title: 'Before your first payment',
       questions: [
         {
           question: `What is ${productName}?`,
@@ -200,13 +200,13 @@ export const home: Page = {
         {
           question: 'How do I pay in a store?',
           answer: prose(
-            'With your phone, by NFC, by Bluetooth where available, or by QR code. The shop sets the amount, you choose the way, and your cashback is there when the payment is done. [See each step](/pay-in-store).',
+            'With your phone, by NFC, by Bluetooth where available, or by QR code. The shop sets the amount, you choose the way, and your cashback arrives with the payment. [See each step](/pay-in-store).',
           ),
         },
         {
           question: 'What happens to my cashback?',
           answer: prose(
-            'It reaches you instantly and never expires. You can use it anywhere in the network, in any country. Partner campaigns are the exception in time: they are temporary, though what you earn in them stays yours.',
+            'It reaches you instantly and never expires. You can use it anywhere in the network, in any country. Partner campaigns are temporary, but the cashback you earn from them stays yours.',
           ),
         },
         {

@@ -95,7 +95,7 @@ export const localStore: Page = {
         },
         {
           title: 'Customer loyalty with automatic cashback',
-          text: 'Every payment sends cashback to the customer by itself. Nobody has to ask for a card.',
+          text: 'Every payment sends cashback to the customer automatically. No loyalty card needed.',
           image: picture('icon-loyalty.svg'),
           variant: 'yellow',
         },
@@ -233,7 +233,7 @@ export const localStore: Page = {
       variant: 'teal',
       steps: [
         {
-          title: 'Set the amount',
+          title: 'Ring it up',
           text: 'Set the amount on the terminal.',
           image: picture('step-amount.svg'),
         },
@@ -257,7 +257,7 @@ export const localStore: Page = {
     {
       block: 'faq',
       category: 'Questions',
-      title: 'Asked by other shopkeepers',
+      title: 'What other shopkeepers ask',
       questions: [
         {
           question: 'What will it cost me?',
@@ -283,13 +283,13 @@ export const localStore: Page = {
       block: 'call-to-action',
       boxes: [
         {
-          title: 'My shop has a door',
+          title: 'My shop is on the high street',
           text: 'Tell us about your company and your store.',
           button: { label: 'Fill in the local store form', url: '/ls-inst-form' },
           variant: 'charcoal',
         },
         {
-          title: 'My shop has a web address',
+          title: 'My shop is online',
           text: 'Tell us about your company, your store and your platform.',
           button: { label: 'Fill in the online store form', url: '/os-inst-form' },
           variant: 'pink',

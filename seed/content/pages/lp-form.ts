@@ -11,7 +11,7 @@ export const lpForm: Page = {
       block: 'form',
       form: 'local-partner',
       title: 'Become a local partner',
-      subtitle: 'First you, then your company',
+      subtitle: 'First about you, then about your company',
       introduction: prose(
         `Tell us who you are and which company you would bring ${productName} to your area with. We review every form and contact you. Not sure yet? Read [what local partners do](/local-partners).`,
       ),

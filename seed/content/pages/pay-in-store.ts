@@ -56,8 +56,8 @@ export const payInStore: Page = {
         { title: 'Instant', text: 'It is in your wallet as soon as the payment is done.' },
         { title: 'Never expires', text: 'Spend it on the way out, or save it up.' },
         {
-          title: 'More at times',
-          text: 'Partner campaigns add extra. They are temporary, so look before you shop.',
+          title: 'A little extra',
+          text: 'Partner campaigns add extra. They are temporary, so check the app before you shop.',
         },
       ],
       variant: 'yellow',

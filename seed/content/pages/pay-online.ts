@@ -26,7 +26,7 @@ export const payOnline: Page = {
       category: 'Online gateway',
       title: 'A way to pay that the web shop already has',
       body: prose(`
-        Participating web shops run on WooCommerce or Prestashop and show ${productName} among their ways to pay. You choose it, and the amount moves to your phone.
+        Participating web shops run on WooCommerce or Prestashop and offer ${productName} at the checkout. You choose it, and the amount moves to your phone.
       `),
       points: [
         { title: 'The same cards', text: 'Up to 10, linked once, for the web and for the till.' },

@@ -27,9 +27,9 @@ export const privacy: Page = {
           body: prose(`
             We handle only what the purpose at hand requires. Most of it comes from you:
 
-            - **Contact details:** your name, your e-mail address, and your telephone number where a form asks for it.
+            - **Contact details:** your name, your email address, and your telephone number where a form asks for it.
             - **Messages:** the subject and the text that you send us, and our replies.
-            - **Applications:** your location, the position you apply for, links to your profiles and portfolio, and what you tell us about yourself. The form checks the resume you choose but does not send it; we receive it only when you e-mail it to us.
+            - **Applications:** your location, the position you apply for, links to your profiles and portfolio, and what you tell us about yourself. The form checks the resume you choose but does not send it; we receive it only when you email it to us.
             - **Business details:** for stores, local partners and investors, the company’s name, address, tax number and contacts; for stores also bank details, opening hours and cashback; for investors also the amount and currency of the intended investment.
             - **Account details, if you use the app:** your date of birth, identity proof (KYC), linked cards in protected form, transactions, credits and the establishments where you paid.
             - **Technical data:** network address, browser type, time and page of a request, how long a form took to fill in, and the version of the wording you agreed to.
@@ -54,7 +54,7 @@ export const privacy: Page = {
           body: prose(`
             We do not sell personal data. We share it only as far as necessary:
 
-            - with service providers who host, maintain or secure our systems, send e-mail or answer support questions for us, and who are bound by contract to follow our instructions;
+            - with service providers who host, maintain or secure our systems, send email or answer support questions for us, and who are bound by contract to follow our instructions;
             - with banks, card networks and payment processors, in order to carry out transactions;
             - with participating establishments, which see what they need for a purchase, a refund or a campaign, but never your full card details;
             - with local partners, if you ask for an installation or for contact in their area;
@@ -132,7 +132,7 @@ export const privacy: Page = {
         {
           title: 'Changes to this policy',
           body: prose(`
-            We update this policy when our services or the law change. The current version is always on this page. If a change matters to you, we point it out on the site, in the app or by e-mail. The rules for using Beam itself are in our [terms and conditions](/terms-and-conditions).
+            We update this policy when our services or the law change. The current version is always on this page. If a change matters to you, we point it out on the site, in the app or by email. The rules for using Beam itself are in our [terms and conditions](/terms-and-conditions).
           `),
         },
       ],

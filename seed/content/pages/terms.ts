@@ -68,7 +68,7 @@ export const terms: Page = {
           body: prose(`
             We may change these terms when the law, our services or the security of payments requires it. The current version is always on this page.
 
-            If a change reduces your rights or increases your duties, we tell you by e-mail or in the app at least five business days before it takes effect. Other changes take effect when they are published here.
+            If a change reduces your rights or increases your duties, we tell you by email or in the app at least five business days before it takes effect. Other changes take effect when they are published here.
 
             If you do not agree with a change, you can close your account free of charge before that day. If you go on using Beam afterwards, you accept the new terms.
           `),
@@ -76,7 +76,7 @@ export const terms: Page = {
         {
           title: 'Newsletter',
           body: prose(`
-            If you give us your e-mail address for the newsletter, we send you news about Beam, participating establishments and campaigns. You need no account for it, and your account does not depend on it.
+            If you give us your email address for the newsletter, we send you news about Beam, participating establishments and campaigns. You need no account for it, and your account does not depend on it.
 
             You can unsubscribe at any time through the link in each issue or through the [contact page](/contacts).
           `),
@@ -222,7 +222,7 @@ export const terms: Page = {
         {
           title: 'Notices and time limits',
           body: prose(`
-            We write to you at the e-mail or postal address in your account, or in the app. You write to us through the [contact page](/contacts) or by post. A notice sent by e-mail counts as delivered on the next day, and one sent by post on the third day.
+            We write to you at the email or postal address in your account, or in the app. You write to us through the [contact page](/contacts) or by post. A notice sent by email counts as delivered on the next day, and one sent by post on the third day.
 
             Claims under these terms lapse if they are not made within one month of the day on which you learnt of their cause, unless these terms set a shorter period for reporting, or the law a longer one that cannot be changed by agreement.
 

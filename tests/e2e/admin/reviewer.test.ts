@@ -23,7 +23,7 @@ describe('an intake reviewer', () => {
     await page.getByRole('link', { name: 'Contact messages' }).click()
     await page.getByRole('link', { name: email }).click()
     await expect(page.getByRole('textbox', { name: 'Your message' })).toBeDisabled()
-    await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       /^mailto:wanderer/,
     )

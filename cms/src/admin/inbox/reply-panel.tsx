@@ -23,7 +23,7 @@ export function ReplyPanel({ model, document }: Entry) {
         variant="secondary"
         width="100%"
       >
-        Reply by e-mail
+        Reply by email
       </LinkButton>
     ),
   }

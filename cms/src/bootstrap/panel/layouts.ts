@@ -135,9 +135,9 @@ export const contentLayouts: Record<string, Layout> = {
       productName: { label: 'Product name' },
       shareImage: { label: 'Picture of shared links' },
       description: { label: 'What the product is, in a sentence' },
-      contactEmail: { label: 'Contact e-mail' },
+      contactEmail: { label: 'Contact email' },
       hrEmail: {
-        label: 'E-mail for applications',
+        label: 'Email for applications',
         description: 'Applicants are told to send their résumé here',
       },
       appStoreUrl: { label: 'App Store address' },
