@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { encode, pressed } from './encoded'
+import { encode, recompress } from './encoded'
 
-it('every form of a body holds the same words, the pressed one included', async () => {
+it('every encoding of a body holds the same text, recompressed or not', async () => {
   const body = Buffer.from('A beam of light – '.repeat(50))
   const encoded = await encode(body)
-  for (const { tag, bodies } of [encoded, await pressed(encoded)]) {
+  for (const { tag, bodies } of [encoded, await recompress(encoded)]) {
     expect(tag).toBe(encoded.tag)
     expect(brotliDecompressSync(bodies.br ?? '')).toEqual(body)
     expect(gunzipSync(bodies.gzip ?? '')).toEqual(body)

@@ -5,16 +5,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** A body in the forms that a browser may ask for, with its tag; pictures and fonts have one form only. */
+/** A body in each encoding that a browser may ask for, with its tag. Pictures and fonts have one form only. */
 export type Encoded = {
   tag: string
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
 }
 
-/** By content: the same words keep their tag, whatever was published meanwhile. */
+/** Derived from the content: a page that did not change keeps its tag across revisions. */
 export const tagOf = (body: Buffer) =>
   createHash('sha256').update(body).digest('base64url').slice(0, 20)
 
+/** For bodies that their own format compresses. */
 export const unencoded = (body: Buffer): Encoded => ({
   tag: tagOf(body),
   bodies: { identity: body },
@@ -37,8 +38,8 @@ export async function encode(body: Buffer, quality: 5 | 9 = 9): Promise<Encoded>
   return { tag: tagOf(body), bodies: { br, gzip: gz, identity: body } }
 }
 
-/** The same body, as small as it gets. */
-export async function pressed<T extends Encoded>(content: T): Promise<T> {
+/** The same body, compressed as far as possible. */
+export async function recompress<T extends Encoded>(content: T): Promise<T> {
   const br = await brotliOf(content.bodies.identity, 11)
   return { ...content, bodies: { ...content.bodies, br } }
 }

@@ -6,7 +6,7 @@ import { builtInSnapshot, type Snapshot } from './content/snapshot'
 import { watchContent } from './content/watch'
 import { developmentFiles, importReloadOnRebuild } from './http/development-files'
 import { compressTexts, filesIn } from './http/files'
-import { gentleServer } from './http/gentle-server'
+import { gracefulServer } from './http/graceful-server'
 import { siteHandler } from './http/handler'
 import { Uploads, uploadsIn } from './http/uploads'
 import { readAssets } from './pages/assets'
@@ -17,11 +17,11 @@ import { pageRenderer } from './pages/render'
 
 export type SiteServerConfig = {
   site: SiteConfig
-  /** Where readers reach this server, without a last slash. */
+  /** Where visitors reach this server, without a trailing slash. */
   siteUrl: string
   /** Where this server reaches the cms. */
   cmsUrl: string
-  /** Signs the links to drafts; the cms has it too. */
+  /** Shared with the cms; signs the links to drafts. */
   contentSecret: string
   dataDir: string
   clientDir: string
@@ -31,69 +31,70 @@ export type SiteServerConfig = {
 
 const MINUTE_MS = 60_000
 
-/** The whole server, not yet listening. */
-export async function createSiteServer(config: SiteServerConfig, log: (words: string) => void) {
+/** The whole server, not listening yet. */
+export async function createSiteServer(config: SiteServerConfig, log: (message: string) => void) {
   const { site, siteUrl, cmsUrl, contentSecret, dataDir, clientDir, drawnDir, mediaDir } = config
   const disk = lastGoodContent(join(dataDir, 'web', 'content.json'), log)
   const uploads = new Uploads({ cmsUrl, folder: join(dataDir, 'web', 'uploads'), log })
   const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir) }
-  const isDeveloping = import.meta.env.MODE === 'development'
+  const isDevelopment = import.meta.env.MODE === 'development'
   const render = pageRenderer(
-    isDeveloping
+    isDevelopment
       ? { ...parts, script: (...page) => startScript(...page) + importReloadOnRebuild }
       : parts,
   )
-  const reasonOf = (error: unknown) =>
+  const stackOf = (error: unknown) =>
     error instanceof Error ? (error.stack ?? error.message) : String(error)
-  const failed = (error: unknown) => log(reasonOf(error))
+  const logError = (error: unknown) => log(stackOf(error))
   const store = new PageStore((await disk.read()) ?? builtInSnapshot, render, (path, error) =>
-    log(`${path} could not be rendered and stays as it was: ${reasonOf(error)}`),
+    log(`${path} could not be rendered and keeps its old version: ${stackOf(error)}`),
   )
   const files = new Map([
     ...(await filesIn(clientDir, '/')),
     ...(await filesIn(mediaDir, '/media/')),
     ...(await filesIn(drawnDir, '/')),
   ])
-  for (const list of ['/manifest.json', '/cards.json', '/drawn.json']) files.delete(list)
-  if (isDeveloping) for (const [path, file] of developmentFiles(files)) files.set(path, file)
+  for (const buildFile of ['/manifest.json', '/cards.json', '/drawn.json']) files.delete(buildFile)
+  if (isDevelopment) for (const [path, file] of developmentFiles(files)) files.set(path, file)
 
   const stopping = new AbortController()
+  let hasRendered = false
 
-  const renew = (snapshot: Snapshot) =>
+  const rerender = (snapshot: Snapshot) =>
     void store
       .replace(snapshot)
-      // Newer content is rendered first, and pressed after that.
-      .then(() => (store.snapshot === snapshot ? store.press() : undefined))
-      .catch(failed)
+      .then(() => {
+        hasRendered = true
+        return store.snapshot === snapshot ? store.recompress() : undefined
+      })
+      .catch(logError)
 
   let writing = Promise.resolve()
-  const show = (snapshot: Snapshot) => {
-    renew(snapshot)
-    writing = disk.write(snapshot).catch(failed)
-    void uploads.sync(uploadsIn(snapshot)).catch(failed)
-  }
-
   const service = contentService(cmsUrl, site.contentToken)
   const watching = watchContent({
     service,
     current: () => store.snapshot,
-    onContent: show,
+    onContent: (snapshot) => {
+      rerender(snapshot)
+      writing = disk.write(snapshot).catch(logError)
+      void uploads.sync(uploadsIn(snapshot)).catch(logError)
+    },
     onOutage: () => {
       const { snapshot } = store
-      if (snapshot.source === 'cms') renew({ ...snapshot, source: 'stale' })
+      if (snapshot.source === 'cms') rerender({ ...snapshot, source: 'stale' })
     },
     log,
     signal: stopping.signal,
   })
 
-  // The year stands in every footer.
+  // Every footer shows the current year.
   let year = new Date().getFullYear()
-  const turnOfTheYear = setInterval(() => {
+  const yearCheck = setInterval(() => {
     if (new Date().getFullYear() === year) return
     year = new Date().getFullYear()
-    renew({ ...store.snapshot })
+    rerender({ ...store.snapshot })
   }, MINUTE_MS)
-  turnOfTheYear.unref()
+  yearCheck.unref()
 
   const draft = draftRenderer({
     secret: contentSecret,
@@ -109,29 +110,32 @@ export async function createSiteServer(config: SiteServerConfig, log: (words: st
     files,
     uploads,
     siteUrl,
-    isReady: () => store.has('/') && !stopping.signal.aborted,
+    isReady: () => hasRendered && !stopping.signal.aborted,
     log,
   })
-  const { server, close } = gentleServer(handler)
+  const { server, close } = gracefulServer(handler)
 
-  // Readers are let in at once; whoever comes before a page is there has it rendered first.
+  // The server may listen at once: a page that is asked for before its turn is rendered first.
   const { snapshot: first } = store
-  void uploads.prefetch(uploadsIn(first)).catch(failed)
+  void uploads.prefetch(uploadsIn(first)).catch(logError)
   void store
     .answer('/')
-    .catch(failed)
     .then(() => {
-      if (store.snapshot === first) renew(first)
+      hasRendered = true
+    })
+    .catch(logError)
+    .then(() => {
+      if (store.snapshot === first) rerender(first)
       return compressTexts(files)
     })
-    .catch(failed)
+    .catch(logError)
 
   return {
     server,
-    /** Lets what is under way be answered, and what is being kept be written. */
+    /** Waits for the requests in flight and for content that is being written to disk. */
     async stop() {
       stopping.abort()
-      clearInterval(turnOfTheYear)
+      clearInterval(yearCheck)
       await Promise.all([close(), watching])
       await writing
     },

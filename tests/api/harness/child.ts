@@ -24,6 +24,7 @@ export function startChild(command: string, given: string[], options: SpawnOptio
     })
   })
   return {
+    pid: process.pid,
     ended,
     log: () => said.join(''),
     async stop(signal: NodeJS.Signals) {

@@ -37,6 +37,7 @@ export async function startWeb(wanted: Wanted) {
   await child.until(async () => (await ask(`${url}/readyz`)).status === 200, 60)
   return {
     url,
+    pid: child.pid,
     get: (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers }),
     /** Waits until the page says that its content comes from there. */
     showing: (source: 'cms' | 'stale' | 'built-in', path = '/') =>

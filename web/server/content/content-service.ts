@@ -1,61 +1,84 @@
 import { assertOk, ContentServiceError } from '../../src/cms/content-service-error'
+import { readLimited } from './read-limited'
 
-/** What this server asks of the cms, each call within a limit of time. */
+/** What this server reads from the cms. Each call has a time limit and a size limit. */
 export type ContentService = {
   revision: () => Promise<string>
-  /** Answers when the revision is another than the one named, or after the cms's own limit. */
+  /** Resolves when the revision is no longer the given one, or when the cms ends the long poll. */
   nextRevision: (after: string, signal: AbortSignal) => Promise<string>
   list: (collection: string) => Promise<unknown[]>
   single: (type: string) => Promise<unknown>
   menu: () => Promise<unknown>
-  /** An entry as its editor last saved it, by the link that opens it. */
+  /** An entry as its editor last saved it, by its signed link. */
   draft: (link: string) => Promise<unknown>
 }
 
-const LIMIT_MS = 2_000
-const LONG_POLL_LIMIT_MS = 40_000
+const TIMEOUT_MS = 2_000
+const LONG_POLL_TIMEOUT_MS = 40_000
 const PAGE_SIZE = 100
 
+/** Some fifty times what the site has. Content that grew without bound must not fill the memory. */
+const MAX_LIST_BYTES = 4 * 1024 * 1024
+const MAX_ENTRIES = 2_000
+const MAX_SINGLE_BYTES = 512 * 1024
+const MAX_REVISION_BYTES = 1024
+
+type Limits = { ms?: number; bytes?: number; signal?: AbortSignal }
+
 export function contentService(baseUrl: string, token: string): ContentService {
-  const get = async (path: string, limit: number, signal?: AbortSignal): Promise<unknown> => {
-    const timeout = AbortSignal.timeout(limit)
+  const getText = async (
+    path: string,
+    { ms = TIMEOUT_MS, bytes = MAX_SINGLE_BYTES, signal }: Limits = {},
+  ): Promise<string> => {
+    const timeout = AbortSignal.timeout(ms)
     const response = await fetch(`${baseUrl}/api/${path}`, {
       headers: { Authorization: `Bearer ${token}` },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     assertOk(response)
-    return response.json()
+    return (await readLimited(response, bytes)).toString()
   }
+  const get = async (path: string, limits?: Limits): Promise<unknown> =>
+    JSON.parse(await getText(path, limits))
 
   const revisionIn = (body: unknown) => {
     const { revision } = body as { revision?: unknown }
-    if (typeof revision !== 'string') throw new ContentServiceError('The cms named no revision.')
+    if (typeof revision !== 'string')
+      throw new ContentServiceError('The cms answered without a revision.')
     return revision
   }
 
   return {
-    revision: async () => revisionIn(await get('revision', LIMIT_MS)),
+    revision: async () => revisionIn(await get('revision', { bytes: MAX_REVISION_BYTES })),
     nextRevision: async (after, signal) =>
       revisionIn(
-        await get(`revision?after=${encodeURIComponent(after)}`, LONG_POLL_LIMIT_MS, signal),
+        await get(`revision?after=${encodeURIComponent(after)}`, {
+          ms: LONG_POLL_TIMEOUT_MS,
+          bytes: MAX_REVISION_BYTES,
+          signal,
+        }),
       ),
     list: async (collection) => {
       const all: unknown[] = []
+      let bytes = MAX_LIST_BYTES
       for (let page = 1; ; page += 1) {
         const query = `populate=deep&pagination[page]=${page}&pagination[pageSize]=${PAGE_SIZE}`
-        const body = (await get(`${collection}?${query}`, LIMIT_MS)) as {
+        const text = await getText(`${collection}?${query}`, { bytes })
+        bytes -= text.length
+        const body = JSON.parse(text) as {
           data?: unknown
           meta?: { pagination?: { pageCount?: number } }
         }
         if (!Array.isArray(body.data))
-          throw new ContentServiceError(`The cms gave no list of ${collection}.`)
+          throw new ContentServiceError(`The cms answered without a list of ${collection}.`)
         all.push(...(body.data as unknown[]))
+        if (all.length > MAX_ENTRIES)
+          throw new ContentServiceError(`The cms has more than ${MAX_ENTRIES} ${collection}.`)
         if (page >= (body.meta?.pagination?.pageCount ?? 1)) return all
       }
     },
-    single: async (type) =>
-      ((await get(`${type}?populate=deep`, LIMIT_MS)) as { data?: unknown }).data,
-    draft: async (link) => ((await get(`draft/${link}`, LIMIT_MS)) as { data?: unknown }).data,
-    menu: () => get('navigation/render/navigation', LIMIT_MS),
+    single: async (type) => ((await get(`${type}?populate=deep`)) as { data?: unknown }).data,
+    draft: async (link) => ((await get(`draft/${link}`)) as { data?: unknown }).data,
+    menu: () => get('navigation/render/navigation'),
   }
 }

@@ -3,40 +3,51 @@ import { footer, job, navigationItem, page, redirect, siteSetting } from '@beam/
 import { readFile } from 'node:fs/promises'
 import type { Snapshot } from './snapshot'
 
-/** Throws for what another version of this program kept and this one can't draw. */
-const checked = (kept: Snapshot): Snapshot => ({
-  revision: kept.revision,
+/** Throws on content that another version of this program stored and this one can't render. */
+const parse = (stored: Snapshot): Snapshot => ({
+  revision: stored.revision,
   source: 'stale',
-  pages: kept.pages.map((one) => page.parse(one)),
-  jobs: kept.jobs.map((one) => job.parse(one)),
-  menu: kept.menu.map((one) => navigationItem.parse(one)),
-  footer: kept.footer && footer.parse(kept.footer),
-  site: siteSetting.parse(kept.site),
-  redirects: kept.redirects.map((one) => redirect.parse(one)),
-  changed: { ...kept.changed },
+  pages: stored.pages.map((one) => page.parse(one)),
+  jobs: stored.jobs.map((one) => job.parse(one)),
+  menu: stored.menu.map((one) => navigationItem.parse(one)),
+  footer: stored.footer && footer.parse(stored.footer),
+  site: siteSetting.parse(stored.site),
+  redirects: stored.redirects.map((one) => redirect.parse(one)),
+  changed: { ...stored.changed },
 })
 
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** The last good content, kept for a restart while the cms is away. */
-export function lastGoodContent(path: string, log: (words: string) => void) {
-  let writing = Promise.resolve()
+/** The last good content on disk, for a restart while the cms is down. */
+export function lastGoodContent(path: string, log: (message: string) => void) {
+  let writing: Promise<void> | undefined
+  let next: Snapshot | undefined
+
+  const writeAll = async () => {
+    try {
+      for (let snapshot = next; snapshot; snapshot = next) {
+        next = undefined
+        await replaceFile(path, JSON.stringify(snapshot))
+      }
+    } finally {
+      writing = undefined
+    }
+  }
 
   return {
     async read(): Promise<Snapshot | null> {
       try {
-        return checked(JSON.parse(await readFile(path, 'utf8')) as Snapshot)
+        return parse(JSON.parse(await readFile(path, 'utf8')) as Snapshot)
       } catch (error) {
-        if (!isAbsent(error)) log(`${path} can't be used: ${String(error)}`)
+        if (!isAbsent(error)) log(`${path} can't be used and is ignored: ${String(error)}`)
         return null
       }
     },
 
-    /** One after the other, since all use the same temporary file. */
+    /** One write at a time; of the snapshots that wait, only the newest is written. */
     write(snapshot: Snapshot): Promise<void> {
-      writing = writing
-        .catch(() => undefined)
-        .then(() => replaceFile(path, JSON.stringify(snapshot)))
+      next = snapshot
+      writing ??= writeAll()
       return writing
     },
   }

@@ -11,9 +11,15 @@ import type { ContentService } from './content-service'
 import type { Snapshot } from './snapshot'
 
 type Entry = { slug?: string; from?: string; updatedAt?: string }
-type Log = (words: string) => void
+type Log = (message: string) => void
 
-/** Reads all content; an entry that does not parse keeps its last good form, and is logged. */
+/** An entry that would make a page too large to render and to store. */
+const MAX_ENTRY_LENGTH = 512 * 1024
+
+/** A parser's message may quote the content. */
+const MAX_MESSAGE = 500
+
+/** Reads all content. An entry that does not parse is logged and keeps its last good version. */
 export async function fetchSnapshot(
   service: ContentService,
   before: Snapshot,
@@ -38,16 +44,16 @@ export async function fetchSnapshot(
   ) =>
     raw.flatMap((entry) => {
       const parsed = attempt(
-        () => parse(entry),
-        (words) => log(`${kind} ${nameOf(entry)}: ${words}`),
+        () => parse(withinLimit(entry)),
+        (message) => log(`${kind} ${nameOf(entry)}: ${message}`),
       )
-      const kept = parsed ?? last(entry as Entry)
-      return kept === undefined ? [] : [kept]
+      const usable = parsed ?? last(entry as Entry)
+      return usable === undefined ? [] : [usable]
     })
   const one = <T>(kind: string, raw: unknown, parse: (entry: unknown) => T, last: T) =>
     attempt(
-      () => parse(raw),
-      (words) => log(`${kind}: ${words}`),
+      () => parse(withinLimit(raw)),
+      (message) => log(`${kind}: ${message}`),
     ) ?? last
 
   return {
@@ -69,11 +75,17 @@ export async function fetchSnapshot(
   }
 }
 
+function withinLimit(raw: unknown): unknown {
+  const { length } = JSON.stringify(raw ?? null)
+  if (length > MAX_ENTRY_LENGTH) throw new Error(`It is too large: ${length} characters.`)
+  return raw
+}
+
 function attempt<T>(read: () => T, log: Log): T | undefined {
   try {
     return read()
   } catch (error) {
-    log(error instanceof Error ? error.message : String(error))
+    log(String(error instanceof Error ? error.message : error).slice(0, MAX_MESSAGE))
     return undefined
   }
 }

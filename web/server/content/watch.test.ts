@@ -6,7 +6,7 @@ import { watchContent } from './watch'
 
 const known = { ...builtInSnapshot, revision: 'a', source: 'cms' as const }
 
-/** A cms of which only the revision is asked. */
+/** A cms that is asked for its revision only. */
 const service = (nextRevision: ContentService['nextRevision']) =>
   ({ nextRevision }) as unknown as ContentService
 
@@ -20,7 +20,7 @@ const watch = (cms: ContentService, signal: AbortSignal) =>
     signal,
   })
 
-it('a cms that answers at once that nothing is new is not asked without end', async () => {
+it('a cms that ends each long poll at once is not asked in a tight loop', async () => {
   const stopping = new AbortController()
   let calls = 0
   const watching = watch(

@@ -7,41 +7,46 @@ type Watch = {
   service: ContentService
   current: () => Snapshot
   onContent: (snapshot: Snapshot) => void
-  /** The cms stopped answering: what is shown is the last good content. */
+  /** The cms stopped answering: the last good content is stale from now on. */
   onOutage: () => void
-  log: (words: string) => void
+  log: (message: string) => void
   signal: AbortSignal
 }
 
-const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 10_000
+const FIRST_DELAY_MS = 250
+const MAX_DELAY_MS = 10_000
+/** Changes that follow one another faster than this are read together. */
+const MIN_INTERVAL_MS = 500
 
-/** Follows the cms's revision for as long as the server runs; waits longer after each failure. */
+/** Follows the cms's revision until the signal aborts, and backs off after each failure. */
 export async function watchContent({ service, current, onContent, onOutage, log, signal }: Watch) {
-  const rest = (ms: number) => wait(ms, undefined, { signal }).catch(() => undefined)
-  let pause = FIRST_PAUSE_MS
+  const delayBy = (ms: number) => wait(ms, undefined, { signal }).catch(() => undefined)
+  let delay = FIRST_DELAY_MS
+  let lastRead = -Infinity
   while (!signal.aborted) {
     try {
       const { revision, source } = current()
       if (source === 'cms' && (await service.nextRevision(revision, signal)) === revision) {
-        // A cms that is closing keeps nobody waiting.
-        await rest(FIRST_PAUSE_MS)
+        // A cms that is shutting down ends every long poll at once.
+        await delayBy(FIRST_DELAY_MS)
         continue
       }
+      await delayBy(lastRead + MIN_INTERVAL_MS - performance.now())
+      lastRead = performance.now()
       const snapshot = await fetchSnapshot(service, current(), log)
       if (signal.aborted) return
-      if (pause !== FIRST_PAUSE_MS) log('The cms answers again.')
-      pause = FIRST_PAUSE_MS
+      if (delay !== FIRST_DELAY_MS) log('The cms answers again.')
+      delay = FIRST_DELAY_MS
       onContent(snapshot)
     } catch (error) {
       if (signal.aborted) return
-      if (pause === FIRST_PAUSE_MS)
+      if (delay === FIRST_DELAY_MS)
         log(
-          `The cms does not answer; the last good content stays. ${error instanceof Error ? error.message : error}`,
+          `The cms does not answer; the last good content stays online. ${error instanceof Error ? error.message : error}`,
         )
       onOutage()
-      await rest(pause)
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+      await delayBy(delay)
+      delay = Math.min(delay * 2, MAX_DELAY_MS)
     }
   }
 }

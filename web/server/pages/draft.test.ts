@@ -15,18 +15,18 @@ const link = (until = Date.now() + hour) =>
 
 const render: Render = (_snapshot, { path }) => ({ status: 200, html: path, policy: 'its own' })
 
-/** What staff see of a draft that the cms holds. */
+/** The preview of a draft that the cms answers with. */
 function previewOf(draft: ContentService['draft']) {
-  const told: string[] = []
+  const messages: string[] = []
   const preview = draftRenderer({
     secret,
     panelUrl,
     service: { draft } as unknown as ContentService,
     store: new PageStore(builtInSnapshot, render, () => undefined),
     render,
-    log: (words) => told.push(words),
+    log: (message) => messages.push(message),
   })
-  return { preview, told }
+  return { preview, messages }
 }
 
 const whole = { slug: 'summer', title: 'Summer', aliases: [], Content: [], related: [] }
@@ -37,8 +37,8 @@ it('a draft is shown as it was last saved', async () => {
 })
 
 it.each([
-  ['a link that is over', link(Date.now() - 1), whole, 404, 'This preview is over.'],
-  ['a link that nobody signed', 'pages.abc', whole, 404, 'This preview is over.'],
+  ['a link that has expired', link(Date.now() - 1), whole, 404, 'has expired'],
+  ['a link without a signature', 'pages.abc', whole, 404, 'is not valid'],
   [
     'a draft that lacks something',
     link(),
@@ -46,19 +46,21 @@ it.each([
     422,
     'Content.0.body',
   ],
-])('%s is answered in words, which the panel may frame', async (_, given, raw, status, words) => {
+])('%s gets a message that the panel may frame', async (_, given, raw, status, message) => {
   const { preview } = previewOf(async () => raw)
   const answer = await preview(given)
-  expect(answer).toMatchObject({ status, html: expect.stringContaining(words) as string })
+  expect(answer).toMatchObject({ status, html: expect.stringContaining(message) as string })
   expect(answer.policy).toContain(`frame-ancestors 'self' ${panelUrl}`)
   // The next save shows the page.
   expect(answer.html).toContain('location.reload()')
   expect(answer.policy).toMatch(/script-src 'self' 'sha256-/)
 })
 
-it('a draft that the cms does not give is told of, in words too', async () => {
-  const { preview, told } = previewOf(() => Promise.reject(new ContentServiceError('404 <gone>')))
+it('a draft that the cms does not answer with gets a message too, and is logged', async () => {
+  const { preview, messages } = previewOf(() =>
+    Promise.reject(new ContentServiceError('404 <gone>')),
+  )
   const { status, html } = await preview(link())
   expect({ status, html }).toEqual({ status: 502, html: expect.stringContaining('try again') })
-  expect(told).toEqual([expect.stringContaining('404 <gone>')])
+  expect(messages).toEqual([expect.stringContaining('404 <gone>')])
 })

@@ -6,21 +6,21 @@ import { previewErrorScript } from './inline-scripts'
 import { escapeHtml } from './markup'
 import type { PageStore, Render } from './page-store'
 import { contentPolicy } from './policy'
-import type { Shown } from './resolve'
+import type { Screen } from './resolve'
 
 type Parts = {
   secret: string
-  /** Where the panel is that shows a draft in a frame. */
+  /** The panel, which shows a draft in a frame. */
   panelUrl: string
   service: ContentService
   store: PageStore
   render: Render
-  log: (words: string) => void
+  log: (message: string) => void
 }
 
 export type DraftAnswer = { status: 200 | 404 | 422 | 502; html: string; policy: string }
 
-function shownOf(collection: 'pages' | 'jobs', raw: unknown): Shown {
+function screenOf(collection: 'pages' | 'jobs', raw: unknown): Screen {
   if (collection === 'jobs') {
     const job = fromStrapiJob(raw)
     const path = pathOfJob(job.slug)
@@ -31,7 +31,7 @@ function shownOf(collection: 'pages' | 'jobs', raw: unknown): Shown {
   return { kind: 'page', page, path, canonical: path }
 }
 
-/** An entry as its editor last saved it, amid the rest of the site as it is: for staff, by a signed link. */
+/** Renders an entry as its editor last saved it, within the published site: for staff, by a signed link. */
 export function draftRenderer({ secret, panelUrl, service, store, render, log }: Parts) {
   const policy = contentPolicy({
     scripts: [previewErrorScript],
@@ -39,24 +39,31 @@ export function draftRenderer({ secret, panelUrl, service, store, render, log }:
     connect: [panelUrl],
     thirdParties: [],
   })
-  const inWords = (status: 404 | 422 | 502, words: string): DraftAnswer => ({
+  const errorPage = (status: 404 | 422 | 502, message: string): DraftAnswer => ({
     status,
-    html: `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Preview</title><p>${escapeHtml(words)}</p><script>${previewErrorScript}</script></html>`,
+    html: `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Preview</title><p>${escapeHtml(message)}</p><script>${previewErrorScript}</script></html>`,
     policy,
   })
 
   return async (link: string): Promise<DraftAnswer> => {
     const draft = readDraft(secret, link, Date.now())
-    if (!draft) return inWords(404, 'This preview is over. Open it again from the panel.')
+    if (!draft)
+      return errorPage(
+        404,
+        'This draft link has expired or is not valid. Open the preview again from the panel.',
+      )
     try {
       const raw = await service.draft(link)
-      return { ...render(store.snapshot, shownOf(draft.collection, raw)), status: 200 }
+      return { ...render(store.snapshot, screenOf(draft.collection, raw)), status: 200 }
     } catch (error) {
       // The panel saves drafts that still lack what a published entry must have.
       if (error instanceof ContentError)
-        return inWords(422, `This draft can't be shown yet. ${error.message}`)
+        return errorPage(422, `This draft can't be shown yet. ${error.message}`)
       log(`A draft could not be shown: ${String(error)}`)
-      return inWords(502, 'This draft is not to be had. It may be deleted; else try again soon.')
+      return errorPage(
+        502,
+        'This draft could not be loaded. If it was not deleted, try again in a moment.',
+      )
     }
   }
 }

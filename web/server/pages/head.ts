@@ -2,7 +2,7 @@ import type { Job, Page } from '@beam/contract'
 import { descriptionOf } from '../../src/pages/description'
 import type { Snapshot } from '../content/snapshot'
 import type { Assets } from './assets'
-import type { Shown } from './resolve'
+import type { Screen } from './resolve'
 import { type SharePicture, sharePictureOf } from './share-picture'
 import { structuredData } from './structured-data'
 
@@ -18,21 +18,21 @@ export type Head = {
 /** What stands in a page's head, from its content. */
 export function headOf(
   snapshot: Snapshot,
-  shown: Shown,
+  screen: Screen,
   siteUrl: string,
   assets: Pick<Assets, 'cards'>,
 ): Head {
   const { site } = snapshot
-  const entry: Page | Job | undefined = shown.kind === 'job' ? shown.job : shown.page
-  const canonical = shown.kind === 'not-found' ? null : siteUrl + shown.canonical
+  const entry: Page | Job | undefined = screen.kind === 'job' ? screen.job : screen.page
+  const canonical = screen.kind === 'not-found' ? null : siteUrl + screen.canonical
   const title = entry?.seo?.title ?? entry?.title ?? 'Page Not Found'
-  const slug = shown.kind === 'job' ? `careers/${shown.job.slug}` : (entry?.slug ?? '')
+  const slug = screen.kind === 'job' ? `careers/${screen.job.slug}` : (entry?.slug ?? '')
   return {
     title,
     description: descriptionOf(entry, site),
     canonical,
     isIndexed: canonical !== null && !entry?.seo?.noIndex,
     image: sharePictureOf({ entry, slug, title }, site, assets, siteUrl),
-    structured: structuredData(snapshot, shown, siteUrl),
+    structured: structuredData(snapshot, screen, siteUrl),
   }
 }

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { type Page, pathOfSlug } from '@beam/contract'
 import { describe, expect, it } from 'vitest'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 import { PageStore } from './page-store'
-import type { Shown } from './resolve'
+import type { Screen } from './resolve'
 
 const page = (slug: string, aliases: string[] = []): Page => ({
   slug,
@@ -21,31 +22,31 @@ const snapshot = (revision: string, changes: Partial<Snapshot> = {}): Snapshot =
   ...changes,
 })
 
-/** A store whose pages say of which revision they are; a path may be made to fail. */
+/** A store whose pages name their revision; a path can be made to fail. */
 function storeOf(first: Snapshot) {
   const broken = new Set<string>()
-  const told: string[] = []
+  const failures: string[] = []
   const rendered: string[] = []
   const store = new PageStore(
     first,
-    ({ revision }, { kind, path }: Shown) => {
+    ({ revision }, { kind, path }: Screen) => {
       rendered.push(path)
       if (broken.has(path)) throw new Error('Broken on purpose')
       const status = kind === 'not-found' ? 404 : 200
       return { status, html: `${path} of ${revision}`, policy: '' }
     },
-    (path) => told.push(path),
+    (path) => failures.push(path),
   )
   const read = async (path: string) => {
     const answer = await store.answer(path)
     if (answer.kind === 'redirect') return `to ${answer.to}`
     return `${answer.page.status} ${answer.page.bodies.identity.toString()}`
   }
-  return { store, read, broken, told, rendered }
+  return { store, read, broken, failures, rendered }
 }
 
-describe('the store of pages', () => {
-  it('renders a page once, however many readers come at the same time', async () => {
+describe('the page store', () => {
+  it('renders a page once, however many visitors ask for it at the same time', async () => {
     const { read, rendered } = storeOf(snapshot('a'))
     const answers = await Promise.all(Array.from({ length: 5 }, () => read('/news')))
     expect(new Set(answers)).toEqual(new Set(['200 /news of a']))
@@ -61,7 +62,7 @@ describe('the store of pages', () => {
     expect(rendered).toHaveLength(4)
   })
 
-  it('keeps nothing of a slow rendering once newer content is there', async () => {
+  it('discards a slow rendering of old content', async () => {
     const { store, read } = storeOf(snapshot('a'))
     const slow = read('/news')
     const [older] = [store.replace(snapshot('b')), await store.replace(snapshot('c'))]
@@ -69,12 +70,12 @@ describe('the store of pages', () => {
     for (const path of ['/', '/news', '/banks']) expect(await read(path)).toBe(`200 ${path} of c`)
   })
 
-  it('keeps the last good form of a page that can not be rendered, and renews all others', async () => {
-    const { store, read, broken, told } = storeOf(snapshot('a'))
+  it('keeps the last good version of a page that can’t be rendered, and updates all others', async () => {
+    const { store, read, broken, failures } = storeOf(snapshot('a'))
     await store.replace(snapshot('b'))
     broken.add('/')
     await store.replace(snapshot('c'))
-    expect(told).toEqual(['/'])
+    expect(failures).toEqual(['/'])
     expect(await read('/')).toBe('200 / of b')
     for (const path of ['/news', '/banks']) expect(await read(path)).toBe(`200 ${path} of c`)
     broken.clear()
@@ -82,7 +83,7 @@ describe('the store of pages', () => {
     expect(await read('/')).toBe('200 / of d')
   })
 
-  it('has no page that was taken away', async () => {
+  it('has no page that was unpublished', async () => {
     const { store, read } = storeOf(snapshot('a'))
     await store.replace(snapshot('b'))
     await store.replace(snapshot('c', { pages: [page('home')] }))
@@ -92,17 +93,71 @@ describe('the store of pages', () => {
   it.each([
     ['an alias', { pages: [page('news', ['/404'])] }, '200 /404 of b'],
     ['a redirect', { redirects: [{ from: '/404', to: '/' }] }, 'to /'],
-  ])('says that unknown paths are unknown, %s at /404 or not', async (_, changes, there) => {
+  ])('answers 404 to unknown paths, %s at /404 or not', async (_, changes, there) => {
     const { store, read } = storeOf(snapshot('a'))
     await store.replace(snapshot('b', changes))
     expect(await read('/404')).toBe(there)
     expect(await read('/nothing')).toBe('404 /404 of b')
   })
 
-  it('presses pages without changing their words', async () => {
+  it('recompresses pages without changing their text', async () => {
     const { store, read } = storeOf(snapshot('a'))
     await store.replace(snapshot('b'))
-    await store.press()
+    await store.recompress()
     expect(await read(pathOfSlug('news'))).toBe('200 /news of b')
+  })
+
+  it('has a home page although none is published', async () => {
+    const { store, read } = storeOf(snapshot('a', { pages: [page('news')] }))
+    expect(await read('/')).toBe('200 / of a')
+    await store.replace(
+      snapshot('b', { redirects: [{ from: '/', to: '/news' }], pages: [page('news')] }),
+    )
+    expect(await read('/')).toBe('to /news')
+  })
+
+  it('gives every page its turn, although newer content keeps ending the rendering', async () => {
+    const slugs = Array.from({ length: 30 }, (_, at) => `page-${at}`)
+    const pages = ['home', ...slugs].map((slug) => page(slug))
+    const { store, rendered } = storeOf(snapshot('0', { pages }))
+    for (let revision = 1; !slugs.every((slug) => rendered.includes(`/${slug}`)); revision += 1) {
+      const ended = store.replace(snapshot(String(revision), { pages }))
+      await new Promise((done) => setTimeout(done, 5))
+      void ended
+    }
+  })
+
+  it('stays within its memory, whatever the content', async () => {
+    const large = randomBytes(1_000).toString('base64')
+    const pages = Array.from({ length: 60 }, (_, at) => page(`page-${at}`))
+    const store = new PageStore(
+      snapshot('a', { pages }),
+      (_snapshot, { path }) => ({ status: 200, html: path + large, policy: '' }),
+      () => undefined,
+      50_000,
+    )
+    await store.replace(snapshot('b', { pages }))
+    expect(store.bytes).toBeGreaterThan(10_000)
+    expect(store.bytes).toBeLessThanOrEqual(50_000)
+    const last = await store.answer('/page-59')
+    expect(
+      last.kind === 'page' && last.page.bodies.identity.toString().startsWith('/page-59'),
+    ).toBe(true)
+  })
+
+  it('refuses a page larger than any page should be, and keeps its last good version', async () => {
+    let html = 'small'
+    const errors: unknown[] = []
+    const store = new PageStore(
+      snapshot('a'),
+      () => ({ status: 200, html, policy: '' }),
+      (_path, error) => errors.push(error),
+    )
+    await store.answer('/news')
+    html = 'x'.repeat(3_000_000)
+    await store.replace(snapshot('b'))
+    const answer = await store.answer('/news')
+    expect(answer.kind === 'page' && answer.page.bodies.identity.toString()).toBe('small')
+    expect(String(errors[0])).toContain('more than')
   })
 })

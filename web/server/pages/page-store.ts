@@ -1,36 +1,49 @@
+import { LRUCache } from 'lru-cache'
 import type { Snapshot } from '../content/snapshot'
-import { type Encoded, encode, pressed, tagOf } from '../encoded'
-import { type RouteTable, routeTable, type Shown } from './resolve'
+import { type Encoded, encode, recompress, tagOf } from '../encoded'
+import { type Screen, type RouteTable, routeTable } from './resolve'
 
 export type Rendered = { status: 200 | 404; html: string; policy: string }
 export type StoredPage = Encoded & { status: 200 | 404; policy: string }
 
-/** One rendering, from nothing but the content and what is shown of it. */
-export type Render = (snapshot: Snapshot, shown: Shown) => Rendered
+/** Renders one screen from nothing but the content. */
+export type Render = (snapshot: Snapshot, screen: Screen) => Rendered
 
 type OnFailure = (path: string, error: unknown) => void
 
 export type Answer = { kind: 'page'; page: StoredPage } | { kind: 'redirect'; to: string }
 
-/** All unknown paths share one page, under a name that no path has: an editor may place one at /404. */
+/** All unknown paths share one page, under a key that no path has: an editor may place a page at /404. */
 const NOT_FOUND_KEY = 'not found'
 
+/** Far more than any real site needs: content gone wrong must not fill the memory. */
+const MAX_PAGE_BYTES = 2 * 1024 * 1024
+const MAX_STORE_BYTES = 64 * 1024 * 1024
+
 /**
- * Rendered pages, ready to send. New content is rendered behind the readers' backs and swapped
- * in page by page, what was edited first and then the most read; until then the page before is
- * what they get.
+ * Rendered pages, ready to send. New content is rendered in the background and replaces the old
+ * page by page: edited pages first, then the most read. Visitors get the old page until then.
  */
 export class PageStore {
   #snapshot: Snapshot
   #routes: RouteTable
-  #pages = new Map<string, StoredPage>()
-  #pressed = new WeakSet<StoredPage>()
-  #underWay = new Map<string, Promise<StoredPage>>()
+  readonly #pages: LRUCache<string, StoredPage>
+  #recompressed = new WeakSet<StoredPage>()
+  #rendering = new Map<string, Promise<StoredPage>>()
   #reads = new Map<string, number>()
+  /** Which snapshot each page was last rendered from, counted from the first. */
+  #generations = new Map<string, number>()
+  #generation = 0
   readonly #render: Render
   readonly #onFailure: OnFailure
 
-  constructor(snapshot: Snapshot, render: Render, onFailure: OnFailure) {
+  constructor(
+    snapshot: Snapshot,
+    render: Render,
+    onFailure: OnFailure,
+    maxBytes = MAX_STORE_BYTES,
+  ) {
+    this.#pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
     this.#snapshot = snapshot
     this.#routes = routeTable(snapshot)
     this.#render = render
@@ -45,9 +58,9 @@ export class PageStore {
     return this.#routes
   }
 
-  /** Whether a path's page is ready to send. */
-  has(path: string) {
-    return this.#pages.has(path)
+  /** What the stored pages take of the memory. */
+  get bytes() {
+    return this.#pages.calculatedSize
   }
 
   async answer(path: string): Promise<Answer> {
@@ -56,69 +69,95 @@ export class PageStore {
     const key = keyOf(resolved)
     this.#reads.set(key, (this.#reads.get(key) ?? 0) + 1)
     const stored = this.#pages.get(key)
-    return { kind: 'page', page: stored ?? (await this.#make(resolved)) }
+    return { kind: 'page', page: stored ?? (await this.#update(resolved)) }
   }
 
-  /** Takes new content and renders every page anew; one that can't be keeps its last good form. */
+  /**
+   * Switches to new content and renders every page again. A page that can't be rendered keeps its
+   * old version. Newer content ends this early.
+   */
   async replace(snapshot: Snapshot): Promise<void> {
     const { changed } = this.#snapshot
     this.#snapshot = snapshot
     this.#routes = routeTable(snapshot)
-    this.#underWay.clear()
+    this.#rendering.clear()
+    this.#generation += 1
+    const screens = new Map(this.#routes.all.map((screen) => [keyOf(screen), screen]))
+    for (const keys of [this.#pages, this.#reads, this.#generations])
+      for (const key of [...keys.keys()]) if (!screens.has(key)) keys.delete(key)
     const isEdited = (key: string) => snapshot.changed[key] !== changed[key]
-    const all = new Map(this.#routes.all.map((shown) => [keyOf(shown), shown]))
-    for (const key of this.#pages.keys()) if (!all.has(key)) this.#pages.delete(key)
-    const byReads = this.#warmFirst(all.keys())
-    for (const key of [...byReads.filter(isEdited), ...byReads.filter((one) => !isEdited(one))]) {
+    let bytes = 0
+    for (const key of this.#inOrder(screens.keys(), isEdited)) {
       if (this.#snapshot !== snapshot) return
-      const shown = all.get(key)!
-      await this.#make(shown).catch((error: unknown) => this.#onFailure(shown.path, error))
+      const screen = screens.get(key)
+      if (!screen) continue
+      // What does not fit is rendered when a visitor asks for it.
+      if (bytes > this.#pages.maxSize / 2) this.#pages.delete(key)
+      else await this.#update(screen).catch((error: unknown) => this.#onFailure(screen.path, error))
+      bytes += sizeOf(this.#pages.peek(key))
     }
   }
 
-  /** Makes what changed as small as it gets: slow, so after everything is current. */
-  async press(): Promise<void> {
+  /** Compresses the current pages as far as possible: slow, so it runs after everything is rendered. */
+  async recompress(): Promise<void> {
     const snapshot = this.#snapshot
-    for (const key of this.#warmFirst(this.#pages.keys())) {
-      const page = this.#pages.get(key)
-      if (!page || this.#pressed.has(page)) continue
-      const smaller = await pressed(page)
+    for (const key of this.#byReads([...this.#pages.keys()])) {
+      const page = this.#pages.peek(key)
+      if (!page || this.#recompressed.has(page)) continue
+      const smaller = await recompress(page)
       if (this.#snapshot !== snapshot) return
-      // It may have been rendered anew meanwhile.
-      if (this.#pages.get(key) !== page) continue
-      this.#pressed.add(smaller)
+      // It may have been rendered again meanwhile.
+      if (this.#pages.peek(key) !== page) continue
+      this.#recompressed.add(smaller)
       this.#pages.set(key, smaller)
     }
   }
 
-  #warmFirst(keys: Iterable<string>): string[] {
+  /** Edited pages first, then those that earlier content, replaced too soon, left behind; each group by reads. */
+  #inOrder(keys: Iterable<string>, isEdited: (key: string) => boolean): string[] {
+    const byReads = this.#byReads([...keys])
+    const generation = (key: string) => this.#generations.get(key) ?? 0
+    const rank = (key: string) => (isEdited(key) ? -1 : generation(key))
+    return byReads.toSorted((a, b) => rank(a) - rank(b))
+  }
+
+  #byReads(keys: string[]): string[] {
     const reads = (key: string) => this.#reads.get(key) ?? 0
-    return [...keys].toSorted((a, b) => reads(b) - reads(a))
+    return keys.toSorted((a, b) => reads(b) - reads(a))
   }
 
-  #make(shown: Shown): Promise<StoredPage> {
-    const key = keyOf(shown)
-    const running = this.#underWay.get(key)
-    if (running) return running
+  /** Renders and stores a page once, however many ask for it at the same time. */
+  #update(screen: Screen): Promise<StoredPage> {
+    const key = keyOf(screen)
+    const rendering = this.#rendering.get(key)
+    if (rendering) return rendering
     const snapshot = this.#snapshot
-    const made = this.#renderAndEncode(snapshot, shown, key).finally(() => {
-      if (this.#underWay.get(key) === made) this.#underWay.delete(key)
+    const update = this.#renderAndEncode(snapshot, screen, key).finally(() => {
+      if (this.#rendering.get(key) === update) this.#rendering.delete(key)
     })
-    this.#underWay.set(key, made)
-    return made
+    this.#rendering.set(key, update)
+    return update
   }
 
-  async #renderAndEncode(snapshot: Snapshot, shown: Shown, key: string): Promise<StoredPage> {
-    const { html, status, policy } = this.#render(snapshot, shown)
+  async #renderAndEncode(snapshot: Snapshot, screen: Screen, key: string): Promise<StoredPage> {
+    const generation = this.#generation
+    const { html, status, policy } = this.#render(snapshot, screen)
     const body = Buffer.from(html)
-    const before = this.#pages.get(key)
-    const isSame = before?.tag === tagOf(body) && before.status === status
-    const page =
-      isSame && before.policy === policy ? before : { ...(await encode(body)), status, policy }
-    // A slow rendering of old content must not replace a newer one.
-    if (this.#snapshot === snapshot) this.#pages.set(key, page)
+    if (body.length > MAX_PAGE_BYTES)
+      throw new Error(`The page has ${body.length} bytes, more than ${MAX_PAGE_BYTES}.`)
+    const old = this.#pages.peek(key)
+    const isSame = old?.tag === tagOf(body) && old.status === status && old.policy === policy
+    const page = isSame ? old : { ...(await encode(body)), status, policy }
+    // A slow rendering of old content must not replace a newer page.
+    if (this.#snapshot === snapshot) {
+      this.#pages.set(key, page)
+      this.#generations.set(key, generation)
+    }
     return page
   }
 }
 
-const keyOf = ({ kind, path }: Shown) => (kind === 'not-found' ? NOT_FOUND_KEY : path)
+const keyOf = ({ kind, path }: Screen) => (kind === 'not-found' ? NOT_FOUND_KEY : path)
+
+const sizeOf = (page: StoredPage | undefined) =>
+  page ? Object.values(page.bodies).reduce((sum, body) => sum + body.length, 1) : 0

@@ -7,7 +7,7 @@ import { fontFacesFor } from './font-faces'
 import { headOf } from './head'
 import { consentScript, startScript } from './inline-scripts'
 import type { Render } from './page-store'
-import { pageDataOf } from './page-data-of'
+import { pageDataOf } from './page-data'
 import { contentPolicy } from './policy'
 import { stylesFor } from './styles'
 import { thirdPartiesOf } from './third-parties'
@@ -27,9 +27,9 @@ export function pageRenderer({
   assets,
   script: scriptOf = startScript,
 }: Site): Render {
-  return (snapshot, shown) => {
-    const { path } = shown
-    const data = pageDataOf(snapshot, shown)
+  return (snapshot, screen) => {
+    const { path } = screen
+    const data = pageDataOf(snapshot, screen)
     const script = scriptOf(assets, hasForm(data.page))
     const year = new Date().getFullYear()
     const app = renderApp({ path, data, siteUrl, year })
@@ -38,9 +38,9 @@ export function pageRenderer({
       (address) => new URL(address).origin,
     )
     return {
-      status: shown.kind === 'not-found' ? 404 : 200,
+      status: screen.kind === 'not-found' ? 404 : 200,
       html: htmlDocument({
-        head: headOf(snapshot, shown, siteUrl, assets),
+        head: headOf(snapshot, screen, siteUrl, assets),
         source: snapshot.source,
         siteUrl,
         year,

@@ -1,37 +1,51 @@
-import { type Job, NOT_FOUND_SLUG, type Page, pathOfJob, pathOfSlug } from '@beam/contract'
-import type { Snapshot } from '../content/snapshot'
+import {
+  HOME_SLUG,
+  type Job,
+  NOT_FOUND_SLUG,
+  type Page,
+  pathOfJob,
+  pathOfSlug,
+} from '@beam/contract'
+import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 
-/** What a page is drawn of. */
-export type Shown =
+/** The content of one rendered page: an entry with its path, or the page for unknown paths. */
+export type Screen =
   | { kind: 'page'; page: Page; path: string; canonical: string }
   | { kind: 'job'; job: Job; path: string; canonical: string }
   | { kind: 'not-found'; page: Page | undefined; path: string }
 
-export type Resolved = Shown | { kind: 'redirect'; to: string }
+type Resolved = Screen | { kind: 'redirect'; to: string }
 
-/** Which answer a path gets, from content alone. */
 export type RouteTable = {
   resolve: (path: string) => Resolved
-  /** Everything that a page is drawn of; what stands for all unknown paths comes last. */
-  all: Shown[]
+  /** Every screen; the one for unknown paths comes last. */
+  all: Screen[]
 }
 
+const HOME = pathOfSlug(HOME_SLUG)
+
+/** Which screen or redirect each path gets, from content alone. */
 export function routeTable(snapshot: Snapshot): RouteTable {
-  const shown = new Map<string, Shown>()
+  const screens = new Map<string, Screen>()
   for (const page of snapshot.pages)
     for (const { path } of page.aliases)
-      shown.set(path, { kind: 'page', page, path, canonical: pathOfSlug(page.slug) })
-  // After the aliases: a path that is somebody's own is nobody's alias.
+      screens.set(path, { kind: 'page', page, path, canonical: pathOfSlug(page.slug) })
+  // After the aliases, so that an alias never hides an entry at its own path.
   for (const job of snapshot.jobs) {
     const path = pathOfJob(job.slug)
-    shown.set(path, { kind: 'job', job, path, canonical: path })
+    screens.set(path, { kind: 'job', job, path, canonical: path })
   }
   for (const page of snapshot.pages) {
     const path = pathOfSlug(page.slug)
-    if (page.slug !== NOT_FOUND_SLUG) shown.set(path, { kind: 'page', page, path, canonical: path })
+    if (page.slug !== NOT_FOUND_SLUG)
+      screens.set(path, { kind: 'page', page, path, canonical: path })
   }
   const redirects = new Map(snapshot.redirects.map(({ from, to }) => [from, to]))
-  const notFound: Shown = {
+  // A site always has a home page, whatever an editor unpublished.
+  const home = builtInSnapshot.pages.find(({ slug }) => slug === HOME_SLUG)
+  if (home && !screens.has(HOME) && !redirects.has(HOME))
+    screens.set(HOME, { kind: 'page', page: home, path: HOME, canonical: HOME })
+  const notFound: Screen = {
     kind: 'not-found',
     page: snapshot.pages.find(({ slug }) => slug === NOT_FOUND_SLUG),
     path: pathOfSlug(NOT_FOUND_SLUG),
@@ -39,17 +53,17 @@ export function routeTable(snapshot: Snapshot): RouteTable {
 
   const exact = (path: string): Resolved | undefined => {
     const to = redirects.get(path)
-    return shown.get(path) ?? (to === undefined ? undefined : { kind: 'redirect', to })
+    return screens.get(path) ?? (to === undefined ? undefined : { kind: 'redirect', to })
   }
 
   return {
-    all: [...shown.values(), notFound],
+    all: [...screens.values(), notFound],
     resolve(path) {
       const found = exact(path)
       if (found) return found
-      // A known page written with a last slash or in capitals moves to its own address.
-      const tidy = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase()
-      if (tidy !== path && exact(tidy)) return { kind: 'redirect', to: tidy }
+      // A known path with a trailing slash or in capitals redirects to its normal form.
+      const normal = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase()
+      if (normal !== path && exact(normal)) return { kind: 'redirect', to: normal }
       return notFound
     },
   }

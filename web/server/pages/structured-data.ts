@@ -1,7 +1,7 @@
 import { type Block, plainText } from '@beam/contract'
 import type { Snapshot } from '../content/snapshot'
 import { jobPosting } from './job-posting'
-import type { Shown } from './resolve'
+import type { Screen } from './resolve'
 
 type Data = Record<string, unknown>
 
@@ -9,24 +9,24 @@ const SCHEMA = 'https://schema.org'
 const LOGO = '/icon-512.png'
 
 /** What search engines read of a page, as JSON-LD. */
-export function structuredData(snapshot: Snapshot, shown: Shown, siteUrl: string): Data[] {
-  if (shown.kind === 'page')
+export function structuredData(snapshot: Snapshot, screen: Screen, siteUrl: string): Data[] {
+  if (screen.kind === 'page')
     return [
-      ...(shown.canonical === '/'
+      ...(screen.canonical === '/'
         ? [organization(snapshot, siteUrl), website(snapshot, siteUrl)]
         : []),
-      ...(shown.canonical === '/'
+      ...(screen.canonical === '/'
         ? []
-        : [breadcrumbs(siteUrl, [[shown.page.title, shown.canonical]])]),
-      ...shown.page.Content.flatMap(faq),
+        : [breadcrumbs(siteUrl, [[screen.page.title, screen.canonical]])]),
+      ...screen.page.Content.flatMap(faq),
     ]
-  if (shown.kind === 'job')
+  if (screen.kind === 'job')
     return [
       breadcrumbs(siteUrl, [
         ['Careers', '/careers'],
-        [shown.job.title, shown.canonical],
+        [screen.job.title, screen.canonical],
       ]),
-      jobPosting(shown.job, siteUrl + shown.canonical, employer(snapshot, siteUrl)),
+      jobPosting(screen.job, siteUrl + screen.canonical, employer(snapshot, siteUrl)),
     ]
   return []
 }

@@ -2,22 +2,22 @@ import type { Image, Job, NavigationItem, SiteSetting } from '@beam/contract'
 import type { JobCard, PageData } from '../../src/content/page-data'
 import { needsJobs } from '../../src/content/page-needs'
 import type { Snapshot } from '../content/snapshot'
-import type { Shown } from './resolve'
+import type { Screen } from './resolve'
 
 /** All that the browser needs to draw the same page again, and no more: it is sent with each one. */
-export function pageDataOf(snapshot: Snapshot, shown: Shown): PageData {
+export function pageDataOf(snapshot: Snapshot, screen: Screen): PageData {
   const { source, menu, footer, jobs } = snapshot
   const cards = () => bare(jobs.map(cardOf))
   const frame = {
     source,
     menu: menu.map(drawn),
     footer: bare(footer),
-    site: siteAt(snapshot.site, shown.path),
+    site: siteAt(snapshot.site, screen.path),
   }
-  if (shown.kind === 'job') return { ...frame, job: bare(shown.job), jobs: cards() }
-  if (shown.kind === 'not-found')
-    return { ...frame, missing: 'missing', ...(shown.page ? { page: shown.page } : {}) }
-  const { page } = shown
+  if (screen.kind === 'job') return { ...frame, job: bare(screen.job), jobs: cards() }
+  if (screen.kind === 'not-found')
+    return { ...frame, missing: 'missing', ...(screen.page ? { page: screen.page } : {}) }
+  const { page } = screen
   return {
     ...frame,
     page: bare(page),

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { newFolder } from './harness/alone'
+import { startWeb } from './harness/start-web'
+
+const MB = 1024 * 1024
+const LIMIT_KB = 400 * 1024
+const ROUNDS = 60
+
+const { dataDir, remove } = newFolder()
+afterAll(remove)
+
+type Reply = (response: ServerResponse, path: string, count: number) => void
+
+/** A cms whose revision changes with every call, and whose content is made by the test. */
+async function hostileCms(reply: Reply) {
+  let calls = 0
+  const server = createServer(({ url = '' }, response) => {
+    calls += 1
+    response.on('error', () => undefined)
+    if (url.startsWith('/api/revision'))
+      setTimeout(() => response.end(JSON.stringify({ revision: `r${calls}` })), 5)
+    else reply(response, url, calls)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((done) => server.close(done).closeAllConnections()),
+  }
+}
+
+const text = (length: number) => 'lorem ipsum '.repeat(length / 12)
+
+const page = (slug: string, length: number) => ({
+  slug,
+  title: slug,
+  aliases: [],
+  related: [],
+  Content: [
+    {
+      __component: 'blocks.text',
+      title: slug,
+      body: [{ type: 'paragraph', children: [{ type: 'text', text: text(length) }] }],
+    },
+  ],
+})
+
+const list = (data: unknown[], pageCount = 1) =>
+  JSON.stringify({ data, meta: { pagination: { pageCount } } })
+
+const empty = list([])
+
+const floods: [string, Reply][] = [
+  [
+    'many large pages, other ones each time',
+    (response, path, count) =>
+      response.end(
+        path.startsWith('/api/pages')
+          ? list(Array.from({ length: 60 }, (_, at) => page(`page-${count}-${at}`, 60_000)))
+          : empty,
+      ),
+  ],
+  [
+    'one enormous page',
+    (response, path, count) =>
+      response.end(
+        path.startsWith('/api/pages') ? list([page('home', 3 * MB), page(`p${count}`, 12)]) : empty,
+      ),
+  ],
+  [
+    'a list of endless length',
+    (response, path, count) =>
+      response.end(list([page(`page-${path.length}-${count}`, 1200)], 1e9)),
+  ],
+  [
+    'responses that never end',
+    (response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(text(MB)));
+      }
+      response.on('drain', more)
+      more()
+    },
+  ],
+]
+
+describe('a cms whose content changes without end', () => {
+  it.each(floods)('and sends %s does not fill the site’s memory', async (_, reply) => {
+    const cms = await hostileCms(reply)
+    const web = await startWeb({ dataDir, cmsUrl: cms.url })
+    try {
+      let highest = 0
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await wait(200)
+        const residentKb = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(web.pid)]))
+        highest = Math.max(highest, residentKb)
+        if (round % 10 === 0)
+          for (const path of ['/', '/banks', '/page-1-1'])
+            expect([200, 404]).toContain((await web.get(path)).status)
+      }
+      expect(highest).toBeGreaterThan(0)
+      expect(highest).toBeLessThan(LIMIT_KB)
+      expect((await web.get('/')).status).toBe(200)
+    } finally {
+      await web.stop()
+      await cms.stop()
+    }
+  })
+})
