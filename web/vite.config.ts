@@ -6,10 +6,10 @@ import { leanRouter } from './build/lean-router.ts'
 import { styleRules } from './build/style-rules.ts'
 
 const entry = 'src/app/entry-client.tsx'
-// What every page names: the whole sheet, of which it has its own part within, and the fonts.
+// Every page refers to the whole stylesheet, of which it inlines a part, and to the fonts.
 const styles = 'src/app/all-styles.ts'
 
-/** The browser's half; the server is built from the same file with --ssr. */
+/** Builds the browser's files; with --ssr, the server. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -28,16 +28,16 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? // The server draws forms at once: only the browser fetches their code later.
+      ? // The server renders forms right away; only the browser loads their code later.
         { checks: { ineffectiveDynamicImport: false } }
       : {
           input: [entry, styles, ...(mode === 'development' ? ['src/gallery/index.html'] : [])],
-          // The inline script calls what the entry exports; what it shares with later parts stays in it.
+          // The inline script calls an export of the entry, which other chunks may share code with.
           preserveEntrySignatures: 'allow-extension',
         },
   },
   ssr: { noExternal: true, target: 'node' },
-  // Whatever the server's environment says, and without React's other half.
+  // Fixed at build time, so that React's development code is left out.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
   logLevel: 'warn',
 }))

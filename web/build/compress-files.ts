@@ -4,15 +4,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const WORTH_IT = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
 
-/** Each text of the build once more as .br and .gz, as small as they get: the server sends them as they are. */
+/** Writes a .br and a .gz beside each text file of the build, compressed as far as possible, for the server to send. */
 export const compressFiles = (): Plugin => ({
   name: 'compress-files',
   apply: 'build',
   async writeBundle({ dir = '' }) {
     const entries = await readdir(dir, { withFileTypes: true, recursive: true })
-    const texts = entries.filter((entry) => entry.isFile() && WORTH_IT.has(extname(entry.name)))
+    const texts = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
     await Promise.all(texts.map((entry) => compress(join(entry.parentPath, entry.name))))
   },
 })

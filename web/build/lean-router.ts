@@ -4,8 +4,8 @@ const NAME = /^\w+\.displayName = "[^"]*";$/gm
 const CALL = /(?<== )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g
 
 /**
- * The router gives its components names for developers' tools, and a bundler takes each name for a
- * reason to keep the component with all that it needs. Without them only what is used stays: 7 KB less.
+ * Removes the router's display names, which developer tools show. Each is a side effect that makes
+ * the bundler keep an unused component and everything it imports. This saves 7 KB.
  */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',

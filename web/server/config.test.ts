@@ -15,11 +15,11 @@ const rooms = { clientDir: '', drawnDir: '', mediaDir: '' }
 const read = (variables: Record<string, string> = {}) =>
   readConfig({ SECRETS_DIR: folder, ...variables }, rooms)
 
-const keepSecret = (secret: string) => writeFileSync(join(folder, 'content-secret'), secret)
+const writeSecret = (secret: string) => writeFileSync(join(folder, 'content-secret'), secret)
 
 describe('the site’s server', () => {
-  it.each(['', ' \n'])('does not start on a secret that everybody knows: %j', (secret) => {
-    keepSecret(secret)
+  it.each(['', ' \n'])('does not start with an empty secret: %j', (secret) => {
+    writeSecret(secret)
     expect(() => read()).toThrow(/content-secret/)
   })
 
@@ -28,14 +28,14 @@ describe('the site’s server', () => {
   })
 
   it('never puts the secret itself into a page', () => {
-    keepSecret('a secret\n')
+    writeSecret('a secret\n')
     const { contentSecret, site } = read()
     expect(contentSecret).toBe('a secret')
     expect(JSON.stringify(site)).not.toContain('a secret')
   })
 
-  it('sends browsers to the same cms that it asks, unless told otherwise', () => {
-    keepSecret('a secret')
+  it('sends browsers to the cms that it reads from, unless configured otherwise', () => {
+    writeSecret('a secret')
     expect(read({ CMS_PORT: '4000' })).toMatchObject({
       cmsUrl: 'http://127.0.0.1:4000',
       site: { apiUrl: 'http://localhost:4000/api', secureApiUrl: 'http://localhost:4000' },
@@ -45,8 +45,8 @@ describe('the site’s server', () => {
     ).toMatchObject({ cmsUrl: 'http://cms:1337', site: { cmsUrl: 'https://cms.example' } })
   })
 
-  it('builds on addresses without the slash that people put at their end', () => {
-    keepSecret('a secret')
+  it('accepts addresses with a trailing slash', () => {
+    writeSecret('a secret')
     expect(
       read({ PUBLIC_SITE_URL: 'https://beam.example/', PUBLIC_CMS_URL: 'https://cms.example/' }),
     ).toMatchObject({

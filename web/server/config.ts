@@ -10,7 +10,7 @@ import type { SiteServerConfig } from './site-server'
 
 export type ServerConfig = SiteServerConfig & { host: string; port: number }
 
-/** Everything this server is told from outside, read once. `rooms` is where the built files lie. */
+/** Everything that the environment configures, read once. `rooms` are the folders of the built files. */
 export function readConfig(
   variables: Record<string, string | undefined>,
   rooms: { clientDir: string; drawnDir: string; mediaDir: string },

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { readConfig } from './config'
 import { createSiteServer } from './site-server'
 
-const LONGEST_WAIT_MS = 10_000
+const SHUTDOWN_TIMEOUT_MS = 10_000
 
-const log = (words: string) => console.log(`${new Date().toISOString()} ${words}`)
+const log = (message: string) => console.log(`${new Date().toISOString()} ${message}`)
 
 /** Built to dist/server/main.js, beside the browser's files in dist/client. */
 const rooms = {
@@ -17,15 +17,15 @@ async function main() {
   const config = readConfig(process.env, rooms)
   const { server, stop } = await createSiteServer(config, log)
   let isStopping = false
-  const end = () => {
+  const shutDown = () => {
     // A second signal, such as one to the whole process group, must not cut requests in flight.
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(0), LONGEST_WAIT_MS).unref()
+    setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref()
     void stop().then(() => process.exit(0))
   }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  process.on('SIGTERM', shutDown)
+  process.on('SIGINT', shutDown)
   server.once('error', (error) => {
     console.error(error.message)
     process.exit(1)

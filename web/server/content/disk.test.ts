@@ -6,14 +6,15 @@ import { lastGoodContent } from './disk'
 import { builtInSnapshot, type Snapshot } from './snapshot'
 
 let folder: string
-let told: string[]
+let messages: string[]
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'beam-disk-'))
-  told = []
+  messages = []
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const disk = () => lastGoodContent(join(folder, 'web/content.json'), (words) => told.push(words))
+const disk = () =>
+  lastGoodContent(join(folder, 'web/content.json'), (message) => messages.push(message))
 
 const snapshot = (revision: string, changes: Partial<Snapshot> = {}): Snapshot => ({
   ...builtInSnapshot,
@@ -23,17 +24,17 @@ const snapshot = (revision: string, changes: Partial<Snapshot> = {}): Snapshot =
   ...changes,
 })
 
-it('what was written is read back, as content that may be out of date', async () => {
+it('what was written is read back, as stale content', async () => {
   await disk().write(snapshot('a'))
   expect(await disk().read()).toEqual({ ...snapshot('a'), source: 'stale' })
 })
 
-it('nothing is there before the first cms answered, and that is no fault', async () => {
+it('nothing is there before the cms first answered, and that is not an error', async () => {
   expect(await disk().read()).toBeNull()
-  expect(told).toEqual([])
+  expect(messages).toEqual([])
 })
 
-it('of what is written at the same time the last stays, whole', async () => {
+it('of concurrent writes the last one wins, complete', async () => {
   const { write, read } = disk()
   const revisions = ['a', 'b', 'c', 'd', 'e']
   await Promise.all(
@@ -45,7 +46,7 @@ it('of what is written at the same time the last stays, whole', async () => {
   expect(await readdir(join(folder, 'web'))).toEqual(['content.json'])
 })
 
-it('a write that failed holds up no later one', async () => {
+it('a failed write does not block a later one', async () => {
   await writeFile(join(folder, 'web'), 'a file where the folder should be')
   const { write, read } = disk()
   await expect(write(snapshot('a'))).rejects.toThrow()
@@ -55,14 +56,14 @@ it('a write that failed holds up no later one', async () => {
 })
 
 it.each([
-  ['rubbish', '{"pages": ['],
+  ['truncated JSON', '{"pages": ['],
   ['nothing', 'null'],
   ['another shape', '{"format":1,"snapshot":{}}'],
-  ['a page that can not be drawn', JSON.stringify(snapshot('a', { pages: [{}] as never }))],
-])('%s there is told of, and does without', async (_, kept) => {
+  ['a page that does not parse', JSON.stringify(snapshot('a', { pages: [{}] as never }))],
+])('%s on disk is logged and ignored', async (_, stored) => {
   const { write, read } = disk()
   await write(snapshot('a'))
-  await writeFile(join(folder, 'web/content.json'), kept)
+  await writeFile(join(folder, 'web/content.json'), stored)
   expect(await read()).toBeNull()
-  expect(told).toEqual([expect.stringContaining('content.json')])
+  expect(messages).toEqual([expect.stringContaining('content.json')])
 })

@@ -13,11 +13,11 @@ export type Snapshot = {
   footer: Footer | null
   site: SiteSetting
   redirects: Redirect[]
-  /** When an entry last changed, by its path, for the sitemap. */
+  /** When each entry last changed, by its path. */
   changed: Record<string, string>
 }
 
-/** What the site shows when it never reached a cms. */
+/** The content of a site that never reached a cms. */
 export const builtInSnapshot: Snapshot = {
   revision: 'built-in',
   source: 'built-in',

@@ -26,12 +26,12 @@ const TYPES: Record<string, string> = {
 export const typeOf = (name: string) =>
   TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
-/** Everything else is compressed by its own format. */
+/** Other types are compressed by their own format. */
 export const isText = (type: string) => /^text\/|\b(?:json|xml)\b/.test(type)
 
 const COMPRESSED = /\.(?:br|gz)$/
 
-/** Files of a folder, ready to send, by the path that they are asked for: compressed where the build did that. */
+/** The files of a folder by their URL path, ready to send, in the encodings that the build made. */
 export async function filesIn(folder: string, prefix: string): Promise<Map<string, StoredFile>> {
   const entries = existsSync(folder)
     ? await readdir(folder, { withFileTypes: true, recursive: true })
@@ -39,27 +39,27 @@ export async function filesIn(folder: string, prefix: string): Promise<Map<strin
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
-  const built = new Set(paths)
+  const existing = new Set(paths)
   const files = paths
     .filter((path) => !COMPRESSED.test(path))
     .map(async (path): Promise<[string, StoredFile]> => {
       const body = await readFile(path)
       const type = typeOf(path)
-      const encoded = built.has(`${path}.br`) ? await builtForms(path, body) : unencoded(body)
+      const encoded = existing.has(`${path}.br`) ? await readEncoded(path, body) : unencoded(body)
       const name = relative(folder, path).split(sep).join('/')
       return [prefix + name, { ...encoded, type }]
     })
   return new Map(await Promise.all(files))
 }
 
-/** Compresses the texts that no build did, one after the other behind the readers' backs. */
+/** Compresses the text files that the build did not, one at a time in the background. */
 export async function compressTexts(files: Map<string, StoredFile>): Promise<void> {
   for (const [path, file] of files)
     if (isText(file.type) && !file.bodies.br)
       files.set(path, { ...file, ...(await encode(file.bodies.identity)) })
 }
 
-async function builtForms(path: string, identity: Buffer): Promise<Encoded> {
-  const [br, gzip] = await Promise.all(['br', 'gz'].map((ending) => readFile(`${path}.${ending}`)))
-  return { tag: tagOf(identity), bodies: { br: br!, gzip: gzip!, identity } }
+async function readEncoded(path: string, identity: Buffer): Promise<Encoded> {
+  const [br, gzip] = await Promise.all([readFile(`${path}.br`), readFile(`${path}.gz`)])
+  return { tag: tagOf(identity), bodies: { br, gzip, identity } }
 }

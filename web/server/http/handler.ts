@@ -15,17 +15,17 @@ type Parts = {
   uploads: Uploads
   siteUrl: string
   isReady: () => boolean
-  log: (words: string) => void
+  log: (message: string) => void
 }
 
-const LONGEST_PATH = 2_000
+const MAX_PATH_LENGTH = 2_000
 const UPLOADS = '/uploads/'
-/** Proxies may ask by whole address. */
-const PROXIED = /^https?:\/\/[^/?]*(?=\/)/i
+/** A request through a proxy may name the whole URL. */
+const ORIGIN = /^https?:\/\/[^/?]*(?=\/)/i
 const DRAFTS = '/preview/'
 const HASHED = '/assets/'
 
-/** Answers from memory: files, pages, redirects, and the two words on its own health. */
+/** Answers every request: files, pages and redirects from memory, and the two health checks. */
 export function siteHandler(parts: Parts) {
   const { store, draft, files, uploads, siteUrl, isReady, log } = parts
 
@@ -35,12 +35,12 @@ export function siteHandler(parts: Parts) {
       response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
-      return plain(response, 405, 'This address is for reading only.')
+      return plain(response, 405, 'Only GET and HEAD are allowed here.')
     }
-    const [rawPath, query] = splitOnce((request.url ?? '/').replace(PROXIED, ''))
-    if (rawPath.length > LONGEST_PATH) return plain(response, 414, 'That address is too long.')
+    const [rawPath, query] = splitQuery((request.url ?? '/').replace(ORIGIN, ''))
+    if (rawPath.length > MAX_PATH_LENGTH) return plain(response, 414, 'That address is too long.')
     const path = decoded(rawPath)
-    if (path === null) return plain(response, 400, 'That address is not well formed.')
+    if (path === null) return plain(response, 400, 'That address is malformed.')
 
     if (path === '/healthz') return plain(response, 200, 'alive')
     if (path === '/readyz')
@@ -63,9 +63,9 @@ export function siteHandler(parts: Parts) {
 
     if (path.startsWith(DRAFTS)) return sendDraft(response, await draft(path.slice(DRAFTS.length)))
 
-    const found = await store.answer(path)
-    if (found.kind === 'redirect') return redirect(response, found.to, query)
-    const { page } = found
+    const answered = await store.answer(path)
+    if (answered.kind === 'redirect') return redirect(response, answered.to, query)
+    const { page } = answered
     response.statusCode = page.status
     response.setHeader('Content-Security-Policy', page.policy)
     if (page.status === 404) response.setHeader('X-Robots-Tag', 'noindex')
@@ -87,15 +87,15 @@ function cachingOf(path: string) {
   return import.meta.env.MODE === 'development' ? pageCaching : shortCaching
 }
 
-const splitOnce = (url: string): [string, string | undefined] => {
+const splitQuery = (url: string): [string, string | undefined] => {
   const at = url.indexOf('?')
   return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)]
 }
 
 function decoded(path: string): string | null {
   try {
-    const whole = decodeURIComponent(path)
-    return whole.includes('\0') || !whole.startsWith('/') ? null : whole
+    const result = decodeURIComponent(path)
+    return result.includes('\0') || !result.startsWith('/') ? null : result
   } catch {
     return null
   }

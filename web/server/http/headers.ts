@@ -1,4 +1,4 @@
-/** On every answer of this server. */
+/** Sent with every response. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -8,10 +8,10 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), browsing-topics=()',
 } as const
 
-/** Mail and other people's pages may show them. */
+/** Mail clients and other sites may show pictures. */
 export const pictureSharing = 'cross-origin'
 
-/** Browsers ask each time; a shared cache may hold a page for a second, and longer in trouble. */
+/** Browsers revalidate each time. A shared cache may serve a page for a second, and a stale one while the site is down. */
 export const pageCaching =
   'public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=86400'
 

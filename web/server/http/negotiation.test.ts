@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding, matchesEtag, tagFor } from './negotiation'
 
-describe('a browser gets the form it can read', () => {
+describe('a browser gets an encoding that it accepts', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -20,8 +20,8 @@ describe('a browser gets the form it can read', () => {
   })
 })
 
-describe('a tag says whether a browser’s copy is current', () => {
-  it('by form', () => {
+describe('a tag tells whether a browser’s copy is current', () => {
+  it('is different for each encoding', () => {
     expect(tagFor('abc', 'identity')).toBe('W/"abc"')
     expect(tagFor('abc', 'br')).toBe('W/"abc-br"')
   })

@@ -29,7 +29,7 @@ export function send(
   return void response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** For the eyes of staff: kept by nobody, found by no search engine, told to no other site. */
+/** A preview for staff: never cached or indexed, and its link is not sent to other sites as a referrer. */
 export function sendDraft(response: ServerResponse, { status, html, policy }: DraftAnswer) {
   response.statusCode = status
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -42,10 +42,10 @@ export function sendDraft(response: ServerResponse, { status, html, policy }: Dr
 
 export function redirect(response: ServerResponse, to: string, query: string | undefined) {
   const [address = '', hash] = to.split('#')
-  const asked = query === undefined ? '' : `${address.includes('?') ? '&' : '?'}${query}`
-  const whole = address + asked + (hash === undefined ? '' : `#${hash}`)
+  const suffix = query === undefined ? '' : `${address.includes('?') ? '&' : '?'}${query}`
+  const whole = address + suffix + (hash === undefined ? '' : `#${hash}`)
   response.statusCode = 301
-  // What is encoded already stays as it is.
+  // encodeURI also encodes the % of what was encoded before.
   response.setHeader('Location', encodeURI(whole).replaceAll('%25', '%'))
   response.setHeader('Cache-Control', pageCaching)
   sendText(response, '')
@@ -57,14 +57,14 @@ export function text(response: ServerResponse, type: string, body: string) {
   sendText(response, body)
 }
 
-export function plain(response: ServerResponse, status: number, words: string) {
+export function plain(response: ServerResponse, status: number, message: string) {
   response.statusCode = status
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   response.setHeader('Cache-Control', 'no-store')
-  sendText(response, `${words}\n`)
+  sendText(response, `${message}\n`)
 }
 
-/** Its length is told to HEAD as well. */
+/** With a Content-Length, which HEAD must answer too. */
 function sendText(response: ServerResponse, body: string) {
   response.setHeader('Content-Length', Buffer.byteLength(body))
   response.end(body)

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 
 type Manifest = Record<string, { file: string; css?: string[] }>
 
-/** By the slug of a page or job: what its picture for other people's timelines says. */
+/** The share cards that the build drew, by the slug of their page or job. */
 type Cards = Record<string, { title: string; file: string }>
 
 export type Assets = {
-  /** The address of the app's first module. */
+  /** The URL of the app's entry module. */
   entry: string
-  /** The whole sheet, which comes with the app. */
+  /** The whole stylesheet, which is loaded with the app. */
   styles: string
-  /** The cut fonts that every page preloads, and the whole ones for other signs. */
+  /** The subset fonts that every page preloads, and the whole ones for other characters. */
   fonts: Record<'display' | 'text' | 'wholeDisplay' | 'wholeText', string>
   cards: Cards
 }
 
-/** Where the browser's build put what the pages name. */
+/** The URLs of the built files that pages refer to. */
 export function readAssets(clientDir: string, drawnDir: string): Assets {
   const manifest = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8')) as Manifest
   const built = (ending: string) => {
@@ -26,7 +26,7 @@ export function readAssets(clientDir: string, drawnDir: string): Assets {
   }
   const address = (ending: string) => `/${built(ending).file}`
   const [sheet] = built('src/app/all-styles.ts').css ?? []
-  if (!sheet) throw new Error("The browser's build has no whole sheet.")
+  if (!sheet) throw new Error("The browser's build has no stylesheet for all-styles.ts.")
   return {
     cards: readCards(drawnDir),
     entry: address('src/app/entry-client.tsx'),
@@ -40,7 +40,7 @@ export function readAssets(clientDir: string, drawnDir: string): Assets {
   }
 }
 
-/** While developing there are none. */
+/** There are none in development. */
 function readCards(folder: string): Cards {
   const list = join(folder, 'cards.json')
   return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Cards) : {}

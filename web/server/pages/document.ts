@@ -7,10 +7,10 @@ export type DocumentParts = {
   source: string
   siteUrl: string
   year: number
-  /** Critical styles, whole. */
+  /** The CSS of the first paint. */
   styles: string
   fonts: string[]
-  wholeSheet: string
+  allStyles: string
   app: string
   siteConfig: unknown
   pageData: unknown
@@ -63,9 +63,9 @@ function headMarkup({ head, productName, fonts, styles, consentScript }: Documen
   ].join('')
 }
 
-/** The whole page, as the browser gets it. */
+/** The HTML of a page. */
 export const htmlDocument = (parts: DocumentParts) =>
   `<!doctype html><html lang="en-GB" data-content="${parts.source}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
   `<script id="site-config" type="application/json">${jsonForScript(parts.siteConfig)}</script>` +
   `<script id="page-data" type="application/json">${jsonForScript(parts.pageData)}</script>` +
-  `<script>${parts.mainScript}</script><noscript><link rel="stylesheet" href="${parts.wholeSheet}"></noscript></body></html>`
+  `<script>${parts.mainScript}</script><noscript><link rel="stylesheet" href="${parts.allStyles}"></noscript></body></html>`

@@ -15,7 +15,7 @@ export type Head = {
   structured: Record<string, unknown>[]
 }
 
-/** What stands in a page's head, from its content. */
+/** The metadata of a page, from its content. */
 export function headOf(
   snapshot: Snapshot,
   screen: Screen,

@@ -2,8 +2,8 @@ import { type Inline, type Job, plainText, type RichText } from '@beam/contract'
 import { jobLabels } from '../../src/pages/job-labels'
 import { escapeHtml } from './markup'
 
-/** By schema.org's names, whatever words an editor uses. */
-const employment: [words: RegExp, name: string][] = [
+/** Maps an editor's wording to the names of schema.org. */
+const employment: [pattern: RegExp, name: string][] = [
   [/full[ -]?time/i, 'FULL_TIME'],
   [/part[ -]?time/i, 'PART_TIME'],
   [/temporary|fixed[ -]term|seasonal/i, 'TEMPORARY'],
@@ -13,7 +13,7 @@ const employment: [words: RegExp, name: string][] = [
 ]
 
 const employmentTypes = (type: string) => {
-  const named = employment.filter(([words]) => words.test(type)).map(([, name]) => name)
+  const named = employment.filter(([pattern]) => pattern.test(type)).map(([, name]) => name)
   return named.length > 0 ? named : ['OTHER']
 }
 
@@ -24,8 +24,8 @@ const place = (town: string) => ({
   address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'PT' },
 })
 
-/** Where the work is done: 'Lisbon/Cascais/Remote' names two towns and the worker's own desk. */
-function whereabouts(location: string) {
+/** Where the work is done: 'Lisbon/Cascais/Remote' names two towns and remote work. */
+function workplace(location: string) {
   const isRemote = /remote|worldwide/i.test(location) && !/hybrid/i.test(location)
   const towns = location
     .split('/')
@@ -73,7 +73,7 @@ function advert(job: Job): string {
 
 /**
  * An advert for search engines' job boards. It has no validThrough: an advert stays until its
- * editor unpublishes it, and Google asks to leave out a day that nobody knows.
+ * editor unpublishes it, and Google asks to omit an unknown date.
  */
 export const jobPosting = (job: Job, url: string, organization: Record<string, unknown>) => ({
   '@context': 'https://schema.org',
@@ -88,5 +88,5 @@ export const jobPosting = (job: Job, url: string, organization: Record<string, u
   url,
   directApply: true,
   hiringOrganization: organization,
-  ...whereabouts(job.location),
+  ...workplace(job.location),
 })

@@ -3,7 +3,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 
-/** JSON that no word of an editor's can end early, or turn into markup. */
+/** JSON for a script element. Nothing that an editor writes can close the element. */
 export const jsonForScript = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -4,41 +4,41 @@ import { needsJobs } from '../../src/content/page-needs'
 import type { Snapshot } from '../content/snapshot'
 import type { Screen } from './resolve'
 
-/** All that the browser needs to draw the same page again, and no more: it is sent with each one. */
+/** What the browser needs to hydrate a page, and no more: it is part of each page. */
 export function pageDataOf(snapshot: Snapshot, screen: Screen): PageData {
   const { source, menu, footer, jobs } = snapshot
-  const cards = () => bare(jobs.map(cardOf))
+  const cards = () => withoutFileNames(jobs.map(cardOf))
   const frame = {
     source,
-    menu: menu.map(drawn),
-    footer: bare(footer),
+    menu: menu.map(withoutNulls),
+    footer: withoutFileNames(footer),
     site: siteAt(snapshot.site, screen.path),
   }
-  if (screen.kind === 'job') return { ...frame, job: bare(screen.job), jobs: cards() }
+  if (screen.kind === 'job') return { ...frame, job: withoutFileNames(screen.job), jobs: cards() }
   if (screen.kind === 'not-found')
     return { ...frame, missing: 'missing', ...(screen.page ? { page: screen.page } : {}) }
   const { page } = screen
   return {
     ...frame,
-    page: bare(page),
+    page: withoutFileNames(page),
     ...(needsJobs(page) ? { jobs: cards() } : {}),
   }
 }
 
 const isImage = (value: object): value is Image => 'src' in value && 'alt' in value
 
-/** Nothing on a page shows by what name its pictures are kept. */
-const bare = <T>(content: T): T =>
+/** The browser has no use for the file names of pictures. */
+const withoutFileNames = <T>(content: T): T =>
   JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
     value !== null && typeof value === 'object' && isImage(value)
       ? { ...value, name: undefined }
       : value,
   ) as T
 
-const drawn = (item: NavigationItem) =>
+const withoutNulls = (item: NavigationItem) =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as NavigationItem
 
-/** The words of other paths come with the first walk to one of them. */
+/** The share texts of other paths are loaded with the first navigation. */
 const siteAt = (site: SiteSetting, path: string): SiteSetting => ({
   ...site,
   shareTexts: site.shareTexts.filter((text) => text.path === path),

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import type { ThirdParties } from './third-parties'
 
 type Allowed = {
-  /** Bodies of the inline scripts and styles that the page carries. */
+  /** The page's inline scripts and styles. */
   scripts: string[]
   styles: string[]
-  /** Origins that the page's scripts call: the content service and the intake. */
+  /** Origins that the page's scripts call: the content service and the forms' endpoints. */
   connect: string[]
-  /** Analytics and chat, which may come after consent. */
+  /** Analytics and chat, which may be loaded after consent. */
   thirdParties: ThirdParties[]
 }
 
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
-/** The content security policy of a stored page: inline parts are named by their hash. */
+/** The content security policy of a page. Pages are stored, so inline parts are allowed by hash, not by nonce. */
 export function contentPolicy({ scripts, styles, connect, thirdParties }: Allowed): string {
-  const theirs = (kind: keyof ThirdParties) => thirdParties.flatMap((one) => one[kind] ?? [])
+  const sourcesOf = (kind: keyof ThirdParties) => thirdParties.flatMap((one) => one[kind] ?? [])
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf), ...theirs('script')],
-    'style-src': ["'self'", ...styles.map(hashOf), ...theirs('style')],
-    'img-src': ["'self'", 'data:', ...theirs('img')],
-    'font-src': ["'self'", ...theirs('font')],
-    'connect-src': ["'self'", ...connect, ...theirs('connect')],
-    'frame-src': ['https://www.youtube-nocookie.com', ...theirs('frame')],
+    'script-src': ["'self'", ...scripts.map(hashOf), ...sourcesOf('script')],
+    'style-src': ["'self'", ...styles.map(hashOf), ...sourcesOf('style')],
+    'img-src': ["'self'", 'data:', ...sourcesOf('img')],
+    'font-src': ["'self'", ...sourcesOf('font')],
+    'connect-src': ["'self'", ...connect, ...sourcesOf('connect')],
+    'frame-src': ['https://www.youtube-nocookie.com', ...sourcesOf('frame')],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...connect],
     'base-uri': ["'none'"],

@@ -20,7 +20,7 @@ type Site = {
   script?: (assets: Assets, hasForm: boolean) => string
 }
 
-/** A whole page as text, with the policy that its inline parts ask for. */
+/** Renders a page to HTML, with a content security policy for its inline scripts and styles. */
 export function pageRenderer({
   siteUrl,
   config,
@@ -46,7 +46,7 @@ export function pageRenderer({
         year,
         styles,
         fonts: [assets.fonts.display, assets.fonts.text],
-        wholeSheet: assets.styles,
+        allStyles: assets.styles,
         app,
         siteConfig: config,
         pageData: data,

@@ -3,27 +3,27 @@ import type { Assets } from './assets'
 
 export type SharePicture = { url: string; alt: string; width?: number; height?: number }
 
-type Shown = { entry: Page | Job | undefined; slug: string; title: string }
+type Shared = { entry: Page | Job | undefined; slug: string; title: string }
 
-/** Networks show no drawings in SVG. */
-const isShown = (image: Image | undefined) =>
+/** Social networks don't show SVG. */
+const isUsable = (image: Image | undefined) =>
   image !== undefined && !/\.svg(?:\?|$)/.test(image.src)
 
-/** What other people see of a page: an editor's picture, the page's card, or the site's. */
+/** The picture of a shared page: the editor's choice, the page's card, or the site's. */
 export function sharePictureOf(
-  { entry, slug, title }: Shown,
+  { entry, slug, title }: Shared,
   site: SiteSetting,
   { cards }: Pick<Assets, 'cards'>,
   siteUrl: string,
 ): SharePicture | null {
-  const chosen = [entry?.seo?.image].find(isShown)
+  const chosen = [entry?.seo?.image].find(isUsable)
   if (chosen) return fromImage(chosen, siteUrl)
   const own = cards[slug]
-  // A page that was renamed since the build no longer is what its card says.
-  const card = own?.title === title ? own : isShown(site.shareImage) ? undefined : cards['site']
+  // The card of a page that was renamed since the build shows the old title.
+  const card = own?.title === title ? own : isUsable(site.shareImage) ? undefined : cards['site']
   if (card)
     return { url: `${siteUrl}/cards/${card.file}`, alt: card.title, width: 1200, height: 630 }
-  return site.shareImage && isShown(site.shareImage) ? fromImage(site.shareImage, siteUrl) : null
+  return site.shareImage && isUsable(site.shareImage) ? fromImage(site.shareImage, siteUrl) : null
 }
 
 const fromImage = ({ src, alt, width, height }: Image, siteUrl: string): SharePicture => ({

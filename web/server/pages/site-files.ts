@@ -1,13 +1,17 @@
+import tokens from '../../src/ui/tokens.css?raw'
 import type { Snapshot } from '../content/snapshot'
 import type { PageStore } from './page-store'
 
-/** The paper that every page lies on. */
-export const THEME = '#faf7f2'
+const [, paper] = /--paper:\s*(#[\da-f]{6})/.exec(tokens) ?? []
+if (!paper) throw new Error('tokens.css has no --paper.')
+
+/** The background of every page. */
+export const THEME = paper
 
 export const robots = (siteUrl: string) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 
-/** How a phone keeps the site on its home screen. */
+/** For phones that add the site to the home screen. */
 export const manifest = ({ site }: Snapshot) =>
   JSON.stringify({
     name: site.productName,
@@ -29,7 +33,7 @@ export const manifest = ({ site }: Snapshot) =>
 const escapeXml = (text: string) =>
   text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Canonical, indexable pages only, each with the day of its last change. */
+/** Canonical, indexable pages, each with the date of its last change. */
 export function sitemap({ routes, snapshot }: PageStore, siteUrl: string): string {
   const urls = routes.all.flatMap((shown) => {
     const { path } = shown

@@ -8,7 +8,7 @@ type Data = Record<string, unknown>
 const SCHEMA = 'https://schema.org'
 const LOGO = '/icon-512.png'
 
-/** What search engines read of a page, as JSON-LD. */
+/** The JSON-LD of a page for search engines. */
 export function structuredData(snapshot: Snapshot, screen: Screen, siteUrl: string): Data[] {
   if (screen.kind === 'page')
     return [

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../src/browser/site-config'
 
-/** Sources by directive, beside the site's own. */
+/** Allowed sources by directive, beside the site's own. */
 export type ThirdParties = Partial<
   Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', readonly string[]>
 >
@@ -30,7 +30,7 @@ function chat(address: string): ThirdParties {
   }
 }
 
-/** Whom the page may ask once its visitor allows it: nobody who is not configured. */
+/** The third parties that are configured; a page loads them once its visitor consents. */
 export const thirdPartiesOf = ({ gtmId, chatWidgetUrl }: SiteConfig): ThirdParties[] => [
   ...(gtmId ? [tagManager] : []),
   ...(chatWidgetUrl ? [chat(chatWidgetUrl)] : []),
