@@ -8,7 +8,7 @@ import { startWeb } from './harness/start-web'
 
 const MB = 1024 * 1024
 const LIMIT_KB = 400 * 1024
-const ROUNDS = 60
+const ROUNDS = 40
 
 const { dataDir, remove } = newFolder()
 afterAll(remove)
@@ -60,6 +60,15 @@ const floods: [string, Reply][] = [
       response.end(
         path.startsWith('/api/pages')
           ? list(Array.from({ length: 60 }, (_, at) => page(`page-${count}-${at}`, 60_000)))
+          : empty,
+      ),
+  ],
+  [
+    'sixty pages of a megabyte each',
+    (response, path, count) =>
+      response.end(
+        path.startsWith('/api/pages')
+          ? list(Array.from({ length: 60 }, (_, at) => page(`page-${count}-${at}`, MB)))
           : empty,
       ),
   ],
