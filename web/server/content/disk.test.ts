@@ -55,6 +55,20 @@ it('a failed write does not block a later one', async () => {
   expect((await read())?.revision).toBe('b')
 })
 
+it('of many snapshots that wait for the disk only the newest is written', async () => {
+  const { write } = disk()
+  const parsed: string[] = []
+  const counted = (revision: string) => ({
+    ...snapshot(revision),
+    toJSON: () => {
+      parsed.push(revision)
+      return snapshot(revision)
+    },
+  })
+  await Promise.all(['a', 'b', 'c', 'd'].map((revision) => write(counted(revision))))
+  expect(parsed).toEqual(['a', 'd'])
+})
+
 it.each([
   ['truncated JSON', '{"pages": ['],
   ['nothing', 'null'],

@@ -36,3 +36,26 @@ it('a cms that ends each long poll at once is not asked in a tight loop', async 
   await watching
   expect(calls).toBeLessThan(10)
 })
+
+it('changes that follow one another without pause are read together', async () => {
+  const stopping = new AbortController()
+  let reads = 0
+  const watching = watch(
+    {
+      nextRevision: async () => {
+        await turn()
+        return `r${Math.random()}`
+      },
+      revision: async () => `r${(reads += 1)}`,
+      list: async () => [],
+      single: async () => null,
+      menu: async () => null,
+      draft: async () => null,
+    },
+    stopping.signal,
+  )
+  await wait(50)
+  stopping.abort()
+  await watching
+  expect(reads).toBe(1)
+})

@@ -32,6 +32,7 @@ export async function watchContent({ service, current, onContent, onOutage, log,
         continue
       }
       await delayBy(lastRead + MIN_INTERVAL_MS - performance.now())
+      if (signal.aborted) return
       lastRead = performance.now()
       const snapshot = await fetchSnapshot(service, current(), log)
       if (signal.aborted) return

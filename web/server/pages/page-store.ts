@@ -83,8 +83,10 @@ export class PageStore {
     this.#rendering.clear()
     this.#generation += 1
     const screens = new Map(this.#routes.all.map((screen) => [keyOf(screen), screen]))
-    for (const keys of [this.#pages, this.#reads, this.#generations])
-      for (const key of [...keys.keys()]) if (!screens.has(key)) keys.delete(key)
+    for (const map of [this.#pages, this.#reads, this.#generations]) {
+      const unpublished = [...map.keys()].filter((key) => !screens.has(key))
+      for (const key of unpublished) map.delete(key)
+    }
     const isEdited = (key: string) => snapshot.changed[key] !== changed[key]
     let bytes = 0
     for (const key of this.#inOrder(screens.keys(), isEdited)) {
