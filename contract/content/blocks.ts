@@ -16,7 +16,7 @@ import {
 
 const opt = z.optional
 
-/** What any section has: an eyebrow, a heading, an introduction, and the name it can be linked by. */
+/** What any section has: an anchor, an eyebrow, a heading and an introduction. */
 const section = {
   anchor: opt(anchor),
   category: opt(line(60)),
@@ -42,7 +42,7 @@ const card = z.object({
 
 const point = z.object({ title: line(160), text: opt(text(600)) })
 
-/** The parts that blocks are made of: one entry per repeatable component of the cms. */
+/** The repeated parts of blocks: one entry per component in the cms's folder `items`. */
 export const items = {
   card,
   link,
@@ -88,7 +88,7 @@ export const items = {
   clause: z.object({ title: line(200), body: richText }),
 } as const
 
-/** Every section an editor can place on a page. The key is the component's name in the cms. */
+/** Every section that an editor can place on a page, by the name of its component in the cms. */
 export const blocks = {
   hero: z.object({
     block: z.literal('hero'),

@@ -3,7 +3,7 @@ import { address } from './values'
 
 const mark = z.optional(z.boolean())
 
-const words = z.object({
+const textNode = z.object({
   type: z.literal('text'),
   text: z.string(),
   bold: mark,
@@ -13,9 +13,9 @@ const words = z.object({
   code: mark,
 })
 
-const inlineLink = z.object({ type: z.literal('link'), url: address, children: z.array(words) })
+const inlineLink = z.object({ type: z.literal('link'), url: address, children: z.array(textNode) })
 
-const inline = z.array(z.discriminatedUnion('type', [words, inlineLink]))
+const inline = z.array(z.discriminatedUnion('type', [textNode, inlineLink]))
 
 const paragraph = z.object({ type: z.literal('paragraph'), children: inline })
 const quote = z.object({ type: z.literal('quote'), children: inline })

@@ -14,9 +14,9 @@ export const seo = z.object({
 
 export const page = z.object({
   slug,
-  /** The browser's title. */
+  /** The title of the browser's tab. */
   title: line(160),
-  /** Further paths that show this page. */
+  /** Other paths that show this page. */
   aliases: list(z.object({ path: z.string().check(z.regex(/^\/[^\s?#]+$/), z.maxLength(200)) })),
   Content: z.array(block),
   seo: opt(seo),
@@ -103,7 +103,7 @@ export const siteSetting = z.object({
 
 export const navigationTypes = ['INTERNAL', 'EXTERNAL', 'WRAPPER'] as const
 
-/** One entry of the menu, as the flat list gives it: the parent is named, not nested. */
+/** An entry of the menu's flat list, which names its parent instead of nesting. */
 export const navigationItem = z.object({
   id: z.number(),
   title: line(120),
@@ -116,13 +116,13 @@ export const navigationItem = z.object({
   audience: z.nullish(z.array(z.unknown())),
 })
 
-/** A menu as the content writes it, and as the header draws it. */
+/** An entry of the menu, nested, as the seed writes it and the header shows it. */
 export type MenuEntry = {
   title: string
   type: (typeof navigationTypes)[number]
-  /** Slug of the page that an INTERNAL entry leads to. */
+  /** Slug of the page that an INTERNAL entry links to. */
   page?: string
-  /** Path of a WRAPPER, if it leads anywhere. */
+  /** Path of a WRAPPER that is a link itself. */
   path?: string
   externalPath?: string
   items: MenuEntry[]

@@ -19,7 +19,7 @@ export const address = z
 
 export const anchor = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(60))
 
-/** Slugs may hold a slash: 'careers/apply' is the page at /careers/apply. */
+/** Slugs may contain a slash: 'careers/apply' is the page at /careers/apply. */
 export const slug = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/))
 
 export const variants = ['teal', 'pink', 'yellow', 'charcoal'] as const
@@ -30,7 +30,7 @@ export const layouts = ['two-column', 'centred', 'full-width'] as const
 export const link = z.object({ label: line(80), url: address })
 
 export const image = z.object({
-  /** The file's name in seed/media and in the media library. */
+  /** The file name in seed/media and in the media library. */
   name: line(),
   src: z.string().check(z.minLength(1)),
   alt: z.string(),

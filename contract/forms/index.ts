@@ -21,7 +21,7 @@ export type {
   InputMode,
   Option,
   TextField,
-  Words,
+  LinkedText,
 } from './engine/fields'
 export * from './engine/headers'
 export * from './engine/label'

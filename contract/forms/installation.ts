@@ -6,7 +6,7 @@ import { termsAgreed, wordingVersion } from './parts/wording'
 
 const portuguesePhone = { prefix: '+351', required: true, inputMode: 'tel', width: 'half' } as const
 
-/** The form of a physical store. */
+/** Installation in a physical store. */
 export const installation = defineForm({
   name: 'installation',
   endpoint: 'installation',

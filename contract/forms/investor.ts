@@ -63,7 +63,7 @@ export const investor = defineForm({
       ],
     },
     {
-      // As specified, neither is a condition of writing to us: both are sent as they are.
+      // As specified, neither is required: both are sent as ticked or not.
       fields: [termsAgreed(), consentGiven('so that I can be contacted about investing')],
     },
   ],

@@ -2,7 +2,7 @@ import { defineIntake, type StaffView } from './engine/define-form'
 import { choice, text } from './engine/fields'
 import { wordingVersion } from './parts/wording'
 
-/** Written out: the library that could write it would come to every page. */
+/** Written by hand: a date library would be loaded on every page. */
 const day =
   '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))'
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d'
@@ -10,7 +10,7 @@ const isoDateTime = new RegExp(
   `^\\d{4}-${day}T${clock}(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]${clock})$`,
 )
 
-/** The cookie choice; its sheet draws the question and the two buttons from here. */
+/** The cookie choice; the cookie sheet shows this question and these two options. */
 export const logConsent = defineIntake({
   name: 'log-consent',
   endpoint: 'log-consent',

@@ -1,4 +1,4 @@
-/** The forms that stand on a page, by the name that is also their folder, key and handler. */
+/** The forms that have a page. The name is also the file, the content type and the handler. */
 export const pageFormNames = [
   'contact',
   'career-application',
@@ -8,7 +8,7 @@ export const pageFormNames = [
   'local-partner',
 ] as const
 
-/** Every intake, the two that have no page of their own included. */
+/** Every intake, including the two without a page. */
 export const formNames = [...pageFormNames, 'newsletter', 'log-consent'] as const
 
 export type PageFormName = (typeof pageFormNames)[number]

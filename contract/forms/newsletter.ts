@@ -10,7 +10,7 @@ const emailField = email('email', 'Please enter a valid email address', {
   autocomplete: 'email',
 })
 
-/** The modal that opens by itself. */
+/** The newsletter modal. */
 export const newsletter = defineForm({
   ...intake,
   base: 'secure',
@@ -37,7 +37,7 @@ export const newsletterStaffView = {
   replyTo: 'email',
 } as const satisfies StaffView<typeof newsletter>
 
-/** The box in the footer: the same intake by another address, and silent when it fails. */
+/** The box in the footer: the same intake at another address; its failures are only logged. */
 export const newsletterBox = defineForm({
   ...intake,
   base: 'api',
@@ -47,5 +47,5 @@ export const newsletterBox = defineForm({
   failure: null,
 })
 
-/** One subscriber, however the address is written. */
+/** The same subscriber, whatever the case and the spaces around the address. */
 export const newsletterKey = (address: string): string => address.trim().toLowerCase()

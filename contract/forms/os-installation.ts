@@ -5,7 +5,7 @@ import { onlineStoreCashback, platforms } from './parts/options'
 import { descriptions, socialPages } from './parts/store-fields'
 import { termsAgreed, wordingVersion } from './parts/wording'
 
-/** The form of an online store. */
+/** Installation in an online store. */
 export const osInstallation = defineForm({
   name: 'os-installation',
   endpoint: 'os-installation',

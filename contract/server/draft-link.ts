@@ -1,28 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** One entry as its editor last saved it, for as long as the link lasts. */
+/** An entry as its editor last saved it. */
 type Draft = { collection: 'pages' | 'jobs'; documentId: string }
 
-const FORM = /^(pages|jobs)\.([a-z0-9]{1,40})\.(\d{13})\.([\w-]{43})$/
+const LINK_PATTERN = /^(pages|jobs)\.([a-z0-9]{1,40})\.(\d{13})\.([\w-]{43})$/
 
-const signatureOf = (contentSecret: string, words: string) =>
-  createHmac('sha256', contentSecret).update(`beam draft link v1 ${words}`).digest('base64url')
+const sign = (contentSecret: string, message: string) =>
+  createHmac('sha256', contentSecret).update(`beam draft link v1 ${message}`).digest('base64url')
 
-/** What stands at the end of a preview's address: both servers share the secret that signs it. */
+/** The last part of a preview's address, signed with the secret that both servers share. */
 export function signDraft(
   contentSecret: string,
   { collection, documentId }: Draft,
-  until: number,
+  expiresAt: number,
 ): string {
-  const words = `${collection}.${documentId}.${until}`
-  return `${words}.${signatureOf(contentSecret, words)}`
+  const message = `${collection}.${documentId}.${expiresAt}`
+  return `${message}.${sign(contentSecret, message)}`
 }
 
-/** The draft that a link opens, if it was signed here and is not too old. */
+/** The draft that a link names, or null if its signature is wrong or it has expired. */
 export function readDraft(contentSecret: string, link: string, now: number): Draft | null {
-  const [, collection, documentId = '', until, signature = ''] = FORM.exec(link) ?? []
-  if (collection === undefined || Number(until) < now) return null
-  const expected = signatureOf(contentSecret, `${collection}.${documentId}.${until}`)
+  const [, collection, documentId = '', expiresAt, signature = ''] = LINK_PATTERN.exec(link) ?? []
+  if (collection === undefined || Number(expiresAt) < now) return null
+  const expected = sign(contentSecret, `${collection}.${documentId}.${expiresAt}`)
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null
   return { collection: collection as Draft['collection'], documentId }
 }

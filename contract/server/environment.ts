@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-const rule = (wants: string, matches: (value: string) => boolean) =>
-  z.string(wants).check(z.refine(matches, wants))
+const rule = (expected: string, matches: (value: string) => boolean) =>
+  z.string(expected).check(z.refine(matches, expected))
 
 const isUrl = (value: string, protocols: string[]) => {
   try {
@@ -11,9 +11,9 @@ const isUrl = (value: string, protocols: string[]) => {
   }
 }
 
-const optional = (wants: string, matches: (value: string) => boolean, fallback = '') =>
+const optional = (expected: string, matches: (value: string) => boolean, fallback = '') =>
   z._default(
-    rule(wants, (value) => value === '' || matches(value)),
+    rule(expected, (value) => value === '' || matches(value)),
     fallback,
   )
 
@@ -47,7 +47,7 @@ const flag = (fallback: boolean) =>
     z.transform((value) => value === 'true'),
   )
 
-/** An address without a path. Others are built on it, so a slash at its end goes. */
+/** An address without a path. Paths are appended to it, so a trailing slash is dropped. */
 const origin = z.pipe(
   optional(
     'an address such as https://example.com, without a path',
@@ -56,7 +56,7 @@ const origin = z.pipe(
   z.transform((value) => value && new URL(value).origin),
 )
 
-/** Every variable that a server of this project reads, and what it wants. */
+/** Every variable that the servers read, with its rule and its default. */
 export const environment = z.object({
   NODE_ENV: z._default(
     rule('development, test or production', (value) =>

@@ -4,12 +4,12 @@ class SecretError extends Error {
   override name = 'SecretError'
 }
 
-/** What both servers sign with, or know somebody by; an empty one would be known to all. */
+/** Reads a secret, and refuses an empty one: anybody could sign with it. */
 export function readSecretFile(path: string): string {
   const secret = textOf(path)?.trim()
   if (!secret)
     throw new SecretError(
-      `There is no readable secret at ${path}. Start with "npm start", which makes it.`,
+      `There is no readable secret at ${path}. Run "npm start", which creates it.`,
     )
   return secret
 }

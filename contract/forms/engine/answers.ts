@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** The body of every 201. */
 export const accepted = z.object({ data: z.object({ reference: z.string() }) })
 
-/** The body of every refusal, whatever raised it. */
+/** The body of every error response. */
 export const refusal = z.object({
   message: z.string(),
   errors: z.array(z.string()),
@@ -15,7 +15,7 @@ export type Refusal = z.infer<typeof refusal>
 
 export const refuse = (message: string): Refusal => ({ message, errors: [message] })
 
-/** A refusal that blames fields, given one message for each in the form's order. */
+/** A refusal with field errors, in the form's order. */
 export const refuseFields = (fields: Record<string, string>): Refusal => {
   const errors = Object.values(fields)
   const [first, ...others] = errors

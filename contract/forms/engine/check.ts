@@ -10,12 +10,12 @@ const isPlainObject = (body: unknown): body is object => {
   return prototype === Object.prototype || prototype === null
 }
 
-/** What the wire brought, held to the form: known keys only, every key present. */
+/** Validates a payload: unknown keys are dropped, and every known key is present in the result. */
 export const checkForm = <F extends IntakeForm>(form: F, body: unknown): Checked<PayloadOf<F>> => {
   if (!isPlainObject(body))
     return { ok: false, refusal: refuse('The answers must be sent as one JSON object.') }
   const parsed = wireSchema(form).safeParse(body)
-  // The schema and the payload's type are made of the same table.
+  // The schema and the payload's type derive from the same table.
   if (parsed.success) return { ok: true, value: parsed.data as PayloadOf<F> }
   const fields: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) fields[String(path[0])] ??= message

@@ -1,16 +1,16 @@
 import type { IntakeForm } from './define-form'
-import type { Field, Words } from './fields'
+import type { Field, LinkedText } from './fields'
 import { labelOf } from './label'
 
-export const plainWords = (words: Words): string =>
-  words.map((part) => (typeof part === 'string' ? part : part.label)).join('')
+export const withoutLinks = (text: LinkedText): string =>
+  text.map((part) => (typeof part === 'string' ? part : part.label)).join('')
 
 const agreedText = (field: Field): string | undefined => {
-  if (field.kind === 'checkbox') return plainWords(field.text)
+  if (field.kind === 'checkbox') return withoutLinks(field.text)
   return 'isConsent' in field && field.isConsent ? labelOf(field) : undefined
 }
 
-/** The exact words that a form asks people to agree to, field by field. */
+/** The exact wording that a form asks visitors to agree to, field by field. */
 export const consentWording = (form: IntakeForm): { field: string; text: string }[] =>
   form.fields.flatMap((field) => {
     const text = agreedText(field)

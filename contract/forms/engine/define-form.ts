@@ -3,11 +3,11 @@ import type { FormName } from '../names'
 
 export type Section = {
   readonly title?: string
-  /** Why the questions are asked. */
+  /** Shown under the title: why the section asks what it asks. */
   readonly reason?: string
   /** Title of the section that this one belongs to. */
   readonly partOf?: string
-  /** What is drawn beside the questions. */
+  /** The picture beside the fields. */
   readonly illustration?: 'store-preview'
   readonly fields: readonly Field[]
 }
@@ -16,11 +16,11 @@ type Sections = readonly Section[]
 
 type IntakeTable<S extends Sections> = {
   readonly name: FormName
-  /** The path under the address that `base` names. */
+  /** Path under the address that `base` selects. */
   readonly endpoint: string
   readonly base: 'api' | 'secure'
   readonly sections: S
-  /** Changes whenever the words that people agree to change. */
+  /** Changes whenever the wording that visitors agree to changes. */
   readonly wordingVersion?: string
 }
 
@@ -31,27 +31,27 @@ type Screen<Done extends Success = Success> = {
   readonly submit: {
     readonly label: string
     readonly busyLabel: string
-    /** Names of the fields without which the button stays disabled. */
+    /** The button stays disabled until these fields are filled in. */
     readonly waitsFor?: readonly string[]
-    /** Says so while it is. */
+    /** Shown while the button is disabled. */
     readonly waitsHint?: string
   }
   readonly success: Done
-  /** null: nothing is shown, the failure is only logged. */
+  /** null: a failure is logged and not shown. */
   readonly failure: FailureTexts | null
-  /** Stands over the form when it was not sent because of its answers, until one is edited. */
+  /** Shown above the form after a submit with field errors, until a field is edited. */
   readonly invalidBanner?: string
-  /** Filled in at length: a rail shows the way through, and a draft outlives a reload. */
+  /** Shows a progress rail, and keeps a draft across reloads. */
   readonly isLong?: true
 }
 
 export type FailureTexts = {
-  /** Where the server gave no message; '{status}' is its answer's code. */
+  /** Used when the server sent no message; '{status}' is the HTTP status. */
   readonly fallback: string
   readonly network: string
-  /** The network error's own text is preferred to `network`. */
+  /** Prefer the error's own text to `network`. */
   readonly showsErrorText?: true
-  /** The server's list of errors is preferred to its message. */
+  /** Prefer the server's list of errors to its message. */
   readonly listsErrors?: true
 }
 
@@ -64,13 +64,13 @@ export type ScreenForm<
   Done extends Success = Success,
 > = IntakeForm<S> & Screen<Done>
 
-/** A form that a page is built around: its thanks have a heading. */
+/** A form that has a page: its success message has a title. */
 export type PageForm = ScreenForm<Sections, Required<Success>>
 
 type FieldIn<F extends IntakeForm> = F['sections'][number]['fields'][number]
 type SentFieldIn<F extends IntakeForm> = Exclude<FieldIn<F>, { readonly screenOnly: true }>
 
-/** What a form sends, by its fields' names. */
+/** The payload of a form, by field name. */
 export type PayloadOf<F extends IntakeForm> = {
   [Sent in SentFieldIn<F> as Sent['name']]: Sent extends { readonly kind: 'checkbox' }
     ? boolean
@@ -101,7 +101,7 @@ export const sentFields = ({ fields }: { fields: readonly Field[] }) =>
 
 const fieldsIn = (sections: Sections) => sections.flatMap((section) => section.fields)
 
-/** An intake without a screen of its own. */
+/** An intake without a screen. */
 export const defineIntake = <const S extends Sections>(table: IntakeTable<S>): IntakeForm<S> => ({
   ...table,
   fields: fieldsIn(table.sections),

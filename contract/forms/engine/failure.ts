@@ -1,7 +1,7 @@
 import type { FailureTexts } from './define-form'
 import { fillIn } from './placeholders'
 
-/** What a person is shown: a list where there is one, else the message. */
+/** What the visitor is shown: the list if there is one, otherwise the message. */
 export type ShownFailure = { message: string; list: string[]; fields: Record<string, string> }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -9,15 +9,15 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-// By hand, so that pages without a form do without zod. A proxy or an older server may answer
-// with less than a refusal, or with none.
+// Parsed by hand, so that pages without a form load no zod. A proxy or an older server may send
+// only part of a refusal, or something else.
 const readAnswer = (body: unknown): ShownFailure => {
   const { message, errors, fields } = Object.fromEntries(entriesOf(body))
   return {
     message: textOf(message),
     list: Array.isArray(errors) ? errors.map(textOf).filter(Boolean) : [],
     fields: Object.fromEntries(
-      entriesOf(fields).flatMap(([name, words]) => (textOf(words) ? [[name, textOf(words)]] : [])),
+      entriesOf(fields).flatMap(([name, error]) => (textOf(error) ? [[name, textOf(error)]] : [])),
     ),
   }
 }

@@ -1,7 +1,7 @@
 export type Option = { readonly value: string; readonly label: string }
 
-/** Running text in which some words are links. */
-export type Words = readonly (string | { readonly label: string; readonly href: string })[]
+/** Text with links in it. */
+export type LinkedText = readonly (string | { readonly label: string; readonly href: string })[]
 
 export type Format = { readonly pattern: RegExp; readonly message: string }
 
@@ -10,19 +10,19 @@ export type InputMode = 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url'
 type Common = {
   /** The control's HTML name and the payload's key. */
   readonly name: string
-  /** Shown instead of the name's own words. */
+  /** Replaces the label derived from the name. */
   readonly label?: string
   readonly hint?: string
-  /** Two neighbours of half width stand side by side. */
+  /** Two neighbours of half width share a row. */
   readonly width?: 'half'
   readonly autocomplete?: string
-  /** Asked for and checked in the browser, never sent. */
+  /** Checked in the browser and never sent. */
   readonly screenOnly?: true
-  /** Too delicate to be kept in the browser between visits. */
+  /** Too sensitive to be stored in the browser with a draft. */
   readonly neverInDraft?: true
 }
 
-/** true stands for '<Label> is required.', a text for itself. */
+/** The message for a missing answer; true stands for '<Label> is required.' */
 type Required = true | string
 
 export type TextField = Common & {
@@ -30,17 +30,17 @@ export type TextField = Common & {
   readonly required?: Required
   readonly format?: Format
   readonly max?: number
-  /** The form's own words for a value over `max`. */
+  /** Replaces the derived message for a value over `max`. */
   readonly tooLong?: string
-  /** A line shows how much of it is left, as every text with a limit does. */
+  /** Shows a character counter on a line, as every textarea with a limit does. */
   readonly hasCounter?: true
   /** The counter warns above this many characters. */
   readonly warnAbove?: number
-  /** Drawn before the control and carried in the payload. */
+  /** Shown before the control and sent with the value. */
   readonly prefix?: string
   readonly inputMode?: InputMode
   readonly placeholder?: string
-  /** Offered while typing; anything else is as welcome. */
+  /** Offered while typing; other values are accepted too. */
   readonly suggestions?: readonly string[]
 }
 
@@ -49,24 +49,24 @@ export type ChoiceField = Common & {
   readonly options: readonly Option[]
   readonly required?: Required
   readonly default?: string
-  /** The options are an offer: the server takes other values too. */
+  /** The server accepts values that are not among the options. */
   readonly isOpenList?: true
-  /** The wire may carry the value as a number. */
+  /** The payload may carry the value as a number. */
   readonly acceptsNumber?: true
-  /** The answer is itself a consent, worded by the label. */
+  /** The answer is itself a consent; the label is its wording. */
   readonly isConsent?: true
-  /** Chosen beforehand by this parameter of the page's address. */
+  /** Preselected by this query parameter of the page. */
   readonly fromQuery?: string
-  /** The titles of the published jobs are offered too. */
+  /** The titles of published jobs are added to the options. */
   readonly offersJobs?: true
 }
 
 export type CheckboxField = Common & {
   readonly kind: 'checkbox'
-  /** What it is called where its text would be too long. */
+  /** Names the checkbox where its text would be too long. */
   readonly label: string
-  readonly text: Words
-  /** Said when it is not ticked; without it the box is free. */
+  readonly text: LinkedText
+  /** The message when it is not ticked; without one it is optional. */
   readonly required?: string
 }
 
@@ -82,7 +82,7 @@ export type Field = TextField | ChoiceField | CheckboxField | FileField
 type Rest<F extends Field, Given extends keyof F = never> = Omit<F, 'name' | 'kind' | Given>
 type Named<F extends Field, Name extends string> = F & { readonly name: Name }
 
-// These builders, rather than bare literals, so that a misspelt key does not compile.
+// Builders rather than literals, so that a misspelt key does not compile.
 
 const ofKind =
   (kind: TextField['kind'], given: Pick<TextField, 'inputMode'> = {}) =>

@@ -1,12 +1,12 @@
-/** What travels beside a submission's body. */
+/** Request headers of a submission. */
 export const formHeaders = {
-  /** Same key and same body: same answer and one row. */
+  /** The same key with the same body gets the same answer and is stored once. */
   idempotencyKey: 'Idempotency-Key',
-  /** Sent with `honeypotFilled` when the field that people cannot see was filled in. */
+  /** `honeypotFilled` if the hidden field was filled in. */
   honeypot: 'X-Form-Honeypot',
-  /** Whole seconds from the first sight of the form to its sending. */
+  /** Whole seconds from showing the form to submitting it. */
   seconds: 'X-Form-Seconds',
-  /** The version of the words agreed to. */
+  /** The version of the wording agreed to. */
   wording: 'X-Form-Wording',
 } as const
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { labelOf, labelWords } from './label'
+import { labelOf, messageLabel } from './label'
 
 it.each([
   ['companyName', 'Company Name', 'Company name'],
@@ -11,7 +11,7 @@ it.each([
   ['VATNumber', 'VAT Number', 'VAT number'],
   ['email', 'Email', 'Email'],
 ])('%s is called %s in messages and %s beside its control', (name, words, label) => {
-  expect(labelWords(name)).toBe(words)
+  expect(messageLabel(name)).toBe(words)
   expect(labelOf({ name })).toBe(label)
 })
 

@@ -9,13 +9,13 @@ const blank = (field: Field): string | boolean | null => {
   return field.kind === 'file' ? null : blankOf(field)
 }
 
-/** What stands in the controls before anyone typed. */
+/** The initial value of every control. */
 export const blankValues = ({ fields }: { fields: readonly Field[] }) =>
   Object.fromEntries(fields.map((field) => [field.name, blank(field)]))
 
 const separators = /[\s().-]/g
 
-/** The drawn prefix and the digits, also when a whole international number was pasted. */
+/** Adds the prefix to the digits, unless a whole international number was pasted. */
 const withPrefix = (typed: string, prefix: string) => {
   const digits = typed.replace(separators, '').replace(/^00/, '+')
   return digits === '' || digits.startsWith('+') ? digits : prefix + digits
@@ -26,7 +26,7 @@ const sent = (field: Field, value: unknown) => {
   return prefix !== undefined && typeof value === 'string' ? withPrefix(value, prefix) : value
 }
 
-/** The screen's values as the wire carries them: every key that is sent and no other. */
+/** The form's values as they are sent: every key of the payload and no other. */
 export const toPayload = <F extends IntakeForm>(form: F, values: Values): PayloadOf<F> =>
   Object.fromEntries(
     sentFields(form).map((field) => [field.name, sent(field, values[field.name] ?? blank(field))]),

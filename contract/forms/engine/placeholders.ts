@@ -1,3 +1,3 @@
-/** Replaces '{name}' by the value of that name; an unknown one stays as it is. */
+/** Replaces '{name}' with the value of that name; unknown placeholders are left alone. */
 export const fillIn = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

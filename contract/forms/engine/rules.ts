@@ -1,7 +1,7 @@
 import type { ChoiceField, Format, Option, TextField } from './fields'
-import { labelWords } from './label'
+import { messageLabel } from './label'
 
-/** What a rule refuses is refused with its message. */
+/** A check of one value, and the message when it fails. */
 export type Rule = { test: (value: string) => boolean; message: string }
 
 type Entry = TextField | ChoiceField
@@ -9,7 +9,7 @@ type Entry = TextField | ChoiceField
 const lineCap = 255
 const textCap = 5000
 
-// \p{Cs} finds only lone halves: with the u flag a whole pair is one code point.
+// \p{Cs} matches only lone surrogates: with the u flag a pair is one code point.
 const unstorableInLine = /[\p{Cc}\p{Cs}]/u
 const unstorableInText = /(?![\n\t]|\r\n)[\p{Cc}\p{Cs}]/u
 
@@ -17,7 +17,7 @@ const unstorableInText = /(?![\n\t]|\r\n)[\p{Cc}\p{Cs}]/u
 export const limitOf = (field: { kind: string; max?: number }): number =>
   field.max ?? (field.kind === 'textarea' ? textCap : lineCap)
 
-/** A prefix that stands alone is no answer. */
+/** A prefix alone does not count as an answer. */
 const withoutPrefix = (value: string, prefix = '') => {
   const typed = value.trim()
   return typed.startsWith(prefix) ? typed.slice(prefix.length).trim() : typed
@@ -29,7 +29,7 @@ const answered = ({ name, required, prefix }: Entry & { prefix?: string }): Rule
     : [
         {
           test: (value) => withoutPrefix(value, prefix) !== '',
-          message: required === true ? `${labelWords(name)} is required.` : required,
+          message: required === true ? `${messageLabel(name)} is required.` : required,
         },
       ]
 
@@ -38,7 +38,7 @@ const storable = ({ name, kind }: Entry): Rule[] => {
   return [
     {
       test: (value) => !unstorable.test(value),
-      message: `${labelWords(name)} contains characters that cannot be stored.`,
+      message: `${messageLabel(name)} contains characters that cannot be stored.`,
     },
   ]
 }
@@ -48,7 +48,7 @@ const withinLimit = (field: Entry & { tooLong?: string }): Rule[] => {
   return [
     {
       test: (value) => value.length <= limit,
-      message: field.tooLong ?? `${labelWords(field.name)} must be at most ${limit} characters.`,
+      message: field.tooLong ?? `${messageLabel(field.name)} must be at most ${limit} characters.`,
     },
   ]
 }
@@ -64,15 +64,15 @@ const offered = (field: Entry & { options?: readonly Option[]; isOpenList?: true
   return [
     {
       test: (value) => values.has(value),
-      message: `${labelWords(field.name)} must be one of the options offered.`,
+      message: `${messageLabel(field.name)} must be one of the options offered.`,
     },
   ]
 }
 
-/** What an absent answer counts as. */
+/** The value of an absent answer. */
 export const blankOf = (field: { name: string; default?: string }): string => field.default ?? ''
 
-/** In the order they are asked; the limit comes before any pattern sees a long value. */
-const asked = [answered, storable, withinLimit, inFormat, offered]
+/** In order: the limit comes before the format, so that no pattern runs on a huge value. */
+const rules = [answered, storable, withinLimit, inFormat, offered]
 
-export const rulesOf = (field: Entry): Rule[] => asked.flatMap((rule) => rule(field))
+export const rulesOf = (field: Entry): Rule[] => rules.flatMap((rule) => rule(field))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { sentFields, type IntakeForm } from './define-form'
 import type { CheckboxField, ChoiceField, Field, TextField } from './fields'
-import { labelWords } from './label'
+import { messageLabel } from './label'
 import { blankOf, rulesOf } from './rules'
 
 const entry = (field: TextField | ChoiceField) => {
@@ -11,7 +11,7 @@ const entry = (field: TextField | ChoiceField) => {
       takesNumbers && typeof answer === 'number' ? String(answer) : (answer ?? blankOf(field)),
     ),
     z
-      .string({ error: `${labelWords(field.name)} must be text.` })
+      .string({ error: `${messageLabel(field.name)} must be text.` })
       .check(
         ...rulesOf(field).map(({ test, message }) =>
           z.refine<string>(test, { error: message, abort: true }),
@@ -24,7 +24,7 @@ const checkbox = ({ name, required }: CheckboxField) =>
   z.pipe(
     z.transform((answer: unknown) => answer ?? false),
     required === undefined
-      ? z.boolean({ error: `${labelWords(name)} must be true or false.` })
+      ? z.boolean({ error: `${messageLabel(name)} must be true or false.` })
       : z.literal(true, { error: required }),
   )
 
@@ -46,5 +46,5 @@ const oncePerForm = <Made>(make: (form: IntakeForm) => Made) => {
   }
 }
 
-/** What the wire carries. Apart from the tables, so that a page may draw a form without zod. */
+/** The schema of a payload. Separate from the tables, so that a page can show a form without zod. */
 export const wireSchema = oncePerForm((form) => objectOf(sentFields(form)))

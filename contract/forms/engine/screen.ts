@@ -3,19 +3,19 @@ import type { Field, FileField } from './fields'
 import { toPayload } from './payload'
 import { blankOf, rulesOf } from './rules'
 
-/** What matters here of the browser's File. */
+/** The part of the browser's File that is checked. */
 type ChosenFile = { name: string; type: string }
 
 const isFile = (value: unknown): value is ChosenFile =>
   typeof value === 'object' && value !== null && 'name' in value && 'type' in value
 
-/** A file control's value is a list, a file or nothing, depending on who reads it. */
+/** A file control's value is a FileList, an array, a File or null. */
 const chosenFiles = (value: unknown): ChosenFile[] =>
   (isFile(value) ? [value] : Array.from((value ?? []) as ArrayLike<unknown>)).filter(isFile)
 
-/** What is wrong with what a file control holds. */
+/** The error of a file control, if any. */
 export const fileError = ({ required, accept }: FileField, value: unknown) => {
-  // Some systems know no type for a file: then its name must do.
+  // Some systems report no MIME type: fall back to the file name.
   const isAccepted = ({ name, type }: ChosenFile) =>
     type === '' ? name.toLowerCase().endsWith(accept.extension) : type === accept.type
   const files = chosenFiles(value)
@@ -23,7 +23,7 @@ export const fileError = ({ required, accept }: FileField, value: unknown) => {
   return files.every(isAccepted) ? undefined : accept.message
 }
 
-/** What one control's value breaks, by the rules that the wire is held to. */
+/** The error of one control, by the same rules as the server's. */
 const errorOf = (field: Field, value: unknown): string | undefined => {
   if (field.kind === 'file') return fileError(field, value)
   if (field.kind === 'checkbox') return value === true ? undefined : field.required
@@ -31,7 +31,7 @@ const errorOf = (field: Field, value: unknown): string | undefined => {
   return rulesOf(field).find(({ test }) => !test(answer))?.message
 }
 
-/** What the screen's values break, by field, in the form's order; without zod, for the browser. */
+/** Field errors in the form's order; without zod, for the browser. */
 export const screenErrors = (
   form: IntakeForm,
   values: Record<string, unknown>,

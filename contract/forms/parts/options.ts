@@ -1,11 +1,11 @@
 import type { Option } from '../engine/fields'
 
-const sameWords = (values: readonly string[]): Option[] =>
+const optionsFrom = (values: readonly string[]): Option[] =>
   values.map((value) => ({ value, label: value }))
 
 export const defaultSubject = 'Support'
 
-export const subjects = sameWords([
+export const subjects = optionsFrom([
   'General Information',
   'Investors',
   'Local Partners',
@@ -37,7 +37,7 @@ const percentages = (values: readonly number[]): Option[] =>
 export const physicalStoreCashback = percentages([10, 15, 20, 25, 30, 35, 40, 45, 50])
 export const onlineStoreCashback = percentages([15, 20, 25, 30, 35, 40, 45, 50])
 
-/** For those who apply for no particular job. */
+/** For applicants without a particular job in mind. */
 export const generalPosition = 'Discover Your Best Future'
 
 export const positionTitles = [
@@ -57,7 +57,7 @@ export const positionTitles = [
   'Sales Agent',
 ] as const
 
-export const positions = sameWords(positionTitles)
+export const positions = optionsFrom(positionTitles)
 
 export const businessSectors = [
   'Bakery and pastry',

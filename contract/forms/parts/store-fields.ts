@@ -1,12 +1,12 @@
 import { text, textarea, url } from '../engine/fields'
 
-/** What both kinds of stores are asked alike. */
+/** Fields that both installation forms share. */
 export const descriptions = [
   text('shortDescription', {
     required: true,
     max: 30,
     hasCounter: true,
-    hint: 'A few words under your name.',
+    hint: 'A short line under your store’s name.',
   }),
   textarea('longDescription', { max: 150 }),
 ] as const

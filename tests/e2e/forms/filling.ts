@@ -6,7 +6,7 @@ import {
   pageFormNames,
   pageForms,
   pathOfSlug,
-  plainWords,
+  withoutLinks,
 } from '../../../contract/index'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { pages } from '../../../seed/index'
@@ -41,7 +41,7 @@ export const formOn = (page: Page): Locator => page.getByRole('main').getByRole(
 export function controlOf(page: Page, field: Field, given?: string): Locator {
   const form = formOn(page)
   if (field.kind === 'checkbox')
-    return form.getByRole('checkbox', { name: plainWords(field.text), exact: true })
+    return form.getByRole('checkbox', { name: withoutLinks(field.text), exact: true })
   if (field.kind === 'radio')
     return form.getByRole('radio', { name: given ?? field.default ?? '', exact: true })
   return form.getByLabel(exactly(labelOf(field)))
