@@ -23,7 +23,7 @@ export const page = z.object({
   related: list(z.object({ slug, title: line(160) })),
 })
 
-export const jobLanguages = ['en', 'pt'] as const
+const jobLanguages = ['en', 'pt'] as const
 
 export const job = z.object({
   slug,
@@ -101,7 +101,7 @@ export const siteSetting = z.object({
   saleBannerUrl: address,
 })
 
-export const navigationTypes = ['INTERNAL', 'EXTERNAL', 'WRAPPER'] as const
+const navigationTypes = ['INTERNAL', 'EXTERNAL', 'WRAPPER'] as const
 
 /** An entry of the menu's flat list, which names its parent instead of nesting. */
 export const navigationItem = z.object({
@@ -129,7 +129,6 @@ export type MenuEntry = {
 }
 
 export type Page = z.infer<typeof page>
-export type Seo = z.infer<typeof seo>
 export type Job = z.infer<typeof job>
 export type Redirect = z.infer<typeof redirect>
 export type Footer = z.infer<typeof footer>

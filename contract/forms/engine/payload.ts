@@ -9,10 +9,6 @@ const blank = (field: Field): string | boolean | null => {
   return field.kind === 'file' ? null : blankOf(field)
 }
 
-/** The initial value of every control. */
-export const blankValues = ({ fields }: { fields: readonly Field[] }) =>
-  Object.fromEntries(fields.map((field) => [field.name, blank(field)]))
-
 const separators = /[\s().-]/g
 
 /** Adds the prefix to the digits, unless a whole international number was pasted. */

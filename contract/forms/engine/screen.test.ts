@@ -3,7 +3,7 @@ import { sentFields, type IntakeForm } from './define-form'
 import { expectations } from '../testing/expectations'
 import { formNames } from '../names'
 import { newsletter, newsletterBox, newsletterKey } from '../newsletter'
-import { blankValues, toPayload } from './payload'
+import { toPayload } from './payload'
 import { screenErrors } from './screen'
 import { checkForm } from './check'
 import { forms } from '../table'
@@ -21,11 +21,6 @@ describe.each(formNames)('the screen of %s', (name) => {
     expect(sentFields(form).map((field) => field.name)).toEqual(Object.keys(sample))
     expect(toPayload(form, { ...sample, resume: pdf, other: 'x' })).toEqual(sample)
     expect(Object.keys(toPayload(form, {}))).toEqual(Object.keys(sample))
-  })
-
-  it('starts blank, with a value for every control', () => {
-    expect(Object.keys(blankValues(form))).toEqual(form.fields.map((field) => field.name))
-    expect(Object.values(blankValues(form))).not.toContain(undefined)
   })
 
   it('takes what it sent back', () => {
