@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { inlineScripts } from './web/build/inline-scripts.ts'
 
-/** Tests that stand beside the code they test, and those on the shape of the whole house. */
+/** Unit tests beside the code, and the tests of the repository's structure. */
 export default defineConfig({
   plugins: [inlineScripts()],
   test: {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** Only a fault waits this long: a machine ten times slower has to pass as well. */
-const patience = {
+/** Reached only on failure: a machine ten times slower must still pass. */
+const timeouts = {
   testTimeout: 300_000,
   hookTimeout: 400_000,
   expect: { poll: { timeout: 60_000 } },
@@ -13,11 +13,11 @@ const project = (name: string, setup: string) => ({
     root: import.meta.dirname,
     include: [`${name}/**/*.test.ts`],
     globalSetup: [setup],
-    ...patience,
+    ...timeouts,
   },
 })
 
-// One file after the other: each Strapi wants a processor for itself.
+// One file at a time: each Strapi needs a processor of its own.
 export default defineConfig({
   test: {
     fileParallelism: false,

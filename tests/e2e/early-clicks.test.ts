@@ -64,7 +64,7 @@ describe('before the app is there', () => {
           route.fulfill({ contentType: 'text/html', body: '' }),
         )
       },
-      expects: [/stranger: https:\/\/www\.youtube-nocookie\.com/],
+      expects: [/another host: https:\/\/www\.youtube-nocookie\.com/],
     })
     await page.getByRole('button', { name: 'Play the film' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()

@@ -117,7 +117,7 @@ describe.concurrent.each(Object.entries(sizes))('on %s', (_, viewport) => {
   test('the film’s window moves nothing', async ({ visit }) => {
     const page = await visit('/', {
       viewport,
-      expects: [/stranger: https:\/\/www\.youtube-nocookie\.com/],
+      expects: [/another host: https:\/\/www\.youtube-nocookie\.com/],
       before: async (one) => {
         await watchMoves(one)
         await one.route('https://www.youtube-nocookie.com/**', (route) =>

@@ -9,7 +9,7 @@ const standIn = (page: Page) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   )
 
-const wishes = { before: standIn, expects: [/stranger: https:\/\/www\.youtube-nocookie\.com/] }
+const wishes = { before: standIn, expects: [/another host: https:\/\/www\.youtube-nocookie\.com/] }
 
 describe('the film', () => {
   test('is nowhere on the page before it is asked for', async ({ visit }) => {

@@ -49,13 +49,13 @@ const kept = [
   ]),
 ]
 
-/** The panel fills it in where an editor leaves it empty. */
+/** The cms fills these in when an editor leaves them empty. */
 const FILLED_IN = ['slug']
 
 const takes = (check: Checked | undefined, value: unknown) =>
   check?.safeParse(value).success === true
 
-/** Words as long as the panel lets them be, of each kind that it asks for. */
+/** Values of the longest length the panel accepts, one of each kind of text. */
 const longest = (length: number) =>
   ['a', '/'].map((first) => first.padEnd(length, 'a')).concat('2026-11-21')
 
@@ -64,39 +64,42 @@ const isTooLong = (check: Checked | undefined, count: number) =>
     ?.safeParse(Array(count).fill(null))
     .error?.issues.some(({ code, path }) => code === 'too_big' && path.length === 0) === true
 
-describe.each(kept)('what the panel keeps of %s the site can show', (_name, shape, attributes) => {
-  const entries = Object.entries(attributes)
+describe.each(kept)(
+  'the site can show every %s that the panel can save:',
+  (_name, shape, attributes) => {
+    const entries = Object.entries(attributes)
 
-  it('field by field', () => {
-    expect(Object.keys(attributes).sort()).toEqual(Object.keys(shape).sort())
-  })
+    it('field by field', () => {
+      expect(Object.keys(attributes).sort()).toEqual(Object.keys(shape).sort())
+    })
 
-  it('with every answer that the site can not do without', () => {
-    const needed = Object.keys(shape).filter((name) => !takes(shape[name], undefined))
-    const asked = entries.filter(([, { required, type }]) => required || type === 'dynamiczone')
-    const answered = [...asked.map(([name]) => name), ...FILLED_IN]
-    expect(answered).toEqual(expect.arrayContaining(needed))
-  })
+    it('with every field that the site requires', () => {
+      const needed = Object.keys(shape).filter((name) => !takes(shape[name], undefined))
+      const asked = entries.filter(([, { required, type }]) => required || type === 'dynamiczone')
+      const answered = [...asked.map(([name]) => name), ...FILLED_IN]
+      expect(answered).toEqual(expect.arrayContaining(needed))
+    })
 
-  it.each(entries.filter(([, { maxLength }]) => maxLength))(
-    'however long %s is',
-    (name, { maxLength = 0 }) => {
-      expect(longest(maxLength).some((words) => takes(shape[name], words))).toBe(true)
-    },
-  )
+    it.each(entries.filter(([, { maxLength }]) => maxLength))(
+      'with %s at its longest',
+      (name, { maxLength = 0 }) => {
+        expect(longest(maxLength).some((words) => takes(shape[name], words))).toBe(true)
+      },
+    )
 
-  it.each(entries.filter(([, { enum: options }]) => options))(
-    'whatever is chosen for %s',
-    (name, { enum: options = [] }) => {
-      expect(options.filter((option) => !takes(shape[name], option))).toEqual([])
-    },
-  )
+    it.each(entries.filter(([, { enum: options }]) => options))(
+      'with every option of %s',
+      (name, { enum: options = [] }) => {
+        expect(options.filter((option) => !takes(shape[name], option))).toEqual([])
+      },
+    )
 
-  it.each(entries.filter(([, { repeatable }]) => repeatable))(
-    'however many %s there are',
-    (name, { max = Infinity }) => {
-      expect(max).toBeLessThan(Infinity)
-      expect(isTooLong(shape[name], max)).toBe(false)
-    },
-  )
-})
+    it.each(entries.filter(([, { repeatable }]) => repeatable))(
+      'with as many %s as the panel allows',
+      (name, { max = Infinity }) => {
+        expect(max).toBeLessThan(Infinity)
+        expect(isTooLong(shape[name], max)).toBe(false)
+      },
+    )
+  },
+)

@@ -29,7 +29,7 @@ const types = join(import.meta.dirname, '../../cms/src/api/intake/content-types'
 const schemaOf = (name: string) =>
   JSON.parse(readFileSync(join(types, name, 'schema.json'), 'utf8')) as Schema
 
-/** What the server and its staff add to a visitor's words. */
+/** Fields that the server or staff add to a submission. */
 const ownFields: string[] = [...staffFields, ...recordedFields]
 const ownFieldsOf: Partial<Record<FormName, string[]>> = { newsletter: ['personKey'] }
 
@@ -38,17 +38,17 @@ const columnOf = (field: ReturnType<typeof sentFields>[number]): Attribute =>
     ? { type: 'boolean' }
     : { type: field.kind === 'textarea' ? 'text' : 'string', maxLength: limitOf(field) }
 
-describe.each(formNames)('what Strapi keeps of the form %s', (name) => {
+describe.each(formNames)('the content type of the form %s', (name) => {
   const { attributes, info, kind, options } = schemaOf(name)
   const own = [...ownFields, ...(ownFieldsOf[name] ?? [])]
 
-  it('is each answer, with its limit, and no other', () => {
+  it('has exactly the fields of the form, with their limits', () => {
     const visitors = Object.entries(attributes).filter(([field]) => !own.includes(field))
     const expected = sentFields(forms[name]).map((field) => [field.name, columnOf(field)])
     expect(Object.fromEntries(visitors)).toEqual(Object.fromEntries(expected))
   })
 
-  it('is a list that is never published, under the name of the form', () => {
+  it('is a collection without drafts, named as the form', () => {
     expect({ kind, name: info.singularName, ...options }).toEqual({
       kind: 'collectionType',
       name,
@@ -56,13 +56,13 @@ describe.each(formNames)('what Strapi keeps of the form %s', (name) => {
     })
   })
 
-  it('has room for the staff and a reference that the database keeps unique', () => {
+  it('has the staff fields and a unique reference', () => {
     expect(Object.keys(attributes)).toEqual(expect.arrayContaining(own))
     expect(attributes['reference']?.column).toEqual({ unique: true })
   })
 })
 
-it('a subscriber is kept once, and a key is bound once, by the database itself', () => {
+it('the database itself keeps subscribers and idempotency keys unique', () => {
   expect(schemaOf('newsletter').attributes['personKey']?.column).toEqual({ unique: true })
   expect(schemaOf('idempotency-key').attributes['scope']?.column).toEqual({ unique: true })
 })

@@ -7,11 +7,11 @@ export const widths = [390, 820, 1440] as const
 export type Screen = {
   name: string
   path: string
-  /** Brings the page into the state to be shown; without it the whole page is. */
+  /** Brings the page into the state to show; without it the full page is shown. */
   act?: (page: Page) => Promise<unknown>
-  /** The width it is for, where it is not for all. */
+  /** The only width it applies to; all widths by default. */
   width?: (typeof widths)[number]
-  /** Neither the cookie choice nor the newsletter was answered before. */
+  /** A first visit: neither the cookie choice nor the newsletter dialog has been answered. */
   isNew?: boolean
 }
 
@@ -23,7 +23,7 @@ const pages: Screen[] = [
 ].map((path) => ({ name: nameOf(path), path }))
 
 const openVideo = async (page: Page) => {
-  // No stranger is asked for the film itself.
+  // The video host is never contacted.
   await page.route(/youtube/, (route) => route.fulfill({ body: '', contentType: 'text/html' }))
   await page.getByRole('button', { name: 'Play the film' }).click()
 }

@@ -4,14 +4,14 @@ import type { Browser, Page } from 'playwright'
 import { launchBrowser } from '../e2e/harness/browser'
 import { type Screen, screens, widths } from './screens'
 
-const [site = '', folder = '', ...wanted] = process.argv.slice(2)
+const [site = '', folder = '', ...names] = process.argv.slice(2)
 
 const answered = () => {
   localStorage.setItem('cookie_consent', 'declined')
   localStorage.setItem('beam_newsletter_email_provided', 'true')
 }
 
-/** Pictures below the fold are loaded when scrolled to, and a picture of the page does not scroll. */
+/** Images below the fold load lazily, and a screenshot does not scroll. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.images]
@@ -44,7 +44,7 @@ async function take(browser: Browser, { name, path, act, isNew }: Screen, width:
   }
 }
 
-const tell = (screen: Screen, width: number) => (error: unknown) => {
+const reportError = (screen: Screen, width: number) => (error: unknown) => {
   console.error(`${screen.name} at ${width}: ${String(error).split('\n')[0]}`)
   process.exitCode = 1
 }
@@ -53,9 +53,11 @@ mkdirSync(folder, { recursive: true })
 const browser = await launchBrowser()
 try {
   for (const screen of screens) {
-    if (wanted.length > 0 && !wanted.includes(screen.name)) continue
-    const wide = widths.filter((width) => !screen.width || screen.width === width)
-    await Promise.all(wide.map((width) => take(browser, screen, width).catch(tell(screen, width))))
+    if (names.length > 0 && !names.includes(screen.name)) continue
+    const applicable = widths.filter((width) => !screen.width || screen.width === width)
+    await Promise.all(
+      applicable.map((width) => take(browser, screen, width).catch(reportError(screen, width))),
+    )
     console.log(screen.name)
   }
 } finally {

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', f
 
 const variables = Object.keys(environment.shape)
 
-/** Commented or not, the lines of .env.example that set something. */
+/** The variables in .env.example, commented out or not. */
 const examples = [...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
 
 it.each(variables)('.env.example names %s', (name) => {

@@ -9,7 +9,7 @@ const parts = [
 ]
 const site = [...parts, 'web/src/pages', 'web/src/app', 'web/src/inline']
 
-/** Who may import whom. A folder that is named here may import itself and what stands beside it. */
+/** Which folder may import which. A folder may always import itself. */
 const rules: Record<string, readonly string[]> = {
   contract: [],
   'contract/server': ['contract'],
@@ -70,7 +70,7 @@ const SERVER_ONLY = 'contract/server'
 
 const PACKAGE = /^@beam\/(\w+(?:\/\w+)?)/
 
-/** The most particular named folder that a path lies in. */
+/** The most specific listed folder that contains a path. */
 const roomOf = (path: string): string | undefined =>
   Object.keys(rules)
     .filter((room) => path === room || path.startsWith(`${room}/`))
@@ -78,7 +78,7 @@ const roomOf = (path: string): string | undefined =>
 
 const isWithin = (room: string, folder: string) => room === folder || room.startsWith(`${folder}/`)
 
-/** Where an import leads, from the top of the repository; undefined for packages of others. */
+/** The target of an import, relative to the repository root; undefined for third-party packages. */
 function targetOf(file: string, specifier: string): string | undefined {
   const ours = PACKAGE.exec(specifier)?.[1]
   if (ours) return ours
@@ -86,8 +86,8 @@ function targetOf(file: string, specifier: string): string | undefined {
   return new URL(specifier, `file:///${file}`).pathname.slice(1)
 }
 
-/** What is wrong with an import, in words, or nothing. */
-export function complaint(file: string, specifier: string): string | undefined {
+/** The violation in an import, as a message, if there is one. */
+export function violation(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier)
   const from = roomOf(file)
   const to = target && roomOf(target)
@@ -95,5 +95,5 @@ export function complaint(file: string, specifier: string): string | undefined {
   const holds = (allowed: string) =>
     to === SERVER_ONLY ? allowed === SERVER_ONLY : isWithin(to, allowed)
   if ([from, ...(rules[from] ?? [])].some(holds)) return undefined
-  return `${file} imports ${specifier}: ${from} may not know ${to}.`
+  return `${file} imports ${specifier}: ${from} may not import ${to}.`
 }

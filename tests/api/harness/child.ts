@@ -9,15 +9,15 @@ type Exit = { code: number | null; signal: string | null }
 
 export type Child = ReturnType<typeof startChild>
 
-/** A program under test: what it said, when it ended. */
-export function startChild(command: string, given: string[], options: SpawnOptions) {
-  const process = spawn(command, given, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
-  const said: string[] = []
+/** A child process under test, with its output and its exit. */
+export function startChild(command: string, args: string[], options: SpawnOptions) {
+  const process = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  const output: string[] = []
   let hasEnded = false
   for (const stream of [process.stdout, process.stderr])
-    stream?.on('data', (text: Buffer) => said.push(text.toString()))
+    stream?.on('data', (text: Buffer) => output.push(text.toString()))
   const ended = new Promise<Exit>((resolve) => {
-    process.on('error', (error) => said.push(String(error)))
+    process.on('error', (error) => output.push(String(error)))
     process.on('close', (code, signal) => {
       hasEnded = true
       resolve({ code, signal })
@@ -26,7 +26,7 @@ export function startChild(command: string, given: string[], options: SpawnOptio
   return {
     pid: process.pid,
     ended,
-    log: () => said.join(''),
+    log: () => output.join(''),
     async stop(signal: NodeJS.Signals) {
       process.kill(signal)
       return ended
@@ -36,7 +36,7 @@ export function startChild(command: string, given: string[], options: SpawnOptio
       while (!(await isReady().catch(() => false))) {
         if (hasEnded || Date.now() > deadline) {
           process.kill('SIGKILL')
-          throw new Error(`${command} did not become ready.\n${said.join('')}`)
+          throw new Error(`${command} did not become ready.\n${output.join('')}`)
         }
         await wait(50)
       }
@@ -44,7 +44,7 @@ export function startChild(command: string, given: string[], options: SpawnOptio
   }
 }
 
-/** One of our servers under test; it ends with the run, however that ends. */
+/** One of our servers under test; it shuts down when the test run ends, even by a crash. */
 export function startServer(program: string, environment: Record<string, string>): Child {
   const { PATH, HOME } = process.env
   return startChild(process.execPath, ['--import', stopWithParent, program], {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../../..')
 
-/** The cms has its own dependencies; the tests use its drivers rather than second copies. */
+/** The cms has its own dependency tree; the tests use its drivers instead of installing them twice. */
 const requireFromCms = createRequire(`${root}/cms/package.json`)
 
 type SqliteFile = {
@@ -49,7 +49,7 @@ type DatabaseConfig = {
   }
 }
 
-/** How the compiled cms sets up its connections to the SQLite file of a data folder. */
+/** The database configuration of the compiled cms for a data folder with SQLite. */
 export function databaseConfig(dataDir: string): DatabaseConfig {
   process.env['DATA_DIR'] = dataDir
   const module = requireFromCms('./dist/config/database.js') as { default: DatabaseConfig }

@@ -5,7 +5,7 @@ import { contentToken, signDraft } from '../../../contract/server/index'
 import { select, type Row } from './database'
 import { ask, type Answer } from './http'
 
-/** Where a running cms is: what one process can tell another about it. */
+/** The location of a running cms, as plain data that can be passed between processes. */
 export type CmsPlace = { url: string; dataDir: string; databaseUrl: string }
 
 export type StaffRole = 'Super admin' | 'Marketing editor' | 'Intake reviewer'
@@ -28,19 +28,19 @@ export function cmsAt(place: CmsPlace) {
   return {
     ...place,
     contentToken: contentToken(secret),
-    /** Where the site shows a page as its editor last saved it. */
+    /** The site's preview path of a page's draft. */
     draftPath: (documentId: string) =>
       `/preview/${signDraft(secret, { collection: 'pages', documentId }, Date.now() + 600_000)}`,
     get: (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers }),
     postTo,
-    /** Sends a form; a text is sent as it is. */
+    /** Submits a form; a string body is sent unchanged. */
     post: (form: FormName, body: unknown, headers?: Record<string, string>): Promise<Answer> =>
       postTo(`/api/${forms[form].endpoint}`, body, headers),
     select: (sql: string, values?: unknown[]): Promise<Row[]> => select(place, sql, values),
-    /** The headers of a member of staff, logged in once: five times in five minutes are all. */
+    /** The headers of a staff session, cached on disk: the cms allows five log-ins in five minutes. */
     async adminLogin(role: StaffRole = 'Super admin') {
-      const kept = join(dataDir, `logged-in as ${role}`)
-      if (existsSync(kept)) return { Authorization: readFileSync(kept, 'utf8') }
+      const cached = join(dataDir, `logged-in as ${role}`)
+      if (existsSync(cached)) return { Authorization: readFileSync(cached, 'utf8') }
       const accounts = JSON.parse(readFileSync(join(dataDir, 'accounts.json'), 'utf8')) as Account[]
       const account = accounts.find((one) => one.role === role)
       if (!account) throw new Error(`There is no account for a ${role}.`)
@@ -48,7 +48,7 @@ export function cmsAt(place: CmsPlace) {
       const answer = await postTo('/admin/login', { email, password })
       const token = (answer.json as { data?: { token?: string } } | undefined)?.data?.token
       if (!token) throw new Error(`The ${role} could not log in: ${answer.text}`)
-      writeFileSync(kept, `Bearer ${token}`)
+      writeFileSync(cached, `Bearer ${token}`)
       return { Authorization: `Bearer ${token}` }
     },
   }

@@ -18,7 +18,7 @@ async function onPostgres(databaseUrl: string, sql: string, values: unknown[]): 
   }
 }
 
-/** Looks into the database past the cms; `?` stands for a value. */
+/** Queries the database directly, bypassing the cms; `?` is a placeholder. */
 export async function select(place: Place, sql: string, values: unknown[] = []): Promise<Row[]> {
   if (place.databaseUrl) return onPostgres(place.databaseUrl, sql, values)
   const file = openSqlite(fileOf(place))
@@ -29,7 +29,7 @@ export async function select(place: Place, sql: string, values: unknown[] = []):
   }
 }
 
-/** Changes the database past the cms, in one statement. */
+/** Runs one statement on the database directly, bypassing the cms. */
 export async function change(place: Place, sql: string, values: unknown[] = []): Promise<void> {
   if (place.databaseUrl) return void (await onPostgres(place.databaseUrl, sql, values))
   const file = openSqlite(fileOf(place), false)
@@ -61,6 +61,6 @@ function lockSqlite(file: string) {
   }
 }
 
-/** Takes the database away from the cms; gives the way to give it back. */
+/** Makes the database unavailable to the cms; returns the function that restores it. */
 export const takeAway = async (place: Place): Promise<() => Promise<void>> =>
   place.databaseUrl === '' ? lockSqlite(fileOf(place)) : closePostgres(place.databaseUrl)

@@ -24,7 +24,7 @@ const parsed = (text: string): unknown => {
 
 const json = { 'Content-Type': 'application/json' }
 
-/** A request as plain as it can be: no header, no encoding and no retry of its own. */
+/** A plain request, without the headers, decoding and retries that fetch adds. */
 function open(url: string, method: string, headers: Record<string, string>) {
   const sent = request(url, { method, headers, agent: false })
   const answer = new Promise<Answer>((resolve, reject) => {
@@ -35,8 +35,8 @@ function open(url: string, method: string, headers: Record<string, string>) {
       response.on('error', reject)
       response.on('end', () => {
         const text = Buffer.concat(received).toString()
-        const { statusCode: status = 0, headers: told } = response
-        resolve({ status, headers: told, text, json: parsed(text) })
+        const { statusCode: status = 0, headers: answered } = response
+        resolve({ status, headers: answered, text, json: parsed(text) })
       })
     })
   })
@@ -54,7 +54,7 @@ export function ask(url: string, { method = 'GET', headers = {}, chunks = [] }: 
   return answer
 }
 
-/** Begins to post JSON: lets in once the server has taken its head, and sends the rest when told. */
+/** Starts a JSON post: `letIn` resolves once the server has accepted the headers, `finish` sends the rest. */
 export function begun(url: string, [first, rest]: readonly [string, string]) {
   const { sent, answer } = open(url, 'POST', { ...json, Expect: '100-continue' })
   const letIn = new Promise<void>((resolve, reject) => {

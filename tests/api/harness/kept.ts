@@ -12,7 +12,7 @@ const tableOf = (form: FormName): string => {
 export const referenceIn = ({ json }: { json: unknown }): string =>
   (json as { data: { reference: string } }).data.reference
 
-/** What the database holds of a form. */
+/** What the database has stored of a form. */
 export const keptBy = (cms: Cms) => {
   const count = async (table: string) => {
     const [row] = await cms.select(`select count(*) as n from ${table}`)
@@ -39,7 +39,7 @@ export const keptBy = (cms: Cms) => {
   }
 }
 
-/** A payload as the table's columns hold it; SQLite keeps 1 and 0 for yes and no. */
+/** A payload as stored in the table's columns; SQLite stores booleans as 1 and 0. */
 export const asColumns = (payload: Record<string, string | boolean>, isSqlite: boolean) =>
   Object.fromEntries(
     Object.entries(payload).map(([field, value]) => [

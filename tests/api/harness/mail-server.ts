@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 
-/** As much of SMTP as it takes to receive a mail; `mails` holds each as it came over the wire. */
+/** A minimal SMTP server; `mails` holds each message as it was received. */
 export async function startMailServer() {
   const mails: string[] = []
   const sockets = new Set<Socket>()
@@ -12,11 +12,11 @@ export async function startMailServer() {
     const answer = (line: string) => {
       if (/^DATA$/i.test(line)) {
         isInMail = true
-        say('354 Go on.')
+        say('354 Continue.')
       } else if (/^QUIT$/i.test(line)) socket.end('221 Goodbye.\r\n')
-      else say('250 Yes.')
+      else say('250 OK.')
     }
-    say('220 At your service.')
+    say('220 Ready.')
     socket.on('data', (chunk) => {
       received += chunk.toString()
       for (;;) {
@@ -31,7 +31,7 @@ export async function startMailServer() {
         }
         mails.push(whole)
         isInMail = false
-        say('250 Kept.')
+        say('250 Stored.')
       }
     })
   })

@@ -8,19 +8,19 @@ import { startChild } from './child'
 import { openPostgres } from './cms-modules'
 
 /** PostgreSQL refuses to run as root. */
-const itsUser = () => {
+const postgresUser = () => {
   if (process.getuid?.() !== 0) return {}
   const line = readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+):/m)
-  if (!line) throw new Error('There is no user "postgres" to run PostgreSQL as.')
+  if (!line) throw new Error('There is no user "postgres", and PostgreSQL refuses to run as root.')
   return { uid: Number(line[1]), gid: Number(line[2]) }
 }
 
-/** A server of its own in a temporary folder. */
+/** Starts a PostgreSQL server in a temporary folder. */
 export async function startPostgres() {
   const programs = postgresPrograms()
-  if (!programs) throw new Error('There is no PostgreSQL server on this machine.')
+  if (!programs) throw new Error('PostgreSQL is not installed.')
   const folder = mkdtempSync(join(tmpdir(), 'beam-postgres-'))
-  const user = itsUser()
+  const user = postgresUser()
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const options = { ...user, cwd: folder }
@@ -39,8 +39,8 @@ export async function startPostgres() {
   ]
   execFileSync(join(programs, 'initdb'), initdb, { ...options, stdio: 'pipe' })
   const port = await freePort()
-  const given = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), '-F']
-  const child = startChild(join(programs, 'postgres'), given, options)
+  const args = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), '-F']
+  const child = startChild(join(programs, 'postgres'), args, options)
   const addressOf = (database: string) => `postgres://beam:none@127.0.0.1:${port}/${database}`
   const run = async (sql: string) => {
     const client = await openPostgres(addressOf('postgres'))
@@ -56,7 +56,7 @@ export async function startPostgres() {
   }
 }
 
-/** A new database on a running server: empty, or a copy of one that nobody is using. */
+/** Creates a database on a running server: empty, or a copy of one without connections. */
 export async function createDatabase(server: string, original = ''): Promise<string> {
   const name = `beam_${Date.now()}_${Math.floor(Math.random() * 1e6)}`
   const template = original && `template ${new URL(original).pathname.slice(1)}`

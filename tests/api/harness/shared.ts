@@ -5,11 +5,11 @@ import { startCms } from './start-cms'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The one cms that most tests share. */
+    /** The cms that most tests share. */
     cms: CmsPlace
-    /** The PostgreSQL to start another one on; empty for SQLite. */
+    /** The PostgreSQL server for starting another cms; empty for SQLite. */
     postgres: string
-    /** What a first start left, to start others from. */
+    /** The data of a cms after its first start, to copy for others. */
     seeded: { dataDir: string; databaseUrl: string }
   }
 }
@@ -19,22 +19,22 @@ export default async function setup(project: TestProject) {
   const wantsPostgres = process.env['TEST_DATABASE'] === 'postgres'
   const postgres = wantsPostgres ? await startPostgres() : undefined
   const server = postgres?.server ?? ''
-  const leave: (() => Promise<void>)[] = postgres ? [postgres.stop] : []
-  const leaveAll = async () => {
-    for (const one of leave.toReversed()) await one()
+  const cleanups: (() => Promise<void>)[] = postgres ? [postgres.stop] : []
+  const cleanUp = async () => {
+    for (const cleanup of cleanups.toReversed()) await cleanup()
   }
   try {
     const seeded = await startCms({ postgres: server })
-    leave.push(seeded.remove)
+    cleanups.push(seeded.remove)
     await seeded.stop()
     const cms = await startCms({ postgres: server, from: seeded })
-    leave.push(cms.remove)
+    cleanups.push(cms.remove)
     project.provide('cms', { url: cms.url, dataDir: cms.dataDir, databaseUrl: cms.databaseUrl })
     project.provide('postgres', server)
     project.provide('seeded', { dataDir: seeded.dataDir, databaseUrl: seeded.databaseUrl })
-    return leaveAll
+    return cleanUp
   } catch (error) {
-    await leaveAll()
+    await cleanUp()
     throw error
   }
 }

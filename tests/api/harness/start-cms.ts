@@ -11,15 +11,15 @@ import { createDatabase } from './postgres'
 
 type Environment = Record<string, string>
 
-type Wanted = {
-  /** A running PostgreSQL; empty for SQLite. */
+type Options = {
+  /** The address of a running PostgreSQL; empty for SQLite. */
   postgres: string
-  /** A stopped cms, whose data it starts with a copy of: much sooner than with none. */
-  from?: Left
+  /** A stopped cms whose data is copied: much quicker than a first start. */
+  from?: Data
   environment?: Environment
 }
 
-type Left = { dataDir: string; databaseUrl: string }
+type Data = { dataDir: string; databaseUrl: string }
 
 export type RunningCms = Awaited<ReturnType<typeof startCms>>
 
@@ -31,8 +31,8 @@ async function launch(url: string, environment: Environment): Promise<Child> {
   return child
 }
 
-/** The compiled cms in its own process, with its own data, which outlive a kill. */
-export async function startCms({ postgres, from, environment = {} }: Wanted) {
+/** Starts the compiled cms as a process with its own data, which survive a kill. */
+export async function startCms({ postgres, from, environment = {} }: Options) {
   const dataDir = mkdtempSync(join(tmpdir(), 'beam-cms-'))
   if (from) cpSync(from.dataDir, dataDir, { recursive: true })
   else makeSecrets(join(dataDir, 'secrets'))
@@ -46,7 +46,7 @@ export async function startCms({ postgres, from, environment = {} }: Wanted) {
     TMPDIR: dataDir,
     DATABASE_URL: databaseUrl,
     PUBLIC_CMS_URL: url,
-    // With the slash that people put there.
+    // With the trailing slash that operators often type.
     PUBLIC_SITE_URL: 'http://127.0.0.1:3000/',
     DEMO_ACCOUNTS: 'true',
     INTAKE_RATE_PER_MINUTE: '0',
@@ -57,10 +57,10 @@ export async function startCms({ postgres, from, environment = {} }: Wanted) {
   return {
     ...cmsAt({ url, dataDir, databaseUrl }),
     log: () => child.log(),
-    /** As a power cut does it. */
+    /** Without any clean-up, as a power cut would. */
     kill: () => child.stop('SIGKILL'),
     stop: () => child.stop('SIGTERM'),
-    /** Starts a stopped or killed cms again on what it left. */
+    /** Starts a stopped or killed cms again on the same data. */
     async startAgain(changed: Environment = {}) {
       child = await launch(url, { ...settings, ...changed })
     },

@@ -8,7 +8,7 @@ const added = [
   { id: 905, title: 'Backers', type: 'INTERNAL', path: '/forinvestors', parent: { id: 903 } },
 ].map((item) => ({ ...item, order: item.id }))
 
-/** As if an editor had added links to elsewhere and a second group to the menu. */
+/** Adds external links and a second group to the menu, as an editor could. */
 export const alterMenu = (page: Page) =>
   page.route('**/api/navigation/render/navigation*', async (route) => {
     const response = await route.fetch()

@@ -13,12 +13,12 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** Debian's browser where it is installed, and Playwright's own everywhere else. */
+/** Debian's Chromium where it is installed, otherwise Playwright's own. */
 const settings: LaunchOptions = existsSync(debianChromium)
   ? { executablePath: debianChromium, args: quiet }
   : {}
 
 export const launchBrowser = () => chromium.launch(settings)
 
-/** One for all test files, each of which connects to it. */
+/** One browser for all test files, which connect to it. */
 export const serveBrowser = () => chromium.launchServer(settings)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Opens an address within the open page, as a link to it would. */
+/** Navigates within the app, as a click on a link would. */
 export const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The app's first module is on its way until it is let through. */
+/** Delays the app's entry module until `release` is called. */
 export function heldBack() {
   let release = () => {}
   const gate = new Promise<void>((done) => (release = done))

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright'
 
-/** So small that the edges of letters, which every machine draws its own way, are gone. */
+/** Small enough to hide differences in font rendering between machines. */
 const SCALE = 1 / 12
 
-/** What is in sight, made small, as a PNG. */
+/** The viewport, scaled down, as a PNG. */
 export async function lookOf(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready
-    const inSight = [...document.images].filter(
+    const visible = [...document.images].filter(
       (picture) => picture.getBoundingClientRect().top < innerHeight,
     )
-    await Promise.all(inSight.map((picture) => picture.decode().catch(() => undefined)))
+    await Promise.all(visible.map((picture) => picture.decode().catch(() => undefined)))
   })
   const whole = (await page.screenshot()).toString('base64')
-  const desk = await page.context().newPage()
-  const small = await desk.evaluate(
+  const canvasPage = await page.context().newPage()
+  const small = await canvasPage.evaluate(
     async ([picture, width]) => {
       const blob = await (await fetch(`data:image/png;base64,${picture}`)).blob()
       const bitmap = await createImageBitmap(blob, { resizeWidth: width, resizeQuality: 'high' })
@@ -26,22 +26,22 @@ export async function lookOf(page: Page): Promise<Buffer> {
     },
     [whole, Math.round((page.viewportSize()?.width ?? 0) * SCALE)] as const,
   )
-  await desk.close()
+  await canvasPage.close()
   return Buffer.from(small.slice(small.indexOf(',') + 1), 'base64')
 }
 
-/** How far two looks are apart: the mean over all points, and the share of points that are plainly others. */
+/** How much two pictures differ: the mean over all pixels, and the share of clearly different pixels. */
 export async function distance(page: Page, one: Buffer, other: Buffer) {
-  const desk = await page.context().newPage()
-  const found = await desk.evaluate(
+  const canvasPage = await page.context().newPage()
+  const found = await canvasPage.evaluate(
     async (pictures) => {
       const pixels = async (picture: string) => {
         const blob = await (await fetch(`data:image/png;base64,${picture}`)).blob()
         const bitmap = await createImageBitmap(blob)
         const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-        const pen = canvas.getContext('2d')!
-        pen.drawImage(bitmap, 0, 0)
-        return pen.getImageData(0, 0, bitmap.width, bitmap.height).data
+        const context = canvas.getContext('2d')!
+        context.drawImage(bitmap, 0, 0)
+        return context.getImageData(0, 0, bitmap.width, bitmap.height).data
       }
       const [a, b] = await Promise.all(pictures.map(pixels))
       if (!a || !b || a.length !== b.length) return { mean: 1, others: 1 }
@@ -57,6 +57,6 @@ export async function distance(page: Page, one: Buffer, other: Buffer) {
     },
     [one.toString('base64'), other.toString('base64')],
   )
-  await desk.close()
+  await canvasPage.close()
   return found
 }

@@ -13,32 +13,32 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const leave: (() => Promise<unknown>)[] = []
-  const leaveAll = async () => {
-    for (const one of leave.toReversed()) await one()
+  const cleanups: (() => Promise<unknown>)[] = []
+  const cleanUp = async () => {
+    for (const cleanup of cleanups.toReversed()) await cleanup()
   }
   try {
     const browser = await serveBrowser()
-    leave.push(() => browser.close())
-    // The cms lets in the calls of one site only, so the port is settled before either starts.
+    cleanups.push(() => browser.close())
+    // The cms allows requests from one site's origin only, so the port is chosen before either starts.
     const port = await freePort()
     const cms = await startCms({
       postgres: '',
       environment: { PUBLIC_SITE_URL: `http://127.0.0.1:${port}` },
     })
-    leave.push(cms.remove)
+    cleanups.push(cms.remove)
     const { url, dataDir, databaseUrl } = cms
     const web = await startWeb({ dataDir, cmsUrl: url, port })
-    leave.push(web.stop)
+    cleanups.push(web.stop)
     await web.showing('cms')
     project.provide('place', {
       site: web.url,
       cms: { url, dataDir, databaseUrl },
       browser: browser.wsEndpoint(),
     })
-    return leaveAll
+    return cleanUp
   } catch (error) {
-    await leaveAll()
+    await cleanUp()
     throw error
   }
 }

@@ -5,35 +5,35 @@ import { watch } from './watch'
 
 export { describe } from 'vitest'
 
-/** Only a fault waits this long: a machine ten times slower has to pass as well. */
-const PATIENCE_MS = 60_000
+/** Reached only on failure: a machine ten times slower must still pass. */
+const TIMEOUT_MS = 60_000
 
-export const expect = expectInBrowser.configure({ timeout: PATIENCE_MS })
+export const expect = expectInBrowser.configure({ timeout: TIMEOUT_MS })
 
 const desktop = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 
 type Wishes = BrowserContextOptions & {
-  /** Neither the cookie choice nor the newsletter was answered before. */
+  /** A first visit: neither the cookie choice nor the newsletter dialog has been answered. */
   isNew?: boolean
-  /** What is expected to go wrong here, as a part of its words. */
+  /** The errors expected here, as patterns of their messages. */
   expects?: readonly RegExp[]
-  /** Waits until the app has taken the page over. */
+  /** Waits until the app has hydrated the page. */
   isAwake?: boolean
-  /** Changes the page before it opens its first address. */
+  /** Prepares the page before its first navigation. */
   before?: (page: Page) => Promise<unknown>
 }
 
 type Shared = {
   place: ReturnType<typeof inject<'place'>>
   browser: Browser
-  /** An empty page of somebody with a browser of their own, who must meet no trouble. */
+  /** An empty page in a browser context of its own; unexpected errors fail the test. */
   enter: (
     options: BrowserContextOptions,
     expects: readonly RegExp[],
     site?: string,
   ) => Promise<Page>
-  /** Opens the site by path, or by the whole address of another than the one all tests share. */
+  /** Opens the shared site by path, or another site by its full address. */
   visit: (path: string, wishes?: Wishes) => Promise<Page>
 }
 
@@ -43,7 +43,7 @@ const answered = () => {
   localStorage.setItem('beam_newsletter_email_provided', 'true')
 }
 
-/** The first touch that wakes the app, and the moment at which it has. */
+/** Starts hydration with a pointer event and waits until it is complete. */
 export async function wake(page: Page) {
   await page.dispatchEvent('body', 'pointerover')
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
@@ -63,12 +63,14 @@ export const test = base.extend<Shared>({
     const checks: (() => Promise<void>)[] = []
     await use(async (options, expects, site = place.site) => {
       const context = await browser.newContext(options)
-      context.setDefaultTimeout(PATIENCE_MS)
+      context.setDefaultTimeout(TIMEOUT_MS)
       const page = await context.newPage()
-      const troubles = watch(page, [site, place.cms.url])
+      const errors = watch(page, [site, place.cms.url])
       checks.push(async () => {
         await context.close()
-        expect(troubles.filter((one) => !expects.some((words) => words.test(one)))).toEqual([])
+        expect(errors.filter((error) => !expects.some((pattern) => pattern.test(error)))).toEqual(
+          [],
+        )
       })
       return page
     })

@@ -19,10 +19,10 @@ const scripts = (page: Page) =>
 const saidBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { saidBy?: string[] }).saidBy ?? [])
 
-/** A visitor whose calls to strangers end here. */
+/** A visitor whose requests to other hosts are stopped here. */
 const wishes = {
   isNew: true,
-  expects: [/asked a stranger: https:\/\/(chat\.example|www\.googletagmanager\.com)\//],
+  expects: [/request to another host: https:\/\/(chat\.example|www\.googletagmanager\.com)\//],
   async before(page: Page) {
     const script = (name: string) =>
       answering(200, `(self.saidBy??=[]).push("${name}")`, 'text/javascript')

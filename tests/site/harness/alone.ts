@@ -6,7 +6,7 @@ import { startWeb } from './start-web'
 /** Nothing listens there. */
 export const NOWHERE = 'http://127.0.0.1:9'
 
-/** A data folder with a secret in it and no content. */
+/** A data folder with a secret and no content. */
 export function newFolder() {
   const dataDir = mkdtempSync(join(tmpdir(), 'beam-web-'))
   mkdirSync(join(dataDir, 'secrets'))
@@ -14,7 +14,7 @@ export function newFolder() {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-/** The site as it is where there never was a cms. */
+/** The site without a cms, as on a first start. */
 export async function startAlone() {
   const { dataDir, remove } = newFolder()
   const web = await startWeb({ dataDir, cmsUrl: NOWHERE })

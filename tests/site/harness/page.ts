@@ -1,4 +1,4 @@
-/** What a reader without scripts, and a search engine, see of a page. */
+/** What a visitor without scripts, or a search engine, sees of a page. */
 export function seen(html: string) {
   const first = (pattern: RegExp) => pattern.exec(html)?.[1]
   const body = html.slice(html.indexOf('<body>'), html.indexOf('<script id="site-config"'))

@@ -1,4 +1,4 @@
-/** The specification's route table: path, the path that is canonical, and the title where it names one. */
+/** The specification's route table: path, canonical path, and title where it gives one. */
 type Route = { path: string; canonical?: string; title?: string; words?: string }
 
 const jobSlugs = [

@@ -6,8 +6,8 @@ import { freePort } from '../../../scripts/servers/free-port'
 import { ask } from '../../api/harness/http'
 import { seen } from './page'
 
-type Wanted = {
-  /** The data folder of the cms beside it: the shared secret is there. */
+type Options = {
+  /** The data folder of its cms, which holds the shared secret. */
   dataDir: string
   secretsDir?: string
   cmsUrl: string
@@ -17,12 +17,12 @@ type Wanted = {
 
 export type RunningWeb = Awaited<ReturnType<typeof startWeb>>
 
-/** The built site in its own process. */
-export async function startWeb(wanted: Wanted) {
-  const { dataDir, secretsDir, cmsUrl, environment = {} } = wanted
+/** Starts the built site as a process. */
+export async function startWeb(options: Options) {
+  const { dataDir, secretsDir, cmsUrl, environment = {} } = options
   const program = join(root, 'web/dist/server/main.js')
   if (!existsSync(program)) throw new Error(`${program} is not built yet: run "npm run build".`)
-  const port = String(wanted.port ?? (await freePort()))
+  const port = String(options.port ?? (await freePort()))
   const url = `http://127.0.0.1:${port}`
   const child = startServer(program, {
     NODE_ENV: 'production',
@@ -39,7 +39,7 @@ export async function startWeb(wanted: Wanted) {
     url,
     pid: child.pid,
     get: (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers }),
-    /** Waits until the page says that its content comes from there. */
+    /** Waits until the page reports this source of its content. */
     showing: (source: 'cms' | 'stale' | 'built-in', path = '/') =>
       child.until(async () => seen((await ask(url + path)).text).content === source, 60),
     log: () => child.log(),
