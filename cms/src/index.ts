@@ -10,10 +10,12 @@ import { bootstrapMenu, pinMenuAddress } from './bootstrap/menu'
 import { arrangePanel } from './bootstrap/panel/arrange'
 import { showSectionPictures } from './bootstrap/panel/pictures/show'
 import { makeSecurityHeadersOnce } from './bootstrap/security-headers'
+import { confirmCommits } from './confirm-commits'
 import { bootstrapDelivery, registerDelivery } from './delivery'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    confirmCommits(strapi)
     makeSecurityHeadersOnce(strapi)
     guardBodies(strapi)
     addHealthRoutes(strapi)

@@ -7,7 +7,6 @@ const outageCodes = new Set([
   'ENOSPC',
   'SQLITE_BUSY',
   'SQLITE_FULL',
-  'SQLITE_IOERR',
   // PostgreSQL: disk full, too many connections, closed to connections, going down, coming up.
   '53100',
   '53300',
@@ -28,5 +27,6 @@ export const nameOf = (error: unknown): string =>
 export const isOutage = (error: unknown): boolean =>
   error instanceof Error &&
   (outageCodes.has(nameOf(error)) ||
+    nameOf(error).startsWith('SQLITE_IOERR') ||
     error.name === 'KnexTimeoutError' ||
     lostConnection.test(error.message))
