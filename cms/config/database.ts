@@ -36,4 +36,6 @@ const postgres = (address: string) => ({
 
 export default {
   connection: environment.DATABASE_URL ? postgres(environment.DATABASE_URL) : sqlite,
+  // Strapi would drop every column and table that the code no longer knows: only a migration may.
+  settings: { forceMigration: false },
 }
