@@ -11,10 +11,15 @@ import { arrangePanel } from './bootstrap/panel/arrange'
 import { showSectionPictures } from './bootstrap/panel/pictures/show'
 import { makeSecurityHeadersOnce } from './bootstrap/security-headers'
 import { confirmCommits } from './confirm-commits'
+import { addAuditTable } from './audit/table'
+import { addInboxRoutes } from './inbox/routes'
+import { addInboxTables } from './inbox/tables'
+import { bootstrapInbox } from './inbox/bootstrap'
+import { registerInboxPermissions } from './inbox/permissions'
 import { bootstrapDelivery, registerDelivery } from './delivery'
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     confirmCommits(strapi)
     makeSecurityHeadersOnce(strapi)
     guardBodies(strapi)
@@ -23,6 +28,11 @@ export default {
     pinMenuAddress(strapi)
     showSectionPictures(strapi)
     registerDelivery(strapi)
+    // Before Strapi starts: it deletes what roles were granted of actions that nobody registered yet.
+    await registerInboxPermissions(strapi)
+    addAuditTable(strapi)
+    addInboxTables(strapi)
+    addInboxRoutes(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -31,6 +41,7 @@ export default {
     await bootstrapMenu(strapi)
     await arrangePanel(strapi)
     await bootstrapAccess(strapi)
+    await bootstrapInbox(strapi)
     await loadContentOnce(strapi)
     await bootstrapDelivery(strapi)
   },

@@ -91,4 +91,6 @@ export const careerApplicationStaffView = {
   description: 'Applications from the careers pages; the resume comes by email',
   columns: ['email', 'positionArea', 'firstName', 'lastName', 'location'],
   replyTo: 'email',
+  person: ['firstName', 'lastName'],
+  about: 'positionArea',
 } as const satisfies StaffView<typeof careerApplication>

@@ -67,4 +67,7 @@ export const contactStaffView = {
   description: 'Messages from the contact page',
   columns: ['email', 'subject', 'firstName', 'lastName'],
   replyTo: 'email',
+  person: ['firstName', 'lastName'],
+  about: 'subject',
+  labels: { subject: 'Subject', message: 'Message' },
 } as const satisfies StaffView<typeof contact>

@@ -113,4 +113,8 @@ export const installationStaffView = {
   description: 'Physical stores that ask for a terminal',
   columns: ['storeName', 'companyName', 'businessSector', 'contactEmail', 'contactPhone'],
   replyTo: 'contactEmail',
+  person: ['contactName', 'contactLastName'],
+  company: 'companyName',
+  about: 'storeName',
+  masked: ['vatNumber', 'certificateCode', 'iban', 'swiftCode'],
 } as const satisfies StaffView<typeof installation>

@@ -85,4 +85,8 @@ export const investorStaffView = {
   description: 'People who would like to invest',
   columns: ['email', 'companyName', 'amountToInvest', 'currency', 'country'],
   replyTo: 'email',
+  person: ['firstName', 'lastName'],
+  company: 'companyName',
+  about: 'amountToInvest',
+  masked: ['vatNifNumber'],
 } as const satisfies StaffView<typeof investor>

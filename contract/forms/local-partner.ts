@@ -81,4 +81,8 @@ export const localPartnerStaffView = {
   description: 'People who want to bring the wallet to their region',
   columns: ['companyName', 'email', 'phoneNumber', 'city', 'country'],
   replyTo: 'email',
+  person: ['firstName', 'lastName'],
+  company: 'companyName',
+  about: 'city',
+  masked: ['companyVAT'],
 } as const satisfies StaffView<typeof localPartner>

@@ -46,4 +46,8 @@ export const logConsentStaffView = {
   description: 'Whether visitors accepted or declined cookies',
   columns: ['consent', 'timestamp'],
   replyTo: null,
+  person: [],
+  arrivesClosed: true,
+  about: 'consent',
+  labels: { consent: 'Choice', timestamp: 'Chosen at' },
 } as const satisfies StaffView<typeof logConsent>

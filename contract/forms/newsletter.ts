@@ -35,6 +35,8 @@ export const newsletterStaffView = {
   description: 'Email addresses that subscribed, one row each',
   columns: ['email'],
   replyTo: 'email',
+  person: [],
+  arrivesClosed: true,
 } as const satisfies StaffView<typeof newsletter>
 
 /** The box in the footer: the same intake at another address; its failures are only logged. */

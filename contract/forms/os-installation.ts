@@ -113,4 +113,8 @@ export const osInstallationStaffView = {
   description: 'Online stores that ask for the payment plugin',
   columns: ['publicName', 'storeWebsite', 'onlineStorePlatform', 'companyContactEmail'],
   replyTo: 'companyContactEmail',
+  person: ['responsiblePersonFirstName', 'responsiblePersonLastName'],
+  company: 'legalName',
+  about: 'publicName',
+  masked: ['vatId', 'iban', 'swiftCode'],
 } as const satisfies StaffView<typeof osInstallation>

@@ -1,6 +1,6 @@
 import { careerApplication, careerApplicationStaffView } from './career-application'
 import { contact, contactStaffView } from './contact'
-import type { IntakeForm, PageForm, StaffView } from './engine/define-form'
+import type { AnyStaffView, IntakeForm, PageForm, StaffView } from './engine/define-form'
 import { installation, installationStaffView } from './installation'
 import { investor, investorStaffView } from './investor'
 import { localPartner, localPartnerStaffView } from './local-partner'
@@ -34,3 +34,5 @@ export const staffViews = {
   newsletter: newsletterStaffView,
   'log-consent': logConsentStaffView,
 } satisfies { [Name in FormName]: StaffView<(typeof forms)[Name]> }
+
+export const staffViewOf = (name: FormName): AnyStaffView => staffViews[name]

@@ -1,18 +1,5 @@
-import {
-  type Field,
-  type FormName,
-  forms,
-  limitOf,
-  reviewStates,
-  sentFields,
-  staffViews,
-} from '@beam/contract'
+import { type Field, type FormName, forms, limitOf, sentFields, staffViews } from '@beam/contract'
 import type { Attribute } from './component'
-
-const staffAttributes: Record<string, Attribute> = {
-  reviewState: { type: 'enumeration', enum: [...reviewStates], default: 'new', required: true },
-  notes: { type: 'text', maxLength: 5000 },
-}
 
 const recordedAttributes: Record<string, Attribute> = {
   reference: { type: 'string', maxLength: 10, column: { unique: true } },
@@ -49,8 +36,12 @@ export const intakeType = (name: FormName) => ({
     description: staffViews[name].description,
   },
   options: { draftAndPublish: false },
+  // Staff meet submissions in the inbox, never in the content manager.
+  pluginOptions: {
+    'content-manager': { visible: false },
+    'content-type-builder': { visible: false },
+  },
   attributes: {
-    ...staffAttributes,
     ...Object.fromEntries(sentFields(forms[name]).map((field) => [field.name, attributeOf(field)])),
     ...ownAttributes[name],
     ...recordedAttributes,

@@ -22,7 +22,7 @@ type Configuration = {
 }
 
 const NEWSLETTER = 'api::intake.newsletter'
-const CONTACT = 'api::intake.contact'
+const PAGE = 'api::page.page'
 
 let cms: RunningCms
 let admin: Awaited<ReturnType<typeof asEditor>>
@@ -38,7 +38,7 @@ const named = async (path: string, name: string) => {
   return `${path}/${found?.id}`
 }
 const accounts = () => readFileSync(join(cms.dataDir, 'accounts.json'), 'utf8')
-const CONFIGURATION = `/content-manager/content-types/${CONTACT}/configuration`
+const CONFIGURATION = `/content-manager/content-types/${PAGE}/configuration`
 const configuration = async () =>
   (await data<{ contentType: Configuration }>(CONFIGURATION)).contentType
 
@@ -75,7 +75,7 @@ describe('a later start', () => {
       .map(({ action, subject, properties, conditions }) => ({
         action,
         subject,
-        properties: subject === CONTACT ? { fields: ['reviewState', 'email'] } : properties,
+        properties,
         conditions,
       }))
     const extra = { action: 'plugin::upload.read', subject: null, properties: {}, conditions: [] }
@@ -90,7 +90,7 @@ describe('a later start', () => {
     const colleague = results.find(({ email }) => email.startsWith('editor@'))
     await admin.call('DELETE', `/admin/users/${colleague?.id}`)
 
-    const list = ['email', 'createdAt']
+    const list = ['slug', 'title']
     await arrangeColumns(list)
 
     const [arranged, passwords] = [await arrangement(), accounts()]

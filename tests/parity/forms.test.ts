@@ -6,7 +6,6 @@ import {
   limitOf,
   recordedFields,
   sentFields,
-  staffFields,
   type FormName,
 } from '../../contract/index'
 import { describe, expect, it } from 'vitest'
@@ -29,8 +28,8 @@ const types = join(import.meta.dirname, '../../cms/src/api/intake/content-types'
 const schemaOf = (name: string) =>
   JSON.parse(readFileSync(join(types, name, 'schema.json'), 'utf8')) as Schema
 
-/** Fields that the server or staff add to a submission. */
-const ownFields: string[] = [...staffFields, ...recordedFields]
+/** Fields that the server adds to a submission. */
+const ownFields: string[] = [...recordedFields]
 const ownFieldsOf: Partial<Record<FormName, string[]>> = { newsletter: ['personKey'] }
 
 const columnOf = (field: ReturnType<typeof sentFields>[number]): Attribute =>
@@ -56,7 +55,7 @@ describe.each(formNames)('the content type of the form %s', (name) => {
     })
   })
 
-  it('has the staff fields and a unique reference', () => {
+  it('has a unique reference', () => {
     expect(Object.keys(attributes)).toEqual(expect.arrayContaining(own))
     expect(attributes['reference']?.column).toEqual({ unique: true })
   })

@@ -1,8 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import logo from '../../../seed/media/logo-beam.svg'
 import { arrangeHome } from './home/widgets'
-import { ReplyPanel } from './inbox/reply-panel'
-import { StateFilter } from './inbox/state-filter'
+import { addInboxLink } from './inbox/menu-link'
 import { formatColumns } from './look/columns'
 import mark from './look/mark.svg'
 import { dismissNotices, nameTheTab } from './look/quiet'
@@ -30,14 +29,14 @@ export default {
     dismissNotices()
     nameTheTab()
     arrangeHome(app)
+    addInboxLink(app)
     fitToPeople(app)
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatColumns)
     const manager = app.getPlugin('content-manager')
     const { addEditViewSidePanel, addDocumentAction } = manager.apis as ManagerApis
-    manager.injectComponent('listView', 'actions', { name: 'state-filter', Component: StateFilter })
-    addEditViewSidePanel([LivePagePanel, DuplicatePanel, ReplyPanel])
+    addEditViewSidePanel([LivePagePanel, DuplicatePanel])
     addDocumentAction(withoutBuildersActions)
   },
 }

@@ -1,7 +1,8 @@
-import { forms, newsletterKey, refuse, type FormName } from '@beam/contract'
+import { forms, newsletterKey, refuse, staffViewOf, type FormName } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../refusals/refused'
 import { consentProof } from './consent'
+import { addToInbox, type Arrival } from '../inbox/submission-row'
 import { hashOf } from './idempotency'
 import { insert } from './insert'
 import { limits } from './limits'
@@ -40,17 +41,26 @@ async function keep(db: Database, { form, payload, signals }: Submission, refere
   const row = {
     ...payload,
     reference,
-    reviewState: signals.isSpam ? 'spam' : 'new',
     secondsTaken: signals.secondsTaken,
     wordingVersion: signals.wordingVersion,
+  }
+  const arrival: Arrival = {
+    form,
+    reference,
+    answers: payload,
+    receivedAt: new Date(),
+    state: signals.isSpam ? 'spam' : staffViewOf(form).arrivesClosed ? 'closed' : 'new',
+    spam: signals.isSpam ? { score: 100, reasons: ['honeypot'] } : { score: 0, reasons: [] },
   }
   const personKey = personOf[form]?.(payload)
   // What a robot sends must not take the place of a person who comes later.
   if (personKey === undefined || signals.isSpam) {
     await insert(db, uid, row)
+    await addToInbox(db, [arrival])
     return reference
   }
-  await insert(db, uid, { ...row, personKey }, 'person_key')
+  const isNew = await insert(db, uid, { ...row, personKey }, 'person_key')
+  if (isNew) await addToInbox(db, [arrival])
   // Asked in both cases, so that the time an answer takes does not tell who was known.
   const kept: { reference: string } = await db.query(uid).findOne({ where: { personKey } })
   return kept.reference

@@ -94,6 +94,31 @@ export type StaffView<F extends IntakeForm> = {
   readonly columns: readonly [SentFieldName<F>, ...SentFieldName<F>[]]
   /** The field that a reply is addressed to; null: these are records that nobody replies to. */
   readonly replyTo: EmailFieldName<F> | null
+  /** The fields that together name the person; empty where nobody gives a name. */
+  readonly person: readonly SentFieldName<F>[]
+  readonly company?: SentFieldName<F>
+  /** The field that tells best what the submission is about. */
+  readonly about?: SentFieldName<F>
+  /** Bank and tax numbers and the like: hidden until a member of staff reveals them. */
+  readonly masked?: readonly SentFieldName<F>[]
+  /** Staff's short names for fields that ask visitors a question. */
+  readonly labels?: { readonly [Name in SentFieldName<F>]?: string }
+  /** A record that nobody has to answer: it arrives closed. */
+  readonly arrivesClosed?: true
+}
+
+/** A staff view whose form is not known at compile time. */
+export type AnyStaffView = {
+  readonly title: string
+  readonly description: string
+  readonly columns: readonly string[]
+  readonly replyTo: string | null
+  readonly person: readonly string[]
+  readonly company?: string
+  readonly about?: string
+  readonly masked?: readonly string[]
+  readonly labels?: Readonly<Record<string, string | undefined>>
+  readonly arrivesClosed?: true
 }
 
 export const sentFields = ({ fields }: { fields: readonly Field[] }) =>

@@ -3,8 +3,5 @@ export const reviewStates = ['new', 'in-review', 'answered', 'closed', 'spam'] a
 
 export type ReviewState = (typeof reviewStates)[number]
 
-/** What staff write on a submission; everything else in it is the visitor's or recorded with it. */
-export const staffFields = ['reviewState', 'notes'] as const
-
 /** What the server records beside a visitor's answers. */
 export const recordedFields = ['reference', 'secondsTaken', 'wordingVersion'] as const

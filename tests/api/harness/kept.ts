@@ -29,6 +29,12 @@ export const keptBy = (cms: Cms) => {
       ])
       return row
     },
+    state: async (reference: string) => {
+      const [row] = await cms.select('select state from beam_submissions where reference = ?', [
+        reference,
+      ])
+      return row?.['state']
+    },
     proof: async (reference: string) => {
       const sql = 'select * from intake_consent_proofs where reference = ?'
       const [row] = await cms.select(sql, [reference])

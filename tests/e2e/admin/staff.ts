@@ -5,7 +5,11 @@ import type { StaffRole } from '../../api/harness/cms'
 import { expect, test as base } from '../harness/test'
 
 /** The panel asks for what only a licence brings, and the browser tells of each answer twice. */
-const usual = [/^404: .*\/ai-(feature-config|localization-jobs)/, /Failed to load resource/]
+const usual = [
+  /^404: .*\/ai-(feature-config|localization-jobs)/,
+  /Failed to load resource/,
+  /^409: .*\/inbox\/changes/,
+]
 
 function accountOf(role: StaffRole, dataDir: string) {
   const accounts = JSON.parse(readFileSync(join(dataDir, 'accounts.json'), 'utf8')) as {

@@ -36,7 +36,7 @@ describe.each(stores)('$area', ({ area, store }) => {
     expect(store.getItem('refused')).toBe('value')
   })
 
-  it('that throws on access keeps entries until the page closes', () => {
+  it('that may not even be touched keeps entries until the page closes', () => {
     const original = Object.getOwnPropertyDescriptor(globalThis, area)
     Object.defineProperty(globalThis, area, { get: refuse, configurable: true })
     try {

@@ -169,13 +169,16 @@ describe('the other content', () => {
   it('is fetched as pages are', async () => {
     const { client, calls } = fakeService({
       '/api/jobs': { data: [rawJob('tester')] },
+      '/api/redirects': { data: [{ id: 1, from: '/old', to: '/new' }] },
     })
     expect(await client.jobs()).toMatchObject([{ slug: 'tester', language: 'en' }])
     expect(await client.job('tester')).toMatchObject({ slug: 'tester' })
+    expect(await client.redirects()).toEqual([{ from: '/old', to: '/new' }])
     expect(await client.site()).toBeNull()
     expect(calls).toEqual([
       '/api/jobs?populate=*&sort=order%3Aasc',
       '/api/jobs?filters[slug][$eq]=tester&populate=*',
+      '/api/redirects?populate=*',
       '/api/site-setting?populate=*',
     ])
   })
@@ -183,14 +186,11 @@ describe('the other content', () => {
   it('leaves out an entry that is invalid', async () => {
     const { client, log } = fakeService({
       '/api/jobs': { data: [rawJob('tester'), { slug: 'broken' }] },
+      '/api/redirects': { data: [{ from: 'broken' }] },
     })
     expect(await client.jobs()).toMatchObject([{ slug: 'tester' }])
     expect(log).toHaveLength(1)
-  })
-
-  it('is null when no entry is valid', async () => {
-    const { client } = fakeService({ '/api/jobs': { data: [{ slug: 'broken' }] } })
-    expect(await client.jobs()).toBeNull()
+    expect(await client.redirects()).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import {
   type Job,
   type NavigationItem,
   type Page,
+  type Redirect,
   type SiteSetting,
   footer as footerSchema,
   navigationItem,
@@ -15,6 +16,7 @@ import {
   fromStrapiJob,
   fromStrapiNavigation,
   fromStrapiPage,
+  fromStrapiRedirect,
   fromStrapiSiteSetting,
 } from './from-strapi'
 import { navigationFromPages, navigationQuery } from './navigation-call'
@@ -40,13 +42,13 @@ export type ContentClient = ReturnType<typeof createContentClient>
 
 /**
  * Every call from the browser to the content service. Answers are validated; failures are logged and
- * return null. `find` and `findById` are public only because section 7 of the specification lists
- * those calls; the site itself uses the others.
+ * return null. `find` with any collection, `findById` and `redirects` exist because section 7 of the
+ * specification lists those calls; the site itself does not need them.
  */
 export function createContentClient({ store, log, ...service }: Options) {
   const request = contentRequest(service)
 
-  /** Logs a failure and returns null. An abort by the caller is not a failure and is rethrown. */
+  /** Aborting is not a failure: the caller's signal is rethrown. */
   async function attempt<T>(
     what: string,
     signal: Signal,
@@ -156,6 +158,9 @@ export function createContentClient({ store, log, ...service }: Options) {
 
     jobs: (signal?: Signal): Promise<Job[] | null> =>
       list('jobs', { populate: '*', sort: 'order:asc' }, fromStrapiJob, signal),
+
+    redirects: (signal?: Signal): Promise<Redirect[] | null> =>
+      list('redirects', { populate: '*' }, fromStrapiRedirect, signal),
 
     site: (signal?: Signal): Promise<SiteSetting | null> =>
       attempt('site settings', signal, async () =>

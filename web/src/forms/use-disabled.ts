@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Props for a button. The effect sets the DOM property too, because a browser that restores a page may
- * restore a disabled state that React does not know about.
- */
+/** Props for a button. Sets the DOM property too: when a browser restores a page it may restore a disabled state that React does not know. */
 export function useDisabled(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -17,7 +17,7 @@ type LayoutProps = Omit<SiteFooterProps, 'state'> & {
   currentPath: string
   /** The absolute address of the page. */
   pageUrl: string
-  /** A navigation is taking long enough to show that it is loading. */
+  /** A navigation is taking long enough to say so. */
   isLoading: boolean
   children: ReactNode
 }

@@ -1,9 +1,9 @@
 import { Feather, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { readsInbox } from '../inbox/menu-link'
 
 const may = (subject: string) => [{ action: 'plugin::content-manager.explorer.read', subject }]
 const EDITS = may('api::page.page')
-const REVIEWS = may('api::intake.contact')
 
 /** Strapi's own that are about the work; the others count tables and tokens. */
 const KEPT = ['last-edited-entries', 'last-published-entries']
@@ -14,7 +14,7 @@ const ours = [
     icon: Mail,
     title: { id: 'beam.inbox', defaultMessage: 'Inbox' },
     component: async () => (await import('../inbox/inbox-widget')).InboxWidget,
-    permissions: REVIEWS,
+    permissions: readsInbox,
   },
   {
     id: 'start',

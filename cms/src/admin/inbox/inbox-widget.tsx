@@ -1,70 +1,85 @@
-import { Box, Typography } from '@strapi/design-system'
+import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
-import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { shortTime } from '../look/short-time'
-import { listOf, titles } from './lists'
-import { reviewStates } from './review-states'
-import { type Tray, useInbox } from './use-inbox'
+import { ageOf } from './age'
+import { formTitles } from './form-titles'
+import type { Page } from './types'
+import { useInboxCalls } from './use-inbox-calls'
+import { defaultQuery, readyViews } from './views'
 
-const Count = ({ of: { form }, state, count }: CountProps) =>
-  count === 0 ? (
-    <Typography textColor="neutral600">0</Typography>
-  ) : (
-    <Typography tag={Link} to={listOf(form, state)} fontWeight="bold" textColor="primary600">
-      {count}
-    </Typography>
-  )
+const SHOWN = 5
+const POLL_MS = 60_000
 
-type CountProps = { of: Tray; state: 'new' | 'in-review'; count: number }
-
-const cell = { paddingTop: 1, paddingBottom: 1, textAlign: 'start' } as const
-
-const Heading = ({ children }: { children: ReactNode }) => (
-  <Box tag="th" scope="col" {...cell}>
-    <Typography variant="sigma" textColor="neutral600">
-      {children}
-    </Typography>
-  </Box>
-)
-
-/** What visitors sent and nobody has answered yet, one row a form. */
+/** The newest submissions that wait, and how many wait in all. */
 export function InboxWidget() {
-  const inbox = useInbox()
-  if (inbox === 'loading') return <Widget.Loading />
-  if (inbox === 'failed') return <Widget.Error />
+  const calls = useInboxCalls()
+  const [page, setPage] = useState<Page | 'failed'>()
+  const [waiting, setWaiting] = useState('')
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const read = () => {
+      calls.list(defaultQuery, signal).then(setPage, () => !signal.aborted && setPage('failed'))
+      calls.counts(defaultQuery, signal).then(
+        ({ states, limit }) => {
+          const total = Object.values(states).reduce((sum, count) => sum + (count ?? 0), 0)
+          setWaiting(total >= limit ? `${limit}+` : String(total))
+        },
+        () => undefined,
+      )
+    }
+    read()
+    const timer = setInterval(() => !document.hidden && read(), POLL_MS)
+    return () => {
+      clearInterval(timer)
+      leaving.abort()
+    }
+  }, [calls])
+
+  if (page === undefined) return <Widget.Loading />
+  if (page === 'failed') return <Widget.Error />
   return (
-    <Box tag="table" width="100%">
-      <thead>
-        <tr>
-          <Heading>Form</Heading>
-          <Heading>{reviewStates.new.label}</Heading>
-          <Heading>{reviewStates['in-review'].label}</Heading>
-          <Heading>Newest</Heading>
-        </tr>
-      </thead>
-      <tbody>
-        {inbox.trays.map((tray) => (
-          <tr key={tray.form}>
-            <Box tag="th" scope="row" {...cell}>
-              <Typography tag={Link} to={listOf(tray.form, 'new')} textColor="neutral800">
-                {titles[tray.form]}
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Typography tag={Link} to={`/inbox?${defaultQuery}`} fontWeight="bold" textColor="primary600">
+        {waiting === '0' ? 'Nothing waits for an answer' : `${waiting} open`}
+      </Typography>
+      <Box tag="ul">
+        {page.rows.slice(0, SHOWN).map((row) => (
+          <Flex
+            tag="li"
+            key={row.reference}
+            gap={3}
+            paddingBottom={2}
+            justifyContent="space-between"
+          >
+            <div style={{ minWidth: 0 }}>
+              <Typography
+                tag={Link}
+                to={`/inbox/${row.reference}?${defaultQuery}`}
+                textColor="neutral800"
+                ellipsis
+              >
+                {row.name ?? row.email ?? row.reference}
               </Typography>
-            </Box>
-            <Box tag="td" {...cell}>
-              <Count of={tray} state="new" count={tray.waiting} />
-            </Box>
-            <Box tag="td" {...cell}>
-              <Count of={tray} state="in-review" count={tray.inReview} />
-            </Box>
-            <Box tag="td" {...cell}>
-              <Typography textColor="neutral600">
-                {tray.newest ? shortTime(tray.newest) : '–'}
+              <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
+                {formTitles[row.form]}
               </Typography>
-            </Box>
-          </tr>
+            </div>
+            <Typography variant="pi" textColor="neutral600" style={{ whiteSpace: 'nowrap' }}>
+              {ageOf(row.receivedAt, Date.now())}
+            </Typography>
+          </Flex>
         ))}
-      </tbody>
-    </Box>
+      </Box>
+      <Flex gap={4}>
+        {readyViews.slice(1, 4).map(({ name, query }) => (
+          <Typography key={name} tag={Link} to={`/inbox?${query}`} textColor="primary600">
+            {name}
+          </Typography>
+        ))}
+      </Flex>
+    </Flex>
   )
 }

@@ -1,9 +1,9 @@
-import type { ReviewState } from '@beam/contract'
+import { type ReviewState, reviewStates as names } from '@beam/contract'
 import { Status, Typography } from '@strapi/design-system'
 
 type Variant = 'primary' | 'warning' | 'success' | 'secondary' | 'danger'
 
-/** How the panel labels and colours each review state. */
+/** Where a submission stands, in the panel's names and colours. */
 export const reviewStates = {
   new: { label: 'New', variant: 'primary' },
   'in-review': { label: 'In review', variant: 'warning' },
@@ -14,15 +14,18 @@ export const reviewStates = {
 
 export type { ReviewState }
 
-export const stateNames = Object.keys(reviewStates) as ReviewState[]
+export const stateNames: readonly ReviewState[] = names
 
 export function StateBadge({ state }: { state: ReviewState }) {
   const { label, variant } = reviewStates[state]
   return (
-    <Status variant={variant} size="S" width="min-content">
-      <Typography tag="span" variant="omega" fontWeight="bold" textColor={`${variant}700`}>
-        {label.replace(' ', '\u00a0')}
+    <Status variant={variant} size="XS" width="max-content">
+      <Typography tag="span" variant="pi" fontWeight="bold" textColor={`${variant}700`}>
+        {label}
       </Typography>
     </Status>
   )
 }
+
+export const isState = (value: unknown): value is ReviewState =>
+  stateNames.some((state) => state === value)

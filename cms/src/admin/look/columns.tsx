@@ -1,6 +1,5 @@
 import { Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
-import { type ReviewState, StateBadge } from '../inbox/review-states'
 import { shortTime } from './short-time'
 
 type Row = Record<string, string>
@@ -13,7 +12,6 @@ const time = (name: string) => (row: Row) => (
 
 /** Columns that say more than their bare value does. */
 const formatters: Record<string, Header['cellFormatter']> = {
-  reviewState: (row) => <StateBadge state={row['reviewState'] as ReviewState} />,
   createdAt: time('createdAt'),
   updatedAt: time('updatedAt'),
 }

@@ -9,6 +9,7 @@ const ID = 'fit-to-people'
  */
 const css = `
 [data-has-settings='no'] nav li:has(a[href$='/settings']),
+[data-has-entries='no'] nav li:has(a[href$='/content-manager']),
 [data-may-delete='no'] :is([role='menuitem'], [aria-haspopup='menu'])[aria-disabled='true'],
 [data-may-delete='no'] :is(td, th):has([role='checkbox']),
 nav div:has(> ol:empty),
@@ -16,6 +17,7 @@ form div:has(> div > div > input[name='menuAttached']) { display: none }
 `
 
 const opensSettings = ({ action }: { action: string }) => /^admin::|settings/.test(action)
+const readsEntries = ({ action }: { action: string }) => action.endsWith('explorer.read')
 const deletesEntries = ({ action }: { action: string }) => action.endsWith('explorer.delete')
 
 /** Screens for those who build Strapi: nobody changes a model here, and lists are laid out in code. */
@@ -29,6 +31,7 @@ function FitToPerson({ setPlugin }: Props) {
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset['hasSettings'] = permissions.some(opensSettings) ? 'yes' : 'no'
+    dataset['hasEntries'] = permissions.some(readsEntries) ? 'yes' : 'no'
     dataset['mayDelete'] = permissions.some(deletesEntries) ? 'yes' : 'no'
     setPlugin(ID)
   }, [permissions, setPlugin])

@@ -1,12 +1,10 @@
 import { productName } from '@beam/seed/content/site'
-import { titles } from '../inbox/lists'
-import { reviewStates, stateNames } from '../inbox/review-states'
+import { formTitles } from '../inbox/form-titles'
 import { navigationWords } from './menu-words'
 
 /** The values of lists that people choose from; an intake form goes by the name of its submissions. */
 const values = {
-  ...Object.fromEntries(stateNames.map((name) => [name, reviewStates[name].label])),
-  ...titles,
+  ...formTitles,
   teal: 'Teal',
   pink: 'Pink',
   yellow: 'Yellow',

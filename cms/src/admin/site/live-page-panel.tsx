@@ -2,7 +2,6 @@ import { LinkButton } from '@strapi/design-system'
 import { ExternalLink } from '@strapi/icons'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { isIntake } from '../inbox/lists'
 
 type Entry = { model: string; documentId?: string; document?: { updatedAt?: string } }
 
@@ -13,7 +12,7 @@ export function LivePagePanel({ model, documentId, document }: Entry) {
   const changed = document?.updatedAt
 
   useEffect(() => {
-    if (isIntake(model) || changed === undefined) return
+    if (changed === undefined) return
     const leaving = new AbortController()
     const query = new URLSearchParams({ status: 'published', ...(documentId && { documentId }) })
     get<{ data?: { url?: string } } | undefined>(

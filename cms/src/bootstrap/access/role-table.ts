@@ -1,5 +1,6 @@
-import { staffFields } from '@beam/contract'
+import { formNames } from '@beam/contract'
 import type { Core, UID } from '@strapi/strapi'
+import { actionId, type InboxAction } from '../../inbox/permissions'
 
 export type Grant = { action: string; subject?: string; fields?: string[] }
 
@@ -41,13 +42,6 @@ const fieldsOf = (strapi: Core.Strapi, uid: string): string[] =>
       components: strapi.components,
     }) as string[]
 
-const intakeTypes = (strapi: Core.Strapi) =>
-  Object.values(strapi.contentTypes).filter(
-    (type) =>
-      type.uid.startsWith('api::intake.') &&
-      type.pluginOptions?.['content-manager']?.visible !== false,
-  )
-
 const editorGrants = (strapi: Core.Strapi): Grant[] => [
   ...EDITED.flatMap((uid): Grant[] => {
     const whole = strapi.contentType(uid).options?.draftAndPublish
@@ -65,16 +59,15 @@ const editorGrants = (strapi: Core.Strapi): Grant[] => [
   ...EDITOR_PLUGIN_ACTIONS.map((action) => ({ action })),
 ]
 
-const reviewerGrants = (strapi: Core.Strapi): Grant[] =>
-  intakeTypes(strapi).flatMap((type): Grant[] => {
-    const written = staffFields.filter((field) => field in type.attributes)
-    return [
-      { action: explorer('read'), subject: type.uid, fields: fieldsOf(strapi, type.uid) },
-      ...(written.length > 0
-        ? [{ action: explorer('update'), subject: type.uid, fields: written }]
-        : []),
-    ]
-  })
+const REVIEWER_ACTIONS: InboxAction[] = ['read', 'update', 'reveal', 'export']
+
+const reviewerGrants = (): Grant[] =>
+  formNames.flatMap((form) =>
+    REVIEWER_ACTIONS.map((action) => ({
+      action: actionId(action),
+      subject: `api::intake.${form}`,
+    })),
+  )
 
 export const staffRoles: StaffRole[] = [
   {

@@ -1,7 +1,6 @@
 import type { Core, Schema, UID } from '@strapi/strapi'
 import { once } from '../memory'
 import { componentLayouts } from './component-layouts'
-import { intakeLayouts } from './intake-layouts'
 import { contentLayouts, type Layout } from './layouts'
 
 type Configuration = {
@@ -28,7 +27,7 @@ export const arrangePanel = (strapi: Core.Strapi) =>
         await service.updateConfiguration(model, arranged(before, layout))
       }
     }
-    await arrangeAll('content-types', { ...contentLayouts, ...intakeLayouts(strapi) })
+    await arrangeAll('content-types', contentLayouts)
     await arrangeAll('components', componentLayouts(strapi))
   })
 

@@ -17,7 +17,7 @@ function isOpenedBySite() {
 
 type NewsletterOpenerProps = { site: SiteSetting; currentPath: string }
 
-/** Loads and opens the newsletter dialog, unless it is switched off, hidden on this page or already answered. */
+/** Loads the newsletter dialog and opens it, unless it is switched off, hidden on this page or was answered before. */
 export function NewsletterOpener({ site, currentPath }: NewsletterOpenerProps) {
   const [Dialog, setDialog] = useState<ComponentType<NewsletterDialogProps> | null>(null)
   const [isClosed, setIsClosed] = useState(false)

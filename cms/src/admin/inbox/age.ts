@@ -1,0 +1,18 @@
+const steps = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const
+
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'short' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+const MONTH_MS = 30 * 86_400_000
+
+/** How long ago, as a person says it: "3 hr ago"; a date for what is older than a month. */
+export function ageOf(moment: string, now: number): string {
+  const elapsed = now - new Date(moment).getTime()
+  if (elapsed > MONTH_MS) return day.format(new Date(moment))
+  const step = steps.find(({ ms }) => elapsed >= ms)
+  return step ? relative.format(-Math.floor(elapsed / step.ms), step.unit) : 'just now'
+}

@@ -1,0 +1,19 @@
+import { formNames } from '@beam/contract'
+import { Mail } from '@strapi/icons'
+import type { StrapiApp } from '@strapi/strapi/admin'
+
+/** Anyone who may read at least one form's submissions. */
+export const readsInbox = formNames.map((form) => ({
+  action: 'api::inbox.read',
+  subject: `api::intake.${form}`,
+}))
+
+export const addInboxLink = (app: StrapiApp) =>
+  app.addMenuLink({
+    to: 'inbox',
+    icon: Mail,
+    intlLabel: { id: 'beam.inbox', defaultMessage: 'Inbox' },
+    permissions: readsInbox,
+    position: 1,
+    Component: () => import('./inbox-routes').then(({ InboxRoutes }) => ({ default: InboxRoutes })),
+  })

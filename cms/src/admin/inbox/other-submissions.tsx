@@ -1,0 +1,49 @@
+import { Box, Flex, Typography } from '@strapi/design-system'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ageOf } from './age'
+import { formTitles } from './form-titles'
+import { Panel } from './panel'
+import { StateBadge } from './review-states'
+import type { Related } from './types'
+import type { InboxCalls } from './use-inbox-calls'
+
+type Props = { calls: InboxCalls; reference: string }
+
+/** What else came from the same address, by whichever form. */
+export function OtherSubmissions({ calls, reference }: Props) {
+  const [others, setOthers] = useState<Related[]>([])
+  useEffect(() => {
+    setOthers([])
+    calls.others(reference).then(
+      ({ submissions }) => setOthers(submissions),
+      () => undefined,
+    )
+  }, [calls, reference])
+  if (others.length === 0) return null
+  return (
+    <Panel title="From the same address">
+      <Box tag="ul">
+        {others.map((one) => (
+          <Flex
+            tag="li"
+            key={one.reference}
+            gap={3}
+            paddingBottom={2}
+            justifyContent="space-between"
+          >
+            <div>
+              <Typography tag={Link} to={`/inbox/${one.reference}`} textColor="primary600">
+                {formTitles[one.form]}
+              </Typography>
+              <Typography tag="div" variant="pi" textColor="neutral600">
+                {ageOf(one.receivedAt, Date.now())}
+              </Typography>
+            </div>
+            <StateBadge state={one.state} />
+          </Flex>
+        ))}
+      </Box>
+    </Panel>
+  )
+}

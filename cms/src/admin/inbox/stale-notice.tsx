@@ -1,0 +1,46 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { reviewStates } from './review-states'
+import type { Change } from './types'
+import type { Conflict } from './use-submission'
+
+type NameOf = (id: number | null) => string
+
+const textOf = ({ state, assigneeId }: Change, nameOf: NameOf) =>
+  [
+    state && `state ${reviewStates[state].label}`,
+    assigneeId !== undefined && `assignee ${nameOf(assigneeId) || 'nobody'}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+type Props = {
+  conflict: Conflict
+  nameOf: NameOf
+  onKeepTheirs: () => void
+  onApplyMine: () => void
+}
+
+/** Shown when a colleague was quicker; nothing has been overwritten. */
+export const StaleNotice = ({ conflict, nameOf, onKeepTheirs, onApplyMine }: Props) => (
+  <Box
+    background="warning100"
+    padding={4}
+    hasRadius
+    role="alert"
+    aria-label="A colleague was quicker"
+  >
+    <Typography tag="p" fontWeight="bold">
+      A colleague changed this submission in the meantime.
+    </Typography>
+    <Typography tag="p">Theirs: {textOf(conflict.theirs, nameOf)}.</Typography>
+    <Typography tag="p">Yours, not saved: {textOf(conflict.mine, nameOf)}.</Typography>
+    <Flex gap={2} paddingTop={3}>
+      <Button variant="secondary" onClick={onKeepTheirs}>
+        Keep theirs
+      </Button>
+      <Button variant="tertiary" onClick={onApplyMine}>
+        Apply mine
+      </Button>
+    </Flex>
+  </Box>
+)

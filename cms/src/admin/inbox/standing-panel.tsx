@@ -1,0 +1,48 @@
+import { Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system'
+import { Panel } from './panel'
+import { isState, reviewStates, stateNames } from './review-states'
+import type { Change, Submission } from './types'
+import type { Colleagues } from './use-colleagues'
+
+type Props = {
+  submission: Submission
+  colleagues: Colleagues
+  onChange: (change: Change) => void
+}
+
+/** State and assignee; a choice is saved at once. */
+export const StandingPanel = ({ submission, colleagues, onChange }: Props) => (
+  <Panel title="Handling">
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Field.Root>
+        <Field.Label>State</Field.Label>
+        <SingleSelect
+          value={submission.state}
+          onChange={(state: string | number) => isState(state) && onChange({ state })}
+        >
+          {stateNames.map((state) => (
+            <SingleSelectOption key={state} value={state}>
+              {reviewStates[state].label}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+      <Field.Root>
+        <Field.Label>Assignee</Field.Label>
+        <SingleSelect
+          value={submission.assigneeId === null ? 'none' : String(submission.assigneeId)}
+          onChange={(id: string | number) =>
+            onChange({ assigneeId: id === 'none' ? null : Number(id) })
+          }
+        >
+          <SingleSelectOption value="none">Nobody</SingleSelectOption>
+          {colleagues.all.map(({ id, name }) => (
+            <SingleSelectOption key={id} value={String(id)}>
+              {id === colleagues.me ? `${name} (me)` : name}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+    </Flex>
+  </Panel>
+)

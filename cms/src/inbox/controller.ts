@@ -1,0 +1,132 @@
+import { refuse } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { Refused } from '../refusals/refused'
+import { audit } from '../audit/record'
+import { changeSubmissions, type Standing, standingOf } from './changes'
+import { historyOf } from './history'
+import { countByState, listSubmissions } from './list'
+import { addNote } from './notes'
+import { type Ability, formsOpenTo, type InboxAction } from './permissions'
+import { readChange, readCursor, readFilter, readNote } from './read-request'
+import { answersRow, readSubmission } from './record'
+import { addressesOf, submissionsOf } from './same-person'
+import { colleagues, nameOf } from './staff'
+
+type Context = Parameters<Core.ControllerHandler>[0]
+type User = Parameters<typeof nameOf>[0] & { id: number }
+
+const notFound = () =>
+  new Refused(404, { refusal: refuse('There is no submission with this reference.') })
+
+/** Who asks, and on which forms' submissions they may do what. */
+function viewerOf(ctx: Context) {
+  const { user, userAbility } = ctx.state as { user: User; userAbility: Ability }
+  return {
+    actor: { id: user.id, name: nameOf(user) },
+    may: (action: InboxAction) => formsOpenTo(userAbility, action),
+  }
+}
+
+export function inboxController(strapi: Core.Strapi) {
+  const { db } = strapi
+
+  const filterOf = (ctx: Context, action: InboxAction = 'read') => {
+    const { actor, may } = viewerOf(ctx)
+    return readFilter(ctx.query, may(action), actor.id)
+  }
+
+  /** The submission in the address; to those who may not read it, it does not exist. */
+  async function submissionIn(ctx: Context, action: InboxAction): Promise<Standing> {
+    const { may } = viewerOf(ctx)
+    const [standing] = await standingOf(db, [String(ctx.params.reference)])
+    if (!standing || !may('read').includes(standing.form)) throw notFound()
+    if (!may(action).includes(standing.form)) throw new Refused(403)
+    return standing
+  }
+
+  return {
+    async list(ctx: Context) {
+      ctx.body = await listSubmissions(db, filterOf(ctx), readCursor(ctx.query))
+    },
+
+    async counts(ctx: Context) {
+      ctx.body = await countByState(db, filterOf(ctx))
+    },
+
+    async read(ctx: Context) {
+      const { reference } = await submissionIn(ctx, 'read')
+      const submission = await readSubmission(strapi, reference)
+      if (!submission) throw notFound()
+      ctx.body = { ...submission, history: await historyOf(db, reference) }
+    },
+
+    async others(ctx: Context) {
+      const standing = await submissionIn(ctx, 'read')
+      const row = await answersRow(strapi, standing)
+      const open = viewerOf(ctx).may('read')
+      const found = await Promise.all(
+        (row ? addressesOf(standing.form, row) : []).map((one) => submissionsOf(strapi, one)),
+      )
+      const byReference = new Map(found.flat().map((one) => [one.reference, one]))
+      byReference.delete(standing.reference)
+      ctx.body = {
+        submissions: [...byReference.values()]
+          .filter(({ form }) => open.includes(form))
+          .toSorted((one, other) => other.id - one.id),
+      }
+    },
+
+    async change(ctx: Context) {
+      const { actor, may } = viewerOf(ctx)
+      const { seen, change } = readChange(ctx.request.body)
+      const { assigneeId } = change
+      if (typeof assigneeId === 'number') {
+        const people = await colleagues(strapi)
+        if (!people.some(({ id }) => id === assigneeId))
+          throw new Refused(400, { refusal: refuse('This colleague does not work in the inbox.') })
+      }
+      const standings = await standingOf(
+        db,
+        seen.map(({ reference }) => reference),
+      )
+      if (standings.some(({ form }) => !may('update').includes(form))) throw new Refused(403)
+      if (standings.length === 0) throw notFound()
+      const outcome = await changeSubmissions(db, actor, seen, change)
+      ctx.status = outcome.changed.length === 0 ? 409 : 200
+      ctx.body = {
+        ...(ctx.status === 409 &&
+          refuse('A colleague changed this in the meantime. Nothing was overwritten.')),
+        ...outcome,
+      }
+    },
+
+    async addNote(ctx: Context) {
+      const standing = await submissionIn(ctx, 'update')
+      await addNote(db, viewerOf(ctx).actor, standing, readNote(ctx.request.body))
+      ctx.status = 201
+      ctx.body = { data: await readSubmission(strapi, standing.reference) }
+    },
+
+    async reveal(ctx: Context) {
+      const standing = await submissionIn(ctx, 'reveal')
+      const field = String(ctx.params.field)
+      const row = await answersRow(strapi, standing)
+      const submission = await readSubmission(strapi, standing.reference)
+      const answer = submission?.answers.find((one) => one.field === field)
+      if (!row || !answer?.isMasked) throw notFound()
+      await audit(db, {
+        actor: viewerOf(ctx).actor,
+        action: 'submission.reveal',
+        subject: 'submission',
+        subjectId: standing.reference,
+        detail: { field },
+      })
+      ctx.set('Cache-Control', 'no-store')
+      ctx.body = { value: row[field] }
+    },
+
+    async colleagues(ctx: Context) {
+      ctx.body = { colleagues: await colleagues(strapi) }
+    },
+  }
+}

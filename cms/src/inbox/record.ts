@@ -1,0 +1,105 @@
+import { forms, type FormName, labelOf, sentFields, staffViewOf } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { connectionOf } from '../database/connection'
+import { type Standing, standingOf } from './changes'
+import { type Note, notesOf } from './notes'
+import { SUBMISSIONS } from './tables'
+
+type Row = Record<string, unknown>
+
+export type Answer = {
+  field: string
+  label: string
+  /** What the visitor sent; null where it is masked. */
+  value: string | boolean | null
+  isMasked: boolean
+}
+
+export type ConsentRecord = {
+  version: string | null
+  hash: string | null
+  recordedAt: Date
+  boxes: Record<string, unknown>
+}
+
+export type Submission = Standing & {
+  name: string | null
+  email: string | null
+  receivedAt: Date
+  secondsTaken: number | null
+  spam: { score: number; reasons: string[] }
+  answers: Answer[]
+  consent: ConsentRecord | null
+  notes: Note[]
+}
+
+const uidOf = (form: FormName) => `api::intake.${form}` as const
+
+export const answersRow = async (
+  strapi: Core.Strapi,
+  { form, reference }: { form: FormName; reference: string },
+): Promise<Row | null> => strapi.db.query(uidOf(form)).findOne({ where: { reference } })
+
+const isBlank = (value: unknown) => value === null || value === undefined || value === ''
+
+/** The visitor's answers in the form's order, in staff's wording, the delicate ones masked. */
+function answersOf(form: FormName, row: Row): Answer[] {
+  const { labels = {}, masked = [] } = staffViewOf(form)
+  return sentFields(forms[form]).map((field) => {
+    const value = row[field.name]
+    const isMasked = masked.includes(field.name) && !isBlank(value)
+    return {
+      field: field.name,
+      label: labels[field.name] ?? labelOf(field),
+      value: isMasked ? null : typeof value === 'boolean' ? value : String(value ?? ''),
+      isMasked,
+    }
+  })
+}
+
+async function consentOf(strapi: Core.Strapi, reference: string): Promise<ConsentRecord | null> {
+  const [proof] = (await strapi.db.query('api::intake.consent-proof').findMany({
+    where: { reference },
+    orderBy: { id: 'desc' },
+    limit: 1,
+  })) as (ConsentRecord & Row)[]
+  if (!proof) return null
+  const { version, hash, recordedAt, boxes } = proof
+  return { version, hash, recordedAt, boxes }
+}
+
+const reasonsIn = (stored: unknown): string[] => {
+  const parsed: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
+  return Array.isArray(parsed) ? parsed.map(String) : []
+}
+
+/** One submission with everything that staff read on its page, or null. */
+export async function readSubmission(
+  strapi: Core.Strapi,
+  reference: string,
+): Promise<Submission | null> {
+  const [standing] = await standingOf(strapi.db, [reference])
+  const row = standing && (await answersRow(strapi, standing))
+  if (!standing || !row) return null
+  const connection = await connectionOf(strapi.db)
+  const [stored] = await connection(SUBMISSIONS)
+    .select({
+      name: 'name',
+      email: 'email',
+      receivedAt: 'received_at',
+      score: 'spam_score',
+      reasons: 'spam_reasons',
+    })
+    .where({ id: standing.id })
+  return {
+    ...standing,
+    name: stored.name,
+    email: stored.email,
+    receivedAt: new Date(stored.receivedAt),
+    secondsTaken: typeof row['secondsTaken'] === 'number' ? row['secondsTaken'] : null,
+    spam: { score: stored.score, reasons: reasonsIn(stored.reasons) },
+    answers: answersOf(standing.form, row),
+    consent: await consentOf(strapi, reference),
+    notes: await notesOf(strapi.db, standing.id),
+  }
+}

@@ -1,0 +1,56 @@
+import { forms, type FormName, sentFields } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { connectionOf } from '../database/connection'
+import type { InboxRow } from './list'
+import { answersRow } from './record'
+import { searchIndexOf } from './search-index'
+import { termsOf } from './search-text'
+
+type Row = Record<string, unknown>
+
+/** More submissions than one person can reasonably have sent; a flood under one address stays bounded. */
+const MOST = 200
+
+/** The addresses in a submission's email fields, lower case. */
+export const addressesOf = (form: FormName, row: Row): string[] => [
+  ...new Set(
+    sentFields(forms[form])
+      .filter(({ kind }) => kind === 'email')
+      .flatMap(({ name }) => {
+        const value = row[name]
+        return typeof value === 'string' && value !== '' ? [value.trim().toLowerCase()] : []
+      }),
+  ),
+]
+
+type Found = Pick<InboxRow, 'id' | 'form' | 'reference' | 'receivedAt' | 'state' | 'about'>
+
+/**
+ * Submissions of any form in whose email fields the address stands. The search index names candidates
+ * (it knows only the address's terms); each one's own answers decide.
+ */
+export async function submissionsOf(strapi: Core.Strapi, address: string): Promise<Found[]> {
+  const wanted = address.trim().toLowerCase()
+  const terms = termsOf(wanted)
+  if (terms.length === 0) return []
+  const connection = await connectionOf(strapi.db)
+  const search = searchIndexOf(strapi.db)
+  const matches = search.matching(connection, terms).select({
+    id: 's.id',
+    form: 's.form',
+    reference: 's.reference',
+    receivedAt: 's.received_at',
+    state: 's.state',
+    about: 's.about',
+  })
+  const candidates: Found[] = await search.first(connection, matches, MOST, 'desc')
+  const checked = await Promise.all(
+    candidates.map(async (candidate) => {
+      const row = await answersRow(strapi, candidate)
+      return row !== null && addressesOf(candidate.form, row).includes(wanted)
+    }),
+  )
+  return candidates
+    .filter((_, index) => checked[index])
+    .map((one) => ({ ...one, receivedAt: new Date(one.receivedAt) }))
+}

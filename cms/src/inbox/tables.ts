@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi'
+
+export const SUBMISSIONS = 'beam_submissions'
+export const NOTES = 'beam_submission_notes'
+
+// A new object for each column: Strapi writes the column's name into it.
+const text = () => ({ type: 'string' as const })
+const integer = () => ({ type: 'integer' as const })
+const datetime = () => ({ type: 'datetime' as const })
+const long = () => ({ type: 'text' as const })
+
+const index = (table: string, columns: string[], type?: 'unique') => ({
+  name: `${table}_${columns.join('_')}_index`,
+  columns,
+  ...(type && { type }),
+})
+
+/**
+ * Tables of the inbox's own rather than content types: no content API, content-manager route or draft
+ * reaches them. `beam_submissions` has one narrow row per submission of any form, written in the
+ * submission's transaction; its ids grow in order of arrival, so they also serve as the list's cursor.
+ */
+export function addInboxTables(strapi: Core.Strapi) {
+  strapi.get('models').add({
+    uid: 'beam::submission',
+    singularName: SUBMISSIONS,
+    tableName: SUBMISSIONS,
+    attributes: {
+      id: { type: 'increments' },
+      form: text(),
+      reference: { ...text(), column: { unique: true } },
+      receivedAt: datetime(),
+      state: text(),
+      assigneeId: integer(),
+      name: text(),
+      email: text(),
+      company: text(),
+      about: text(),
+      searchText: long(),
+      spamScore: integer(),
+      spamReasons: { type: 'json' },
+      /** Counts the changes by staff: a change to an older version is refused. */
+      version: integer(),
+      /** When staff first moved it out of "new" and "in review". */
+      answeredAt: datetime(),
+      closedAt: datetime(),
+    },
+    indexes: [
+      index(SUBMISSIONS, ['form', 'state', 'id']),
+      index(SUBMISSIONS, ['assignee_id', 'form', 'state', 'id']),
+      index(SUBMISSIONS, ['received_at']),
+    ],
+  })
+  strapi.get('models').add({
+    uid: 'beam::submission-note',
+    singularName: NOTES,
+    tableName: NOTES,
+    attributes: {
+      id: { type: 'increments' },
+      submissionId: integer(),
+      authorId: integer(),
+      authorName: text(),
+      writtenAt: datetime(),
+      text: long(),
+    },
+    indexes: [index(NOTES, ['submission_id'])],
+  })
+}

@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectations } from '../../contract/forms/testing/expectations'
+import { type FormName, formNames } from '../../contract/index'
+import { cmsAt } from './harness/cms'
+import { ask } from './harness/http'
+import { referenceIn } from './harness/kept'
+
+const cms = cmsAt(inject('cms'))
+
+type Headers = Record<string, string>
+type Row = { reference: string; form: string; state: string; version: number; name: string }
+
+const valid = (form: FormName) => expectations[form].sample
+
+const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
+  ask(cms.url + path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    chunks: method === 'POST' ? [JSON.stringify(body)] : [],
+  })
+
+const bodyOf = <Body>({ json }: { json: unknown }) => json as Body
+
+async function submit(answers: Record<string, unknown> = {}): Promise<string> {
+  const answer = await cms.post('contact', { ...valid('contact'), ...answers })
+  expect(answer.status).toBe(201)
+  return referenceIn(answer)
+}
+
+describe('an intake reviewer', () => {
+  let reviewer: Headers
+  beforeAll(async () => {
+    reviewer = await cms.adminLogin('Intake reviewer')
+  })
+
+  const list = async (query: string) => {
+    const answer = await send('GET', `/inbox/submissions?${query}`, reviewer)
+    expect(answer.status).toBe(200)
+    return bodyOf<{ rows: Row[]; hasOlder: boolean; hasNewer: boolean }>(answer)
+  }
+  const find = async (reference: string) => {
+    const { rows } = await list(`q=${reference}`)
+    const [row] = rows
+    if (!row) throw new Error(`${reference} is not in the inbox.`)
+    return row
+  }
+  const change = (row: Pick<Row, 'reference' | 'version'>, changes: object) =>
+    send('POST', '/inbox/changes', reviewer, {
+      submissions: [{ reference: row.reference, version: row.version }],
+      change: changes,
+    })
+
+  it.each(formNames)('finds what came in by the form %s by its reference', async (form) => {
+    const reference = referenceIn(await cms.post(form, valid(form)))
+    expect(await find(reference)).toMatchObject({ form, version: 1 })
+  })
+
+  it('reads the newest first, page by page, without a gap or a repetition', async () => {
+    for (let count = 0; count < 55; count += 1) await submit({ lastName: `Pageturner ${count}` })
+    const first = await list('q=pageturner')
+    expect(first).toMatchObject({ hasOlder: true, hasNewer: false })
+    const last = first.rows.at(-1) as Row & { id: number }
+    const second = await list(`q=pageturner&olderThan=${last.id}`)
+    expect(second).toMatchObject({ hasOlder: false, hasNewer: true })
+    const names = [...first.rows, ...second.rows].map(({ name }) => name)
+    expect(names).toEqual(Array.from({ length: 55 }, (_, at) => `Ana Pageturner ${54 - at}`))
+    const [newest] = second.rows as (Row & { id: number })[]
+    const back = await list(`q=pageturner&newerThan=${newest?.id}`)
+    expect(back.rows).toEqual(first.rows)
+  })
+
+  it('finds a person by any part of the name, without accents and in any case', async () => {
+    const reference = await submit({ firstName: 'Łucja', lastName: 'Ðorđević' })
+    for (const query of ['lucja', 'ŁUCJA dordevic', 'dord'])
+      expect(
+        (await list(`q=${encodeURIComponent(query)}`)).rows.map((row) => row.reference),
+      ).toContain(reference)
+    expect((await list('q=lucja%20nobody')).rows).toEqual([])
+  })
+
+  it('moves a submission along and assigns it, and the history says who did', async () => {
+    const row = await find(await submit())
+    const { colleagues } = bodyOf<{ colleagues: { id: number; name: string }[] }>(
+      await send('GET', '/inbox/colleagues', reviewer),
+    )
+    const me = colleagues.find(({ name }) => name === 'Intake Reviewer')
+    expect((await change(row, { state: 'answered', assigneeId: me?.id })).status).toBe(200)
+    const read = await send('GET', `/inbox/submissions/${row.reference}`, reviewer)
+    expect(read.json).toMatchObject({
+      state: 'answered',
+      assigneeId: me?.id,
+      version: 2,
+      history: [
+        { action: 'submission.assign', actorName: 'Intake Reviewer' },
+        { action: 'submission.state', detail: { from: 'new', to: 'answered' } },
+      ],
+    })
+    const mine = await list(`assignee=me&states=answered&q=${row.reference}`)
+    expect(mine.rows).toHaveLength(1)
+  })
+
+  it('does not overwrite what a colleague changed meanwhile', async () => {
+    const row = await find(await submit())
+    expect((await change(row, { state: 'answered' })).status).toBe(200)
+    const late = await change(row, { state: 'spam' })
+    expect(late.status).toBe(409)
+    expect(late.json).toMatchObject({ stale: [{ state: 'answered', version: 2 }], changed: [] })
+    expect(await find(row.reference)).toMatchObject({ state: 'answered' })
+  })
+
+  it('marks many as spam at once, and each change can be undone', async () => {
+    const rows = [await find(await submit()), await find(await submit())]
+    const marked = await send('POST', '/inbox/changes', reviewer, {
+      submissions: rows.map(({ reference, version }) => ({ reference, version })),
+      change: { state: 'spam' },
+    })
+    const { changed } = bodyOf<{ changed: { before: Row; after: Row }[] }>(marked)
+    expect(changed).toHaveLength(2)
+    for (const { before, after } of changed) {
+      expect((await change(after, { state: before.state })).status).toBe(200)
+      expect(await find(after.reference)).toMatchObject({ state: 'new' })
+    }
+  })
+
+  it('adds notes that nobody can lose', async () => {
+    const reference = await submit()
+    const add = (text: string) =>
+      send('POST', `/inbox/submissions/${reference}/notes`, reviewer, { text })
+    const answers = await Promise.all([add('Called her.'), add('Sent the price list.')])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    const { json } = await send('GET', `/inbox/submissions/${reference}`, reviewer)
+    const texts = bodyOf<{ notes: { text: string }[] }>({ json }).notes.map(({ text }) => text)
+    expect(texts.toSorted()).toEqual(['Called her.', 'Sent the price list.'])
+    expect((await add('  ')).status).toBe(400)
+  })
+
+  it('sees bank details only after asking for them, which is recorded', async () => {
+    const answers = { ...valid('installation'), iban: 'PT50000201231234567890154' }
+    const reference = referenceIn(await cms.post('installation', answers))
+    const path = `/inbox/submissions/${reference}`
+    const before = await send('GET', path, reviewer)
+    expect(before.text).not.toContain(answers.iban)
+    const revealed = await send('POST', `${path}/reveal/iban`, reviewer)
+    expect(revealed.json).toEqual({ value: answers.iban })
+    expect((await send('GET', path, reviewer)).json).toMatchObject({
+      history: [{ action: 'submission.reveal', detail: { field: 'iban' } }],
+    })
+    expect((await send('POST', `${path}/reveal/reference`, reviewer)).status).toBe(404)
+  })
+
+  it('sees what else the same person sent, by whichever form', async () => {
+    const email = 'one.person@example.org'
+    const contact = await submit({ email })
+    const investor = referenceIn(
+      await cms.post('investor', { ...valid('investor'), email: email.toUpperCase() }),
+    )
+    await submit({ email: `not.${email}` })
+    const { json } = await send('GET', `/inbox/submissions/${contact}/others`, reviewer)
+    const { submissions } = bodyOf<{ submissions: Row[] }>({ json })
+    expect(submissions.map(({ reference }) => reference)).toEqual([investor])
+  })
+
+  it.each(['forms=nothing', 'states=odd', 'olderThan=x', 'from=tomorrow', 'assignee=someone'])(
+    'is told what is wrong with %s',
+    async (query) => {
+      const answer = await send('GET', `/inbox/submissions?${query}`, reviewer)
+      expect(answer.status).toBe(400)
+    },
+  )
+})
+
+describe('the inbox is closed to', () => {
+  const calls: [string, string][] = [
+    ['GET', '/inbox/submissions'],
+    ['GET', '/inbox/counts'],
+    ['GET', '/inbox/colleagues'],
+    ['GET', '/inbox/submissions/NONE'],
+    ['GET', '/inbox/submissions/NONE/others'],
+    ['POST', '/inbox/submissions/NONE/notes'],
+    ['POST', '/inbox/submissions/NONE/reveal/iban'],
+    ['POST', '/inbox/changes'],
+  ]
+
+  it.each(calls)('nobody: %s %s', async (method, path) => {
+    expect((await send(method, path, {})).status).toBe(401)
+  })
+
+  it.each(calls)('the credential in the page: %s %s', async (method, path) => {
+    const headers = { Authorization: `Bearer ${cms.contentToken}` }
+    expect((await send(method, path, headers)).status).toBe(401)
+  })
+
+  it.each(calls)('a marketing editor: %s %s', async (method, path) => {
+    const editor = await cms.adminLogin('Marketing editor')
+    const reference = await submit({ lastName: 'Secretive' })
+    const answer = await send(method, path.replace('NONE', reference), editor)
+    expect(answer.text).not.toContain('Secretive')
+    expect(answer.status).toBe(403)
+  })
+})
