@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { hideWhichAccountsExist } from './access/same-work'
+import { gateRoutes } from './access/gate-routes'
+import { hashEarlierTokens, hashTokensOfStaff } from './access/hashed-tokens'
+import { disableWebhooks } from './access/webhooks'
 import { bootstrapAccess } from './bootstrap/access'
 import { guardBodies } from './bootstrap/bodies'
 import { loadContentOnce } from './bootstrap/content/load'
@@ -21,6 +24,7 @@ import { bootstrapDelivery, registerDelivery } from './delivery'
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     confirmCommits(strapi)
+    gateRoutes(strapi)
     makeSecurityHeadersOnce(strapi)
     guardBodies(strapi)
     addHealthRoutes(strapi)
@@ -37,6 +41,9 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await hideWhichAccountsExist(strapi)
+    hashTokensOfStaff(strapi)
+    await hashEarlierTokens(strapi)
+    await disableWebhooks(strapi)
     arrangeMail(strapi)
     await bootstrapMenu(strapi)
     await arrangePanel(strapi)

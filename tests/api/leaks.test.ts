@@ -64,8 +64,7 @@ let openPage: string
 type Type = {
   uid: string
   apiID: string
-  plugin?: string
-  schema: { pluralName: string; singularName: string }
+  info: { pluralName: string; singularName: string }
 }
 
 beforeAll(async () => {
@@ -110,12 +109,13 @@ beforeAll(async () => {
     () => call('DELETE', `/admin/users/${String((user['data'] as { id: number }).id)}`),
   )
 
-  const { data: types } = (await call('GET', '/content-type-builder/content-types')) as unknown as {
+  const { data: types } = (await call('GET', '/content-manager/content-types')) as unknown as {
     data: Type[]
   }
-  const words = types.flatMap(({ apiID, plugin, schema: { pluralName, singularName } }) =>
-    [pluralName, singularName, apiID].flatMap((word) => [word, `${plugin ?? 'intake'}/${word}`]),
-  )
+  const words = types.flatMap(({ uid, apiID, info: { pluralName, singularName } }) => {
+    const plugin = /^plugin::([^.]+)/.exec(uid)?.[1] ?? 'intake'
+    return [pluralName, singularName, apiID].flatMap((word) => [word, `${plugin}/${word}`])
+  })
   const ofTypes = [...new Set(words)]
     .map((word) => `/api/${word}`)
     .filter((path) => !publicPaths.includes(path))

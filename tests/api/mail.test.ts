@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { change } from './harness/database'
 import { startMailServer } from './harness/mail-server'
 import { startCms, type RunningCms } from './harness/start-cms'
 
@@ -27,14 +28,62 @@ const forgetPassword = () => {
   return cms.postTo('/admin/forgot-password', { email: account?.email })
 }
 
+// Quoted-printable: a line may be broken anywhere, and "=" is written out.
+const wordsOf = (text = '') => text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+
 it('a member of staff who forgot the password is sent a way back', async () => {
   expect((await forgetPassword()).status).toBe(204)
   await expect.poll(() => mail.mails.length).toBe(1)
   const [text = ''] = mail.mails
   expect(text).toContain('From: no-reply@127.0.0.1')
-  // Quoted-printable: a line may be broken anywhere, and "=" is written out.
-  const words = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-  expect(words).toMatch(new RegExp(`${cms.url}/admin/auth/reset-password\\?code=\\w{20,}`))
+  expect(wordsOf(text)).toMatch(new RegExp(`${cms.url}/admin/auth/reset-password\\?code=\\w{20,}`))
+})
+
+it('an invitation opens by its link, and not by what the database holds of it', async () => {
+  const headers = await cms.adminLogin('Super admin')
+  const invited = await cms.postTo(
+    '/admin/users',
+    { firstname: 'New', lastname: 'Colleague', email: 'new@beam.example', roles: [1] },
+    headers,
+  )
+  const { registrationToken } = (invited.json as { data: { registrationToken: string } }).data
+  const [row] = await cms.select(
+    'select registration_token as token from admin_users where email = ?',
+    ['new@beam.example'],
+  )
+  expect(row?.['token']).toMatch(/^sha256:/)
+  const info = (token: unknown) =>
+    cms.get(`/admin/registration-info?registrationToken=${encodeURIComponent(String(token))}`)
+  expect((await info(row?.['token'])).status).toBe(400)
+  expect((await info(registrationToken)).status).toBe(200)
+})
+
+it('an invitation that an earlier version stored as it was sent still opens', async () => {
+  await cms.stop()
+  await change(cms, "update admin_users set registration_token = 'earlier' where email = ?", [
+    'new@beam.example',
+  ])
+  await change(cms, "delete from strapi_core_store_settings where key like '%staff-tokens-hashed'")
+  await cms.startAgain()
+  const { status } = await cms.get('/admin/registration-info?registrationToken=earlier')
+  expect(status).toBe(200)
+  const rows = await cms.select('select id from admin_users where registration_token = ?', [
+    'earlier',
+  ])
+  expect(rows).toEqual([])
+})
+
+it('the link in the mail opens the account, and what the database holds of it does not', async () => {
+  const code = /code=(\w{20,})/.exec(wordsOf(mail.mails[0]))?.[1]
+  const [row] = await cms.select(
+    'select reset_password_token as token from admin_users where reset_password_token is not null',
+  )
+  expect(row?.['token']).toMatch(/^sha256:/)
+  const reset = (resetPasswordToken: unknown) =>
+    cms.postTo('/admin/reset-password', { resetPasswordToken, password: 'Sugared-almonds-4711' })
+  expect((await reset(row?.['token'])).status).toBe(400)
+  expect((await reset(code)).status).toBe(200)
+  expect((await reset(code)).status).toBe(400)
 })
 
 it('without a mail server nothing is sent to anybody, and the log says why', async () => {

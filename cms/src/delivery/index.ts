@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { Answers } from './cache/answers'
 import { createKeyBook } from './cache/keys'
-import { closePluginRoutes } from './close-routes'
 import { keepMenuLinks } from './menu/keep-links'
 import { addDraftRoute } from './draft-route'
 import { createReads } from './reads'
@@ -32,7 +31,6 @@ export function registerDelivery(strapi: Core.Strapi) {
   addRevisionTable(strapi)
   watchChanges(strapi, row, clock)
   keepMenuLinks(strapi)
-  closePluginRoutes(strapi)
   addReadRoutes(strapi, reads)
   addRevisionRoute(strapi, clock)
   addDraftRoute(strapi, reads)

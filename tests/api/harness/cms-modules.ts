@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 export const root = resolve(import.meta.dirname, '../../..')
 
 /** The cms has its own dependency tree; the tests use its drivers instead of installing them twice. */
-const requireFromCms = createRequire(`${root}/cms/package.json`)
+export const requireFromCms = createRequire(`${root}/cms/package.json`)
 
 type SqliteFile = {
   prepare: (sql: string) => {

@@ -56,6 +56,7 @@ export async function startCms({ postgres, from, environment = {} }: Options) {
   let child = await launch(url, settings)
   return {
     ...cmsAt({ url, dataDir, databaseUrl }),
+    environment: settings,
     log: () => child.log(),
     /** Without any clean-up, as a power cut would. */
     kill: () => child.stop('SIGKILL'),

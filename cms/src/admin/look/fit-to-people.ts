@@ -3,11 +3,31 @@ import { useEffect } from 'react'
 
 const ID = 'fit-to-people'
 
+/** Screens whose routes are closed in src/access/admin-routes.ts. */
+const absent = [
+  '/marketplace',
+  '/plugins/content-type-builder',
+  ...[
+    'admin-tokens',
+    'api-tokens',
+    'email',
+    'internationalization',
+    'navigation',
+    'transfer-tokens',
+    'users-permissions/advanced-settings',
+    'users-permissions/email-templates',
+    'users-permissions/providers',
+    'users-permissions/roles',
+    'webhooks',
+  ].map((screen) => `/settings/${screen}`),
+]
+
 /**
  * Strapi shows its settings to everyone, copying and deleting (a row's, or of ticked rows) to those who
  * may do neither, an empty list to those who may read none, and a switch that the site has no use for.
  */
 const css = `
+${absent.map((end) => `nav li:has(a[href$='${end}'])`).join(', ')},
 [data-has-settings='no'] nav li:has(a[href$='/settings']),
 [data-has-entries='no'] nav li:has(a[href$='/content-manager']),
 [data-may-delete='no'] :is([role='menuitem'], [aria-haspopup='menu'])[aria-disabled='true'],

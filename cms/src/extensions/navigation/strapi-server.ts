@@ -1,12 +1,11 @@
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from '../../delivery/koa'
+import { guardMenuActions, type StockActions } from '../../access/menu-actions'
 import { readLayout } from '../../delivery/menu/layout'
 import { readMenu } from '../../delivery/menu/read-menu'
 import { READ_SCOPE } from '../../delivery/public-types'
 import { Refused } from '../../refusals/refused'
-
-const DELETE_A_MENU = 'DELETE /:documentId'
 
 const refused = (status: number, words: string) => new Refused(status, { refusal: refuse(words) })
 
@@ -15,7 +14,9 @@ const refused = (status: number, words: string) => new Refused(status, { refusal
  * In their place stands one that gives the published menu and heeds nothing but `type`.
  */
 export default (plugin: Core.Plugin) => {
-  plugin.controllers['client'] = {
+  const controllers = plugin.controllers as Record<string, unknown>
+  controllers['admin'] = guardMenuActions(controllers['admin'] as StockActions)
+  controllers['client'] = {
     async render(ctx: Context) {
       const layout = readLayout(ctx.query)
       if (!layout) throw refused(400, 'A menu comes as FLAT or as TREE.')
@@ -25,10 +26,6 @@ export default (plugin: Core.Plugin) => {
     },
   }
   const routes = plugin.routes as Record<string, Core.Router>
-  // The site asks for one menu by its name: it can be emptied, but never be gone.
-  const admin = routes['admin']
-  if (!admin) throw new Error("The navigation plugin's own routes are missing.")
-  admin.routes = admin.routes.filter(({ method, path }) => `${method} ${path}` !== DELETE_A_MENU)
   routes['content-api'] = {
     type: 'content-api',
     routes: [

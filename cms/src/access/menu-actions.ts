@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi'
+import type { Context } from '../delivery/koa'
+import { pointsAtPagesOnly, shownMenu } from './menu-items'
+
+const MENU = 'plugin::navigation.navigation'
+const PAGE = 'api::page.page'
+
+type Action = (ctx: Context) => unknown
+type Actions = Record<'get' | 'getById' | 'post' | 'put' | 'getSlug', Action>
+export type StockActions = (context: { strapi: Core.Strapi }) => Actions
+
+/**
+ * The navigation plugin reads any table that a request names and gives back whole rows. Its actions run only
+ * on requests that name pages, and their answers are cut to what the panel shows.
+ */
+export const guardMenuActions =
+  (stock: StockActions): StockActions =>
+  (context) => {
+    const { strapi } = context
+    const actions = stock(context)
+    const exists = async (ctx: Context) =>
+      (await strapi.db.query(MENU).count({
+        where: { documentId: String(ctx.params.documentId) },
+      })) > 0
+
+    return {
+      ...actions,
+      get: async (ctx: Context) => shownMenu(await actions.get(ctx)),
+      getById: async (ctx: Context) =>
+        (await exists(ctx)) ? shownMenu(await actions.getById(ctx)) : ctx.notFound(),
+      post: async (ctx: Context) => blameRequest(ctx, await actions.post(ctx)),
+      put: async (ctx: Context) => {
+        if (!(await exists(ctx))) return ctx.notFound()
+        if (!pointsAtPagesOnly(ctx.request.body))
+          return ctx.badRequest('An item of the menu can point at a page only.')
+        return shownMenu(blameRequest(ctx, await actions.put(ctx)))
+      },
+      getSlug: (ctx: Context) =>
+        typeof ctx.query['q'] === 'string' ? actions.getSlug(ctx) : ctx.badRequest(),
+      getContentTypeItems: async () =>
+        strapi.db.query(PAGE).findMany({
+          where: { publishedAt: { $notNull: true } },
+          select: ['id', 'documentId', 'slug', 'title'],
+          orderBy: { title: 'asc' },
+        }),
+    }
+  }
+
+/** The plugin calls a request that it can't read, or two items of one path, a failure of the server. */
+function blameRequest(ctx: Context, result: unknown): unknown {
+  const { details } = (ctx.body as { error?: { details?: unknown } } | undefined)?.error ?? {}
+  const { originalError } = (details ?? {}) as { originalError?: { name?: string } }
+  if (ctx.status !== 500) return result
+  if (originalError?.name === 'ZodError') ctx.badRequest('This is no menu.')
+  if (originalError?.name === 'Error') ctx.badRequest('The menu was refused.', details as object)
+  return result
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { adminRoutes } from '../../cms/src/access/admin-routes'
+import { publicRoutes } from '../../cms/src/access/public-routes'
+import type { Rule } from '../../cms/src/access/rules'
+import type { StaffRole } from './harness/cms'
+import { definedRoutes } from './harness/defined-routes'
+import { ask } from './harness/http'
+import { startCms, type RunningCms } from './harness/start-cms'
+
+type Permission = { action: string; subject: string | null }
+type Identity = {
+  name: string
+  headers: Record<string, string>
+  /** Nothing for those who are no staff. */
+  permissions?: Permission[]
+}
+
+const TABLE = 'cms/src/access/admin-routes.ts'
+const roles: StaffRole[] = ['Marketing editor', 'Intake reviewer', 'Super admin']
+
+let cms: RunningCms
+let routes: Awaited<ReturnType<typeof definedRoutes>>
+let identities: Identity[]
+let types: string[]
+
+beforeAll(async () => {
+  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
+  await cms.stop()
+  routes = await definedRoutes(cms.environment)
+  await cms.startAgain()
+  const get = async (path: string, headers: Record<string, string>) =>
+    (await cms.get(path, headers)).json as { data: unknown }
+  identities = [
+    { name: 'nobody', headers: {} },
+    { name: 'the page’s token', headers: { Authorization: `Bearer ${cms.contentToken}` } },
+  ]
+  for (const name of roles) {
+    const headers = await cms.adminLogin(name)
+    const { data } = await get('/admin/users/me/permissions', headers)
+    identities.push({ name, headers, permissions: data as Permission[] })
+  }
+  const { data } = await get('/content-manager/content-types', await cms.adminLogin())
+  types = (data as { uid: string }[]).map(({ uid }) => uid)
+})
+afterAll(() => cms.remove())
+
+it('every route that Strapi and its plugins define is listed, and no other', () => {
+  const unlisted = routes.defined.filter((key) => !(key in adminRoutes) && !publicRoutes.has(key))
+  expect(
+    unlisted.map((key) => `${key} is new: add it to ${TABLE} with who may call it, or nobody.`),
+  ).toEqual([])
+  const gone = [...Object.keys(adminRoutes), ...publicRoutes].filter(
+    (key) => !routes.defined.includes(key),
+  )
+  expect(gone.map((key) => `${key} is not defined any more: remove it.`)).toEqual([])
+})
+
+const subjectParam = (rule: Rule) =>
+  typeof rule === 'object' && rule.on?.in === 'params' ? rule.on.key : undefined
+
+const sample: Record<string, string> = {
+  id: '999999',
+  idOrSlug: 'navigation',
+  targetField: 'related',
+  uid: 'blocks.text',
+}
+
+type Call = { key: string; method: string; path: string; type?: string }
+
+/** One call of each route; for a route that names a type, one with each type. */
+function callsOf(key: string, rule: Rule): Call[] {
+  const [method = '', pattern = ''] = key.split(' ')
+  const param = subjectParam(rule)
+  const fill = (type?: string) =>
+    (key === 'DELETE /admin/users/me/sessions' ? `${pattern}?keepCurrent=true` : pattern)
+      .replace(/\(.*\)|:path\*/, 'nothing-here')
+      .replace(/:(\w+)/g, (_, name: string) =>
+        name === param && type ? type : (sample[name] ?? 'zzzzzzzzzzzzzzzzzzzzzzzz'),
+      )
+  const call = { key, method: method === 'ALL' ? 'GET' : method }
+  return param === undefined
+    ? [{ ...call, path: fill() }]
+    : types.map((type) => ({ ...call, path: fill(type), type }))
+}
+
+function isGranted(rule: Rule, { permissions }: Identity, type: string | undefined) {
+  if (rule === 'staff') return permissions !== undefined
+  if (typeof rule === 'string' || !permissions) return rule === 'anyone'
+  if (type !== undefined && rule.only?.includes(type) === false) return false
+  // A body that names no type is refused.
+  if (rule.on?.in === 'body') return false
+  return permissions.some(
+    ({ action, subject }) =>
+      rule.actions.includes(action) && (type === undefined || rule.only || subject === type),
+  )
+}
+
+/** What is wrong with an answer, if anything. */
+function faultIn(rule: Rule, identity: Identity, { type }: Call, status: number) {
+  if (status >= 500) return 'broke'
+  if (rule === 'nobody') return status === 404 ? undefined : 'is not closed'
+  if (rule === 'anyone') return status === 403 ? 'is refused' : undefined
+  if (!identity.permissions) return status === 401 ? undefined : 'asks for no login'
+  if (!isGranted(rule, identity, type)) return status === 403 ? undefined : 'is not refused'
+  return [401, 403, 405].includes(status) ? 'is refused' : undefined
+}
+
+/** Ends the session of all later calls. */
+const LOGOUT = 'POST /admin/logout'
+
+it('each route answers each identity, for each type, as the table says', async () => {
+  const wrong: string[] = []
+  let count = 0
+  for (const identity of identities) {
+    const headers = { ...identity.headers, 'Content-Type': 'application/json' }
+    const queue = rules.flatMap(([key, rule]) => callsOf(key, rule).map((call) => ({ rule, call })))
+    const work = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const { rule, call } = next
+        const { method, path } = call
+        const chunks = method === 'GET' || method === 'DELETE' ? [] : ['{}']
+        const answer = await ask(cms.url + path, { method, headers, chunks })
+        count += 1
+        const fault = faultIn(rule, identity, call, answer.status)
+        if (fault)
+          wrong.push(
+            `${method} ${path} as ${identity.name} ${fault}: ${answer.status} ${answer.text.slice(0, 120)}`,
+          )
+      }
+    }
+    await Promise.all(Array.from({ length: 4 }, work))
+    queue.push(...logout)
+    await work()
+  }
+  console.log(
+    `${routes.defined.length} routes, ${routes.served.size} served; ${identities.length} identities, ${types.length} types: ${count} calls.`,
+  )
+  expect(wrong).toEqual([])
+})
