@@ -132,7 +132,10 @@ describe('on a new database', () => {
       'strapi-super-admin',
     ])
     const tokens = await cms.select('select name, type from strapi_api_tokens')
-    expect(tokens).toEqual([{ name: 'Public site', type: 'custom' }])
+    expect(tokens).toEqual([
+      { name: 'Public site', type: 'custom' },
+      { name: 'Site server', type: 'custom' },
+    ])
     const person = {
       email: 'me@example.org',
       password: 'Password1234',

@@ -27,11 +27,13 @@ describe('the site’s server', () => {
     expect(() => read()).toThrow(/content-secret/)
   })
 
-  it('never puts the secret itself into a page', () => {
+  it('puts neither the secret nor its own token into a page', () => {
     writeSecret('a secret\n')
-    const { contentSecret, site } = read()
+    const { contentSecret, cmsToken, site } = read()
     expect(contentSecret).toBe('a secret')
     expect(JSON.stringify(site)).not.toContain('a secret')
+    expect(cmsToken).toHaveLength(64)
+    expect(JSON.stringify(site)).not.toContain(cmsToken)
   })
 
   it('sends browsers to the cms that it reads from, unless configured otherwise', () => {

@@ -4,6 +4,7 @@ import {
   publicAddresses,
   readEnvironment,
   readSecretFile,
+  siteServerToken,
 } from '@beam/contract/server'
 import { productName } from '@beam/seed'
 import type { SiteServerConfig } from './site-server'
@@ -25,6 +26,7 @@ export function readConfig(
     port: environment.WEB_PORT,
     siteUrl,
     contentSecret: secret,
+    cmsToken: siteServerToken(secret),
     cmsUrl: environment.CMS_INTERNAL_URL || `http://127.0.0.1:${environment.CMS_PORT}`,
     dataDir: resolve(environment.DATA_DIR),
     site: {

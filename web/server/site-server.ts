@@ -23,6 +23,8 @@ export type SiteServerConfig = {
   cmsUrl: string
   /** Shared with the cms; signs the links to drafts. */
   contentSecret: string
+  /** What this server reads with; no page shows it. */
+  cmsToken: string
   dataDir: string
   clientDir: string
   drawnDir: string
@@ -70,7 +72,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (message: 
       .catch(logError)
 
   let writing = Promise.resolve()
-  const service = contentService(cmsUrl, site.contentToken)
+  const service = contentService(cmsUrl, config.cmsToken)
   const watching = watchContent({
     service,
     current: () => store.snapshot,

@@ -2,10 +2,15 @@ import { readDraft } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import type { Context } from './koa'
 import { publicTypes, READ_SCOPE } from './public-types'
+import type { Reader } from './reader'
 import type { Reads } from './reads'
 
 /** A draft for the site's server: only by a link that a member of staff was given, and never kept. */
-export const addDraftRoute = (strapi: Core.Strapi, reads: Reads) =>
+export const addDraftRoute = (
+  strapi: Core.Strapi,
+  reads: Reads,
+  readerOf: (ctx: Context) => Reader | undefined,
+) =>
   strapi.server.routes({
     type: 'content-api',
     routes: [
@@ -13,6 +18,7 @@ export const addDraftRoute = (strapi: Core.Strapi, reads: Reads) =>
         method: 'GET',
         path: '/draft/:link',
         handler: async (ctx: Context) => {
+          if (readerOf(ctx) !== 'site server') return ctx.notFound()
           const secret = strapi.config.get<string>('beam.contentSecret')
           const draft = readDraft(secret, String(ctx.params.link), Date.now())
           const found =

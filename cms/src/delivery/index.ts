@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { Answers } from './cache/answers'
 import { createKeyBook } from './cache/keys'
+import { ReadSlots } from './cache/read-slots'
 import { keepMenuLinks } from './menu/keep-links'
 import { addDraftRoute } from './draft-route'
+import { createReaderOf } from './reader'
 import { createReads } from './reads'
 import { RevisionClock } from './revision/clock'
+import { PollSlots } from './revision/poll-slots'
 import { addRevisionTable, revisionRow } from './revision/row'
 import { watchChanges } from './revision/watch'
 import { addReadRoutes, addRevisionRoute } from './routes'
@@ -12,6 +15,8 @@ import { addReadRoutes, addRevisionRoute } from './routes'
 type Delivery = {
   clock: RevisionClock
   answers: Answers
+  readSlots: ReadSlots
+  readerOf: ReturnType<typeof createReaderOf>
   keyOf: ReturnType<typeof createKeyBook>
 }
 
@@ -26,14 +31,21 @@ export function registerDelivery(strapi: Core.Strapi) {
     report: (error) => strapi.log.warn(`The revision could not be read: ${String(error)}`),
   })
   const reads = createReads(strapi)
+  const readerOf = createReaderOf(strapi)
   clocks.add(clock)
-  deliveries.set(strapi, { clock, answers: new Answers(), keyOf: createKeyBook(reads.readQuery) })
+  deliveries.set(strapi, {
+    clock,
+    answers: new Answers(),
+    readSlots: new ReadSlots(),
+    readerOf,
+    keyOf: createKeyBook(reads.readQuery),
+  })
   addRevisionTable(strapi)
   watchChanges(strapi, row, clock)
   keepMenuLinks(strapi)
   addReadRoutes(strapi, reads)
-  addRevisionRoute(strapi, clock)
-  addDraftRoute(strapi, reads)
+  addRevisionRoute(strapi, { clock, slots: new PollSlots(), readerOf })
+  addDraftRoute(strapi, reads, readerOf)
 }
 
 export async function bootstrapDelivery(strapi: Core.Strapi) {

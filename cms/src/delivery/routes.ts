@@ -3,7 +3,6 @@ import type { Context } from './koa'
 import { publicTypes, READ_SCOPE } from './public-types'
 import { isWhole } from './query'
 import type { Reads } from './reads'
-import type { RevisionClock } from './revision/clock'
 import { answerRevision } from './revision/answer'
 
 type PublicType = (typeof publicTypes)[keyof typeof publicTypes]
@@ -32,14 +31,17 @@ export function addReadRoutes(strapi: Core.Strapi, reads: Reads) {
   }
 }
 
-export const addRevisionRoute = (strapi: Core.Strapi, clock: RevisionClock) =>
+export const addRevisionRoute = (
+  strapi: Core.Strapi,
+  parts: Parameters<typeof answerRevision>[1],
+) =>
   strapi.server.routes({
     type: 'content-api',
     routes: [
       {
         method: 'GET',
         path: '/revision',
-        handler: (ctx: Context) => answerRevision(ctx, clock),
+        handler: (ctx: Context) => answerRevision(ctx, parts),
         info: { type: 'content-api' },
         config: { auth: READ_SCOPE },
       },

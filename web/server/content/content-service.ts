@@ -13,6 +13,20 @@ export type ContentService = {
   draft: (link: string) => Promise<unknown>
 }
 
+/** The cms is up and asks for a pause: that is no outage. */
+export class CmsBusyError extends Error {
+  override name = 'CmsBusyError'
+
+  constructor(readonly retryAfterMs: number) {
+    super('It has no slot free.')
+  }
+}
+
+function assertNotBusy({ status, headers }: Response) {
+  const seconds = Number(headers.get('Retry-After'))
+  if (status === 503 && seconds > 0) throw new CmsBusyError(seconds * 1000)
+}
+
 const TIMEOUT_MS = 2_000
 const LONG_POLL_TIMEOUT_MS = 40_000
 const PAGE_SIZE = 100
@@ -35,6 +49,7 @@ export function contentService(baseUrl: string, token: string): ContentService {
       headers: { Authorization: `Bearer ${token}` },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
+    assertNotBusy(response)
     assertOk(response)
     return (await readLimited(response, bytes)).toString()
   }

@@ -1,6 +1,6 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import type { ContentService } from './content-service'
+import { CmsBusyError, type ContentService } from './content-service'
 import { builtInSnapshot } from './snapshot'
 import { watchContent } from './watch'
 
@@ -10,12 +10,12 @@ const known = { ...builtInSnapshot, revision: 'a', source: 'cms' as const }
 const service = (nextRevision: ContentService['nextRevision']) =>
   ({ nextRevision }) as unknown as ContentService
 
-const watch = (cms: ContentService, signal: AbortSignal) =>
+const watch = (cms: ContentService, signal: AbortSignal, onOutage = () => undefined) =>
   watchContent({
     service: cms,
     current: () => known,
     onContent: () => undefined,
-    onOutage: () => undefined,
+    onOutage,
     log: () => undefined,
     signal,
   })
@@ -58,4 +58,49 @@ it('changes that follow one another without pause are read together', async () =
   stopping.abort()
   await watching
   expect(reads).toBe(1)
+})
+
+it('a cms that has no slot free for a long poll is asked again later, and is no outage', async () => {
+  const stopping = new AbortController()
+  let calls = 0
+  let outages = 0
+  const busy = service(() => {
+    calls += 1
+    return Promise.reject(new CmsBusyError(1000))
+  })
+  const watching = watch(busy, stopping.signal, () => void (outages += 1))
+  await wait(50)
+  stopping.abort()
+  await watching
+  expect({ calls, outages }).toEqual({ calls: 1, outages: 0 })
+})
+
+it('a cms that comes and goes has every page rendered at most twice a second', async () => {
+  const stopping = new AbortController()
+  const rendered: number[] = []
+  const note = () => void rendered.push(performance.now())
+  const entries = { list: async () => [], single: async () => null, menu: async () => [] }
+  let calls = 0
+  const flapping = {
+    ...entries,
+    revision: async () => `b${calls}`,
+    nextRevision: async () => {
+      calls += 1
+      if (calls % 2 === 0) throw new Error('gone')
+      return `b${calls}`
+    },
+  } as unknown as ContentService
+  const watching = watchContent({
+    service: flapping,
+    current: () => known,
+    onContent: note,
+    onOutage: note,
+    log: () => undefined,
+    signal: stopping.signal,
+  })
+  await expect.poll(() => rendered.length, { timeout: 30_000 }).toBe(3)
+  stopping.abort()
+  await watching
+  const gaps = rendered.slice(1).map((at, index) => at - (rendered[index] ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThan(490)
 })

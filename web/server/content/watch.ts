@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ContentService } from './content-service'
+import { monotonicMs } from '@beam/contract/server'
+import { CmsBusyError, type ContentService } from './content-service'
 import { fetchSnapshot } from './fetch-snapshot'
 import type { Snapshot } from './snapshot'
 
@@ -15,38 +16,50 @@ type Watch = {
 
 const FIRST_DELAY_MS = 250
 const MAX_DELAY_MS = 10_000
-/** Changes that follow one another faster than this are read together. */
+/** Every page is rendered no more often; changes that follow one another faster are read together. */
 const MIN_INTERVAL_MS = 500
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Follows the cms's revision until the signal aborts, and backs off after each failure. */
 export async function watchContent({ service, current, onContent, onOutage, log, signal }: Watch) {
   const delayBy = (ms: number) => wait(ms, undefined, { signal }).catch(() => undefined)
   let delay = FIRST_DELAY_MS
-  let lastRead = -Infinity
+  let lastRender = -Infinity
+  const untilRenderIsDue = async () => {
+    await delayBy(lastRender + MIN_INTERVAL_MS - monotonicMs())
+    lastRender = monotonicMs()
+  }
+  const logAnswered = () => {
+    if (delay !== FIRST_DELAY_MS) log('The cms answers again.')
+    delay = FIRST_DELAY_MS
+  }
   while (!signal.aborted) {
     try {
       const { revision, source } = current()
       if (source === 'cms' && (await service.nextRevision(revision, signal)) === revision) {
+        logAnswered()
         // A cms that is shutting down ends every long poll at once.
         await delayBy(FIRST_DELAY_MS)
         continue
       }
-      await delayBy(lastRead + MIN_INTERVAL_MS - performance.now())
+      await untilRenderIsDue()
       if (signal.aborted) return
-      lastRead = performance.now()
       const snapshot = await fetchSnapshot(service, current(), log)
       if (signal.aborted) return
-      if (delay !== FIRST_DELAY_MS) log('The cms answers again.')
-      delay = FIRST_DELAY_MS
+      logAnswered()
       onContent(snapshot)
     } catch (error) {
       if (signal.aborted) return
-      if (delay === FIRST_DELAY_MS)
-        log(
-          `The cms does not answer; the last good content stays online. ${error instanceof Error ? error.message : error}`,
-        )
-      onOutage()
-      await delayBy(delay)
+      const isBusy = error instanceof CmsBusyError
+      const what = isBusy ? 'is busy; the content' : 'does not answer; the last good content'
+      if (delay === FIRST_DELAY_MS) log(`The cms ${what} stays online. ${reasonOf(error)}`)
+      if (!isBusy && current().source === 'cms') {
+        await untilRenderIsDue()
+        if (signal.aborted) return
+        onOutage()
+      }
+      await delayBy(isBusy ? Math.max(delay, error.retryAfterMs) : delay)
       delay = Math.min(delay * 2, MAX_DELAY_MS)
     }
   }

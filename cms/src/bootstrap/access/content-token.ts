@@ -1,10 +1,27 @@
-import { contentToken } from '@beam/contract/server'
+import { contentToken, siteServerToken } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { memory } from '../memory'
 
 const TOKEN = 'admin::api-token'
 const PERMISSION = 'admin::api-token-permission'
-const NAME = 'Public site'
+
+/** Both follow from the secret that the servers share, so a new secret replaces them. */
+const TOKENS = [
+  {
+    name: 'Public site',
+    description: 'Embedded in every page of the site. It reads published content and nothing else.',
+    derive: contentToken,
+    grantsKey: 'token-grants',
+  },
+  {
+    name: 'Site server',
+    description: 'Of the server that renders the site. It also reads drafts, by signed links.',
+    derive: siteServerToken,
+    grantsKey: 'token-grants:site-server',
+  },
+] as const
+
+type TokenKind = (typeof TOKENS)[number]
 
 /** Strapi makes two of these on an empty database; one of them may do everything. */
 const DEFAULT_NAMES = ['Read Only', 'Full Access']
@@ -29,25 +46,32 @@ export async function removeDefaultTokens(strapi: Core.Strapi) {
 
 type Token = { id: number; accessKey: string; permissions: { action: string }[] }
 
-/** The page-embedded token follows from the shared secret, so a new secret replaces it. */
-export async function ensureContentToken(strapi: Core.Strapi) {
-  const token = contentToken(strapi.config.get<string>('beam.contentSecret'))
+export async function ensureContentTokens(strapi: Core.Strapi) {
+  for (const kind of TOKENS) await ensureToken(strapi, kind)
+}
+
+async function ensureToken(strapi: Core.Strapi, kind: TokenKind) {
+  const token = kind.derive(strapi.config.get<string>('beam.contentSecret'))
   const accessKey = strapi.service('admin::api-token').hash(token) as string
   const present = (await strapi.db.query(TOKEN).findOne({
-    where: { name: NAME },
+    where: { name: kind.name },
     populate: ['permissions'],
   })) as Token | null
   if (present && present.accessKey !== accessKey)
     await strapi.db.query(TOKEN).update({ where: { id: present.id }, data: { accessKey } })
-  await grantReads(strapi, present ?? (await createToken(strapi, accessKey)), present !== null)
+  const known = present ?? (await createToken(strapi, kind, accessKey))
+  await grantReads(strapi, kind, known, present !== null)
 }
 
-const createToken = async (strapi: Core.Strapi, accessKey: string): Promise<Token> => ({
+const createToken = async (
+  strapi: Core.Strapi,
+  { name, description }: TokenKind,
+  accessKey: string,
+): Promise<Token> => ({
   ...((await strapi.db.query(TOKEN).create({
     data: {
-      name: NAME,
-      description:
-        'Embedded in every page of the site. It reads published content and nothing else.',
+      name,
+      description,
       kind: 'content-api',
       type: 'custom',
       accessKey,
@@ -59,8 +83,13 @@ const createToken = async (strapi: Core.Strapi, accessKey: string): Promise<Toke
 })
 
 /** As with the roles: what was granted before and is gone was taken away, and stays so. */
-async function grantReads(strapi: Core.Strapi, { id, permissions }: Token, isKnown: boolean) {
-  const store = memory<string[]>(strapi, 'token-grants')
+async function grantReads(
+  strapi: Core.Strapi,
+  { grantsKey }: TokenKind,
+  { id, permissions }: Token,
+  isKnown: boolean,
+) {
+  const store = memory<string[]>(strapi, grantsKey)
   const before = (isKnown && (await store.read())) || []
   const granted = new Set([...before, ...permissions.map(({ action }) => action)])
   for (const action of PUBLIC_READS.filter((one) => !granted.has(one))) {

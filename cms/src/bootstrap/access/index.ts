@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { once } from '../memory'
 import { createFirstAccounts } from './accounts'
-import { ensureContentToken, removeDefaultTokens } from './content-token'
+import { ensureContentTokens, removeDefaultTokens } from './content-token'
 import { ensureRoles, removeDefaultRoles } from './roles'
 
 /** Who may do what: staff roles, first accounts, the token of the site, no registration. */
@@ -10,7 +10,7 @@ export async function bootstrapAccess(strapi: Core.Strapi) {
   await once(strapi, 'default-roles-removed', () => removeDefaultRoles(strapi))
   await once(strapi, 'default-tokens-removed', () => removeDefaultTokens(strapi))
   await ensureRoles(strapi)
-  await ensureContentToken(strapi)
+  await ensureContentTokens(strapi)
   await createFirstAccounts(strapi)
 }
 

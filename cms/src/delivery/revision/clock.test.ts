@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { type Mark, RevisionClock, TooManyWaiters } from './clock'
+import { type Mark, RevisionClock } from './clock'
 
 const here = new AbortController().signal
 
 /** A clock on a database of one row, which other programs may write to. */
-function clockOn(database: { mark: Mark; isDown?: boolean; isMute?: boolean }, maxWaiters = 500) {
+function clockOn(database: { mark: Mark; isDown?: boolean; isMute?: boolean }) {
   const errors: unknown[] = []
   const clock = new RevisionClock({
     async read() {
@@ -16,7 +16,6 @@ function clockOn(database: { mark: Mark; isDown?: boolean; isMute?: boolean }, m
     report: (error) => errors.push(error),
     trustedForMs: 20,
     patienceMs: 30,
-    maxWaiters,
   })
   return { clock, errors }
 }
@@ -65,14 +64,6 @@ describe('the revision', () => {
     setTimeout(() => clock.stop(), 10)
     expect(await waiting).toBe('e-1')
     expect(await clock.next('e-1', 5_000, here)).toBe('e-1')
-  })
-
-  it('lets only so many wait', async () => {
-    const { clock } = clockOn({ mark: mark(1) }, 1)
-    const waiting = clock.next('e-1', 50, here)
-    await wait(10)
-    await expect(clock.next('e-1', 50, here)).rejects.toThrow(TooManyWaiters)
-    await waiting
   })
 
   it('stays the last known one while the database is down or mute', async () => {

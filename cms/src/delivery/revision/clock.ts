@@ -1,3 +1,5 @@
+import { monotonicMs } from '@beam/contract/server'
+
 /** Where the content stands: the start it belongs to, and the number of changes. */
 export type Mark = { epoch: string; value: number }
 
@@ -8,17 +10,12 @@ type Options = {
   trustedForMs?: number
   /** How long a reader waits for the database before taking the mark that is known. */
   patienceMs?: number
-  maxWaiters?: number
-}
-
-export class TooManyWaiters extends Error {
-  override name = 'TooManyWaiters'
 }
 
 /** The revision as this process knows it, and whoever waits for the next one. */
 export class RevisionClock {
   #mark: Mark | undefined
-  #checkedAt = 0
+  #checkedAt = -Infinity
   #reading: Promise<void> | undefined
   #patience: Promise<void> | undefined
   #poll: NodeJS.Timeout | undefined
@@ -27,7 +24,7 @@ export class RevisionClock {
   readonly #options: Required<Options>
 
   constructor(options: Options) {
-    this.#options = { trustedForMs: 300, patienceMs: 250, maxWaiters: 500, ...options }
+    this.#options = { trustedForMs: 300, patienceMs: 250, ...options }
   }
 
   get label(): string {
@@ -43,7 +40,8 @@ export class RevisionClock {
   }
 
   async current(): Promise<string> {
-    if (!this.#reading && Date.now() - this.#checkedAt >= this.#options.trustedForMs) this.#read()
+    if (!this.#reading && monotonicMs() - this.#checkedAt >= this.#options.trustedForMs)
+      this.#read()
     await (this.#mark ? this.#patience : this.#reading)
     return this.label
   }
@@ -52,7 +50,6 @@ export class RevisionClock {
   async next(after: string, milliseconds: number, hasLeft: AbortSignal): Promise<string> {
     const now = await this.current()
     if (now !== after || this.#isStopped || hasLeft.aborted) return now
-    if (this.#waiters.size >= this.#options.maxWaiters) throw new TooManyWaiters()
     return new Promise((resolve) => {
       const wake = () => {
         clearTimeout(timer)
@@ -74,7 +71,7 @@ export class RevisionClock {
   }
 
   #read() {
-    this.#checkedAt = Date.now()
+    this.#checkedAt = monotonicMs()
     const reading = this.#options
       .read()
       .then((mark) => this.accept(mark), this.#options.report)

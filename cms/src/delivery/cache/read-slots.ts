@@ -1,0 +1,45 @@
+import { refuse } from '@beam/contract'
+import { Refused } from '../../refusals/refused'
+import type { Reader } from '../reader'
+
+type Limits = { atOnce: number; waiting: number }
+
+/**
+ * Reads that memory can't answer, of those who hold the token in every page: few at once, so that
+ * submissions and the site's server reach the database between them.
+ */
+export class ReadSlots {
+  #running = 0
+  readonly #waiting: (() => void)[] = []
+  readonly #limits: Limits
+
+  constructor(limits: Limits = { atOnce: 2, waiting: 100 }) {
+    this.#limits = limits
+  }
+
+  async run<Result>(reader: Reader, read: () => Promise<Result>): Promise<Result> {
+    if (reader === 'site server') return read()
+    await this.#take()
+    try {
+      return await read()
+    } finally {
+      // The next in line takes over the slot.
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#running -= 1
+    }
+  }
+
+  async #take() {
+    if (this.#running < this.#limits.atOnce) {
+      this.#running += 1
+      return
+    }
+    if (this.#waiting.length >= this.#limits.waiting)
+      throw new Refused(503, {
+        refusal: refuse('Too many reads are in flight. Please ask again in a moment.'),
+        headers: { 'Retry-After': '1' },
+      })
+    await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  }
+}

@@ -1,0 +1,83 @@
+import { Agent, request } from 'node:http'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { ask } from '../api/harness/http'
+import { startCms, type RunningCms } from '../api/harness/start-cms'
+import { seen } from './harness/page'
+import { startWeb, type RunningWeb } from './harness/start-web'
+
+let cms: RunningCms
+let web: RunningWeb
+
+beforeAll(async () => {
+  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
+  web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
+  await web.showing('cms')
+})
+afterAll(async () => {
+  await web.stop()
+  await cms.remove()
+})
+
+/** So many long polls by the token that every page shows, all from one address. */
+function poll(count: number, after: string) {
+  const agent = new Agent({ maxSockets: Infinity })
+  const headers = { Authorization: `Bearer ${cms.contentToken}` }
+  const retryAfter: number[] = []
+  for (let at = 0; at < count; at += 1)
+    request(`${cms.url}/api/revision?after=${after}`, { headers, agent }, (response) => {
+      if (response.statusCode === 503) retryAfter.push(Number(response.headers['retry-after']))
+      response.resume()
+    })
+      .on('error', () => undefined)
+      .end()
+  return { retryAfter, stop: () => agent.destroy() }
+}
+
+const revision = async () => {
+  const { json } = await cms.get('/api/revision', { Authorization: `Bearer ${cms.contentToken}` })
+  return (json as { revision: string }).revision
+}
+
+it('500 idle GET /api/revision?after=… by the page’s token leave the site as it is, and it still hears of a publish', async () => {
+  const logged = web.log().length
+  const polls = poll(500, await revision())
+  try {
+    // A slot that is given back after its 25 seconds may go to one of them that comes late.
+    await expect.poll(() => polls.retryAfter.length).toBeGreaterThan(450)
+    expect(Math.min(...polls.retryAfter)).toBeGreaterThan(0)
+
+    const headers = {
+      ...(await cms.adminLogin('Marketing editor')),
+      'Content-Type': 'application/json',
+    }
+    const list = '/content-manager/collection-types/api::job.job'
+    const { json } = await cms.get(`${list}?filters[slug][$eq]=tester`, headers)
+    const [job] = (json as { results: { documentId: string }[] }).results
+    const published = await ask(`${cms.url}${list}/${job?.documentId}/actions/publish`, {
+      method: 'POST',
+      headers,
+      chunks: [JSON.stringify({ summary: 'Heard through a crowd.' })],
+    })
+    expect(published.status).toBe(200)
+    await expect
+      .poll(async () => (await web.get('/careers/tester')).text)
+      .toContain('Heard through a crowd.')
+    expect(seen((await web.get('/')).text).content).toBe('cms')
+    expect(web.log().slice(logged)).not.toMatch(/does not answer|is busy/)
+  } finally {
+    polls.stop()
+  }
+})
+
+it('a draft is for the site’s server only, not for the token that every page shows', async () => {
+  const headers = await cms.adminLogin('Marketing editor')
+  const list = '/content-manager/collection-types/api::page.page'
+  const { json } = await cms.get(`${list}?filters[slug][$eq]=banks`, headers)
+  const [page] = (json as { results: { documentId: string }[] }).results
+  const path = cms.draftPath(page?.documentId ?? '')
+  expect((await web.get(path)).status).toBe(200)
+  const asked = await cms.get(path.replace('/preview/', '/api/draft/'), {
+    Authorization: `Bearer ${cms.contentToken}`,
+  })
+  expect(asked.status).toBe(404)
+})
