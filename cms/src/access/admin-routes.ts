@@ -22,6 +22,8 @@ const pagesOnly = (key: string, action: string): Grant => ({
   only: ['api::page.page'],
 })
 
+const submissions = may('plugin::content-manager.explorer.read')
+
 const anyone = 'anyone'
 const staff = 'staff'
 const nobody = 'nobody'
@@ -144,6 +146,16 @@ export const adminRoutes: Record<string, Rule> = {
   'GET /content-manager/homepage/count-documents': staff,
   'GET /i18n/locales': staff,
   'GET /i18n/settings': staff,
+
+  // The inbox; its handlers decide form by form.
+  'GET /inbox/submissions': submissions,
+  'GET /inbox/counts': submissions,
+  'GET /inbox/colleagues': submissions,
+  'GET /inbox/submissions/:reference': submissions,
+  'GET /inbox/submissions/:reference/others': submissions,
+  'POST /inbox/submissions/:reference/notes': submissions,
+  'POST /inbox/submissions/:reference/reveal/:field': submissions,
+  'POST /inbox/changes': submissions,
 
   // Pictures and videos.
   'GET /upload/settings': may('plugin::upload.settings.read'),
