@@ -22,8 +22,6 @@ const pagesOnly = (key: string, action: string): Grant => ({
   only: ['api::page.page'],
 })
 
-const submissions = may('plugin::content-manager.explorer.read')
-
 const anyone = 'anyone'
 const staff = 'staff'
 const nobody = 'nobody'
@@ -148,14 +146,14 @@ export const adminRoutes: Record<string, Rule> = {
   'GET /i18n/settings': staff,
 
   // The inbox; its handlers decide form by form.
-  'GET /inbox/submissions': submissions,
-  'GET /inbox/counts': submissions,
-  'GET /inbox/colleagues': submissions,
-  'GET /inbox/submissions/:reference': submissions,
-  'GET /inbox/submissions/:reference/others': submissions,
-  'POST /inbox/submissions/:reference/notes': submissions,
-  'POST /inbox/submissions/:reference/reveal/:field': submissions,
-  'POST /inbox/changes': submissions,
+  'GET /inbox/submissions': staff,
+  'GET /inbox/counts': staff,
+  'GET /inbox/colleagues': staff,
+  'GET /inbox/submissions/:reference': staff,
+  'GET /inbox/submissions/:reference/others': staff,
+  'POST /inbox/submissions/:reference/notes': staff,
+  'POST /inbox/submissions/:reference/reveal/:field': staff,
+  'POST /inbox/changes': staff,
 
   // Pictures and videos.
   'GET /upload/settings': may('plugin::upload.settings.read'),
