@@ -64,6 +64,14 @@ describe('a page on a later navigation', () => {
     expect(await queries.fetchQuery(pageQuery('news'))).toEqual({ entry: null, source: 'cms' })
   })
 
+  it('is the built-in home when the service has none', async () => {
+    const { queries } = connected({ '/api/pages': { data: [] } })
+    expect(await queries.fetchQuery(pageQuery('home'))).toMatchObject({
+      entry: { slug: 'home' },
+      source: 'built-in',
+    })
+  })
+
   it('is the built-in one when the service fails', async () => {
     const { queries } = connected({ '/api/': unreachable })
     const news = pages.find(({ slug }) => slug === 'news')

@@ -1,4 +1,11 @@
-import type { Footer, Job, NavigationItem, Page, SiteSetting } from '@beam/contract'
+import {
+  type Footer,
+  HOME_SLUG,
+  type Job,
+  type NavigationItem,
+  type Page,
+  type SiteSetting,
+} from '@beam/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContentClient } from '../cms/client'
 import type { ContentSource, JobCard } from './page-data'
@@ -86,8 +93,10 @@ export const pageQuery = (slug: string) =>
     ...queryDefaults,
     queryKey: contentKeys.page(slug),
     queryFn: async (context): Promise<Found<Page>> => {
-      const page = await fetchContent(context, (content) => content.page(slug, context.signal))
+      const answer = await fetchContent(context, (content) => content.page(slug, context.signal))
       refreshLayout(context.client)
+      // Every site has a home page, published or not.
+      const page = answer === 'absent' && slug === HOME_SLUG ? null : answer
       return found(context, page, async () => (await builtIn()).builtInPage(slug))
     },
   })
