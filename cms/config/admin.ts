@@ -3,13 +3,17 @@ import { settings } from '../src/settings/settings'
 
 const { cmsUrl, secrets } = settings
 
+/** Everybody logs in again each day, "Remember me" or not. */
+const WORKDAY_SECONDS = 12 * 3600
+
 export default {
   auth: {
     secret: secrets.adminJwtSecret,
     cookie: { secure: cmsUrl.startsWith('https:') },
     sessions: {
-      maxRefreshTokenLifespan: 30 * 24 * 3600,
-      maxSessionLifespan: 30 * 24 * 3600,
+      maxRefreshTokenLifespan: WORKDAY_SECONDS,
+      idleRefreshTokenLifespan: WORKDAY_SECONDS,
+      maxSessionLifespan: WORKDAY_SECONDS,
     },
   },
   // The login guard counts attempts.

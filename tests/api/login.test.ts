@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -159,4 +160,22 @@ describe('somebody who guesses passwords', () => {
 it('a colleague logs in however often strangers tried from elsewhere', async () => {
   const headers = await cms.adminLogin('Marketing editor')
   expect(headers.Authorization).toMatch(/^Bearer /)
+})
+
+it('a session ends within twelve hours, even for staff who asked to be remembered', async () => {
+  const accounts = JSON.parse(readFileSync(join(cms.dataDir, 'accounts.json'), 'utf8')) as {
+    email: string
+    password: string
+  }[]
+  const [account] = accounts
+  const began = Date.now()
+  const { status, headers } = await post('login', { ...account, rememberMe: true, role: undefined })
+  expect(status).toBe(200)
+  const [cookie] = [headers['set-cookie']].flat()
+  const expires = new Date(/expires=([^;]+)/i.exec(cookie ?? '')?.[1] ?? Number.NaN).getTime()
+  expect(expires).toBeGreaterThan(began)
+  expect(expires).toBeLessThanOrEqual(Date.now() + 12 * 3_600_000 + 1000)
+  const ends = await cms.select('select absolute_expires_at from strapi_sessions')
+  for (const { absolute_expires_at: end } of ends)
+    expect(new Date(end as number).getTime()).toBeLessThanOrEqual(Date.now() + 12 * 3_600_000)
 })
