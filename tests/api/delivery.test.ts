@@ -189,25 +189,4 @@ describe('without the site’s token', () => {
       }
     },
   )
-
-  it('nor with the token once an administrator took its rights', async () => {
-    const list = (await editor.call('GET', '/admin/api-tokens'))['data'] as {
-      id: number
-      type: string
-    }[]
-    const token = list.find(({ type }) => type === 'custom')
-    const path = `/admin/api-tokens/${token?.id}`
-    const { name, description, type, permissions } = (await editor.call('GET', path))[
-      'data'
-    ] as Record<string, unknown>
-    expect((await get('pages')).status).toBe(200)
-    await editor.call('PUT', path, { name, description, type, permissions: [] })
-    try {
-      for (const asked of ['pages', 'navigation/render/navigation', 'revision'])
-        expect((await get(asked)).status, asked).toBeOneOf([401, 403])
-    } finally {
-      await editor.call('PUT', path, { name, description, type, permissions })
-    }
-    expect((await get('pages')).status).toBe(200)
-  })
 })

@@ -4,7 +4,13 @@ import type { Context } from '../delivery/koa'
 type Subject = { in: 'params' | 'body'; key: string }
 
 /** At least one of these actions has to be granted to the role; on the named type, where there is one. */
-export type Grant = { actions: readonly string[]; on?: Subject; only?: readonly string[] }
+export type Grant = {
+  actions: readonly string[]
+  on?: Subject
+  only?: readonly string[]
+  /** On at least one of these types, where the request names none. */
+  anyOf?: readonly string[]
+}
 
 export type Rule = 'anyone' | 'staff' | 'nobody' | Grant
 
@@ -14,8 +20,9 @@ export function isAllowed(rule: Rule, { params, request, state }: Context): bool
   if (rule === 'anyone') return true
   if (rule === 'nobody' || !state['user']) return false
   if (rule === 'staff') return true
-  const { actions, on, only } = rule
+  const { actions, on, only, anyOf } = rule
   const ability = state['userAbility'] as Ability
+  if (anyOf) return actions.some((action) => anyOf.some((type) => ability.can(action, type)))
   if (!on) return actions.some((action) => ability.can(action))
   const named = subjectOf(on, params, request.body)
   if (typeof named !== 'string' || only?.includes(named) === false) return false
