@@ -24,7 +24,11 @@ let identities: Identity[]
 let types: string[]
 
 beforeAll(async () => {
-  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
+  cms = await startCms({
+    postgres: inject('postgres'),
+    from: inject('seeded'),
+    environment: { TRUST_PROXY: 'true' },
+  })
   await cms.stop()
   routes = await definedRoutes(cms.environment)
   await cms.startAgain()
@@ -108,38 +112,48 @@ function faultIn(rule: Rule, identity: Identity, { type }: Call, status: number)
 /** Ends the session of all later calls. */
 const LOGOUT = 'POST /admin/logout'
 
-it('each route answers each identity, for each type, as the table says', async () => {
-  const wrong: string[] = []
-  let count = 0
-  for (const identity of identities) {
-    const headers = { ...identity.headers, 'Content-Type': 'application/json' }
-    const calls = Object.entries(adminRoutes).flatMap(([key, rule]) =>
-      callsOf(key, rule).map((call) => ({ rule, call })),
-    )
-    const logout = calls.filter(({ call }) => call.key === LOGOUT)
-    const queue = calls.filter(({ call }) => call.key !== LOGOUT)
-    const work = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const { rule, call } = next
-        const { method, path } = call
-        const chunks = method === 'GET' || method === 'DELETE' ? [] : ['{}']
-        const answer = await ask(cms.url + path, { method, headers, chunks })
-        count += 1
-        const fault = faultIn(rule, identity, call, answer.status)
-        if (fault)
-          wrong.push(
-            `${method} ${path} as ${identity.name} ${fault}: ${answer.status} ${answer.text.slice(0, 120)}`,
-          )
+// Routes do not depend on the database, and the matrix takes minutes.
+it.runIf(inject('postgres') === '')(
+  'each route answers each identity, for each type, as the table says',
+  async () => {
+    const wrong: string[] = []
+    let count = 0
+    for (const identity of identities) {
+      const headers = { ...identity.headers, 'Content-Type': 'application/json' }
+      const calls = Object.entries(adminRoutes).flatMap(([key, rule]) =>
+        callsOf(key, rule).map((call) => ({ rule, call })),
+      )
+      const logout = calls.filter(({ call }) => call.key === LOGOUT)
+      const queue = calls.filter(({ call }) => call.key !== LOGOUT)
+      const work = async () => {
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          const { rule, call } = next
+          const { method, path } = call
+          const chunks = method === 'GET' || method === 'DELETE' ? [] : ['{}']
+          count += 1
+          // Each from an address of its own: too many attempts to log in from one are refused.
+          const from = { 'X-Forwarded-For': `10.0.${count >> 8}.${count & 255}` }
+          const answer = await ask(cms.url + path, {
+            method,
+            headers: { ...headers, ...from },
+            chunks,
+          })
+          const fault = faultIn(rule, identity, call, answer.status)
+          if (fault)
+            wrong.push(
+              `${method} ${path} as ${identity.name} ${fault}: ${answer.status} ${answer.text.slice(0, 120)}`,
+            )
+        }
       }
+      await Promise.all(Array.from({ length: 4 }, work))
+      queue.push(...logout)
+      await work()
     }
-    await Promise.all(Array.from({ length: 4 }, work))
-    queue.push(...logout)
-    await work()
-  }
-  const isOpen = (key: string) => publicRoutes.has(key) || adminRoutes[key] !== 'nobody'
-  const open = routes.served.filter(isOpen).length
-  console.log(
-    `${routes.defined.length} routes, ${open} open; ${identities.length} identities, ${types.length} types: ${count} calls.`,
-  )
-  expect(wrong).toEqual([])
-})
+    const isOpen = (key: string) => publicRoutes.has(key) || adminRoutes[key] !== 'nobody'
+    const open = routes.served.filter(isOpen).length
+    console.log(
+      `${routes.defined.length} routes, ${open} open; ${identities.length} identities, ${types.length} types: ${count} calls.`,
+    )
+    expect(wrong).toEqual([])
+  },
+)

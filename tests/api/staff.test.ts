@@ -131,7 +131,7 @@ describe('on a new database', () => {
       'marketing-editor',
       'strapi-super-admin',
     ])
-    const tokens = await cms.select('select name, type from strapi_api_tokens')
+    const tokens = await cms.select('select name, type from strapi_api_tokens order by name')
     expect(tokens).toEqual([
       { name: 'Public site', type: 'custom' },
       { name: 'Site server', type: 'custom' },

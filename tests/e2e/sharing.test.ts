@@ -60,7 +60,7 @@ describe('sharing a page', () => {
     const telegram = await words('Telegram')
     expect(telegram.get('url')).toMatch(/\/help-center$/)
     expect(telegram.get('text')).toBe(
-      'Beam Help Center\nGuides, frequent questions and how to reach us when something isn’t working.',
+      'Beam Help Center\nGuides, frequent questions, and how to reach us when something isn’t working.',
     )
   })
 

@@ -20,8 +20,8 @@ describe('an intake reviewer', () => {
     const reference = await submit('Wanderer')
     const page = await signIn('Intake reviewer')
     await page.getByRole('link', { name: 'Inbox' }).first().click()
-    await page.getByRole('textbox', { name: 'Search the inbox' }).fill(reference)
-    await page.getByRole('textbox', { name: 'Search the inbox' }).press('Enter')
+    await page.getByPlaceholder('Name, email, company, reference').fill(reference)
+    await page.getByPlaceholder('Name, email, company, reference').press('Enter')
     await page.getByRole('link', { name: /Wanderer/ }).click()
     await expect(page.getByRole('heading', { name: /Wanderer/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright'
 import { inject } from 'vitest'
 import type { FormName } from '../../../contract/index'
 import { cmsAt } from '../../api/harness/cms'
-import { ask } from '../../api/harness/http'
+import { keptBy } from '../../api/harness/kept'
 
 type Sent = { path: string; key: string | undefined; body: unknown }
 
@@ -49,13 +49,5 @@ export async function heard(place: Locator) {
   return () => words.jsonValue()
 }
 
-type Entries = { results: Record<string, unknown>[] }
-
-/** What an intake reviewer finds in the panel. */
-export async function reviewed(form: FormName, filter: string) {
-  const cms = cmsAt(inject('place').cms)
-  const headers = await cms.adminLogin('Intake reviewer')
-  const list = `/content-manager/collection-types/api::intake.${form}`
-  const { json } = await ask(`${cms.url}${list}?${filter}&pageSize=100`, { headers })
-  return (json as Entries).results
-}
+/** What is stored of a form, in the order of arrival. */
+export const storedRows = (form: FormName) => keptBy(cmsAt(inject('place').cms)).rows(form)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '../harness/test'
-import { answering, heard, postsTo, reviewed } from './calls'
+import { answering, heard, postsTo, storedRows } from './calls'
 import { longEnough, newsletterWindow, opened } from './newsletter-window'
 
 const isNew = true
@@ -93,8 +93,9 @@ describe('in the newsletter window', () => {
         body: { email: 'Cid.Ünal@example.org' },
       },
     ])
-    expect(await reviewed('newsletter', 'filters[email][$containsi]=cid.')).toEqual([
-      expect.objectContaining({ email: 'Cid.Ünal@example.org' }),
+    const stored = await storedRows('newsletter')
+    expect(stored.map(({ email }) => String(email)).filter((one) => /^cid\./i.test(one))).toEqual([
+      'Cid.Ünal@example.org',
     ])
     await page.reload()
     await longEnough(page)

@@ -9,12 +9,8 @@ const messageIn = (error: unknown): string => {
   return response?.data?.error?.message ?? 'The server did not answer. Please try again.'
 }
 
-/** Every stale submission comes with how it stands now; that is an answer and no failure. */
-const outcomeIn = (error: unknown): Outcome | undefined => {
-  const { response } = error as { response?: { status?: number; data?: Partial<Outcome> } }
-  const { changed, stale } = response?.data ?? {}
-  return response?.status === 409 && changed && stale ? { changed, stale } : undefined
-}
+/** A colleague was quicker: an answer, with how each submission stands now. */
+const isAnswer = (status: number) => status === 409
 
 /** The calls of the inbox. What fails is said in a notification and thrown on. */
 export function useInboxCalls() {
@@ -51,16 +47,10 @@ export function useInboxCalls() {
         said(post<unknown>(`${path(reference)}/notes`, { text })),
       reveal: (reference: string, field: string) =>
         said(post<{ value: string }>(`${path(reference)}/reveal/${field}`)),
-      async change(seen: Seen[], change: Change): Promise<Outcome> {
+      change: async (seen: Seen[], change: Change): Promise<Outcome> => {
         const submissions = seen.map(({ reference, version }) => ({ reference, version }))
-        try {
-          return (await post<Outcome>('/inbox/changes', { submissions, change })).data
-        } catch (error) {
-          const outcome = outcomeIn(error)
-          if (outcome) return outcome
-          toggleNotification({ type: 'danger', message: messageIn(error) })
-          throw error
-        }
+        const body = { submissions, change }
+        return said(post<Outcome>('/inbox/changes', body, { validateStatus: isAnswer }))
       },
     }
   }, [get, post, toggleNotification])
