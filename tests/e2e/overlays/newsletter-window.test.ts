@@ -94,7 +94,7 @@ describe('in the newsletter window', () => {
       },
     ])
     const stored = await storedRows('newsletter')
-    expect(stored.map(({ email }) => String(email)).filter((one) => /^cid\./i.test(one))).toEqual([
+    expect(stored.map((row) => String(row['email'])).filter((one) => /^cid\./i.test(one))).toEqual([
       'Cid.Ünal@example.org',
     ])
     await page.reload()
