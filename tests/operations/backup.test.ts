@@ -45,7 +45,7 @@ async function contentHashes(place: Place) {
   const tables = await select(place, TABLES[place.databaseUrl ? 'postgres' : 'sqlite'])
   const hashes: Record<string, string> = {}
   for (const { name } of tables) {
-    if (/intake|session/.test(String(name))) continue
+    if (/intake|beam_submission|session/.test(String(name))) continue
     const rows = (await select(place, `select * from ${String(name)}`)).map((row) =>
       JSON.stringify(row),
     )

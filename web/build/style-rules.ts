@@ -9,8 +9,8 @@ export type StyleRule =
 
 /**
  * `import rules from './file.css?inline&rules'` gives a stylesheet as a list of rules, without what
- * can't show in a page's first paint: hover, focus and active states, printing, scroll effects.
- * The whole stylesheet, which comes with the app, has those.
+ * the first paint does not need: hover, focus and active states, printing, scroll effects, forced
+ * colours. The whole stylesheet, which comes with the app, has those.
  */
 export const styleRules = (): Plugin => ({
   name: 'style-rules',
@@ -28,7 +28,9 @@ export const styleRules = (): Plugin => ({
 })
 
 const GROUP = /^@(?:media|supports|container|layer)\b/
-const LATER_GROUP = /^@media print\b|^@supports \(animation-timeline/
+// Without scripts the page loads the whole stylesheet at once.
+const LATER_GROUP =
+  /^@media (?:print\b|\(scripting:none\)|\(forced-colors:active\))|^@supports \(animation-timeline/
 const LATER_PROPERTIES = /(?<=[;{])(?:cursor|scroll-behavior|transition[\w-]*):[^;}]*;?/g
 const LATER_STATE = /^(?:hover|active|disabled|modal|selection|view-transition.*)$/
 

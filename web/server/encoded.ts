@@ -30,6 +30,9 @@ const brotliOf = (body: Buffer, quality: 5 | 9 | 11) =>
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // Measured on the home page, which these make 26 bytes smaller.
+      [constants.BROTLI_PARAM_NPOSTFIX]: 2,
+      [constants.BROTLI_PARAM_NDIRECT]: 16,
     },
   })
 

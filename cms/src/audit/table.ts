@@ -12,13 +12,15 @@ export const addAuditTable = (strapi: Core.Strapi) =>
     singularName: AUDIT,
     tableName: AUDIT,
     attributes: {
-      id: { type: 'increments' },
-      at: { type: 'datetime' },
-      actorId: { type: 'integer' },
-      actorName: text(),
-      action: text(),
+      // In the order of the indexes: of a PostgreSQL index Strapi reads the columns in table order, and
+      // takes one that is ordered otherwise for another.
       subject: text(),
       subjectId: text(),
+      action: text(),
+      actorId: { type: 'integer' },
+      id: { type: 'increments' },
+      at: { type: 'datetime' },
+      actorName: text(),
       detail: { type: 'json' },
     },
     indexes: [

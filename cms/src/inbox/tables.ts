@@ -26,12 +26,14 @@ export function addInboxTables(strapi: Core.Strapi) {
     singularName: SUBMISSIONS,
     tableName: SUBMISSIONS,
     attributes: {
-      id: { type: 'increments' },
+      // In the order of the indexes: of a PostgreSQL index Strapi reads the columns in table order, and
+      // takes one that is ordered otherwise for another.
+      assigneeId: integer(),
       form: text(),
+      state: text(),
+      id: { type: 'increments' },
       reference: { ...text(), column: { unique: true } },
       receivedAt: datetime(),
-      state: text(),
-      assigneeId: integer(),
       name: text(),
       email: text(),
       company: text(),

@@ -44,7 +44,21 @@ export async function removeDefaultTokens(strapi: Core.Strapi) {
     .deleteMany({ where: { name: { $in: DEFAULT_NAMES }, lastUsedAt: null } })
 }
 
-type Token = { id: number; accessKey: string; permissions: { action: string }[] }
+/**
+ * Strapi writes down when a token was last used, once an hour, and refuses the read when it can't: a full
+ * disk would close the content. A time to come needs no writing down.
+ */
+const ALWAYS_IN_USE = new Date('9000-01-01T00:00:00Z')
+
+type Token = {
+  id: number
+  accessKey: string
+  lastUsedAt: string | null
+  permissions: { action: string }[]
+}
+
+const isInUse = ({ lastUsedAt }: Token) =>
+  lastUsedAt !== null && new Date(lastUsedAt).getTime() === ALWAYS_IN_USE.getTime()
 
 export async function ensureContentTokens(strapi: Core.Strapi) {
   for (const kind of TOKENS) await ensureToken(strapi, kind)
@@ -57,8 +71,11 @@ async function ensureToken(strapi: Core.Strapi, kind: TokenKind) {
     where: { name: kind.name },
     populate: ['permissions'],
   })) as Token | null
-  if (present && present.accessKey !== accessKey)
-    await strapi.db.query(TOKEN).update({ where: { id: present.id }, data: { accessKey } })
+  const isCurrent = present?.accessKey === accessKey && isInUse(present)
+  if (present && !isCurrent)
+    await strapi.db
+      .query(TOKEN)
+      .update({ where: { id: present.id }, data: { accessKey, lastUsedAt: ALWAYS_IN_USE } })
   const known = present ?? (await createToken(strapi, kind, accessKey))
   await grantReads(strapi, kind, known, present !== null)
 }
@@ -75,6 +92,7 @@ const createToken = async (
       kind: 'content-api',
       type: 'custom',
       accessKey,
+      lastUsedAt: ALWAYS_IN_USE,
       lifespan: null,
       expiresAt: null,
     },
