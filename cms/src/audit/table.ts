@@ -12,21 +12,17 @@ export const addAuditTable = (strapi: Core.Strapi) =>
     singularName: AUDIT,
     tableName: AUDIT,
     attributes: {
-      // In the order of the indexes: of a PostgreSQL index Strapi reads the columns in table order, and
-      // takes one that is ordered otherwise for another.
-      subject: text(),
-      subjectId: text(),
-      action: text(),
-      actorId: { type: 'integer' },
       id: { type: 'increments' },
       at: { type: 'datetime' },
+      actorId: { type: 'integer' },
       actorName: text(),
+      action: text(),
+      subject: text(),
+      subjectId: text(),
       detail: { type: 'json' },
     },
     indexes: [
-      { name: 'beam_audit_subject_index', columns: ['subject', 'subject_id', 'id'] },
-      { name: 'beam_audit_action_index', columns: ['action', 'id'] },
-      { name: 'beam_audit_actor_index', columns: ['actor_id', 'id'] },
+      { name: 'beam_audit_subject_index', columns: ['subject', 'subject_id'] },
       { name: 'beam_audit_at_index', columns: ['at'] },
     ],
   })

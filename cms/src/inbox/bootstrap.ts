@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { fillInbox } from './backfill'
 import { searchIndexOf } from './search-index'
+import { createListIndexes } from './tables'
 
-/** Before the first request: the search index exists, and no stored submission is missing. */
+/** Before the first request: the indexes exist, and no stored submission is missing. */
 export async function bootstrapInbox(strapi: Core.Strapi) {
+  await createListIndexes(strapi.db.connection)
   await searchIndexOf(strapi.db).prepare(strapi.db.connection)
   await fillInbox(strapi)
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { Connection } from '../database/connection'
 
 export const SUBMISSIONS = 'beam_submissions'
 export const NOTES = 'beam_submission_notes'
@@ -26,14 +27,12 @@ export function addInboxTables(strapi: Core.Strapi) {
     singularName: SUBMISSIONS,
     tableName: SUBMISSIONS,
     attributes: {
-      // In the order of the indexes: of a PostgreSQL index Strapi reads the columns in table order, and
-      // takes one that is ordered otherwise for another.
-      assigneeId: integer(),
-      form: text(),
-      state: text(),
       id: { type: 'increments' },
+      form: text(),
       reference: { ...text(), column: { unique: true } },
       receivedAt: datetime(),
+      state: text(),
+      assigneeId: integer(),
       name: text(),
       email: text(),
       company: text(),
@@ -47,11 +46,7 @@ export function addInboxTables(strapi: Core.Strapi) {
       answeredAt: datetime(),
       closedAt: datetime(),
     },
-    indexes: [
-      index(SUBMISSIONS, ['form', 'state', 'id']),
-      index(SUBMISSIONS, ['assignee_id', 'form', 'state', 'id']),
-      index(SUBMISSIONS, ['received_at']),
-    ],
+    indexes: [index(SUBMISSIONS, ['received_at'])],
   })
   strapi.get('models').add({
     uid: 'beam::submission-note',
@@ -67,4 +62,18 @@ export function addInboxTables(strapi: Core.Strapi) {
     },
     indexes: [index(NOTES, ['submission_id'])],
   })
+}
+
+/**
+ * The list's indexes. Not among those above: of a PostgreSQL table Strapi does not see an index that
+ * names the id, and at the next change of the schema would try to create it again.
+ */
+export async function createListIndexes(connection: Connection) {
+  for (const columns of [
+    ['form', 'state', 'id'],
+    ['assignee_id', 'form', 'state', 'id'],
+  ])
+    await connection.raw(
+      `create index if not exists ${SUBMISSIONS}_${columns.join('_')} on ${SUBMISSIONS} (${columns.join(', ')})`,
+    )
 }
