@@ -46,9 +46,10 @@ async function contentHashes(place: Place) {
   const hashes: Record<string, string> = {}
   for (const { name } of tables) {
     if (/intake|beam_submission|session/.test(String(name))) continue
-    const rows = (await select(place, `select * from ${String(name)}`)).map((row) =>
-      JSON.stringify(row),
-    )
+    // Strapi counts its uploads once a week, at a moment of its own choice, and writes down when.
+    const rows = (await select(place, `select * from ${String(name)}`))
+      .filter((row) => row['key'] !== 'plugin_upload_metrics')
+      .map((row) => JSON.stringify(row))
     hashes[String(name)] = hash(rows.sort().join('\n'))
   }
   return hashes

@@ -27,8 +27,6 @@ export const home: Page = {
       block: 'ranking',
       category: 'Rankings',
       title: 'Where the wallet is ranked',
-      description:
-        'Payments, growth, loyalty: three publications look at wallets from three sides.',
       ranks: [
         {
           rank: 'Fintech',
@@ -129,7 +127,6 @@ export const home: Page = {
       block: 'cards',
       category: 'The ecosystem',
       title: 'Four parts, one network',
-      description: 'Each part makes the others more useful.',
       cards: [
         {
           title: 'Retail',
