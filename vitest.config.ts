@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { inlineScripts } from './web/build/inline-scripts.ts'
+import { inlineScripts } from './web/build/inline-script-plugin.ts'
 
 /** Unit tests beside the code, and the tests of the repository's structure. */
 export default defineConfig({

@@ -1,10 +1,10 @@
 import { build, buildGroups, isBuildGroup } from './builds/all'
-import { Problem } from './problem'
+import { OperatorError } from './operator-error'
 
 /** `npm run build [packages|cms|web]`: builds what is stale. */
 export async function run([group = 'all']: string[]): Promise<number> {
   if (!isBuildGroup(group)) {
-    throw new Problem(
+    throw new OperatorError(
       `Unknown build "${group}". The builds are: ${Object.keys(buildGroups).join(', ')}.`,
     )
   }

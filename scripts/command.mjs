@@ -11,11 +11,12 @@ const commands = [
   'shots',
   'backup',
   'restore',
+  'rotate-secrets',
   'install',
 ]
 
 /** Errors whose message says what to do; anything else is a bug of ours and is shown with its stack. */
-const expectedErrors = ['InstallError', 'Problem', 'EnvironmentError']
+const expectedErrors = ['InstallError', 'OperatorError', 'EnvironmentError']
 
 /** @param {unknown} error */
 function printError(error) {
@@ -34,7 +35,7 @@ function printError(error) {
  * @param {string[]} args
  */
 const needsCms = (command, [target = '']) =>
-  !['format', 'generate'].includes(command) &&
+  !['format', 'generate', 'rotate-secrets'].includes(command) &&
   (command !== 'shots' || target === '--update') &&
   !(['build', 'install'].includes(command) && ['packages', 'web'].includes(target))
 

@@ -1,9 +1,12 @@
-import { makeContainerSecrets } from './secrets'
+import { makeContainerSecrets, rotateContainerSecrets } from './secrets'
 
-const [cms, web, database] = process.argv.slice(2)
+const ROTATE = '--rotate'
+
+const args = process.argv.slice(2)
+const [cms, web, database] = args.filter((arg) => arg !== ROTATE)
 if (!cms || !web || !database) {
-  console.error('Usage: container-secrets <cms folder> <site folder> <database folder>')
+  console.error(`Usage: container-secrets [${ROTATE}] <cms folder> <site folder> <database folder>`)
   process.exit(1)
 }
-makeContainerSecrets({ cms, web, database })
-console.log('The secrets are in place.')
+const change = args.includes(ROTATE) ? rotateContainerSecrets : makeContainerSecrets
+void change({ cms, web, database }).then(() => console.log('The secrets are in place.'))

@@ -3,14 +3,15 @@ import { context, type Plugin } from 'esbuild'
 import { build } from './builds/all'
 import { bundleOptions } from './builds/packages'
 import { removeStamp } from './builds/stamp'
+import { withCleanup } from './cleanup'
 import { interruptedTwice, waitForInterrupt } from './interrupt'
 import { inRoot } from './paths'
-import { Problem } from './problem'
+import { OperatorError } from './operator-error'
 import { paint } from './progress'
 import { makeSecrets } from './secrets'
 import { claimDataFolder } from './servers/claim-data-folder'
 import { checkPorts, prepareDataFolder } from './servers/preflight'
-import { addressOf, exitMessage, waitUntilReady } from './servers/ready'
+import { urlOf, exitMessage, waitUntilReady } from './servers/ready'
 import { startServer } from './servers/server-process'
 import { summary } from './servers/summary'
 import { startWatchedSite } from './servers/watched-site'
@@ -44,21 +45,26 @@ const printLine = (name: string) => (line: string) => {
     console.log(`${paint('dim', name.padEnd(4))} ${line.replace(/^progress: /, '')}`)
 }
 
-/** `npm run dev`: both servers from their sources; a saved file shows at once. */
-export async function run(): Promise<number> {
+/** `npm run dev`: runs both servers from their sources and picks up saved files within seconds. */
+export const run = (): Promise<number> => withCleanup(develop)
+
+async function develop(onExit: (cleanup: () => unknown) => void): Promise<number> {
   const settings = readSettings({ NODE_ENV: 'development', DEMO_ACCOUNTS: 'true' })
   const { dataDir, environment, variables } = settings
-  const cmsAddress = addressOf(environment.HOST, environment.CMS_PORT)
+  const cmsUrl = urlOf(environment.HOST, environment.CMS_PORT)
   prepareDataFolder(settings)
   await checkPorts(settings)
   await build('packages')
-  // Vite chooses the kind of build by it.
+  // Vite picks its development or production build from this.
   process.env['NODE_ENV'] = 'development'
   removeStamp('cms')
   removeStamp('web')
-  makeSecrets(settings.secretsDir)
-  const release = await claimDataFolder(settings)
-  const watchers = await Promise.all(['contract', 'seed'].map(watchPackage))
+  await makeSecrets(settings.secretsDir)
+  onExit(await claimDataFolder(settings))
+  for (const room of ['contract', 'seed']) {
+    const watcher = await watchPackage(room)
+    onExit(() => watcher.dispose())
+  }
   const cms = startServer({
     name: 'cms',
     args: ['node_modules/@strapi/strapi/bin/strapi.js', 'develop', '--no-install-deps'],
@@ -67,22 +73,18 @@ export async function run(): Promise<number> {
     logPath: `${dataDir}/logs/cms.log`,
     onLine: printLine('cms'),
   })
+  onExit(() => cms.stop(interruptedTwice))
   const site = await startWatchedSite({
     name: 'site',
     args: [inRoot('web/dist/server/main.js')],
-    env: { CMS_INTERNAL_URL: cmsAddress, ...variables },
+    env: { CMS_INTERNAL_URL: cmsUrl, ...variables },
     logPath: `${dataDir}/logs/web.log`,
     onLine: printLine('site'),
   })
-  try {
-    await waitUntilReady(cmsAddress, cms)
-    console.log(`${summary(settings, { site: true, cms: true })}\n`)
-    const exit = await Promise.race([waitForInterrupt(), cms.ended])
-    if (exit) throw new Problem(exitMessage(cms, exit))
-    return 0
-  } finally {
-    await Promise.all([cms.stop(interruptedTwice), site.stop()])
-    await Promise.all(watchers.map((watcher) => watcher.dispose()))
-    release()
-  }
+  onExit(() => site.stop())
+  await waitUntilReady(cmsUrl, cms)
+  console.log(`${summary(settings, { site: true, cms: true })}\n`)
+  const exit = await Promise.race([waitForInterrupt(), cms.ended])
+  if (exit) throw new OperatorError(exitMessage(cms, exit))
+  return 0
 }

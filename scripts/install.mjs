@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, statfsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { whileHoldingLock } from './lock.mjs'
@@ -33,7 +33,11 @@ const isInstalled = (folder) =>
   existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === fingerprint(folder)
 
 /** @param {string} folder */
-const markInstalled = (folder) => writeFileSync(stampOf(folder), fingerprint(folder))
+function markInstalled(folder) {
+  const stamp = stampOf(folder)
+  writeFileSync(`${stamp}.new`, fingerprint(folder))
+  renameSync(`${stamp}.new`, stamp)
+}
 
 /** Node's own headers, where they were installed with it: native addons then compile offline. */
 function bundledHeaders() {
@@ -115,6 +119,16 @@ function installFailure({ label, needsCompiler }) {
   return new InstallError(`npm could not install ${label}; its output is above.`)
 }
 
+/**
+ * npm writes this file last, so an interrupted installation lacks it. A finished one is brought up to
+ * date: installing anew would compile better-sqlite3 again for each changed package.
+ * @param {string} folder
+ */
+const installArgs = (folder) =>
+  existsSync(join(folder, 'node_modules', '.package-lock.json'))
+    ? ['install', '--no-save', '--no-audit', '--no-fund']
+    : ['ci']
+
 /** @param {Room} room */
 async function installRoom(room) {
   const { folder, label, duration, needsCompiler } = room
@@ -122,15 +136,15 @@ async function installRoom(room) {
   if (bavail * bsize < REQUIRED_BYTES) {
     throw new InstallError('Not enough disk space: installing needs 2 GB.')
   }
-  const startedAt = Date.now()
-  const elapsed = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
+  const startedAt = performance.now()
+  const elapsed = () => `${Math.round((performance.now() - startedAt) / 1000)} s`
   console.log(`Installing ${label} (${duration}) …`)
   const reminder = setInterval(
     () => console.log(`  still installing ${label}, ${elapsed()}`),
     30_000,
   )
   try {
-    if ((await npm(['ci'], folder)) !== 0) throw installFailure(room)
+    if ((await npm(installArgs(folder), folder)) !== 0) throw installFailure(room)
   } finally {
     clearInterval(reminder)
   }

@@ -11,7 +11,7 @@ export const paint = (style: Style, text: string) =>
   process.stdout.isTTY && !process.env.NO_COLOR ? styleText(style, text) : text
 
 const elapsed = (since: number) => {
-  const seconds = (Date.now() - since) / 1000
+  const seconds = (performance.now() - since) / 1000
   if (seconds < 1) return ''
   return paint('dim', ` ${seconds < 10 ? seconds.toFixed(1) : seconds.toFixed(0)} s`)
 }
@@ -50,12 +50,12 @@ function spinnerLine(title: string): StepLine {
 
 /** Elsewhere: plain lines, with details at most every two seconds. */
 function plainLine(title: string): StepLine {
-  let last = Date.now()
+  let last = performance.now()
   console.log(`… ${title}`)
   return {
     detail: (text) => {
-      if (Date.now() - last < PLAIN_INTERVAL_MS) return
-      last = Date.now()
+      if (performance.now() - last < PLAIN_INTERVAL_MS) return
+      last = performance.now()
       console.log(`  ${text}`)
     },
     end: (text) => console.log(text),
@@ -76,7 +76,7 @@ export async function step<Result>(
   work: (detail: (text: string) => void) => Promise<Result>,
   judge: (result: Result) => Verdict = () => ({ isGood: true }),
 ): Promise<Result> {
-  const startedAt = Date.now()
+  const startedAt = performance.now()
   const line = isTerminal ? spinnerLine(title) : plainLine(title)
   try {
     const result = await work(line.detail)

@@ -8,7 +8,7 @@ import { filesUnder, sha256Of } from './backups/files'
 import { MANIFEST, parseManifest, type Manifest } from './backups/manifest'
 import { databaseFiles, foldersOf } from './backups/parts'
 import { hashTables, loadPostgres, postgresAddress, tablesOf } from './backups/postgres'
-import { Problem } from './problem'
+import { OperatorError } from './operator-error'
 import { step } from './progress'
 import { claimDataFolder } from './servers/claim-data-folder'
 import { prepareDataFolder } from './servers/preflight'
@@ -20,13 +20,17 @@ async function parseArgs(args: string[]): Promise<{ source: string; cipher: Ciph
   const identity = args.find((arg) => arg.startsWith(IDENTITY))?.slice(IDENTITY.length)
   const [folder, ...rest] = args.filter((arg) => !arg.startsWith(IDENTITY))
   if (!folder || rest.length > 0 || folder.startsWith('-'))
-    throw new Problem('Usage: npm run restore -- <backup> [--identity=<file with the age key>]')
+    throw new OperatorError(
+      'Usage: npm run restore -- <backup> [--identity=<file with the age key>]',
+    )
   const source = resolve(folder)
   if (existsSync(join(source, MANIFEST))) return { source, cipher: plain }
   if (!existsSync(join(source, `${MANIFEST}.age`)))
-    throw new Problem(`${source} is not a complete backup: it has no ${MANIFEST}.`)
+    throw new OperatorError(`${source} is not a complete backup: it has no ${MANIFEST}.`)
   if (!identity)
-    throw new Problem('This backup is encrypted. Add the file with its age key: --identity=key.txt')
+    throw new OperatorError(
+      'This backup is encrypted. Add the file with its age key: --identity=key.txt',
+    )
   return { source, cipher: await decryption(identity) }
 }
 
@@ -43,7 +47,9 @@ async function refuseUnlessEmpty(settings: Settings, address: string) {
     ...(address && (await hasTables(address)) ? ['the database in DATABASE_URL'] : []),
   ]
   if (occupied.length > 0)
-    throw new Problem(`Restore into an empty target: ${occupied.join(' and ')} must be empty.`)
+    throw new OperatorError(
+      `Restore into an empty target: ${occupied.join(' and ')} must be empty.`,
+    )
 }
 
 /** Decrypts the whole backup and compares every file with the manifest before anything is placed. */
@@ -52,23 +58,25 @@ async function unpack(source: string, staging: string, cipher: Cipher): Promise<
     const file = join(staging, path)
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
     await transfer(join(source, `${path}${cipher.suffix}`), file, cipher).catch((error: Error) => {
-      throw new Problem(`${path} can't be read from the backup: ${error.message}`)
+      throw new OperatorError(`${path} can't be read from the backup: ${error.message}`)
     })
     return file
   }
   const manifest = parseManifest(await readFile(await unpackFile(MANIFEST), 'utf8'))
   for (const { path, sha256 } of manifest.files) {
     if ((await sha256Of(await unpackFile(path))) !== sha256)
-      throw new Problem(`${path} is damaged: its checksum differs from the manifest's.`)
+      throw new OperatorError(`${path} is damaged: its checksum differs from the manifest's.`)
   }
   return manifest
 }
 
 function refuseOtherDatabase({ database }: Manifest, address: string) {
   if (database === 'postgres' && !address)
-    throw new Problem('This is a backup of PostgreSQL: set DATABASE_URL to an empty database.')
+    throw new OperatorError(
+      'This is a backup of PostgreSQL: set DATABASE_URL to an empty database.',
+    )
   if (database === 'sqlite' && address)
-    throw new Problem('This is a backup of SQLite: unset DATABASE_URL.')
+    throw new OperatorError('This is a backup of SQLite: unset DATABASE_URL.')
 }
 
 async function placeDatabase(
@@ -83,7 +91,9 @@ async function placeDatabase(
   const connection = await openPostgres(address)
   const restored = await hashTables(connection).finally(() => connection.end())
   if (!isDeepStrictEqual(restored, tables))
-    throw new Problem('The restored tables differ from the manifest. Do not use this database.')
+    throw new OperatorError(
+      'The restored tables differ from the manifest. Do not use this database.',
+    )
 }
 
 async function placeFolder(source: string, target: string) {

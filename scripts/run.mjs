@@ -7,7 +7,7 @@ if (isNewEnough) {
   import('./command.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)))
 } else {
   console.error(
-    `This project needs Node 20.19 or newer, 22.12 or newer, or 24; this is Node ${process.versions.node}.`,
+    `This project needs Node 20.19+, 22.12+ or newer; this is Node ${process.versions.node}.`,
   )
   process.exitCode = 1
 }

@@ -8,7 +8,7 @@ import { readSettings } from './settings'
 export async function run(args: string[]): Promise<number> {
   const { variables, secretsDir } = readSettings({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'true' })
   await build('cms')
-  makeSecrets(secretsDir)
+  await makeSecrets(secretsDir)
   const { code } = await runNode([inRoot('cms/dist/src/seed.js'), ...args], {
     env: variables,
     onText: (text) => process.stdout.write(text.replaceAll(/^progress: /gm, '')),

@@ -8,7 +8,7 @@ export type Settings = {
   environment: Environment
   dataDir: string
   secretsDir: string
-  /** The environment the servers are started with: every folder is absolute. */
+  /** The servers' environment, with absolute paths. */
   variables: NodeJS.ProcessEnv
 }
 
@@ -22,7 +22,7 @@ function readEnvFile(): Variables {
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {}
 }
 
-/** The shell's variables override the file .env, and both override the defaults of the command. */
+/** The shell's variables override `.env`; both override the command's defaults. */
 export function readSettings(
   defaults: Partial<Record<EnvironmentVariable, string>> = {},
   fromShell: Variables = process.env,

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './builds/all'
 import { cache, inRoot } from './paths'
-import { Problem } from './problem'
+import { OperatorError } from './operator-error'
 import { runNode } from './run-program'
 import { freePort } from './servers/free-port'
 import { waitUntilReady } from './servers/ready'
@@ -19,7 +19,7 @@ async function startSite() {
   const dataDir = join(cache, 'shots')
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
-  makeSecrets(join(dataDir, 'secrets'))
+  await makeSecrets(join(dataDir, 'secrets'))
   const site = startServer({
     name: 'site',
     args: [inRoot('web/dist/server/main.js')],
@@ -51,7 +51,7 @@ async function approve() {
     ],
     { env: { ...process.env, UPDATE_LOOKS: 'true' } },
   )
-  if (code !== 0) throw new Problem(output)
+  if (code !== 0) throw new OperatorError(output)
   console.log('Review the changed pictures in tests/e2e/looks before you commit them.')
   return 0
 }
@@ -75,7 +75,8 @@ export async function run(args: string[]): Promise<number> {
       ],
       { onText: (text) => process.stdout.write(text) },
     )
-    if (code !== 0) throw new Problem('Some screenshots could not be taken; the errors are above.')
+    if (code !== 0)
+      throw new OperatorError('Some screenshots could not be taken; the errors are above.')
     return 0
   } finally {
     await site.stop()

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { backUpBeforeMigration } from './backups/before-migration'
 import { build } from './builds/all'
 import { interrupted, interruptedTwice, throwIfInterrupted, waitForInterrupt } from './interrupt'
 import { step } from './progress'
@@ -59,8 +60,12 @@ export async function run(): Promise<number> {
   await checkPorts(settings)
   await build('all')
   throwIfInterrupted()
-  makeSecrets(settings.secretsDir)
+  await makeSecrets(settings.secretsDir)
   const release = await claimDataFolder(settings)
+  await backUpBeforeMigration(settings).catch((error: unknown) => {
+    release()
+    throw error
+  })
   const stack = startStack(settings)
   try {
     await showStart(stack)

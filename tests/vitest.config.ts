@@ -22,10 +22,10 @@ export default defineConfig({
   test: {
     fileParallelism: false,
     projects: [
-      project('api', 'api/harness/shared.ts'),
-      project('site', 'api/harness/shared.ts'),
-      project('e2e', 'e2e/harness/shared.ts'),
-      project('operations', 'operations/harness/shared.ts'),
+      project('api', 'harness/shared-cms.ts'),
+      project('site', 'harness/shared-cms.ts'),
+      project('e2e', 'e2e/harness/shared-stack.ts'),
+      project('operations', 'operations/harness/seeded-data.ts'),
     ],
   },
 })

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
-import { inlineScripts } from './build/inline-scripts.ts'
+import { inlineScripts } from './build/inline-script-plugin.ts'
+import { leanQueries } from './build/lean-queries.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { styleRules } from './build/style-rules.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     leanRouter(),
+    leanQueries(),
     inlineScripts(),
     styleRules(),
     isSsrBuild || mode === 'development' ? undefined : compressFiles(),
@@ -37,7 +39,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         },
   },
   ssr: { noExternal: true, target: 'node' },
-  // Fixed at build time, so that React's development code is left out.
-  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
+  define: isSsrBuild
+    ? // Fixed at build time, so that React's development code is left out.
+      { 'process.env.NODE_ENV': JSON.stringify(mode) }
+    : mode === 'development'
+      ? {}
+      : // Leaves out of production what only React's developer tools use.
+        { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   logLevel: 'warn',
 }))

@@ -3,20 +3,20 @@ import { settings } from '../src/settings/settings'
 
 const { cmsUrl, secrets } = settings
 
-/** Everybody logs in again each day, "Remember me" or not. */
-const WORKDAY_SECONDS = 12 * 3600
+/** Sessions end after 12 hours, with or without "Remember me". */
+const SESSION_SECONDS = 12 * 3600
 
 export default {
   auth: {
     secret: secrets.adminJwtSecret,
     cookie: { secure: cmsUrl.startsWith('https:') },
     sessions: {
-      maxRefreshTokenLifespan: WORKDAY_SECONDS,
-      idleRefreshTokenLifespan: WORKDAY_SECONDS,
-      maxSessionLifespan: WORKDAY_SECONDS,
+      maxRefreshTokenLifespan: SESSION_SECONDS,
+      idleRefreshTokenLifespan: SESSION_SECONDS,
+      maxSessionLifespan: SESSION_SECONDS,
     },
   },
-  // The login guard counts attempts.
+  // Off: our login guard (src/middlewares/login-guard.ts) limits attempts.
   rateLimit: { enabled: false },
   apiToken: { salt: secrets.apiTokenSalt },
   transfer: { token: { salt: secrets.transferTokenSalt } },

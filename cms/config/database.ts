@@ -4,7 +4,7 @@ import { settings } from '../src/settings/settings'
 
 const { environment, dataDir, databasePassword } = settings
 
-/** The little of better-sqlite3 that a new connection is set up with. */
+/** The part of better-sqlite3 that sets up a new connection. */
 type SqliteConnection = { pragma: (statement: string) => unknown }
 
 const sqlite = {
@@ -14,7 +14,7 @@ const sqlite = {
   pool: {
     min: 1,
     max: 1,
-    // A reopened WAL file falls back to synchronous=NORMAL: every connection asks for FULL.
+    // A reopened WAL file falls back to synchronous=NORMAL, so every connection sets FULL.
     afterCreate(
       connection: SqliteConnection,
       done: (error: null, connection: SqliteConnection) => void,
@@ -36,6 +36,6 @@ const postgres = (address: string) => ({
 
 export default {
   connection: environment.DATABASE_URL ? postgres(environment.DATABASE_URL) : sqlite,
-  // Strapi would drop every column and table that the code no longer knows: only a migration may.
+  // Strapi would drop every column and table that the code no longer knows; only a migration may do that.
   settings: { forceMigration: false },
 }

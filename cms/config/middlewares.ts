@@ -1,9 +1,10 @@
 import { formHeaders } from '@beam/contract'
+import { REPLAYED } from '../src/intake/idempotency-key'
 import { settings } from '../src/settings/settings'
 
 const { siteUrl, cmsUrl } = settings
 
-/** A local site is opened by either of this machine's names. */
+/** A local site can be opened as localhost or 127.0.0.1. */
 const bothLocalNames = (address: string) => [
   address,
   address.replace('//localhost', '//127.0.0.1'),
@@ -21,7 +22,7 @@ export default [
       contentSecurityPolicy: {
         useDefaults: true,
         directives: {
-          // Words, not lists: Strapi would mix its own hosts into a list.
+          // Strings, not arrays: Strapi would merge its own hosts into an array.
           'connect-src': "'self'",
           'img-src': "'self' data: blob:",
           'media-src': "'self' data: blob:",
@@ -31,6 +32,9 @@ export default [
           upgradeInsecureRequests: null,
         },
       },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      // The media library's files say otherwise: other sites may show pictures.
+      crossOriginResourcePolicy: { policy: 'same-origin' },
       hsts: cmsUrl.startsWith('https:') ? { maxAge: 31536000, includeSubDomains: true } : false,
     },
   },
@@ -41,13 +45,14 @@ export default [
       credentials: false,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       headers: ['Content-Type', 'Authorization', 'If-None-Match', ...Object.values(formHeaders)],
-      expose: ['ETag', 'Retry-After'],
+      expose: ['ETag', 'Retry-After', REPLAYED],
       maxAge: 600,
     },
   },
   'global::uploads',
   'global::public-cache',
   'global::request-log',
+  'global::malformed-addresses',
   'global::login-guard',
   'strapi::query',
   'strapi::body',

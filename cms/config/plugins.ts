@@ -1,16 +1,16 @@
 import { settings } from '../src/settings/settings'
 
-const { environment, secrets, siteUrl } = settings
+const { environment, secrets, mailFrom } = settings
 
 export default {
   'users-permissions': { config: { jwtSecret: secrets.jwtSecret } },
   email: {
     config: {
-      // The login guard counts password resets.
+      // Off: our login guard (src/middlewares/login-guard.ts) limits password resets.
       ratelimit: { enabled: false },
       provider: 'nodemailer',
       providerOptions: { url: environment.SMTP_URL },
-      settings: { defaultFrom: `no-reply@${new URL(siteUrl).hostname}` },
+      settings: { defaultFrom: mailFrom },
     },
   },
   navigation: { enabled: true },

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { connectionLimits } from '@beam/contract/server'
+import { UPLOAD_MS } from '../src/http/limit-connections'
 import { settings } from '../src/settings/settings'
 
 const { environment, dataDir, cmsUrl, secrets } = settings
@@ -7,9 +9,17 @@ export default {
   host: environment.HOST,
   port: environment.CMS_PORT,
   url: cmsUrl,
-  // The last address was added by the proxy; all before it was written by the sender.
+  // The last address was added by the proxy; the client may have sent the others.
   proxy: { koa: environment.TRUST_PROXY, maxIpsCount: 1 },
   app: { keys: secrets.appKeys },
+  http: {
+    serverOptions: {
+      headersTimeout: connectionLimits.headersMs,
+      requestTimeout: UPLOAD_MS,
+      keepAliveTimeout: connectionLimits.keepAliveMs,
+      connectionsCheckingInterval: connectionLimits.checkMs,
+    },
+  },
   dirs: { public: resolve(dataDir, 'public') },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   transfer: { remote: { enabled: false } },

@@ -1,28 +1,33 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import { monotonicMs } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 
-const LONGEST_WAIT_MS = 10_000
+const TIMEOUT_MS = 10_000
+const POLL_MS = 20
 
-/** Between one query of a read and its next the pool looks idle for a moment. */
-const LOOKS_IN_A_ROW = 3
-const BETWEEN_LOOKS_MS = 20
+/** Between two queries of one read the pool looks idle for a moment. */
+const IDLE_POLLS_IN_A_ROW = 3
 
 type Pool = { numUsed: () => number; numPendingAcquires: () => number }
 
 const isIdle = (pool: Pool) => pool.numUsed() + pool.numPendingAcquires() === 0
 
-async function databaseAtRest(strapi: Core.Strapi) {
-  const { pool } = strapi.db.connection.client as { pool: Pool }
-  const until = Date.now() + LONGEST_WAIT_MS
-  for (let idle = 0; idle < LOOKS_IN_A_ROW && Date.now() < until; await pause(BETWEEN_LOOKS_MS))
-    idle = isIdle(pool) ? idle + 1 : 0
+async function databaseIdle(strapi: Core.Strapi) {
+  const { pool }: { pool: Pool } = strapi.db.connection.client
+  const deadline = monotonicMs() + TIMEOUT_MS
+  for (
+    let idlePolls = 0;
+    idlePolls < IDLE_POLLS_IN_A_ROW && monotonicMs() < deadline;
+    await delay(POLL_MS)
+  )
+    idlePolls = isIdle(pool) ? idlePolls + 1 : 0
 }
 
 /**
- * Strapi reads each entry again after its commit, to tell of it, and nobody waits for that: closing
- * the database on such a read ends the program with an error.
+ * Strapi rereads each entry after its commit, to emit an event, without awaiting the read: closing
+ * the database during such a read crashes the process.
  */
 export async function closeStrapi(strapi: Core.Strapi) {
-  await databaseAtRest(strapi)
+  await databaseIdle(strapi)
   await strapi.destroy()
 }

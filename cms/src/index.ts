@@ -1,55 +1,110 @@
 import type { Core } from '@strapi/strapi'
-import { hideWhichAccountsExist } from './access/same-work'
-import { gateRoutes } from './access/gate-routes'
+import { hideWhichAccountsExist } from './access/login-timing'
+import { hideUsersOfFiles } from './access/file-relations'
+import { guardPasswords } from './access/guard-passwords'
+import { guardRoutes } from './access/guard-routes'
 import { hashEarlierTokens, hashTokensOfStaff } from './access/hashed-tokens'
+import { guardOwnAccount } from './access/own-account'
 import { disableWebhooks } from './access/webhooks'
 import { bootstrapAccess } from './bootstrap/access'
-import { guardBodies } from './bootstrap/bodies'
 import { loadContentOnce } from './bootstrap/content/load'
-import { fillSlugs } from './bootstrap/content/slugs'
-import { addHealthRoutes } from './bootstrap/health'
-import { arrangeMail } from './bootstrap/mail'
-import { bootstrapMenu, pinMenuAddress } from './bootstrap/menu'
-import { arrangePanel } from './bootstrap/panel/arrange'
-import { showSectionPictures } from './bootstrap/panel/pictures/show'
-import { makeSecurityHeadersOnce } from './bootstrap/security-headers'
+import { refuseRedirectLoops } from './bootstrap/content/redirects'
+import { explainTakenSlugs, fillSlugs } from './bootstrap/content/slugs'
+import { rejectMailWithoutServer } from './bootstrap/mail'
+import { bootstrapMenu, pinMenuSlug } from './bootstrap/menu'
+import { layOutPanel } from './bootstrap/panel/lay-out'
+import { addBlockPreviews } from './bootstrap/panel/block-previews'
+import { ensureUniqueKeys } from './bootstrap/unique'
 import { confirmCommits } from './confirm-commits'
+import { forgetSchema } from './database/forget-schema'
+import { registerAuditPermission } from './audit/permissions'
+import { addAuditRoutes } from './audit/routes'
 import { addAuditTable } from './audit/table'
+import { bootstrapMail, stopMail } from './mail/outbox'
+import { serveCmsMetrics } from './metrics/serve'
+import { registerMailPermissions } from './mail/permissions'
+import { addMailRoutes } from './mail/routes'
+import { addMailTables } from './mail/tables'
+import { addTemplateTable } from './mail/templates/stored-templates'
+import { addNewsletterRoutes } from './newsletter/routes'
+import { addNewsletterTable } from './newsletter/tables'
 import { addInboxRoutes } from './inbox/routes'
 import { addInboxTables } from './inbox/tables'
 import { bootstrapInbox } from './inbox/bootstrap'
 import { registerInboxPermissions } from './inbox/permissions'
+import { bootstrapPrivacy } from './privacy/bootstrap'
+import { registerPrivacyPermissions } from './privacy/permissions'
+import { addPrivacyRoutes } from './privacy/routes'
+import { addPrivacyTables } from './privacy/tables'
+import { guardUploads } from './media/guard-uploads'
 import { bootstrapDelivery, registerDelivery } from './delivery'
+import { guardBodies } from './http/body-guard'
+import { limitConnections } from './http/limit-connections'
+import { answerOriginsOnly } from './http/cross-origin'
+import { warnOfLowDisk } from './http/free-disk'
+import { addHealthRoutes } from './http/health'
+import { allowSecureCookies } from './http/secure-cookies'
+import { setSecurityHeaders } from './http/security-headers'
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     confirmCommits(strapi)
-    gateRoutes(strapi)
-    makeSecurityHeadersOnce(strapi)
+    guardRoutes(strapi)
+    guardOwnAccount(strapi)
+    hideUsersOfFiles(strapi)
+    allowSecureCookies(strapi)
+    setSecurityHeaders(strapi)
+    answerOriginsOnly(strapi)
     guardBodies(strapi)
+    limitConnections(strapi.server.httpServer)
     addHealthRoutes(strapi)
+    warnOfLowDisk(strapi)
+    serveCmsMetrics(strapi)
+    explainTakenSlugs(strapi)
     fillSlugs(strapi)
-    pinMenuAddress(strapi)
-    showSectionPictures(strapi)
+    refuseRedirectLoops(strapi)
+    pinMenuSlug(strapi)
+    addBlockPreviews(strapi)
     registerDelivery(strapi)
-    // Before Strapi starts: it deletes what roles were granted of actions that nobody registered yet.
+    // Before Strapi starts, because it deletes grants of actions that are not registered yet.
     await registerInboxPermissions(strapi)
+    await registerMailPermissions(strapi)
+    await registerPrivacyPermissions(strapi)
+    await registerAuditPermission(strapi)
     addAuditTable(strapi)
+    addAuditRoutes(strapi)
     addInboxTables(strapi)
     addInboxRoutes(strapi)
+    addMailTables(strapi)
+    addTemplateTable(strapi)
+    addMailRoutes(strapi)
+    addNewsletterTable(strapi)
+    addNewsletterRoutes(strapi)
+    addPrivacyTables(strapi)
+    addPrivacyRoutes(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await forgetSchema(strapi)
+    await ensureUniqueKeys(strapi)
+    guardPasswords(strapi)
+    guardUploads(strapi)
     await hideWhichAccountsExist(strapi)
     hashTokensOfStaff(strapi)
     await hashEarlierTokens(strapi)
     await disableWebhooks(strapi)
-    arrangeMail(strapi)
+    rejectMailWithoutServer(strapi)
     await bootstrapMenu(strapi)
-    await arrangePanel(strapi)
+    await layOutPanel(strapi)
     await bootstrapAccess(strapi)
     await bootstrapInbox(strapi)
+    await bootstrapMail(strapi)
+    await bootstrapPrivacy(strapi)
     await loadContentOnce(strapi)
     await bootstrapDelivery(strapi)
+  },
+
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await stopMail(strapi)
   },
 }

@@ -1,10 +1,12 @@
 import { loadContent } from './bootstrap/content/load'
 import { closeStrapi } from './close-strapi'
+import { loadAlone } from './database/start-alone'
 import { makeStrapi, run } from './start-strapi'
 
-/** `node dist/src/seed.js [--overwrite]`: brings the content of seed/ into the database. */
+/** `node dist/src/seed.js [--overwrite]`: loads the content of seed/ into the database. */
 run(async () => {
-  const strapi = await makeStrapi({ serveAdminPanel: false }).load()
+  const strapi = makeStrapi({ serveAdminPanel: false })
+  await loadAlone(strapi)
   await loadContent(strapi, { overwrite: process.argv.includes('--overwrite') })
   await closeStrapi(strapi)
   process.exit(0)

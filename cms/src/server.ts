@@ -1,15 +1,18 @@
-import { isOutage, nameOf } from './refusals/outage'
+import { loadAlone } from './database/start-alone'
+import { shutDownGracefully } from './graceful-shutdown'
+import { isOutage, outageMessage } from './refusals/outage'
 import { makeStrapi, run } from './start-strapi'
-import { stopGently } from './stop-gently'
 
-/** The program that runs in production: `node dist/src/server.js`. */
+/** The production entry point: `node dist/src/server.js`. */
 run(async () => {
-  const strapi = await makeStrapi({ serveAdminPanel: true }).start()
-  stopGently(strapi)
-  // Strapi reads an entry again after its commit, and nobody waits for that: a database that is lost
-  // just then must not take the server with it.
+  const strapi = makeStrapi({ serveAdminPanel: true })
+  await loadAlone(strapi)
+  await strapi.start()
+  shutDownGracefully(strapi)
+  // Strapi rereads an entry after its commit without awaiting the read: an outage at that moment
+  // rejects unhandled and must not end the process.
   process.on('unhandledRejection', (error) => {
     if (!isOutage(error)) throw error
-    strapi.log.error(`The database is not available (${nameOf(error)}).`)
+    strapi.log.error(outageMessage(error))
   })
 })

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { pageFormNames } from '../forms/names'
+import { BASKETS, RATES } from './cashback-limits'
 import { richText } from './rich-text'
 import {
   address,
   anchor,
+  arrangements,
+  compositions,
   image,
   imagePositions,
   layouts,
@@ -16,7 +19,7 @@ import {
 
 const opt = z.optional
 
-/** What any section has: an anchor, an eyebrow, a heading and an introduction. */
+/** The fields of every section: an anchor, an eyebrow, a heading and an introduction. */
 const section = {
   anchor: opt(anchor),
   category: opt(line(60)),
@@ -98,6 +101,7 @@ export const blocks = {
     secondButton: opt(link),
     ...coloured,
     ...pictured,
+    composition: z._default(z.enum(compositions), 'beam'),
     showStoreBadges: z._default(z.boolean(), false),
   }),
   feature: z.object({
@@ -145,6 +149,18 @@ export const blocks = {
     map: opt(image),
     note: opt(text(400)),
   }),
+  'cashback-calculator': z.object({
+    block: z.literal('cashback-calculator'),
+    ...section,
+    ...coloured,
+    basketLabel: line(60),
+    rateLabel: line(60),
+    resultLabel: line(80),
+    restLabel: opt(line(80)),
+    basket: z._default(z.number().check(z.gte(BASKETS.from), z.lte(BASKETS.to)), 12.5),
+    rate: z._default(z.number().check(z.gte(RATES.from), z.lte(RATES.to)), 10),
+    note: text(400),
+  }),
   faq: z.object({ block: z.literal('faq'), ...section, questions: list(items.question) }),
   'sale-banner': z.object({
     block: z.literal('sale-banner'),
@@ -167,7 +183,13 @@ export const blocks = {
     rows: list(items['service-row']),
   }),
   packs: z.object({ block: z.literal('packs'), ...section, packs: list(items.pack) }),
-  steps: z.object({ block: z.literal('steps'), ...section, ...coloured, steps: list(items.step) }),
+  steps: z.object({
+    block: z.literal('steps'),
+    ...section,
+    ...coloured,
+    arrangement: z._default(z.enum(arrangements), 'row'),
+    steps: list(items.step),
+  }),
   'flip-cards': z.object({
     block: z.literal('flip-cards'),
     ...section,
@@ -205,5 +227,5 @@ export const blockNames = Object.keys(blocks) as BlockName[]
 export type Block = { [Name in BlockName]: z.infer<(typeof blocks)[Name]> }[BlockName]
 export type BlockOf<Name extends BlockName> = z.infer<(typeof blocks)[Name]>
 
-const [first, ...others] = Object.values(blocks)
-export const block = z.discriminatedUnion('block', [first!, ...others])
+const { hero, ...others } = blocks
+export const block = z.discriminatedUnion('block', [hero, ...Object.values(others)])

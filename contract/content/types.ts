@@ -17,7 +17,11 @@ export const page = z.object({
   /** The title of the browser's tab. */
   title: line(160),
   /** Other paths that show this page. */
-  aliases: list(z.object({ path: z.string().check(z.regex(/^\/[^\s?#]+$/), z.maxLength(200)) })),
+  aliases: list(
+    z.object({
+      path: z.string().check(z.regex(/^\/(?:(?![\s?#\\])[ -~\xa0-\uffff])+$/), z.maxLength(200)),
+    }),
+  ),
   Content: z.array(block),
   seo: opt(seo),
   related: list(z.object({ slug, title: line(160) })),
@@ -44,7 +48,7 @@ export const job = z.object({
 })
 
 export const redirect = z.object({
-  from: z.string().check(z.regex(/^\/[^\s?#]*$/), z.maxLength(200)),
+  from: z.string().check(z.regex(/^\/(?:(?![\s?#\\])[ -~\xa0-\uffff])*$/), z.maxLength(200)),
   to: address,
 })
 
@@ -89,7 +93,7 @@ export const siteSetting = z.object({
   socialLinks: list(z.object({ network: z.enum(socialNetworks), url: address })),
   shareTitle: line(160),
   shareDescription: line(255),
-  /** What the share widget says on one path; '/' is the home page. */
+  /** The share widget's text on one path; '/' is the home page. */
   shareTexts: list(z.object({ path: line(200), title: line(160), description: line(255) }), 200),
   newsletterModalEnabled: z._default(z.boolean(), true),
   newsletterModalHiddenOn: list(z.object({ slug })),

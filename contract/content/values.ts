@@ -12,10 +12,13 @@ export const text = (max = 5000) => {
   return schema
 }
 
-/** A path on this site ('/news', '#packs'), a web address, or a mail or phone link. */
+/**
+ * A path on this site ('/news', '#packs'), a web address, or a mail or phone link. Browsers drop tabs
+ * and read a backslash as a slash, so '/<TAB>/host' and '/\host' would lead to another site.
+ */
 export const address = z
   .string()
-  .check(z.maxLength(255), z.regex(/^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/))
+  .check(z.maxLength(255), z.regex(/^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[ -~\xa0-\uffff]*$/))
 
 export const anchor = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(60))
 
@@ -25,6 +28,10 @@ export const slug = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:[-/
 export const variants = ['teal', 'pink', 'yellow', 'charcoal'] as const
 export const variant = z.enum(variants)
 export const imagePositions = ['left', 'right'] as const
+/** How a hero shows its picture: framed on the beam, without a frame, or as wide as the page. */
+export const compositions = ['beam', 'free', 'scene'] as const
+/** How steps are laid out: in a row, or beside one picture that changes as the visitor scrolls. */
+export const arrangements = ['row', 'beside-picture'] as const
 export const layouts = ['two-column', 'centred', 'full-width'] as const
 
 export const link = z.object({ label: line(80), url: address })

@@ -89,7 +89,6 @@ export const careerApplication = defineForm({
 export const careerApplicationStaffView = {
   title: 'Job applications',
   description: 'Applications from the careers pages; the resume comes by email',
-  columns: ['email', 'positionArea', 'firstName', 'lastName', 'location'],
   replyTo: 'email',
   person: ['firstName', 'lastName'],
   about: 'positionArea',

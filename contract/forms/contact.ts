@@ -65,7 +65,6 @@ export const contact = defineForm({
 export const contactStaffView = {
   title: 'Contact messages',
   description: 'Messages from the contact page',
-  columns: ['email', 'subject', 'firstName', 'lastName'],
   replyTo: 'email',
   person: ['firstName', 'lastName'],
   about: 'subject',

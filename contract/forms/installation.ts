@@ -111,7 +111,6 @@ export const installation = defineForm({
 export const installationStaffView = {
   title: 'Store installations',
   description: 'Physical stores that ask for a terminal',
-  columns: ['storeName', 'companyName', 'businessSector', 'contactEmail', 'contactPhone'],
   replyTo: 'contactEmail',
   person: ['contactName', 'contactLastName'],
   company: 'companyName',

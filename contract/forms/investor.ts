@@ -83,7 +83,6 @@ export const investor = defineForm({
 export const investorStaffView = {
   title: 'Investors',
   description: 'People who would like to invest',
-  columns: ['email', 'companyName', 'amountToInvest', 'currency', 'country'],
   replyTo: 'email',
   person: ['firstName', 'lastName'],
   company: 'companyName',

@@ -79,7 +79,6 @@ export const localPartner = defineForm({
 export const localPartnerStaffView = {
   title: 'Local partners',
   description: 'People who want to bring the wallet to their region',
-  columns: ['companyName', 'email', 'phoneNumber', 'city', 'country'],
   replyTo: 'email',
   person: ['firstName', 'lastName'],
   company: 'companyName',

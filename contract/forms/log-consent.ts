@@ -44,7 +44,6 @@ export const logConsent = defineIntake({
 export const logConsentStaffView = {
   title: 'Cookie choices',
   description: 'Whether visitors accepted or declined cookies',
-  columns: ['consent', 'timestamp'],
   replyTo: null,
   person: [],
   arrivesClosed: true,

@@ -10,7 +10,7 @@ const emailField = email('email', 'Please enter a valid email address', {
   autocomplete: 'email',
 })
 
-/** The newsletter modal. */
+/** The newsletter dialog. */
 export const newsletter = defineForm({
   ...intake,
   base: 'secure',
@@ -33,7 +33,6 @@ export const newsletter = defineForm({
 export const newsletterStaffView = {
   title: 'Newsletter subscribers',
   description: 'Email addresses that subscribed, one row each',
-  columns: ['email'],
   replyTo: 'email',
   person: [],
   arrivesClosed: true,
@@ -49,5 +48,5 @@ export const newsletterBox = defineForm({
   failure: null,
 })
 
-/** The same subscriber, whatever the case and the spaces around the address. */
-export const newsletterKey = (address: string): string => address.trim().toLowerCase()
+/** An email address as it is compared: in lower case, without surrounding spaces. */
+export const normalizedAddress = (address: string): string => address.trim().toLowerCase()

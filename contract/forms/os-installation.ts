@@ -111,7 +111,6 @@ export const osInstallation = defineForm({
 export const osInstallationStaffView = {
   title: 'Online store installations',
   description: 'Online stores that ask for the payment plugin',
-  columns: ['publicName', 'storeWebsite', 'onlineStorePlatform', 'companyContactEmail'],
   replyTo: 'companyContactEmail',
   person: ['responsiblePersonFirstName', 'responsiblePersonLastName'],
   company: 'legalName',

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** An entry as its editor last saved it. */
+/** Names an entry whose latest saved version a link opens. */
 type Draft = { collection: 'pages' | 'jobs'; documentId: string }
 
 const LINK_PATTERN = /^(pages|jobs)\.([a-z0-9]{1,40})\.(\d{13})\.([\w-]{43})$/
@@ -8,8 +8,8 @@ const LINK_PATTERN = /^(pages|jobs)\.([a-z0-9]{1,40})\.(\d{13})\.([\w-]{43})$/
 const sign = (contentSecret: string, message: string) =>
   createHmac('sha256', contentSecret).update(`beam draft link v1 ${message}`).digest('base64url')
 
-/** The last part of a preview's address, signed with the secret that both servers share. */
-export function signDraft(
+/** The last part of a preview's path, signed with the secret that both servers share. */
+export function signDraftLink(
   contentSecret: string,
   { collection, documentId }: Draft,
   expiresAt: number,
@@ -19,7 +19,7 @@ export function signDraft(
 }
 
 /** The draft that a link names, or null if its signature is wrong or it has expired. */
-export function readDraft(contentSecret: string, link: string, now: number): Draft | null {
+export function verifyDraftLink(contentSecret: string, link: string, now: number): Draft | null {
   const [, collection, documentId = '', expiresAt, signature = ''] = LINK_PATTERN.exec(link) ?? []
   if (collection === undefined || Number(expiresAt) < now) return null
   const expected = sign(contentSecret, `${collection}.${documentId}.${expiresAt}`)

@@ -38,6 +38,18 @@ const count = (fallback: number) =>
     z.transform(Number),
   )
 
+/** 0 turns off what would listen on it. */
+const optionalPort = z.pipe(
+  z._default(
+    rule(
+      'a port number from 1 to 65535, or 0',
+      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535,
+    ),
+    '0',
+  ),
+  z.transform(Number),
+)
+
 const flag = (fallback: boolean) =>
   z.pipe(
     z._default(
@@ -47,7 +59,7 @@ const flag = (fallback: boolean) =>
     z.transform((value) => value === 'true'),
   )
 
-/** An address without a path. Paths are appended to it, so a trailing slash is dropped. */
+/** A URL without a path. Paths are appended to it, so a trailing slash is dropped. */
 const origin = z.pipe(
   optional(
     'an address such as https://example.com, without a path',
@@ -71,6 +83,13 @@ export const environment = z.object({
     (value) => /^[\w.:-]+$/.test(value),
     '127.0.0.1',
   ),
+  WEB_METRICS_PORT: optionalPort,
+  CMS_METRICS_PORT: optionalPort,
+  METRICS_HOST: optional(
+    'a host name or address to listen on',
+    (value) => /^[\w.:-]+$/.test(value),
+    '127.0.0.1',
+  ),
   DATA_DIR: optional('a folder', () => true, '.data'),
   DATABASE_URL: optional(
     'empty for SQLite, or postgres://user:password@host:5432/database',
@@ -79,6 +98,11 @@ export const environment = z.object({
   INTAKE_RATE_PER_MINUTE: count(30),
   SMTP_URL: optional('smtp://user:password@host:587 or smtps://…', (value) =>
     isUrl(value, ['smtp:', 'smtps:']),
+  ),
+  MAIL_FROM: optional('an address such as Beam <hello@example.com>', (value) =>
+    /^(?:[^<>",;:@\p{Cc}]+ <[^\s<>",;:@]+@[^\s<>",;:@]+>|[^\s<>",;:@]+@[^\s<>",;:@]+)$/u.test(
+      value,
+    ),
   ),
   PUBLIC_SITE_URL: origin,
   PUBLIC_CMS_URL: origin,
@@ -90,6 +114,7 @@ export const environment = z.object({
     /^GTM-[A-Z0-9]{4,12}$/.test(value),
   ),
   TRUST_PROXY: flag(false),
+  LOG_FORMAT: z._default(z.enum(['text', 'json'], 'text or json'), 'text'),
   DEMO_ACCOUNTS: flag(false),
   SECRETS_DIR: optional('a folder', () => true),
   DATABASE_PASSWORD_FILE: optional('a file that holds the database password', () => true),

@@ -1,14 +1,22 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file beside the old one, syncs it and renames it: a crash leaves one of the two, whole. */
-export async function replaceFile(path: string, body: string | Uint8Array): Promise<void> {
+/**
+ * Writes a file beside the old one, syncs it and renames it: a crash leaves one of the two, whole. With
+ * a mode, nobody else can read it at any moment.
+ */
+export async function replaceFile(
+  path: string,
+  body: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
   const draft = `${path}.${process.pid}.tmp`
   await mkdir(dirname(path), { recursive: true })
   try {
-    const file = await open(draft, 'w')
+    const file = await open(draft, 'w', mode === undefined ? undefined : 0o600)
     try {
       await file.writeFile(body)
+      if (mode !== undefined) await file.chmod(mode)
       await file.sync()
     } finally {
       await file.close()

@@ -5,7 +5,10 @@ import { inRoot } from '../paths'
 const requireFromCms = createRequire(inRoot('cms/package.json'))
 
 type SqliteConnection = {
-  prepare: (sql: string) => { run: (...values: unknown[]) => void }
+  prepare: (sql: string) => {
+    run: (...values: unknown[]) => void
+    all: (...values: unknown[]) => Record<string, unknown>[]
+  }
   pragma: (statement: string, options: { simple: true }) => unknown
   close: () => void
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('an encrypted file of a backup', () => {
-  it('is an age file that shows nothing of its contents', () => {
+  it('is an age file that reveals nothing of its contents', () => {
     const stored = readFileSync(at('stored'), 'latin1')
     expect(stored).toMatch(/^age-encryption\.org\/v1\n/)
     expect(stored).not.toContain('a secret line')
@@ -30,13 +30,13 @@ describe('an encrypted file of a backup', () => {
     expect(readFileSync(at('back')).equals(contents)).toBe(true)
   })
 
-  it('can not be decrypted with another key', async () => {
+  it('cannot be decrypted with another key', async () => {
     writeFileSync(at('other.txt'), await generateIdentity())
     const other = await decryption(at('other.txt'))
     await expect(transfer(at('stored'), at('back'), other)).rejects.toThrow()
   })
 
-  it('can not be cut short unnoticed', async () => {
+  it('is rejected if it was truncated', async () => {
     const stored = readFileSync(at('stored'))
     writeFileSync(at('cut'), stored.subarray(0, stored.length - 70_000))
     const cipher = await decryption(at('key.txt'))
@@ -44,7 +44,7 @@ describe('an encrypted file of a backup', () => {
   })
 })
 
-it('what is no age key is refused by name', async () => {
+it('an invalid age key is refused with a message that names it', async () => {
   expect(() => encryption('me@example.com')).toThrow('"me@example.com" is not an age public key')
   await expect(decryption('/nowhere/key.txt')).rejects.toThrow('no age secret key in /nowhere')
 })

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
-import { Problem } from '../problem'
+import { OperatorError } from '../operator-error'
 
 /** How the files of a backup are stored: with a suffix, through a transformation. */
 export type Cipher = {
@@ -26,7 +26,7 @@ export function encryption(recipient: string): Cipher {
   try {
     encrypter.addRecipient(recipient)
   } catch {
-    throw new Problem(`"${recipient}" is not an age public key: it must start with age1.`)
+    throw new OperatorError(`"${recipient}" is not an age public key: it must start with age1.`)
   }
   return {
     suffix: '.age',
@@ -38,7 +38,7 @@ export function encryption(recipient: string): Cipher {
 export async function decryption(identityFile: string): Promise<Cipher> {
   const text = await readFile(identityFile, 'utf8').catch(() => '')
   const identity = text.split('\n').find((line) => line.startsWith('AGE-SECRET-KEY-'))
-  if (!identity) throw new Problem(`There is no age secret key in ${identityFile}.`)
+  if (!identity) throw new OperatorError(`There is no age secret key in ${identityFile}.`)
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity.trim())
   return {

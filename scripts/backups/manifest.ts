@@ -1,4 +1,4 @@
-import { Problem } from '../problem'
+import { OperatorError } from '../operator-error'
 
 /** Written last: a backup without it is incomplete. */
 export const MANIFEST = 'manifest.json'
@@ -7,7 +7,7 @@ const FORMAT = 1
 
 export type FileEntry = { path: string; bytes: number; sha256: string }
 
-/** A PostgreSQL dump of the same rows is never the same bytes, so its tables are hashed too. */
+/** Two PostgreSQL dumps of the same rows are never byte-identical, so the tables are hashed too. */
 export type TableHashes = Record<string, { rows: number; md5: string }>
 
 export type Manifest = {
@@ -23,8 +23,11 @@ export const writeManifest = (manifest: Manifest) =>
 
 export function parseManifest(text: string): Manifest {
   const { format, ...manifest } = JSON.parse(text) as Manifest & { format: number }
-  if (format !== FORMAT) throw new Problem(`This backup has format ${format}, not ${FORMAT}.`)
+  if (format !== FORMAT) throw new OperatorError(`This backup has format ${format}, not ${FORMAT}.`)
   const outside = manifest.files.find(({ path }) => path.split('/').includes('..'))
-  if (outside) throw new Problem(`The backup names a file outside of it: ${outside.path}`)
+  if (outside)
+    throw new OperatorError(
+      `The backup's manifest names a file outside the backup: ${outside.path}`,
+    )
   return manifest
 }

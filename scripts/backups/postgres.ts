@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { postgresPrograms } from '../checks/postgres'
-import { Problem } from '../problem'
+import { OperatorError } from '../operator-error'
 import type { Settings } from '../settings'
 import { openPostgres, type PostgresConnection } from './drivers'
 import type { TableHashes } from './manifest'
@@ -25,7 +25,7 @@ function findProgram(name: 'pg_dump' | 'pg_restore'): string {
     .map((folder) => join(folder, name))
     .find(existsSync)
   if (found) return found
-  throw new Problem(
+  throw new OperatorError(
     `${name} is not installed. Install PostgreSQL's client programs, of the server's version or newer.\n` +
       'Debian or Ubuntu: sudo apt install postgresql-client. macOS: brew install libpq.',
   )
@@ -39,8 +39,10 @@ async function runClient(name: 'pg_dump' | 'pg_restore', address: string, args: 
   try {
     await run(findProgram(name), ['--dbname', withoutPassword.href, ...args], { env })
   } catch (error) {
-    if (error instanceof Problem) throw error
-    throw new Problem(`${name} failed: ${(error as { stderr?: string }).stderr ?? String(error)}`)
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(
+      `${name} failed: ${(error as { stderr?: string }).stderr ?? String(error)}`,
+    )
   }
 }
 

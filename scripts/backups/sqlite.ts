@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { Problem } from '../problem'
+import { OperatorError } from '../operator-error'
 import { openSqlite } from './drivers'
 
 /**
@@ -7,7 +7,8 @@ import { openSqlite } from './drivers'
  * SQLite's backup API starts again on every write of another process.
  */
 export function copySqlite(from: string, to: string) {
-  if (!existsSync(from)) throw new Problem(`There is no database to back up: ${from} is missing.`)
+  if (!existsSync(from))
+    throw new OperatorError(`There is no database to back up: ${from} is missing.`)
   const source = openSqlite(from)
   try {
     source.prepare('vacuum into ?').run(to)
@@ -17,7 +18,8 @@ export function copySqlite(from: string, to: string) {
   const copy = openSqlite(to)
   try {
     const result = copy.pragma('integrity_check', { simple: true })
-    if (result !== 'ok') throw new Problem(`The copy of the database is damaged: ${String(result)}`)
+    if (result !== 'ok')
+      throw new OperatorError(`The copy of the database is damaged: ${String(result)}`)
   } finally {
     copy.close()
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache, inRoot } from '../paths'
-import { Problem } from '../problem'
+import { OperatorError } from '../operator-error'
 import { runNode } from '../run-program'
 import { makeSecrets } from '../secrets'
 import type { Build } from './stamp'
@@ -24,13 +24,13 @@ async function compile() {
     ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
     { cwd: cms },
   )
-  if (code !== 0) throw new Problem(`The cms does not compile.\n${output}`)
+  if (code !== 0) throw new OperatorError(`The cms does not compile.\n${output}`)
 }
 
 /** Strapi reads the whole configuration to build its panel, so it gets secrets that nothing else uses. */
-function panelEnvironment(): NodeJS.ProcessEnv {
+async function panelEnvironment(): Promise<NodeJS.ProcessEnv> {
   const dataDir = join(cache, 'panel')
-  makeSecrets(join(dataDir, 'secrets'))
+  await makeSecrets(join(dataDir, 'secrets'))
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env
   return {
     PATH,
@@ -48,9 +48,9 @@ async function buildPanel(detail: (text: string) => void) {
   detail('about a minute')
   const { code, output } = await runNode(['node_modules/@strapi/strapi/bin/strapi.js', 'build'], {
     cwd: cms,
-    env: panelEnvironment(),
+    env: await panelEnvironment(),
   })
-  if (code !== 0) throw new Problem(`The admin panel could not be built.\n${output}`)
+  if (code !== 0) throw new OperatorError(`The admin panel could not be built.\n${output}`)
 }
 
 export const cmsBuild: Build = {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import { inRoot } from '../paths'
-import { Problem } from '../problem'
+import { OperatorError } from '../operator-error'
 import { runNode } from '../run-program'
 import type { Build } from './stamp'
 
@@ -39,7 +39,7 @@ async function buildPackage(room: string) {
   writeFileSync(`${dist}/package.json`, '{ "type": "commonjs" }\n')
   const { build } = await import('esbuild')
   await build(bundleOptions(room)).catch((error: Error) => {
-    throw new Problem(`${room} could not be bundled.\n${error.message}`)
+    throw new OperatorError(`${room} could not be bundled.\n${error.message}`)
   })
   const types = await runNode([
     inRoot('node_modules/typescript/bin/tsc'),
@@ -47,7 +47,7 @@ async function buildPackage(room: string) {
     `${room}/tsconfig.build.json`,
   ])
   if (types.code !== 0)
-    throw new Problem(`The types of ${room} could not be generated.\n${types.output}`)
+    throw new OperatorError(`The types of ${room} could not be generated.\n${types.output}`)
 }
 
 const packageBuild = (room: string, inputs: string[]): Build => ({

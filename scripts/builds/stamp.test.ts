@@ -53,7 +53,7 @@ describe('a build', () => {
     expect(build).toHaveBeenCalledTimes(2)
   })
 
-  it('that failed runs again', async () => {
+  it('runs again after it failed', async () => {
     await builder().run()
     writeFileSync(input, 'two')
     const broken = builder(() => {

@@ -1,6 +1,6 @@
 import { drawPictures } from '../cards/draw-cards'
 import { inRoot } from '../paths'
-import { Problem } from '../problem'
+import { OperatorError } from '../operator-error'
 import { runNode } from '../run-program'
 import type { Build } from './stamp'
 
@@ -11,7 +11,7 @@ async function viteBuild(...options: string[]) {
       cwd: inRoot('web'),
     },
   )
-  if (code !== 0) throw new Problem(`The site could not be built.\n${output}`)
+  if (code !== 0) throw new OperatorError(`The site could not be built.\n${output}`)
 }
 
 export const webBuild: Build = {

@@ -1,5 +1,17 @@
-const INK = '#14181f'
-const PAPER = '#faf7f2'
+import { readFileSync } from 'node:fs'
+import { inRoot } from '../paths'
+
+const tokens = readFileSync(inRoot('web/src/ui/tokens.css'), 'utf8')
+
+/** A colour token of the site, by its name in tokens.css. */
+function colorOf(name: string): string {
+  const [, hex] = new RegExp(`--${name}:\\s*(#[\\da-f]{6})`).exec(tokens) ?? []
+  if (!hex) throw new Error(`tokens.css has no --${name}.`)
+  return hex
+}
+
+const INK = colorOf('charcoal')
+const PAPER = colorOf('paper')
 
 const smallest = { size: 60, characters: 30, lines: 5 }
 

@@ -1,6 +1,12 @@
 import { blocks, image, isMultiline, items, link, richText, seo } from '@beam/contract'
 
-type Check = { check: string; maximum?: number; format?: string; pattern?: RegExp }
+type Check = {
+  check: string
+  maximum?: number
+  value?: number
+  format?: string
+  pattern?: RegExp
+}
 
 /** What this reads of zod's own description of a schema. */
 type Definition = {
@@ -41,6 +47,11 @@ function stringAttribute(schema: Described): Attribute {
   }
 }
 
+function numberAttribute(definition: Definition): Attribute {
+  const limit = (name: string) => checksOf(definition).find(({ check }) => check === name)?.value
+  return { type: 'decimal', min: limit('greater_than'), max: limit('less_than') }
+}
+
 function listAttribute({ element, ...definition }: Definition, where: string): Attribute {
   const component = element && components.get(element)
   if (!component) throw new Error(`${where} is a list of something that is no component.`)
@@ -56,6 +67,8 @@ function attributeOf(schema: Described, where: string): Attribute {
   switch (definition.type) {
     case 'string':
       return stringAttribute(schema)
+    case 'number':
+      return numberAttribute(definition)
     case 'boolean':
       return { type: 'boolean' }
     case 'enum':

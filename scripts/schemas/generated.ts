@@ -18,12 +18,12 @@ const read = (path: string): unknown => JSON.parse(readFileSync(inRoot(path), 'u
 const titleOf = (name: string) =>
   name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** A component keeps the name, description and icon that its file has: editors see them. */
+/** Keeps the name, description and icon that are already in its file, because editors see them. */
 function component(uid: string): GeneratedFile {
-  const [room = '', name = ''] = uid.split('.')
-  const path = `cms/src/components/${room}/${name}.json`
+  const [category = '', name = ''] = uid.split('.')
+  const path = `cms/src/components/${category}/${name}.json`
   const fresh: Component = {
-    collectionName: `components_${room}_${name.replaceAll('-', '_')}`,
+    collectionName: `components_${category}_${name.replaceAll('-', '_')}`,
     info: { displayName: titleOf(name), description: '', icon: 'layout' },
     options: {},
   }
@@ -34,7 +34,7 @@ function component(uid: string): GeneratedFile {
   return { path, text: textOf({ collectionName, info, options, attributes }) }
 }
 
-/** Only the list of its sections is generated; the rest of the type is edited by hand. */
+/** Only the list of a page's blocks is generated; the rest of the type is edited by hand. */
 function page(): GeneratedFile {
   const schema = read(PAGE) as PageType
   const Content = { ...schema.attributes.Content, components: blockNames.map((n) => `blocks.${n}`) }
@@ -44,7 +44,7 @@ function page(): GeneratedFile {
   }
 }
 
-/** Every file of the cms that follows from the contract. */
+/** Every file of the cms that is generated from the contract. */
 export const generatedFiles = (): GeneratedFile[] => [
   ...Object.keys(componentAttributes).map(component),
   page(),

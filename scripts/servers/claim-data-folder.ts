@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import { Problem } from '../problem'
+import { OperatorError } from '../operator-error'
 import type { Settings } from '../settings'
 
-/** `claimPort` is open for as long as the command runs, also while its cms is being restarted. */
+/** `claimPort` stays open for as long as the command runs, even while its cms is being restarted. */
 type Claim = { pid: number; host: string; port: number; claimPort?: number }
 
 const claimFile = (dataDir: string) => `${dataDir}/running.json`
@@ -28,19 +28,19 @@ const isOpen = (host: string, port: number) =>
     socket.once('timeout', () => end(false))
   })
 
-/** Two stacks on one SQLite file and one folder of uploads would overwrite each other's work. */
+/** Two stacks on one SQLite file and one uploads folder would overwrite each other's data. */
 async function refuseIfInUse({ dataDir }: Settings) {
   const other = readClaim(dataDir)
   if (!other) return
   const { pid, host, port, claimPort } = other
   const isClaimed = claimPort !== undefined && (await isOpen('127.0.0.1', claimPort))
   if (!isClaimed && !(await isOpen(host, port))) return
-  throw new Problem(
+  throw new OperatorError(
     `DATA_DIR=${dataDir} is in use by process ${pid}, on port ${port}. Stop that first, or set another DATA_DIR.`,
   )
 }
 
-/** Gives back the function that releases the claim. */
+/** Returns a function that releases the claim. */
 export async function claimDataFolder(settings: Settings) {
   const { dataDir, environment } = settings
   await refuseIfInUse(settings)

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-describe('a log', () => {
+describe('a log file', () => {
   it('keeps three files of at most the given size', () => {
     const log = new LogFile(join(folder, 'cms.log'), 20)
     for (let line = 1; line <= 9; line += 1) log.write(`line ${line} of it`)
@@ -25,7 +25,7 @@ describe('a log', () => {
     ])
   })
 
-  it('is continued by the next start', () => {
+  it('is appended to on the next start', () => {
     for (const line of ['first', 'second']) {
       const log = new LogFile(join(folder, 'cms.log'))
       log.write(line)
@@ -35,7 +35,7 @@ describe('a log', () => {
   })
 
   it.skipIf(process.platform !== 'linux')(
-    'on a full disk loses lines without an error, and says how many once there is room',
+    'drops lines on a full disk without an error, and says how many once there is space',
     () => {
       const path = join(folder, 'cms.log')
       symlinkSync('/dev/full', path)

@@ -1,6 +1,6 @@
 import { mkdirSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { Problem } from '../problem'
+import { OperatorError } from '../operator-error'
 import type { Settings } from '../settings'
 
 const REQUIRED_BYTES = 500e6
@@ -12,19 +12,21 @@ const isFree = (port: number, host: string) =>
       if (error.code === 'EADDRINUSE') resolve(false)
       else if (error.code === 'EACCES')
         reject(
-          new Problem(`Listening on port ${port} needs more privileges. Choose a port above 1023.`),
+          new OperatorError(
+            `Listening on port ${port} needs more privileges. Choose a port above 1023.`,
+          ),
         )
-      else reject(new Problem(`HOST=${host} can't be listened on (${error.code}).`))
+      else reject(new OperatorError(`Cannot listen on HOST=${host} (${error.code}).`))
     })
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
 
 export async function checkPorts({ environment }: Settings) {
   const { HOST, WEB_PORT, CMS_PORT } = environment
-  if (WEB_PORT === CMS_PORT) throw new Problem('WEB_PORT and CMS_PORT must differ.')
+  if (WEB_PORT === CMS_PORT) throw new OperatorError('WEB_PORT and CMS_PORT must differ.')
   for (const [name, port] of Object.entries({ WEB_PORT, CMS_PORT })) {
     if (await isFree(port, HOST)) continue
-    throw new Problem(
+    throw new OperatorError(
       `Port ${port} is taken, perhaps by another "npm start". Stop that, or choose another port:\n` +
         `  ${name}=${port + 10} npm start`,
     )
@@ -37,12 +39,12 @@ export function prepareDataFolder({ dataDir }: Settings) {
     for (const folder of ['logs', 'public/uploads'])
       mkdirSync(`${dataDir}/${folder}`, { recursive: true })
   } catch (error) {
-    throw new Problem(
+    throw new OperatorError(
       `DATA_DIR=${dataDir} is not writable (${(error as NodeJS.ErrnoException).code}).`,
     )
   }
   const { bavail, bsize } = statfsSync(dataDir)
   if (bavail * bsize < REQUIRED_BYTES) {
-    throw new Problem(`Not enough disk space: DATA_DIR=${dataDir} needs 500 MB free.`)
+    throw new OperatorError(`Not enough disk space: DATA_DIR=${dataDir} needs 500 MB free.`)
   }
 }

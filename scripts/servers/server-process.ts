@@ -69,10 +69,11 @@ export function startServer({ name, args, env, logPath, cwd, onLine }: ServerOpt
       state.isReady = true
     },
     /** Lets the server finish its requests; kills it on a second Ctrl-C or after the timeout. */
-    async stop(hurry?: AbortSignal) {
-      const deadline = Date.now() + (state.isReady ? STOP_TIMEOUT_MS : STOP_TIMEOUT_AT_START_MS)
+    async stop(forceSignal?: AbortSignal) {
+      const deadline =
+        performance.now() + (state.isReady ? STOP_TIMEOUT_MS : STOP_TIMEOUT_AT_START_MS)
       if (!state.hasEnded) child.kill('SIGTERM')
-      const mayWait = () => !state.hasEnded && Date.now() < deadline && !hurry?.aborted
+      const mayWait = () => !state.hasEnded && performance.now() < deadline && !forceSignal?.aborted
       while (mayWait()) await sleep(50)
       if (!state.hasEnded) child.kill('SIGKILL')
       await ended

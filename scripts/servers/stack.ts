@@ -1,6 +1,6 @@
 import { inRoot } from '../paths'
 import type { Settings } from '../settings'
-import { addressOf } from './ready'
+import { urlOf } from './ready'
 import { supervise } from './supervise'
 
 const PROGRESS = 'progress: '
@@ -10,7 +10,7 @@ export type Stack = ReturnType<typeof startStack>
 /** Starts both servers side by side: the site never waits for the cms. */
 export function startStack({ environment, dataDir, variables }: Settings) {
   const { HOST, CMS_PORT, WEB_PORT } = environment
-  const cmsAddress = addressOf(HOST, CMS_PORT)
+  const cmsUrl = urlOf(HOST, CMS_PORT)
   const progress = { show: (_detail: string) => {} }
   const cms = supervise(
     {
@@ -22,16 +22,16 @@ export function startStack({ environment, dataDir, variables }: Settings) {
         if (line.startsWith(PROGRESS)) progress.show(line.slice(PROGRESS.length))
       },
     },
-    cmsAddress,
+    cmsUrl,
   )
   const site = supervise(
     {
       name: 'site',
       args: [inRoot('web/dist/server/main.js')],
-      env: { CMS_INTERNAL_URL: cmsAddress, ...variables },
+      env: { CMS_INTERNAL_URL: cmsUrl, ...variables },
       logPath: `${dataDir}/logs/web.log`,
     },
-    addressOf(HOST, WEB_PORT),
+    urlOf(HOST, WEB_PORT),
   )
   return {
     site,
@@ -39,6 +39,7 @@ export function startStack({ environment, dataDir, variables }: Settings) {
     onCmsProgress: (show: (detail: string) => void) => {
       progress.show = show
     },
-    stop: (hurry: AbortSignal) => Promise.all([site.stop(hurry), cms.stop(hurry)]),
+    stop: (forceSignal: AbortSignal) =>
+      Promise.all([site.stop(forceSignal), cms.stop(forceSignal)]),
   }
 }

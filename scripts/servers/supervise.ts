@@ -6,8 +6,8 @@ import { type Exit, type ServerOptions, type ServerProcess, startServer } from '
 
 export type SupervisedServer = ReturnType<typeof supervise>
 
-/** Keeps a server running: whenever it ends by itself it is started again, after a growing pause. */
-export function supervise(options: ServerOptions, address: string) {
+/** Keeps a server running: whenever it exits by itself it is restarted after a growing delay. */
+export function supervise(options: ServerOptions, url: string) {
   const { name, logPath } = options
   const stopping = new AbortController()
   let current: ServerProcess
@@ -28,7 +28,7 @@ export function supervise(options: ServerOptions, address: string) {
       const startedAt = performance.now()
       current = startServer(options)
       const isRestart = failures > 0
-      void becomesReady(address, current).then((isReady) => {
+      void becomesReady(url, current).then((isReady) => {
         if (!isReady) return
         if (isRestart) report(`The ${name} is ready again.`)
         resolveReady()
@@ -45,14 +45,14 @@ export function supervise(options: ServerOptions, address: string) {
 
   const finished = keepRunning()
   return {
-    /** Fulfilled when the server has been ready for the first time. */
+    /** Resolves once the server has been ready for the first time. */
     ready,
-    /** Fulfilled when the server has ended by itself for the first time. */
+    /** Resolves once the server has exited by itself for the first time. */
     failed,
     isReady: () => current.isReady(),
-    async stop(hurry: AbortSignal) {
+    async stop(forceSignal: AbortSignal) {
       stopping.abort()
-      await current.stop(hurry)
+      await current.stop(forceSignal)
       await finished
     },
   }

@@ -37,11 +37,11 @@ const objectsIn = (value: unknown): Record<string, unknown>[] => {
   return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner]
 }
 
-const addressesIn = (value: unknown): string[] =>
+const urlsIn = (value: unknown): string[] =>
   objectsIn(value).flatMap((object) =>
     Object.entries(object)
       .filter(([key]) => /^(?:url|to)$|Url$/.test(key))
-      .map(([, address]) => String(address)),
+      .map(([, url]) => String(url)),
   )
 
 const isImage = (object: Record<string, unknown>): object is Image =>
@@ -63,22 +63,22 @@ const everything = { pages, jobs, footer, site, redirects }
 
 describe('the content', () => {
   it.each(pages.map((content) => [content.slug, content] as const))(
-    'keeps to the contract on the page %s',
+    'matches the contract: the page %s',
     (_, content) => expect(page.parse(content)).toStrictEqual(content),
   )
 
   it.each(jobs.map((content) => [content.slug, content] as const))(
-    'keeps to the contract in the job %s',
+    'matches the contract: the job %s',
     (_, content) => expect(job.parse(content)).toStrictEqual(content),
   )
 
-  it('keeps to the contract in the footer, the settings and the redirects', () => {
+  it('matches the contract: the footer, the settings and the redirects', () => {
     expect(footerSchema.parse(footer)).toStrictEqual(footer)
     expect(siteSetting.parse(site)).toStrictEqual(site)
     expect(redirects.map((entry) => redirect.parse(entry))).toStrictEqual(redirects)
   })
 
-  it('gives each path to one page, job or redirect', () => {
+  it('uses each path for one page, job or redirect only', () => {
     const paths = [
       ...pages.flatMap(({ slug, aliases }) => [
         pathOfSlug(slug),
@@ -108,25 +108,23 @@ describe('the content', () => {
     expect(jobs).toHaveLength(14)
   })
 
-  it('has no link that leads nowhere', () => {
-    const lost = pages.flatMap((content) =>
-      addressesIn(content)
-        .filter((address) => /^[/#]/.test(address))
-        .filter((address) => {
-          const [path, anchor] = address.split('#')
+  it('has no broken internal links', () => {
+    const broken = pages.flatMap((content) =>
+      urlsIn(content)
+        .filter((url) => /^[/#]/.test(url))
+        .filter((url) => {
+          const [path, anchor] = url.split('#')
           const target = path || pathOfSlug(content.slug)
           return !knownPaths.has(target) || (anchor && !anchorsOf(target).includes(anchor))
         })
-        .map((address) => `${content.slug}: ${address}`),
+        .map((url) => `${content.slug}: ${url}`),
     )
-    expect(lost).toEqual([])
-    const others = addressesIn([jobs, footer, site, redirects]).filter((address) =>
-      address.startsWith('/'),
-    )
-    expect(others.filter((address) => !knownPaths.has(address))).toEqual([])
+    expect(broken).toEqual([])
+    const others = urlsIn([jobs, footer, site, redirects]).filter((url) => url.startsWith('/'))
+    expect(others.filter((url) => !knownPaths.has(url))).toEqual([])
   })
 
-  it('names only pages that exist, in the menu and as related pages', () => {
+  it('refers only to existing pages in the menu and as related pages', () => {
     const slugs = new Set(pages.map(({ slug }) => slug))
     const named = (entries: MenuEntry[]): string[] =>
       entries.flatMap((entry) => [...(entry.page ? [entry.page] : []), ...named(entry.items)])
@@ -137,16 +135,16 @@ describe('the content', () => {
     expect(related.filter(({ slug, title }) => pageOf(slug).title !== title)).toEqual([])
   })
 
-  it('sends people outside only to invented hosts, app stores and social networks', () => {
+  it('links only to fictional hosts, app stores and social networks', () => {
     const known =
       /(?:^|\.)(?:example|apple\.com|google\.com|instagram\.com|facebook\.com|x\.com|linkedin\.com|youtube\.com|medium\.com|t\.me|tiktok\.com|pinterest\.com)$/
-    const hosts = addressesIn(everything)
-      .filter((address) => address.startsWith('http'))
-      .map((address) => new URL(address).hostname)
+    const hosts = urlsIn(everything)
+      .filter((url) => url.startsWith('http'))
+      .map((url) => new URL(url).hostname)
     expect(hosts.filter((host) => !known.test(host))).toEqual([])
   })
 
-  it('shows only pictures that are in the media folder', () => {
+  it('uses only images that are in the media folder', () => {
     const used = new Set(
       objectsIn(everything)
         .filter(isImage)
@@ -159,13 +157,13 @@ describe('the content', () => {
     expect(missing).toEqual([])
   })
 
-  it('shows no scene on more than two pages', () => {
-    const isScene = ({ name, width }: Image) => (width ?? 0) > 400 && !name.startsWith('leader-')
+  it('shows no large illustration on more than two pages', () => {
+    const isLarge = ({ name, width }: Image) => (width ?? 0) > 400 && !name.startsWith('leader-')
     const uses = pages.flatMap((content) => [
       ...new Set(
         objectsIn(content.Content)
           .filter(isImage)
-          .filter(isScene)
+          .filter(isLarge)
           .map(({ name }) => name),
       ),
     ])
@@ -173,13 +171,13 @@ describe('the content', () => {
     expect([...new Set(uses)].filter((name) => times(name) > 2)).toEqual([])
   })
 
-  it.each(mediaNames)('draws %s in at most 24 KB, letters as paths', (name) => {
-    const drawing = readFileSync(new URL(`../media/${name}`, import.meta.url), 'utf8')
-    expect(drawing.length).toBeLessThanOrEqual(24 * 1024)
-    expect(drawing).not.toMatch(/<(?:text|script|image|foreignObject)[ >]|NaN/)
+  it.each(mediaNames)('%s is at most 24 KB, with letters as paths', (name) => {
+    const file = readFileSync(new URL(`../media/${name}`, import.meta.url))
+    expect(file.byteLength).toBeLessThanOrEqual(24 * 1024)
+    expect(file.toString()).not.toMatch(/<(?:text|script|image|foreignObject)[ >]|NaN/)
   })
 
-  it('has words of its own to share for every page but not-found and those under careers', () => {
+  it('has a share text for every page except 404 and those under careers', () => {
     const paths = pages
       .flatMap(({ slug, aliases }) => [pathOfSlug(slug), ...aliases.map(({ path }) => path)])
       .filter((path) => path !== '/404' && !path.startsWith('/careers/'))
@@ -187,7 +185,7 @@ describe('the content', () => {
   })
 })
 
-describe('what the specification quotes', () => {
+describe('the content that the specification prescribes', () => {
   it.each([
     ['contacts', 'Contact Us Beam'],
     ['pay-in-store', 'Pay in Store'],
@@ -196,7 +194,7 @@ describe('what the specification quotes', () => {
     ['help-center', 'Help Center'],
     ['ls-inst-form', 'Local Store Installation Form'],
     ['404', 'Page Not Found'],
-  ])('titles the page %s ‘%s’, without a suffix', (slug, title) => {
+  ])('gives the page %s the title ‘%s’, without a suffix', (slug, title) => {
     expect(pageOf(slug).title).toBe(title)
     expect(pageOf(slug).seo?.title).toBeUndefined()
   })
@@ -234,11 +232,11 @@ describe('what the specification quotes', () => {
     ['home', 6],
     ['local-partners', 4],
     ['local-store', 3],
-  ])('asks on %s as many questions as it should: %i', (slug, count) =>
+  ])('%s has %i FAQ questions', (slug, count) =>
     expect(blockOf(slug, 'faq').questions).toHaveLength(count),
   )
 
-  it.each(['home', 'technology-partnerships'])('gives on %s the five statistics', (slug) =>
+  it.each(['home', 'technology-partnerships'])('%s shows the five statistics', (slug) =>
     expect(
       blockOf(slug, 'statistics').statistics.map(({ value, label }) => `${value} ${label}`),
     ).toEqual([
@@ -250,7 +248,7 @@ describe('what the specification quotes', () => {
     ]),
   )
 
-  it('keeps the older press claims in the oldest item of five', () => {
+  it('has five press items; the oldest carries the earlier figures', () => {
     const { items } = blockOf('news', 'press')
     expect(items).toHaveLength(5)
     const oldest = items.toSorted((a, b) => a.date.localeCompare(b.date))[0]
@@ -271,7 +269,7 @@ describe('what the specification quotes', () => {
     ])
   })
 
-  it('gives merchants both prices as they stand', () => {
+  it('shows merchants the specified prices', () => {
     expect(plainText(blockOf('local-store', 'text').body)).toContain(
       'one-time €55 (or local equivalent), with no monthly fees',
     )
@@ -296,7 +294,7 @@ describe('what the specification quotes', () => {
     ])
   })
 
-  it('heads the contact form and the help cards with the given words', () => {
+  it('uses the specified headings for the contact form and the help cards', () => {
     const { title, subtitle } = blockOf('contacts', 'form')
     expect([title, subtitle]).toEqual(['CONTACT DETAILS', 'Can we help?'])
     const cards = blockOf('help-center', 'flip-cards').cards
@@ -304,21 +302,24 @@ describe('what the specification quotes', () => {
     expect(cards[2]?.link.label).toBe('Get in touch')
   })
 
-  it('has a team of four, and nothing on the partnerships page', () => {
+  it('has a team of four', () => {
     expect(blockOf('about-us', 'team').members).toHaveLength(4)
+  })
+
+  it('leaves the partnerships page empty', () => {
     expect(pageOf('partnerships').Content).toEqual([])
   })
 
-  it('leads investors from the partners’ page to their form', () =>
-    expect(addressesIn(pageOf('technology-partnerships'))).toContain('/investors-form'))
+  it('links from the technology partners’ page to the investors form', () =>
+    expect(urlsIn(pageOf('technology-partnerships'))).toContain('/investors-form'))
 
-  it('words the sale banner exactly', () => {
+  it('uses the specified sale banner wording', () => {
     expect(site.saleBannerText).toBe('Participate in the Beam token Public-Sale')
     expect(site.saleBannerButton).toBe('Click here')
     expect(site.saleBannerIconLabel).toBe('Participate in public sale')
   })
 
-  it('falls back to the given menu', () => {
+  it('has the specified default menu', () => {
     const outline = (entries: MenuEntry[]): unknown[] =>
       entries.map(({ title, page: slug, items }) =>
         items.length > 0 ? [title, outline(items)] : [title, slug],
@@ -344,7 +345,7 @@ describe('what the specification quotes', () => {
     ])
   })
 
-  it('falls back to the given footer', () => {
+  it('has the specified default footer', () => {
     expect(footer.partners).toHaveLength(4)
     expect(footer.badges).toHaveLength(2)
     expect(footer.copyright).toContain('{year}')

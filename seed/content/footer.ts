@@ -4,6 +4,11 @@ import { partners } from './partners'
 import { prose } from './prose'
 import { productName, site } from './site'
 
+const withAltText = (mark: Omit<Footer['partners'][number], 'altText'>) => ({
+  ...mark,
+  altText: mark.image.alt || mark.name,
+})
+
 export const footer: Footer = {
   newsletterTitle: 'New shops, new campaigns, now and then: our newsletter',
   logo: { ...picture('logo-beam.svg'), alt: productName },
@@ -21,11 +26,13 @@ export const footer: Footer = {
   downloadTitle: 'Download the app',
   appStoreUrl: site.appStoreUrl,
   googlePlayUrl: site.googlePlayUrl,
-  partners: [partners.tidewell, partners.alderFinch, partners.casaLumo, partners.paoDuplo],
+  partners: [partners.tidewell, partners.alderFinch, partners.casaLumo, partners.paoDuplo].map(
+    withAltText,
+  ),
   trademark: `${productName} and the ${productName} mark are trademarks. Every other name belongs to its owner.`,
   copyright: `© {year} ${productName}. All rights reserved.`,
   badges: [
     { name: 'Copyright protection', image: picture('badge-copyright.svg') },
     { name: 'Card security', image: picture('badge-card-security.svg') },
-  ],
+  ].map(withAltText),
 }

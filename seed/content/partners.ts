@@ -1,6 +1,6 @@
 import { picture } from '../media/index'
 
-/** The shops and partners whose marks the pages and the footer show. */
+/** The shops and partners whose logos appear on the pages and in the footer. */
 export const partners = {
   tidewell: { name: 'Tidewell', image: picture('partner-tidewell.svg') },
   alderFinch: { name: 'Alder & Finch', image: picture('partner-alder-finch.svg') },

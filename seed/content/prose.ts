@@ -18,7 +18,7 @@ function inline(text: string): Inline[] {
     end = match.index + whole.length
   }
   if (end < text.length || nodes.length === 0) nodes.push(words(text.slice(end)))
-  // The rich text editor wants words before and after a link.
+  // The rich text editor needs text before and after a link.
   if (nodes[0]?.type === 'link') nodes.unshift(words(''))
   if (nodes.at(-1)?.type === 'link') nodes.push(words(''))
   return nodes
@@ -37,9 +37,9 @@ function node(paragraph: string): RichTextNode {
         children: inline(line.replace(marker, '')),
       })),
     }
-  const heading = /^(#{2,4}) (.+)$/.exec(first)
-  if (heading && lines.length === 1)
-    return { type: 'heading', level: heading[1]!.length, children: inline(heading[2]!) }
+  const [, hashes, title] = /^(#{2,4}) (.+)$/.exec(first) ?? []
+  if (hashes !== undefined && title !== undefined && lines.length === 1)
+    return { type: 'heading', level: hashes.length, children: inline(title) }
   return { type: 'paragraph', children: inline(lines.join(' ')) }
 }
 

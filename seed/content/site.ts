@@ -1,13 +1,13 @@
 import type { SiteSetting } from '@beam/contract'
 
-/** The one place that names the product. */
+/** The only place that names the product. */
 export const productName = 'Beam'
 
 const handle = 'beamwalletexample'
 
 type ShareText = SiteSetting['shareTexts'][number]
 
-/** The same words for a page and for the further paths that show it. */
+/** The same text for a page and for its aliases. */
 const share = (paths: string[], title: string, description: string): ShareText[] =>
   paths.map((path) => ({ path, title, description }))
 

@@ -1,6 +1,6 @@
 import type { Image } from '@beam/contract'
 
-/** Every picture the content may name. An empty alt marks decoration. */
+/** Every image that the content can use. An empty alt marks decoration. */
 const media = {
   'logo-beam.svg': { width: 160, height: 48, alt: 'Beam' },
   'phone-home.svg': {
@@ -17,11 +17,6 @@ const media = {
     width: 640,
     height: 640,
     alt: 'A phone framing the square code on a counter stand in order to pay',
-  },
-  'phone-cashback.svg': {
-    width: 640,
-    height: 640,
-    alt: 'A phone showing a finished payment, with yellow cashback coins dropping into the wallet',
   },
   'phone-cards.svg': {
     width: 640,
@@ -57,6 +52,31 @@ const media = {
     width: 640,
     height: 640,
     alt: 'A laptop showing the checkout of a web shop: the items, the total and a Beam button',
+  },
+  'hero-payment.svg': {
+    width: 720,
+    height: 640,
+    alt: 'A terminal asking for €12.50 and a phone that has paid it: €1.25 of cashback drops in, and the balance is €248.60',
+  },
+  'screen-wallet.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A phone with the Beam wallet open: the balance, and buttons to pay, for cards and for shops',
+  },
+  'screen-choose.svg': {
+    width: 640,
+    height: 640,
+    alt: 'The same phone with €12.50 to pay, and three ways to do it: NFC, Bluetooth and QR code',
+  },
+  'screen-hold.svg': {
+    width: 640,
+    height: 640,
+    alt: 'The same phone, held out to pay €12.50, with contactless waves',
+  },
+  'screen-cashback.svg': {
+    width: 640,
+    height: 640,
+    alt: 'The same phone with €12.50 paid and €1.25 of cashback, and coins dropping in',
   },
   'sticker-in-use.svg': {
     width: 640,

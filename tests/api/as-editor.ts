@@ -1,27 +1,27 @@
-import type { Cms } from './harness/cms'
-import { ask } from './harness/http'
+import type { Cms } from '../harness/cms'
+import { sendRequest } from '../harness/http'
 
-type Given = Record<string, unknown>
+type Data = Record<string, unknown>
 
 const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
-/** A page of one section that says these words. */
-export const pageSaying = (slug: string, title: string, words: string) => ({
+/** A page with one section that contains this text. */
+export const pageWithText = (slug: string, title: string, text: string) => ({
   slug,
   title,
-  Content: [{ __component: 'blocks.text', title, body: paragraph(words) }],
+  Content: [{ __component: 'blocks.text', title, body: paragraph(text) }],
 })
 
-/** What a person does in the admin panel, by the calls that the panel makes. */
+/** An editor's actions in the admin panel, as the calls that the panel makes. */
 export async function asEditor(cms: Cms) {
   const login = await cms.adminLogin()
   const headers = { ...login, 'Content-Type': 'application/json' }
 
-  const call = async (method: string, path: string, body?: Given): Promise<Given> => {
+  const call = async (method: string, path: string, body?: Data): Promise<Data> => {
     const chunks = body ? [JSON.stringify(body)] : []
-    const { status, json, text } = await ask(cms.url + path, { method, headers, chunks })
+    const { status, json, text } = await sendRequest(cms.url + path, { method, headers, chunks })
     if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`)
-    return (json ?? {}) as Given
+    return (json ?? {}) as Data
   }
 
   const collection = (uid: string) => {
@@ -29,9 +29,9 @@ export async function asEditor(cms: Cms) {
     const act = (action: string) => (documentId: string) =>
       call('POST', `${path}/${documentId}/actions/${action}`, {})
     return {
-      create: async (data: Given) =>
-        String(((await call('POST', path, data))['data'] as Given)['documentId']),
-      save: (documentId: string, data: Given) => call('PUT', `${path}/${documentId}`, data),
+      create: async (data: Data) =>
+        String(((await call('POST', path, data))['data'] as Data)['documentId']),
+      save: (documentId: string, data: Data) => call('PUT', `${path}/${documentId}`, data),
       publish: act('publish'),
       unpublish: act('unpublish'),
       discard: act('discard'),
@@ -41,21 +41,21 @@ export async function asEditor(cms: Cms) {
 
   return {
     call,
-    /** The panel sends a file's details as a form. */
+    /** The panel sends a file's details as multipart form data. */
     async describeFile(id: number, alternativeText: string) {
       const body = new FormData()
       body.set('fileInfo', JSON.stringify({ alternativeText }))
-      const answer = await fetch(`${cms.url}/upload?id=${id}`, {
+      const response = await fetch(`${cms.url}/upload?id=${id}`, {
         method: 'POST',
         headers: login,
         body,
       })
-      if (!answer.ok) throw new Error(`The file ${id} could not be described: ${answer.status}`)
+      if (!response.ok) throw new Error(`The file ${id} could not be described: ${response.status}`)
     },
     pages: collection('api::page.page'),
     redirects: collection('api::redirect.redirect'),
     footer: {
-      save: (data: Given) => call('PUT', '/content-manager/single-types/api::footer.footer', data),
+      save: (data: Data) => call('PUT', '/content-manager/single-types/api::footer.footer', data),
       discard: () =>
         call('POST', '/content-manager/single-types/api::footer.footer/actions/discard', {}),
     },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Cms } from './harness/cms'
+import type { Cms } from '../harness/cms'
 
 export type Entry = {
   id: number
@@ -11,7 +11,7 @@ export type Entry = {
 
 export const bySlug = (slug: string) => `pages?filters[slug][$eq]=${slug}&populate=deep`
 
-/** What the site reads with its token. */
+/** Reads content with the site's token. */
 export function asSite(cms: Cms) {
   const headers = { Authorization: `Bearer ${cms.contentToken}` }
   const get = (path: string, others = {}) => cms.get(`/api/${path}`, { ...headers, ...others })

@@ -3,10 +3,10 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { asEditor, pageSaying } from './as-editor'
+import { asEditor, pageWithText } from './as-editor'
 import { asSite, bySlug, type Entry } from './as-site'
-import { cmsAt } from './harness/cms'
-import { ask } from './harness/http'
+import { cmsAt } from '../harness/cms'
+import { sendRequest } from '../harness/http'
 
 const cms = cmsAt(inject('cms'))
 const { headers: site, get, read, data } = asSite(cms)
@@ -18,19 +18,22 @@ beforeAll(async () => {
   editor = await asEditor(cms)
 })
 
-describe('an answer', () => {
-  it('is not sent again to a browser that has it', async () => {
+describe('a cached response', () => {
+  it('answers 304 to a browser that already has it', async () => {
     const { headers } = await get(bySlug('news'))
     const { etag } = headers
     expect(headers['cache-control']).toBe('private, no-cache')
     const again = await get(bySlug('news'), { 'If-None-Match': String(etag) })
     expect(again).toMatchObject({ status: 304, text: '' })
     expect((await get(bySlug('news'), { 'If-None-Match': '"another"' })).status).toBe(200)
-    const head = await ask(`${cms.url}/api/${bySlug('news')}`, { method: 'HEAD', headers: site })
+    const head = await sendRequest(`${cms.url}/api/${bySlug('news')}`, {
+      method: 'HEAD',
+      headers: site,
+    })
     expect(head).toMatchObject({ status: 200, text: '', headers: { etag } })
   })
 
-  it('is compressed for whoever understands that', async () => {
+  it('is compressed if the client accepts it', async () => {
     const plain = await get(bySlug('news'))
     const packed = await new Promise<Buffer>((resolve, reject) => {
       const headers = { ...site, 'Accept-Encoding': 'gzip, br' }
@@ -47,7 +50,7 @@ describe('an answer', () => {
     expect(brotliDecompressSync(packed).toString()).toBe(plain.text)
   })
 
-  it('is for the site’s origin and no other, also from memory', async () => {
+  it('allows the site’s origin and no other', async () => {
     const allowed = async (origin: string) =>
       (await get(bySlug('news'), { Origin: origin })).headers['access-control-allow-origin']
     for (let round = 0; round < 2; round += 1) {
@@ -60,24 +63,24 @@ describe('an answer', () => {
   })
 })
 
-describe('a change', () => {
+describe('the revision', () => {
   const slug = 'a-page-of-the-tests'
   let id: string
   beforeAll(async () => {
-    id = await editor.pages.create(pageSaying(slug, 'First', 'One'))
+    id = await editor.pages.create(pageWithText(slug, 'First', 'One'))
   })
   afterAll(() => editor.pages.remove(id))
 
   const title = async () => (await data(bySlug(slug)))[0]?.title
 
-  /** Does something, and tells whether the revision moved. */
+  /** Runs an action and returns whether the revision changed. */
   const moves = async (change: () => Promise<unknown>) => {
     const before = await revision()
     await change()
     return (await revision()) !== before
   }
 
-  it('shows with the next read after it is published, and a draft never', async () => {
+  it('makes a published change visible at the next read, and never a draft', async () => {
     expect(await title()).toBeUndefined()
     expect(await moves(() => editor.pages.publish(id))).toBe(true)
     expect(await title()).toBe('First')
@@ -89,10 +92,10 @@ describe('a change', () => {
     expect(await title()).toBeUndefined()
   })
 
-  it('wakes whoever waits for the next revision', async () => {
+  it('is sent to a long poll as soon as it changes', async () => {
     const known = await revision()
     const waiting = get(`revision?after=${known}`)
-    // Time to arrive there; whoever waits in vain is told the known one again.
+    // Time for the poll to arrive; a poll that times out gets the known revision again.
     await wait(300)
     await editor.pages.publish(id)
     const { json } = await waiting
@@ -102,7 +105,7 @@ describe('a change', () => {
     )
   })
 
-  it('of a redirect, a picture or the menu counts too', async () => {
+  it('changes with a redirect, an image or the menu', async () => {
     let redirect = ''
     const created = await moves(async () => {
       redirect = await editor.redirects.create({ from: '/tests-old', to: '/tests-new' })
@@ -116,8 +119,8 @@ describe('a change', () => {
     }
     const file = results.find(({ name }) => name === 'team.svg')
     const before = String(file?.['alternativeText'])
-    const shows = async (words: string) =>
-      JSON.stringify(await data(bySlug('about-us'))).includes(words)
+    const shows = async (text: string) =>
+      JSON.stringify(await data(bySlug('about-us'))).includes(text)
     expect(await moves(() => editor.describeFile(Number(file?.id), 'Four of us'))).toBe(true)
     expect(await shows('Four of us')).toBe(true)
     await editor.describeFile(Number(file?.id), before)
@@ -133,12 +136,12 @@ describe('a change', () => {
     await editor.call('PUT', `/navigation/${found.documentId}`, stored)
   })
 
-  it('of several editors at once is counted for each', async () => {
+  it('changes for each of several concurrent edits', async () => {
     const slugs = ['one', 'two', 'three', 'four', 'five', 'six'].map(
       (number) => `at-once-${number}`,
     )
     const ids = await Promise.all(
-      slugs.map((name) => editor.pages.create(pageSaying(name, name, name))),
+      slugs.map((name) => editor.pages.create(pageWithText(name, name, name))),
     )
     const count = async () => Number((await revision()).split('-')[1])
     const before = await count()
@@ -149,7 +152,7 @@ describe('a change', () => {
     expect(await data('pages?filters[slug][$startsWith]=at-once')).toEqual([])
   })
 
-  it('by a visitor or a log-in is none', async () => {
+  it('does not change with a submission or a read', async () => {
     const subscribe = () => cms.post('newsletter', { email: `reader.${Date.now()}@example.com` })
     expect(await moves(subscribe)).toBe(false)
     expect(await moves(() => get('pages'))).toBe(false)
@@ -157,7 +160,7 @@ describe('a change', () => {
 })
 
 describe('an uploaded file', () => {
-  it('can be shown and never run, by whatever path it is reached', async () => {
+  it('can be displayed but never executed, whatever path is used to request it', async () => {
     const text = JSON.stringify(await read('footer?populate=*'))
     const [, path = '', version = ''] = /"(\/uploads\/[\w.-]+)(\?v=\w+)"/.exec(text) ?? []
     const versioned = await cms.get(path + version)
@@ -181,15 +184,15 @@ describe('an uploaded file', () => {
     }
   })
 
-  it('is taken from staff only, and of what strangers send nothing stays', async () => {
+  it('is accepted from staff only, and nothing that strangers send is stored', async () => {
     const before = readdirSync(cms.dataDir)
-    const refusals = { '/': 401, '/upload': 401, '/admin/login': 415 }
+    const refusals = { '/': 415, '/upload': 401, '/admin/login': 415 }
     for (const [path, status] of Object.entries(refusals))
       for (const headers of [{}, site, { Authorization: 'Bearer junk' }]) {
         const body = new FormData()
         body.set('anything', new File(['x'.repeat(100_000)], 'leaf.png', { type: 'image/png' }))
-        const answer = await fetch(cms.url + path, { method: 'POST', headers, body })
-        expect(answer.status, path).toBe(status)
+        const response = await fetch(cms.url + path, { method: 'POST', headers, body })
+        expect(response.status, path).toBe(status)
       }
     expect(readdirSync(cms.dataDir)).toEqual(before)
   })
@@ -197,11 +200,11 @@ describe('an uploaded file', () => {
   it.each([
     ['hello.html', 'text/html', '<p>Hello</p>', 400],
     ['leaf.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>', 201],
-  ])('is a picture or a video: %s', async (name, type, text, status) => {
+  ])('must be an image or a video: %s', async (name, type, text, status) => {
     const body = new FormData()
     body.set('files', new File([text], name, { type }))
     const headers = await cms.adminLogin('Marketing editor')
-    const answer = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body })
-    expect(answer.status).toBe(status)
+    const response = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body })
+    expect(response.status).toBe(status)
   })
 })

@@ -17,7 +17,7 @@ const ofThePanel = listed(`
   _health robots.txt uploads/ graphql documentation
 `)
 
-/** Routes that Strapi and its plugins bring, or would bring if switched on. */
+/** Paths that Strapi and its plugins serve, or would if enabled; none may answer strangers. */
 export const closedByName = [
   ...ofTheApi.map((path) => `/api/${path}`),
   ...ofThePanel.map((path) => `/${path}`),

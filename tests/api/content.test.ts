@@ -9,20 +9,20 @@ import {
   fromStrapiRedirect,
   fromStrapiSiteSetting,
 } from '../../web/src/cms/from-strapi'
-import { cmsAt } from './harness/cms'
+import { cmsAt } from '../harness/cms'
 
 const cms = cmsAt(inject('cms'))
 
 async function read(path: string): Promise<unknown> {
-  const answer = await cms.get(`/api/${path}`, { Authorization: `Bearer ${cms.contentToken}` })
-  expect(answer.status, path).toBe(200)
-  return answer.json
+  const response = await cms.get(`/api/${path}`, { Authorization: `Bearer ${cms.contentToken}` })
+  expect(response.status, path).toBe(200)
+  return response.json
 }
 
 const dataOf = (body: unknown) => (body as { data: unknown }).data
 const firstOf = (body: unknown) => (dataOf(body) as unknown[])[0]
 
-/** The library names its files anew; the content names them as they lie in seed/media. */
+/** The media library renames its files; the content uses the names in seed/media. */
 function withSeedPictures(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSeedPictures)
   if (typeof value !== 'object' || value === null) return value
@@ -35,7 +35,7 @@ function withSeedPictures(value: unknown): unknown {
   return copy
 }
 
-/** The flat menu as a tree of what a reader sees. */
+/** The flat menu as a tree of what a visitor sees. */
 function asTree(items: NavigationItem[], parent: number | null = null): unknown[] {
   return items
     .filter((item) => (item.parent?.id ?? null) === parent)
@@ -51,19 +51,22 @@ function asTree(items: NavigationItem[], parent: number | null = null): unknown[
 const written = (entries: MenuEntry[]): unknown[] =>
   entries.map(({ title, type, page, items }) => ({ title, type, page, items: written(items) }))
 
-describe('what was seeded comes back as it was written', () => {
-  it.each(pages.map((page) => [page.slug, page] as const))('page %s', async (slug, page) => {
-    const body = await read(`pages?filters[slug][$eq]=${encodeURIComponent(slug)}&populate=deep`)
-    const found = fromStrapiPage(firstOf(body))
-    expect(withSeedPictures(found)).toEqual(page)
-  })
+describe('the public API returns the seeded content unchanged', () => {
+  it.each(pages.map((page) => [page.slug, page] as const))(
+    'for the page %s',
+    async (slug, page) => {
+      const body = await read(`pages?filters[slug][$eq]=${encodeURIComponent(slug)}&populate=deep`)
+      const found = fromStrapiPage(firstOf(body))
+      expect(withSeedPictures(found)).toEqual(page)
+    },
+  )
 
-  it.each(jobs.map((job) => [job.slug, job] as const))('job %s', async (slug, job) => {
+  it.each(jobs.map((job) => [job.slug, job] as const))('for the job %s', async (slug, job) => {
     const body = await read(`jobs?filters[slug][$eq]=${slug}&populate=deep`)
     expect(withSeedPictures(fromStrapiJob(firstOf(body)))).toEqual(job)
   })
 
-  it('the footer, the settings and the redirects', async () => {
+  it('for the footer, the settings and the redirects', async () => {
     const [foot, settings, moved] = await Promise.all([
       read('footer?populate=*'),
       read('site-setting?populate=*'),
@@ -76,12 +79,12 @@ describe('what was seeded comes back as it was written', () => {
     expect(found).toHaveLength(redirects.length)
   })
 
-  it.each(['', '?type=TREE'])('the menu%s', async (query) => {
+  it.each(['', '?type=TREE'])('for the menu%s', async (query) => {
     const items = fromStrapiNavigation(await read(`navigation/render/navigation${query}`))
     expect(asTree(items)).toEqual(written(menu))
   })
 
-  it('and there is nothing besides', async () => {
+  it('and nothing else', async () => {
     const all = dataOf(await read('pages?pagination[pageSize]=100')) as { slug: string }[]
     expect(all.map(({ slug }) => slug).toSorted()).toEqual(pages.map(({ slug }) => slug).toSorted())
     expect(dataOf(await read('jobs?pagination[pageSize]=100'))).toHaveLength(jobs.length)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { asEditor } from './as-editor'
 import { asSite, bySlug, type Entry } from './as-site'
-import { cmsAt } from './harness/cms'
+import { cmsAt } from '../harness/cms'
 
 const cms = cmsAt(inject('cms'))
 const { get, read, data } = asSite(cms)
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 describe('a page', () => {
-  it('comes whole, however it is asked for', async () => {
+  it('is complete with each documented query', async () => {
     const [page] = await data(bySlug('about-us'))
     const blocks = page?.['Content'] as { __component: string; members?: { image: object }[] }[]
     const team = blocks.find((block) => block.__component === 'blocks.team')
@@ -45,7 +45,7 @@ describe('a page', () => {
       expect(await data(`pages/${id}?populate=Content`)).toEqual(page)
   })
 
-  it('is listed with the others, also without a word about how many', async () => {
+  it('is listed with the others, with or without pagination', async () => {
     const { data: pages, meta } = (await read('pages?populate=*')) as {
       data: Entry[]
       meta: { pagination: { total: number } }
@@ -57,13 +57,13 @@ describe('a page', () => {
     expect(second.map(({ slug }) => slug)).toEqual([pages.map(({ slug }) => slug).toSorted()[1]])
   })
 
-  it('that is not there is an empty list by slug, and 404 by id', async () => {
+  it('is an empty list by slug and 404 by id if it does not exist', async () => {
     expect(await data('pages?filters[slug][$eq]=no-such-page')).toEqual([])
     for (const id of ['999999999', '2147483648', 'nosuchdocument', '%00', 'a%27b'])
       expect((await get(`pages/${id}`)).status, id).toBe(404)
   })
 
-  it('is refused where the question makes no sense', async () => {
+  it('is refused with 400 for an invalid query', async () => {
     for (const query of [
       'filters[Content][$eq]=a',
       'filters[slug][$like]=a',
@@ -74,8 +74,8 @@ describe('a page', () => {
   })
 })
 
-describe.each(['pages', 'jobs', 'redirects'])('each of the %s', (collection) => {
-  it('is found by both ids that the list gives, plain and whole', async () => {
+describe.each(['pages', 'jobs', 'redirects'])('an entry of %s', (collection) => {
+  it('is found by its id and its document id, shallow and deep', async () => {
     for (const query of ['', '?populate=Content', '?populate=deep']) {
       const entries = await data(collection + query)
       expect(entries.length).toBeGreaterThan(0)
@@ -85,7 +85,7 @@ describe.each(['pages', 'jobs', 'redirects'])('each of the %s', (collection) => 
     }
   })
 
-  it('is found by its title where its slug is not known', async () => {
+  it('is found by its title', async () => {
     const [entry] = await data(collection)
     const field = collection === 'redirects' ? 'from' : 'title'
     const value = encodeURIComponent(String(entry?.[field]))
@@ -93,12 +93,16 @@ describe.each(['pages', 'jobs', 'redirects'])('each of the %s', (collection) => 
   })
 })
 
-it('the footer and the settings come whole', async () => {
+it('the footer and the settings are complete', async () => {
   const { data: footer } = (await read('footer?populate=*')) as {
-    data: { partners: { image: object }[] }
+    data: { partners: { name: string; image: object; altText: string }[] }
   }
   expect(footer.partners).toHaveLength(4)
-  expect(footer.partners[0]?.image).toHaveProperty('url')
+  for (const { name, image, altText } of footer.partners) {
+    expect(name).not.toBe('')
+    expect(image).toHaveProperty('url')
+    expect(altText).toMatch(/\w/)
+  }
   const { data: settings } = (await read('site-setting?populate=*')) as {
     data: { productName: string }
   }
@@ -110,7 +114,7 @@ describe('the menu', () => {
     '?populate[items][populate][related]=*&populate[items][populate][parent]=*&populate[items][populate][audience]=*' +
     '&populate[items][populate][items][populate][items][populate][items][populate]=*'
 
-  it('is a flat list whose items name their parent, whatever else is asked', async () => {
+  it('is a flat list whose items name their parent, whatever else the query contains', async () => {
     const items = await menu()
     const banks = items.find((item) => item.related?.slug === 'banks')
     expect(banks).toMatchObject({
@@ -131,7 +135,7 @@ describe('the menu', () => {
     ])
   })
 
-  it('answers 404 to another name and 400 to another layout', async () => {
+  it('is 404 by another name and 400 for another layout', async () => {
     expect((await get('navigation/render/nope')).status).toBe(404)
     for (const type of ['RFR', 'tree', ''])
       expect((await get(`navigation/render/navigation?type=${type}`)).status).toBe(400)
@@ -140,7 +144,7 @@ describe('the menu', () => {
       expect((await get(path)).status, path).toBe(404)
   })
 
-  it('keeps its address when it is renamed', async () => {
+  it('keeps its URL when it is renamed', async () => {
     const [found] = (await editor.call('GET', '/navigation')) as unknown as [
       { documentId: string; name: string },
     ]
@@ -154,7 +158,7 @@ describe('the menu', () => {
     }
   })
 
-  it('drops an item while its page is unpublished, and has it back after', async () => {
+  it('omits an item while its page is unpublished', async () => {
     const [banks] = await data(bySlug('banks'))
     const id = String(banks?.documentId)
     const slugs = async () => (await menu()).map((item) => item.related?.slug)
@@ -172,7 +176,7 @@ describe('the menu', () => {
 
 describe('without the site’s token', () => {
   it.each([{}, { Authorization: 'Bearer junk' }, { Authorization: `Basic ${cms.contentToken}` }])(
-    'nothing is read: %j',
+    'nothing can be read: %j',
     async (headers) => {
       for (const path of [
         'pages?populate=*',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { expectations } from '../../contract/forms/testing/expectations'
-import { change } from './harness/database'
-import { referenceIn } from './harness/kept'
-import { startCms, type RunningCms } from './harness/start-cms'
+import { change } from '../harness/database'
+import { referenceIn } from '../harness/stored-submissions'
+import { startCms, type RunningCms } from '../harness/start-cms'
 
 const postgres = inject('postgres')
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.remove())
 
-/** Takes the database back to the version that kept state and notes beside the answers. */
+/** Returns the database to the version that stored state and notes beside the answers. */
 async function forgetTheInbox(reference: string) {
   await change(cms, 'alter table intake_contacts add column review_state varchar(255)')
   await change(cms, 'alter table intake_contacts add column notes text')
@@ -26,7 +26,7 @@ async function forgetTheInbox(reference: string) {
   if (postgres === '') await change(cms, 'drop table beam_submission_search')
 }
 
-it('submissions of an earlier version are in the inbox, with the state and notes that staff gave them', async () => {
+it('submissions stored by an earlier version are in the inbox, with the state and notes that staff gave them', async () => {
   const post = async () => referenceIn(await cms.post('contact', expectations.contact.sample))
   const [first, second] = [await post(), await post()]
   await cms.stop()

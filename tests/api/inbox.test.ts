@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { type FormName, formNames } from '../../contract/index'
-import { cmsAt } from './harness/cms'
-import { ask } from './harness/http'
-import { referenceIn } from './harness/kept'
+import { cmsAt } from '../harness/cms'
+import { sendRequest } from '../harness/http'
+import { referenceIn } from '../harness/stored-submissions'
 
 const cms = cmsAt(inject('cms'))
 
@@ -13,7 +13,7 @@ type Row = { reference: string; form: string; state: string; version: number; na
 const valid = (form: FormName) => expectations[form].sample
 
 const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
-  ask(cms.url + path, {
+  sendRequest(cms.url + path, {
     method,
     headers: { ...headers, 'Content-Type': 'application/json' },
     chunks: method === 'POST' ? [JSON.stringify(body)] : [],
@@ -22,9 +22,9 @@ const send = (method: string, path: string, headers: Headers, body: unknown = {}
 const bodyOf = <Body>({ json }: { json: unknown }) => json as Body
 
 async function submit(answers: Record<string, unknown> = {}): Promise<string> {
-  const answer = await cms.post('contact', { ...valid('contact'), ...answers })
-  expect(answer.status).toBe(201)
-  return referenceIn(answer)
+  const response = await cms.post('contact', { ...valid('contact'), ...answers })
+  expect(response.status).toBe(201)
+  return referenceIn(response)
 }
 
 describe('an intake reviewer', () => {
@@ -34,9 +34,9 @@ describe('an intake reviewer', () => {
   })
 
   const list = async (query: string) => {
-    const answer = await send('GET', `/inbox/submissions?${query}`, reviewer)
-    expect(answer.status).toBe(200)
-    return bodyOf<{ rows: Row[]; hasOlder: boolean; hasNewer: boolean }>(answer)
+    const response = await send('GET', `/inbox/submissions?${query}`, reviewer)
+    expect(response.status).toBe(200)
+    return bodyOf<{ rows: Row[]; hasOlder: boolean; hasNewer: boolean }>(response)
   }
   const find = async (reference: string) => {
     const { rows } = await list(`q=${reference}`)
@@ -50,12 +50,12 @@ describe('an intake reviewer', () => {
       change: changes,
     })
 
-  it.each(formNames)('finds what came in by the form %s by its reference', async (form) => {
+  it.each(formNames)('finds a submission of the form %s by its reference', async (form) => {
     const reference = referenceIn(await cms.post(form, valid(form)))
     expect(await find(reference)).toMatchObject({ form, version: 1 })
   })
 
-  it('reads the newest first, page by page, without a gap or a repetition', async () => {
+  it('pages through the newest first, without gaps or duplicates', async () => {
     for (let count = 0; count < 55; count += 1) await submit({ lastName: `Pageturner ${count}` })
     const first = await list('q=pageturner')
     expect(first).toMatchObject({ hasOlder: true, hasNewer: false })
@@ -69,7 +69,7 @@ describe('an intake reviewer', () => {
     expect(back.rows).toEqual(first.rows)
   })
 
-  it('finds a person by any part of the name, without accents and in any case', async () => {
+  it('finds a person by any part of the name, ignoring accents and case', async () => {
     const reference = await submit({ firstName: 'Łucja', lastName: 'Ðorđević' })
     for (const query of ['lucja', 'ŁUCJA dordevic', 'dord'])
       expect(
@@ -78,7 +78,7 @@ describe('an intake reviewer', () => {
     expect((await list('q=lucja%20nobody')).rows).toEqual([])
   })
 
-  it('moves a submission along and assigns it, and the history says who did', async () => {
+  it('changes a submission’s state and assigns it, and the history says who did', async () => {
     const row = await find(await submit())
     const { colleagues } = bodyOf<{ colleagues: { id: number; name: string }[] }>(
       await send('GET', '/inbox/colleagues', reviewer),
@@ -99,7 +99,7 @@ describe('an intake reviewer', () => {
     expect(mine.rows).toHaveLength(1)
   })
 
-  it('does not overwrite what a colleague changed meanwhile', async () => {
+  it('cannot overwrite what a colleague changed in the meantime', async () => {
     const row = await find(await submit())
     expect((await change(row, { state: 'answered' })).status).toBe(200)
     const late = await change(row, { state: 'spam' })
@@ -122,19 +122,41 @@ describe('an intake reviewer', () => {
     }
   })
 
-  it('adds notes that nobody can lose', async () => {
+  it('reads characters that reorder or hide text as marks, wherever an answer is shown', async () => {
+    const lastName = 'gnp.\u202Eexe'
+    const reference = await submit({ lastName, message: 'See\u{E0041}\u2066' })
+    expect(await find(reference)).toMatchObject({ name: 'Ana gnp.⟨U+202E⟩exe' })
+    const response = await send('GET', `/inbox/submissions/${reference}`, reviewer)
+    const { name, answers } = bodyOf<{ name: string; answers: { field: string; value: string }[] }>(
+      response,
+    )
+    const valueOf = (field: string) => answers.find((one) => one.field === field)?.value
+    expect(name).toBe('Ana gnp.⟨U+202E⟩exe')
+    expect(valueOf('lastName')).toBe('gnp.⟨U+202E⟩exe')
+    expect(valueOf('message')).toBe('See⟨U+E0041⟩⟨U+2066⟩')
+    expect(response.text).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u)
+  })
+
+  it.each(['a\u0000b', 'a\u001bb', 'a\ud800b'])('cannot write %j into a note', async (text) => {
+    const path = `/inbox/submissions/${await submit()}/notes`
+    const response = await send('POST', path, reviewer, { text })
+    expect(response).toMatchObject({ status: 400 })
+    expect(response.text).toContain('A note has characters that cannot be stored.')
+  })
+
+  it('adds notes that concurrent notes do not overwrite', async () => {
     const reference = await submit()
     const add = (text: string) =>
       send('POST', `/inbox/submissions/${reference}/notes`, reviewer, { text })
-    const answers = await Promise.all([add('Called her.'), add('Sent the price list.')])
-    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    const responses = await Promise.all([add('Called her.'), add('Sent the price list.')])
+    expect(responses.map(({ status }) => status)).toEqual([201, 201])
     const { json } = await send('GET', `/inbox/submissions/${reference}`, reviewer)
     const texts = bodyOf<{ notes: { text: string }[] }>({ json }).notes.map(({ text }) => text)
     expect(texts.toSorted()).toEqual(['Called her.', 'Sent the price list.'])
     expect((await add('  ')).status).toBe(400)
   })
 
-  it('sees bank details only after asking for them, which is recorded', async () => {
+  it('sees bank details only after revealing them, which is recorded', async () => {
     const answers = { ...valid('installation'), iban: 'PT50000201231234567890154' }
     const reference = referenceIn(await cms.post('installation', answers))
     const path = `/inbox/submissions/${reference}`
@@ -148,7 +170,23 @@ describe('an intake reviewer', () => {
     expect((await send('POST', `${path}/reveal/reference`, reviewer)).status).toBe(404)
   })
 
-  it('sees what else the same person sent, by whichever form', async () => {
+  it('cannot push a reveal out of the history, and is named there by address', async () => {
+    const reference = referenceIn(await cms.post('installation', valid('installation')))
+    const path = `/inbox/submissions/${reference}`
+    await send('POST', `${path}/reveal/iban`, reviewer)
+    for (let count = 0; count < 210; count += 1)
+      await send('POST', `${path}/notes`, reviewer, { text: '.' })
+    const { history, notes } = bodyOf<{
+      history: { action: string; actorEmail: string }[]
+      notes: { authorEmail: string }[]
+    }>(await send('GET', path, reviewer))
+    const address = expect.stringContaining('@beam.example')
+    expect(history.at(-1)).toMatchObject({ action: 'submission.reveal', actorEmail: address })
+    expect(history.length).toBeLessThanOrEqual(101)
+    expect(notes[0]).toMatchObject({ authorEmail: address })
+  })
+
+  it('sees the same person’s submissions of other forms', async () => {
     const email = 'one.person@example.org'
     const contact = await submit({ email })
     const investor = referenceIn(
@@ -161,15 +199,15 @@ describe('an intake reviewer', () => {
   })
 
   it.each(['forms=nothing', 'states=odd', 'olderThan=x', 'from=tomorrow', 'assignee=someone'])(
-    'is told what is wrong with %s',
+    'gets an error that explains what is wrong with %s',
     async (query) => {
-      const answer = await send('GET', `/inbox/submissions?${query}`, reviewer)
-      expect(answer.status).toBe(400)
+      const response = await send('GET', `/inbox/submissions?${query}`, reviewer)
+      expect(response.status).toBe(400)
     },
   )
 })
 
-describe('the inbox is closed to', () => {
+describe('the inbox is denied to', () => {
   const calls: [string, string][] = [
     ['GET', '/inbox/submissions'],
     ['GET', '/inbox/counts'],
@@ -185,7 +223,7 @@ describe('the inbox is closed to', () => {
     expect((await send(method, path, {})).status).toBe(401)
   })
 
-  it.each(calls)('the credential in the page: %s %s', async (method, path) => {
+  it.each(calls)('the token in the page: %s %s', async (method, path) => {
     const headers = { Authorization: `Bearer ${cms.contentToken}` }
     expect((await send(method, path, headers)).status).toBe(401)
   })
@@ -193,8 +231,8 @@ describe('the inbox is closed to', () => {
   it.each(calls)('a marketing editor: %s %s', async (method, path) => {
     const editor = await cms.adminLogin('Marketing editor')
     const reference = await submit({ lastName: 'Secretive' })
-    const answer = await send(method, path.replace('NONE', reference), editor)
-    expect(answer.text).not.toContain('Secretive')
-    expect(answer.status).toBe(403)
+    const response = await send(method, path.replace('NONE', reference), editor)
+    expect(response.text).not.toContain('Secretive')
+    expect(response.status).toBe(403)
   })
 })

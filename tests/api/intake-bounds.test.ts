@@ -1,10 +1,10 @@
 import { formNames } from '../../contract/index'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { takeAway } from './harness/database'
-import { begun } from './harness/http'
-import { keptBy, referenceIn } from './harness/kept'
-import { startCms, type RunningCms } from './harness/start-cms'
+import { makeUnavailable } from '../harness/database'
+import { beginPost } from '../harness/http'
+import { storedIn, referenceIn } from '../harness/stored-submissions'
+import { startCms, type RunningCms } from '../harness/start-cms'
 
 const { sample } = expectations.contact
 let cms: RunningCms
@@ -14,39 +14,39 @@ beforeAll(async () => {
 })
 afterAll(() => cms.remove())
 
-const nothingLost = async (answers: { status: number; json: unknown }[]) => {
-  expect(answers.length).toBeGreaterThan(0)
-  for (const answer of answers) {
-    expect(answer.status).toBe(201)
-    const reference = referenceIn(answer)
-    expect(await keptBy(cms).row('contact', reference)).toMatchObject({ reference })
-    expect(await keptBy(cms).proof(reference)).toMatchObject({ form: 'contact' })
+const nothingLost = async (responses: { status: number; json: unknown }[]) => {
+  expect(responses.length).toBeGreaterThan(0)
+  for (const response of responses) {
+    expect(response.status).toBe(201)
+    const reference = referenceIn(response)
+    expect(await storedIn(cms).row('contact', reference)).toMatchObject({ reference })
+    expect(await storedIn(cms).proof(reference)).toMatchObject({ form: 'contact' })
   }
 }
 
 describe('a server that is killed', () => {
-  it('has kept what it answered a moment before', async () => {
-    const answers = []
-    for (const form of formNames) answers.push(await cms.post(form, expectations[form].sample))
+  it('has stored what it acknowledged a moment before', async () => {
+    const responses = []
+    for (const form of formNames) responses.push(await cms.post(form, expectations[form].sample))
     const last = await cms.post('contact', sample, { 'Idempotency-Key': 'kept over a kill' })
     await cms.kill()
     await cms.startAgain()
-    expect(answers.map(({ status }) => status)).toEqual(formNames.map(() => 201))
-    for (const form of formNames) expect(await keptBy(cms).count(form)).toBeGreaterThan(0)
+    expect(responses.map(({ status }) => status)).toEqual(formNames.map(() => 201))
+    for (const form of formNames) expect(await storedIn(cms).count(form)).toBeGreaterThan(0)
     await nothingLost([last])
     const again = await cms.post('contact', sample, { 'Idempotency-Key': 'kept over a kill' })
     expect(again.text).toBe(last.text)
   })
 
-  it('among many posts has kept each that it answered, whole', async () => {
+  it('has stored in full every one of many submissions that it acknowledged', async () => {
     const posts = Array.from({ length: 200 }, () =>
       cms.post('contact', sample).catch(() => undefined),
     )
     await Promise.race(posts)
     await cms.kill()
-    const answers = (await Promise.all(posts)).filter((answer) => answer !== undefined)
+    const responses = (await Promise.all(posts)).filter((response) => response !== undefined)
     await cms.startAgain()
-    await nothingLost(answers.filter(({ status }) => status === 201))
+    await nothingLost(responses.filter(({ status }) => status === 201))
     const [contacts, proofs] = await Promise.all([
       cms.select('select count(*) as n from intake_contacts'),
       cms.select("select count(*) as n from intake_consent_proofs where form = 'contact'"),
@@ -55,33 +55,33 @@ describe('a server that is killed', () => {
   })
 })
 
-describe('a database that is away for a while', () => {
-  it('makes posts wait for better times, in a plain sentence, and loses none', async () => {
+describe('a database that is unavailable for a while', () => {
+  it('gives a plain 503 meanwhile, and loses no acknowledged submission', async () => {
     const headers = { 'Idempotency-Key': 'sent before and after the outage' }
-    const before = await keptBy(cms).count('contact')
-    const giveBack = await takeAway(cms)
-    const answer = await cms.post('contact', sample, headers).finally(giveBack)
+    const before = await storedIn(cms).count('contact')
+    const restore = await makeUnavailable(cms)
+    const response = await cms.post('contact', sample, headers).finally(restore)
     const message = 'The service is not available right now. Please try again in a moment.'
-    expect(answer).toMatchObject({ status: 503, json: { message, errors: [message] } })
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(response).toMatchObject({ status: 503, json: { message, errors: [message] } })
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect(cms.log()).not.toContain(sample.email)
-    expect(await keptBy(cms).count('contact')).toBe(before)
+    expect(await storedIn(cms).count('contact')).toBe(before)
     await nothingLost([await cms.post('contact', sample, headers)])
-    expect(await keptBy(cms).count('contact')).toBe(before + 1)
+    expect(await storedIn(cms).count('contact')).toBe(before + 1)
   })
 })
 
-describe('a server that is asked to stop', () => {
+describe('a server that is shutting down', () => {
   const body = JSON.stringify(sample)
 
-  /** So many posts whose heads, and this much of their bodies, the server has taken. */
-  const letIn = async (count: number, length = body.length) => {
+  /** Posts of which the server has received the headers and this much of the body. */
+  const beginPosts = async (count: number, length = body.length) => {
     const pieces = [body.slice(0, length), body.slice(length)] as const
-    const posts = Array.from({ length: count }, () => begun(`${cms.url}/api/contact`, pieces))
-    await Promise.all(posts.map((post) => post.letIn))
+    const posts = Array.from({ length: count }, () => beginPost(`${cms.url}/api/contact`, pieces))
+    await Promise.all(posts.map((post) => post.accepted))
     return {
       finish: () => posts.forEach((post) => post.finish()),
-      answers: () => Promise.all(posts.map(({ answer }) => answer)),
+      responses: () => Promise.all(posts.map(({ response }) => response)),
     }
   }
 
@@ -91,38 +91,38 @@ describe('a server that is asked to stop', () => {
       () => 'gone',
     )
 
-  it('lets those finish who are still sending, and keeps what they sent', async () => {
-    const posts = await letIn(10, 40)
+  it('lets posts in flight finish, and stores them', async () => {
+    const posts = await beginPosts(10, 40)
     const stopped = cms.stop()
     await expect.poll(readiness).not.toBe(200)
     posts.finish()
-    const answers = await posts.answers()
+    const responses = await posts.responses()
     expect(await stopped).toEqual({ code: 0, signal: null })
     await cms.startAgain()
-    await nothingLost(answers)
+    await nothingLost(responses)
   })
 
-  it('answers what had reached it and keeps all that it answered', async () => {
-    const posts = await letIn(20)
+  it('answers the requests that had reached it, and stores all that it acknowledged', async () => {
+    const posts = await beginPosts(20)
     posts.finish()
     const stopped = cms.stop()
-    const answers = await posts.answers()
+    const responses = await posts.responses()
     expect(await stopped).toEqual({ code: 0, signal: null })
     await cms.startAgain({ INTAKE_RATE_PER_MINUTE: '5' })
-    await nothingLost(answers)
+    await nothingLost(responses)
   })
 })
 
-describe('one address that posts too often', () => {
+describe('an IP address that posts too often', () => {
   const statuses: number[] = []
 
-  it('is held up after the allowed number, good and bad posts alike', async () => {
+  it('is refused after the allowed number, whether its posts are valid or not', async () => {
     const bodies = [sample, {}, sample, { email: 'x' }, sample, sample]
     for (const body of bodies) statuses.push((await cms.post('contact', body)).status)
     expect(statuses).toEqual([201, 400, 201, 400, 201, 429])
   })
 
-  it('is told when to come back', async () => {
+  it('gets a Retry-After header', async () => {
     const { status, headers, json } = await cms.post('contact', sample)
     const message = 'Too many attempts in a short time. Please wait a moment and try again.'
     expect({ status, json }).toEqual({ status: 429, json: { message, errors: [message] } })
@@ -130,7 +130,7 @@ describe('one address that posts too often', () => {
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
   })
 
-  it('is held up on every form, and cannot pretend to be another', async () => {
+  it('is refused on every form, and cannot spoof another IP address', async () => {
     for (const claimed of ['198.51.100.1', '::1', '10.0.0.1, 10.0.0.2']) {
       const headers = {
         'X-Forwarded-For': claimed,
@@ -143,13 +143,13 @@ describe('one address that posts too often', () => {
     expect((await cms.post('log-consent', choice)).status).toBe(429)
   })
 
-  it('may go on reading', async () => {
+  it('may still read', async () => {
     const { contentToken } = cms
-    const answer = await cms.get('/api/footer', { Authorization: `Bearer ${contentToken}` })
-    expect(answer.status).toBe(200)
+    const response = await cms.get('/api/footer', { Authorization: `Bearer ${contentToken}` })
+    expect(response.status).toBe(200)
   })
 
-  it('behind a proxy is known by what the proxy says of it', async () => {
+  it('is taken from X-Forwarded-For behind a proxy', async () => {
     await cms.stop()
     await cms.startAgain({ INTAKE_RATE_PER_MINUTE: '2', TRUST_PROXY: 'true' })
     const from = async (forwarded: string) =>
@@ -160,14 +160,41 @@ describe('one address that posts too often', () => {
     expect(await from('198.51.100.2')).toBe(201)
   })
 
-  it('behind a proxy can not try password after password as ever another', async () => {
+  it('cannot evade the login limit behind a proxy by spoofing IP addresses', async () => {
     const guess = async (claimed: number) => {
       const headers = { 'X-Forwarded-For': `203.0.113.${claimed}, 198.51.100.3` }
       const body = { email: 'nobody@example.com', password: `guess ${claimed}` }
       return (await cms.postTo('/admin/login', body, headers)).status
     }
-    const answers = []
-    for (let claimed = 1; claimed <= 6; claimed += 1) answers.push(await guess(claimed))
-    expect(answers).toEqual([400, 400, 400, 400, 400, 429])
+    const responses = []
+    for (let claimed = 1; claimed <= 6; claimed += 1) responses.push(await guess(claimed))
+    expect(responses).toEqual([400, 400, 400, 400, 400, 429])
+  })
+})
+
+describe('one address that posts too much', () => {
+  // 15 KB each, in UTF-8.
+  const large = { ...expectations['career-application'].sample, additionalInfo: '漢'.repeat(5000) }
+  const post = (headers: Record<string, string> = {}) =>
+    cms.post('career-application', large, headers)
+
+  it('is refused after 5 MB in an hour, and a repeated post costs nothing', async () => {
+    await cms.stop()
+    await cms.startAgain({ INTAKE_RATE_PER_MINUTE: '100000' })
+    const retry = { 'Idempotency-Key': 'a large post' }
+    const first = await post(retry)
+    for (let round = 0; round < 30; round += 1)
+      await Promise.all(Array.from({ length: 20 }, () => post(retry)))
+    let response = await post()
+    expect([first.status, response.status]).toEqual([201, 201])
+    let stored = 2
+    for (; response.status === 201 && stored < 1000; stored += 1) response = await post()
+    expect(response.status).toBe(429)
+    expect(stored * 15_000).toBeGreaterThan(4_500_000)
+    expect(stored * 15_000).toBeLessThan(5_500_000)
+    const message = 'Too many attempts in a short time. Please wait a moment and try again.'
+    expect(response.json).toEqual({ message, errors: [message] })
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(3000)
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(3600)
   })
 })

@@ -1,39 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { describe, expect, inject, it } from 'vitest'
-import { cmsAt } from './harness/cms'
-import { keptBy, referenceIn } from './harness/kept'
+import { cmsAt } from '../harness/cms'
+import { storedIn, referenceIn } from '../harness/stored-submissions'
 
 const cms = cmsAt(inject('cms'))
-const kept = keptBy(cms)
+const stored = storedIn(cms)
 const { sample } = expectations.contact
 
 const withKey = (key: string = randomUUID()) => ({ 'Idempotency-Key': key })
 const statusOf = ({ status }: { status: number }) => status
 
-describe('a person who sends again', () => {
-  it('because no answer came is kept once and gets the same answer', async () => {
-    const before = await kept.count('contact')
+describe('a submission that is sent again', () => {
+  it('after a lost response is stored once and gets the same response', async () => {
+    const before = await stored.count('contact')
     const headers = withKey()
     const first = await cms.post('contact', sample, headers)
     const second = await cms.post('contact', sample, headers)
     expect(second.text).toBe(first.text)
     expect(second.status).toBe(201)
-    expect(await kept.count('contact')).toBe(before + 1)
+    expect(first.headers).not.toHaveProperty('idempotency-replayed')
+    expect(second.headers['idempotency-replayed']).toBe('true')
+    expect(await stored.count('contact')).toBe(before + 1)
   })
 
-  it('twenty times at once is kept once and gets twenty equal answers', async () => {
-    const [before, proofs] = [await kept.count('contact'), await kept.proofs()]
+  it('twenty times at once is stored once and gets twenty equal responses', async () => {
+    const [before, proofs] = [await stored.count('contact'), await stored.proofs()]
     const headers = withKey()
     const posts = Array.from({ length: 20 }, () => cms.post('contact', sample, headers))
-    const answers = await Promise.all(posts)
-    expect(answers.map(statusOf)).toEqual(Array(20).fill(201))
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(await kept.count('contact')).toBe(before + 1)
-    expect(await kept.proofs()).toBe(proofs + 1)
+    const responses = await Promise.all(posts)
+    expect(responses.map(statusOf)).toEqual(Array(20).fill(201))
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
+    expect(await stored.count('contact')).toBe(before + 1)
+    expect(await stored.proofs()).toBe(proofs + 1)
   })
 
-  it('with the same words in another order or spacing has sent the same', async () => {
+  it('with its fields in another order or spacing counts as the same', async () => {
     const headers = withKey()
     const first = await cms.post('contact', sample, headers)
     const turned = Object.fromEntries(Object.entries(sample).toReversed())
@@ -41,19 +43,21 @@ describe('a person who sends again', () => {
     expect(second.text).toBe(first.text)
   })
 
-  it('other words under the same key is told so, and nothing is lost', async () => {
+  it('with other values under the same key is refused with 409, and nothing is lost', async () => {
     const headers = withKey()
     const first = await cms.post('contact', sample, headers)
-    const before = await kept.count('contact')
+    const before = await stored.count('contact')
     const other = await cms.post('contact', { ...sample, message: 'Another' }, headers)
     const message = 'This submission was already sent with other content. Please send it again.'
     expect(other).toMatchObject({ status: 409, json: { message, errors: [message] } })
-    expect(await kept.count('contact')).toBe(before)
+    expect(other.text).not.toContain(referenceIn(first))
+    expect(other.headers).not.toHaveProperty('idempotency-replayed')
+    expect(await stored.count('contact')).toBe(before)
     expect((await cms.post('contact', sample, headers)).text).toBe(first.text)
   })
 
-  it('other words at the same moment: one of the two is kept', async () => {
-    const before = await kept.count('contact')
+  it('with other values at the same moment is stored in one of its two versions', async () => {
+    const before = await stored.count('contact')
     const headers = withKey()
     const posts = Array.from({ length: 10 }, (_, post) =>
       cms.post('contact', { ...sample, message: `version ${post % 2}` }, headers),
@@ -61,25 +65,25 @@ describe('a person who sends again', () => {
     const statuses = (await Promise.all(posts)).map(statusOf)
     expect(statuses.filter((status) => status === 201)).toHaveLength(5)
     expect(statuses.filter((status) => status === 409)).toHaveLength(5)
-    expect(await kept.count('contact')).toBe(before + 1)
+    expect(await stored.count('contact')).toBe(before + 1)
   })
 
-  it('after a refusal is not held to the refused words', async () => {
+  it('after a refusal may contain other values', async () => {
     const headers = withKey()
-    const keys = await kept.keys()
+    const keys = await stored.keys()
     expect(statusOf(await cms.post('contact', { ...sample, email: 'ana' }, headers))).toBe(400)
-    expect(await kept.keys()).toBe(keys)
+    expect(await stored.keys()).toBe(keys)
     expect(statusOf(await cms.post('contact', sample, headers))).toBe(201)
   })
 
-  it('without a key has sent something new', async () => {
-    const before = await kept.count('contact')
+  it('without a key is a new submission', async () => {
+    const before = await stored.count('contact')
     const [first, second] = [await cms.post('contact', sample), await cms.post('contact', sample)]
     expect(referenceIn(first)).not.toBe(referenceIn(second))
-    expect(await kept.count('contact')).toBe(before + 2)
+    expect(await stored.count('contact')).toBe(before + 2)
   })
 
-  it('may use one key on two forms', async () => {
+  it('to another form with the same key is a new submission', async () => {
     const headers = withKey()
     const { sample: investor } = expectations.investor
     expect(statusOf(await cms.post('contact', sample, headers))).toBe(201)
@@ -87,21 +91,21 @@ describe('a person who sends again', () => {
   })
 })
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   it.each(['', 'x'.repeat(201), 'a\tb', 'caf\u00E9'])(
-    'that makes no sense is refused: %j',
+    'that is invalid is refused: %j',
     async (key) => {
-      const before = await kept.count('contact')
-      const answer = await cms.post('contact', sample, withKey(key))
-      expect(answer).toMatchObject({
+      const before = await stored.count('contact')
+      const response = await cms.post('contact', sample, withKey(key))
+      expect(response).toMatchObject({
         status: 400,
         json: { message: expect.stringContaining('Key') },
       })
-      expect(await kept.count('contact')).toBe(before)
+      expect(await stored.count('contact')).toBe(before)
     },
   )
 
-  it('may be long', async () => {
+  it('may have up to 200 characters', async () => {
     const key = `${randomUUID()} ${'x'.repeat(163)}`
     expect(key).toHaveLength(200)
     expect(statusOf(await cms.post('contact', sample, withKey(key)))).toBe(201)

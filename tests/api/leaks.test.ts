@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { formNames } from '../../contract/index'
-import { asEditor, pageSaying } from './as-editor'
+import { asEditor, pageWithText } from './as-editor'
 import { closedByName } from './closed-addresses'
-import { cmsAt } from './harness/cms'
-import { ask, type Answer } from './harness/http'
-import { twists } from './twists'
+import { cmsAt } from '../harness/cms'
+import { sendRequest, type HttpResponse } from '../harness/http'
+import { hostileQueries } from './hostile-queries'
 
 const cms = cmsAt(inject('cms'))
 
 const MARK = `mark${Date.now()}`
-/** The one form without a line of text to plant a word in. */
+/** The marker in the consent log, whose form has no text field. */
 const MARKED_TIME = '2031-03-03T03:03:03.333Z'
 
 const credentials: [string, Record<string, string>][] = [
@@ -49,16 +49,16 @@ const secrets = [
   'updatedBy',
 ]
 
-const leaksIn = ({ text, headers }: Answer) => {
+const leaksIn = ({ text, headers }: HttpResponse) => {
   const whole = `${text} ${JSON.stringify(headers)}`
   return secrets.filter((secret) => whole.includes(secret))
 }
 
 let editor: Awaited<ReturnType<typeof asEditor>>
-/** Every address that Strapi could give a type, whether it does or not. */
+/** Every path that Strapi could serve a type at. */
 let closedPaths: string[]
-/** What to undo afterwards. */
-const planted: (() => Promise<unknown>)[] = []
+/** They run after the tests. */
+const cleanups: (() => Promise<unknown>)[] = []
 let openPage: string
 
 type Type = {
@@ -82,14 +82,14 @@ beforeAll(async () => {
     expect((await cms.post(form, body)).status, form).toBe(201)
   }
 
-  const unpublished = await pages.create(pageSaying('never-published', MARK, MARK))
+  const unpublished = await pages.create(pageWithText('never-published', MARK, MARK))
   const edited = await pages.create({
-    ...pageSaying('published-and-edited', 'Published', 'Words'),
+    ...pageWithText('published-and-edited', 'Published', 'Words'),
     related: { connect: [{ documentId: unpublished }] },
   })
   await pages.publish(edited)
-  await pages.save(edited, pageSaying('published-and-edited', MARK, MARK))
-  const withdrawn = await pages.create(pageSaying('withdrawn', MARK, MARK))
+  await pages.save(edited, pageWithText('published-and-edited', MARK, MARK))
+  const withdrawn = await pages.create(pageWithText('withdrawn', MARK, MARK))
   await pages.publish(withdrawn)
   await pages.unpublish(withdrawn)
   await footer.save({ trademark: MARK })
@@ -101,7 +101,7 @@ beforeAll(async () => {
     email: `${MARK}@staff.example`,
     roles: [1],
   })
-  planted.push(
+  cleanups.push(
     () => pages.remove(unpublished),
     () => pages.remove(edited),
     () => pages.remove(withdrawn),
@@ -112,12 +112,12 @@ beforeAll(async () => {
   const { data: types } = (await call('GET', '/content-manager/content-types')) as unknown as {
     data: Type[]
   }
-  const words = types.flatMap(({ uid, apiID, info: { pluralName, singularName } }) => {
+  const names = types.flatMap(({ uid, apiID, info: { pluralName, singularName } }) => {
     const plugin = /^plugin::([^.]+)/.exec(uid)?.[1] ?? 'intake'
-    return [pluralName, singularName, apiID].flatMap((word) => [word, `${plugin}/${word}`])
+    return [pluralName, singularName, apiID].flatMap((name) => [name, `${plugin}/${name}`])
   })
-  const ofTypes = [...new Set(words)]
-    .map((word) => `/api/${word}`)
+  const ofTypes = [...new Set(names)]
+    .map((name) => `/api/${name}`)
     .filter((path) => !publicPaths.includes(path))
   const ofPanel = types.flatMap(({ uid }) => [
     `/content-manager/collection-types/${uid}`,
@@ -128,31 +128,31 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const undo of planted) await undo()
+  for (const undo of cleanups) await undo()
 })
 
-/** Asks for many things at a time, and gathers what came back that should not have. */
+/** Sends many requests at a time and collects whatever the responses leaked. */
 async function crawl(
-  addresses: string[],
+  urls: string[],
   headers: Record<string, string>,
-  isWrong: (answer: Answer) => unknown,
+  isWrong: (response: HttpResponse) => unknown,
 ) {
   const wrong: string[] = []
-  const queue = [...addresses]
+  const queue = [...urls]
   const work = async () => {
-    for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
-      const answer = await cms.get(address, headers)
-      const leaks = leaksIn(answer)
-      if (leaks.length > 0) wrong.push(`${address}: ${answer.status} with ${leaks.join(', ')}`)
-      else if (answer.status >= 500 || isWrong(answer))
-        wrong.push(`${address}: ${answer.status} ${answer.text.slice(0, 80)}`)
+    for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+      const response = await cms.get(url, headers)
+      const leaks = leaksIn(response)
+      if (leaks.length > 0) wrong.push(`${url}: ${response.status} with ${leaks.join(', ')}`)
+      else if (response.status >= 500 || isWrong(response))
+        wrong.push(`${url}: ${response.status} ${response.text.slice(0, 80)}`)
     }
   }
   await Promise.all(Array.from({ length: 8 }, work))
   return wrong
 }
 
-it('the marks are where staff can read them', async () => {
+it('the planted markers can be read by staff', async () => {
   const read = async (path: string) =>
     JSON.stringify(await editor.call('GET', `${path}?pageSize=100`))
   for (const form of formNames.filter((name) => name !== 'log-consent'))
@@ -167,39 +167,39 @@ it('the marks are where staff can read them', async () => {
 
 describe.each(credentials)('with %s', (name, headers) => {
   const isThePublicToken = name === 'the public token'
-  const isOpen = ({ status }: Answer) => status < 400
+  const isOpen = ({ status }: HttpResponse) => status < 400
 
-  it('no question to a public address brings anything but published content', async () => {
+  it('no query to a public path returns anything but published content', async () => {
     const paths = [...publicPaths, `/api/pages/${openPage}`, '/api/pages/1', '/api/pages/2']
-    const addresses = paths.flatMap((path) => twists(MARK).map((twist) => `${path}?${twist}`))
-    const wrong = await crawl(addresses, headers, (answer) => !isThePublicToken && isOpen(answer))
+    const urls = paths.flatMap((path) => hostileQueries(MARK).map((query) => `${path}?${query}`))
+    const wrong = await crawl(urls, headers, (response) => !isThePublicToken && isOpen(response))
     expect(wrong).toEqual([])
   })
 
-  it('no other address opens', async () => {
-    const few = [
+  it('no other path can be read', async () => {
+    const queries = [
       '',
       '?populate=*',
       '?status=draft&populate=deep',
       `?filters[email][$contains]=${MARK}`,
     ]
-    const addresses = closedPaths.flatMap((path) => few.map((query) => path + query))
-    const isWrong = (answer: Answer) => isOpen(answer) && answer.json !== undefined
-    expect(await crawl(addresses, headers, isWrong)).toEqual([])
+    const urls = closedPaths.flatMap((path) => queries.map((query) => path + query))
+    const isWrong = (response: HttpResponse) => isOpen(response) && response.json !== undefined
+    expect(await crawl(urls, headers, isWrong)).toEqual([])
   })
 
-  it('nothing is written or removed', async () => {
+  it('nothing can be written or deleted', async () => {
     const bodies = [JSON.stringify({ data: { title: MARK, slug: MARK } })]
     const json = { ...headers, 'Content-Type': 'application/json' }
     for (const path of [...publicPaths, `/api/pages/${openPage}`])
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         const chunks = method === 'DELETE' ? [] : bodies
-        const answer = await ask(cms.url + path, { method, headers: json, chunks })
-        expect(answer.status, `${method} ${path}`).toBeOneOf([401, 403, 404, 405])
+        const response = await sendRequest(cms.url + path, { method, headers: json, chunks })
+        expect(response.status, `${method} ${path}`).toBeOneOf([401, 403, 404, 405])
       }
   })
 
-  it('no header changes what is read', async () => {
+  it('no header changes what can be read', async () => {
     const plain = await cms.get('/api/pages?populate=*', headers)
     for (const [header, value] of [
       ['strapi-response-format', 'v4'],
@@ -208,13 +208,13 @@ describe.each(credentials)('with %s', (name, headers) => {
       ['X-Forwarded-For', '127.0.0.1'],
       ['Cookie', 'jwtToken=junk'],
     ] as const) {
-      const answer = await cms.get('/api/pages?populate=*', { ...headers, [header]: value })
-      expect(answer.text, header).toBe(plain.text)
+      const response = await cms.get('/api/pages?populate=*', { ...headers, [header]: value })
+      expect(response.text, header).toBe(plain.text)
     }
   })
 })
 
-describe('what is hidden can not be guessed at either', () => {
+describe('hidden content cannot be inferred from filters, sorting or search', () => {
   const token = { Authorization: `Bearer ${cms.contentToken}` }
   const countFor = async (query: string) => {
     const { status, text } = await cms.get(`/api/pages?${query}`, token)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { asEditor } from './as-editor'
-import { root } from './harness/cms-modules'
-import { change } from './harness/database'
-import { startCms, type RunningCms } from './harness/start-cms'
+import { root } from '../harness/cms-modules'
+import { change } from '../harness/database'
+import { startCms, type RunningCms } from '../harness/start-cms'
 
 type Permission = {
   action: string
@@ -14,10 +14,10 @@ type Permission = {
   properties: { fields?: string[] }
   conditions: string[]
 }
-type Given = Record<string, unknown>
+type Data = Record<string, unknown>
 type Configuration = {
-  settings: Given
-  metadatas: Record<string, { list: Given }>
+  settings: Data
+  metadatas: Record<string, { list: Data }>
   layouts: { list: string[] }
 }
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.remove())
 
-const data = async <Data>(path: string) => (await admin.call('GET', path))['data'] as Data
+const data = async <Value>(path: string) => (await admin.call('GET', path))['data'] as Value
 const named = async (path: string, name: string) => {
   const found = (await data<{ id: number; name: string }[]>(path)).find((one) => one.name === name)
   return `${path}/${found?.id}`
@@ -42,7 +42,7 @@ const CONFIGURATION = `/content-manager/content-types/${PAGE}/configuration`
 const configuration = async () =>
   (await data<{ contentType: Configuration }>(CONFIGURATION)).contentType
 
-/** As the panel sends it: what it was told of related entries it leaves out. */
+/** As the panel sends it: without the details of related entries. */
 async function arrangeColumns(list: string[]) {
   const { settings, metadatas, layouts } = await configuration()
   for (const { list: shown } of Object.values(metadatas)) delete shown['mainField']
@@ -50,12 +50,12 @@ async function arrangeColumns(list: string[]) {
   await admin.call('PUT', CONFIGURATION, body)
 }
 
-/** What an administrator arranged, as the panel shows it. */
+/** An administrator's changes, as the panel shows them. */
 async function arrangement() {
   const role = await named('/admin/roles', 'Intake reviewer')
   const people = await data<{ results: { email: string }[] }>('/admin/users')
   return {
-    description: (await data<Given>(role))['description'],
+    description: (await data<Data>(role))['description'],
     permissions: (await data<Permission[]>(`${role}/permissions`))
       .map(({ action, subject, properties }) => ({ action, subject, properties }))
       .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))),
@@ -65,10 +65,10 @@ async function arrangement() {
 }
 
 describe('a later start', () => {
-  it('leaves what an administrator arranged as it is', async () => {
+  it('keeps what an administrator changed', async () => {
     const role = await named('/admin/roles', 'Intake reviewer')
     const before = await data<Permission[]>(`${role}/permissions`)
-    const kept = before
+    const remaining = before
       .filter(({ subject }) => subject !== NEWSLETTER)
       .map(({ action, subject, properties, conditions }) => ({
         action,
@@ -77,7 +77,7 @@ describe('a later start', () => {
         conditions,
       }))
     const extra = { action: 'plugin::upload.read', subject: null, properties: {}, conditions: [] }
-    await admin.call('PUT', `${role}/permissions`, { permissions: [...kept, extra] })
+    await admin.call('PUT', `${role}/permissions`, { permissions: [...remaining, extra] })
     await admin.call('PUT', role, { name: 'Intake reviewer', description: 'Our words' })
 
     const { results } = await data<{ results: { id: number; email: string }[] }>('/admin/users')
@@ -97,7 +97,7 @@ describe('a later start', () => {
     expect(accounts()).toBe(passwords)
   })
 
-  it('makes the token anew once it was deleted, since the site needs one', async () => {
+  it('creates the token again after it was deleted, since the site needs it', async () => {
     await cms.stop()
     await change(cms, 'delete from strapi_api_tokens')
     await cms.startAgain()
@@ -107,9 +107,9 @@ describe('a later start', () => {
   })
 })
 
-it('a first start that was cut off amid the accounts is made good by the next', async () => {
+it('a first start that was interrupted while creating accounts is completed by the next', async () => {
   const people = () => cms.select('select email from admin_users order by email')
-  const everyone = ['admin', 'editor', 'reviewer'].map((name) => ({
+  const everyone = ['admin', 'editor', 'privacy', 'reviewer'].map((name) => ({
     email: `${name}@beam.example`,
   }))
   await cms.stop()
@@ -124,7 +124,7 @@ it('a first start that was cut off amid the accounts is made good by the next', 
   expect(await people()).toEqual(everyone)
 })
 
-/** Strapi tells of each publication by reading the page again, after whoever published it went on. */
+/** After each publication Strapi rereads the page to emit an event, without awaiting the read. */
 const PUBLISHES_AND_CLOSES = `
   const { makeStrapi } = require('./start-strapi.js')
   const { closeStrapi } = require('./close-strapi.js')
@@ -137,7 +137,7 @@ const PUBLISHES_AND_CLOSES = `
   })
 `
 
-it('a program that closes right after writing ends without an error', async () => {
+it('a program that shuts down right after writing exits without an error', async () => {
   await cms.stop()
   const { PATH, HOME } = process.env
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = cms

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { adminRoutes } from '../../cms/src/access/admin-routes'
+import { strapiRoutes } from '../../cms/src/access/strapi-routes'
 import { publicRoutes } from '../../cms/src/access/public-routes'
 import type { Rule } from '../../cms/src/access/rules'
-import type { StaffRole } from './harness/cms'
+import type { StaffRole } from '../harness/cms'
 import { definedRoutes } from './harness/defined-routes'
-import { ask } from './harness/http'
-import { startCms, type RunningCms } from './harness/start-cms'
+import { sendRequest } from '../harness/http'
+import { startCms, type RunningCms } from '../harness/start-cms'
 
 type Permission = { action: string; subject: string | null }
 type Identity = {
   name: string
   headers: Record<string, string>
-  /** Nothing for those who are no staff. */
+  /** Undefined for callers who are not staff. */
   permissions?: Permission[]
 }
 
-const TABLE = 'cms/src/access/admin-routes.ts'
-const roles: StaffRole[] = ['Marketing editor', 'Intake reviewer', 'Super admin']
+const TABLE = 'cms/src/access/strapi-routes.ts'
+const roles: StaffRole[] = ['Marketing editor', 'Intake reviewer', 'Privacy officer', 'Super admin']
 
 let cms: RunningCms
 let routes: Awaited<ReturnType<typeof definedRoutes>>
@@ -48,15 +48,15 @@ beforeAll(async () => {
 })
 afterAll(() => cms.remove())
 
-it('every route that Strapi and its plugins define is listed, and no other', () => {
-  const unlisted = routes.defined.filter((key) => !(key in adminRoutes) && !publicRoutes.has(key))
+it('the table lists every route that Strapi and its plugins define, and no other', () => {
+  const unlisted = routes.defined.filter((key) => !(key in strapiRoutes) && !publicRoutes.has(key))
   expect(
     unlisted.map((key) => `${key} is new: add it to ${TABLE} with who may call it, or nobody.`),
   ).toEqual([])
-  const gone = [...Object.keys(adminRoutes), ...publicRoutes].filter(
+  const removed = [...Object.keys(strapiRoutes), ...publicRoutes].filter(
     (key) => !routes.defined.includes(key),
   )
-  expect(gone.map((key) => `${key} is not defined any more: remove it.`)).toEqual([])
+  expect(removed.map((key) => `${key} is not defined any more: remove it.`)).toEqual([])
 })
 
 const subjectParam = (rule: Rule) =>
@@ -99,28 +99,27 @@ function isGranted(rule: Rule, { permissions }: Identity, type: string | undefin
   )
 }
 
-/** What is wrong with an answer, if anything. */
-function faultIn(rule: Rule, identity: Identity, { type }: Call, status: number) {
+/** What is wrong with a response, if anything. */
+function problemWith(rule: Rule, identity: Identity, { type }: Call, status: number) {
   if (status >= 500) return 'broke'
   if (rule === 'nobody') return status === 404 ? undefined : 'is not closed'
   if (rule === 'anyone') return status === 403 ? 'is refused' : undefined
-  if (!identity.permissions) return status === 401 ? undefined : 'asks for no login'
+  if (!identity.permissions) return status === 401 ? undefined : 'needs no login'
   if (!isGranted(rule, identity, type)) return status === 403 ? undefined : 'is not refused'
   return [401, 403, 405].includes(status) ? 'is refused' : undefined
 }
 
-/** Ends the session of all later calls. */
+/** Ends the session, so it is called last. */
 const LOGOUT = 'POST /admin/logout'
 
 // Routes do not depend on the database, and the matrix takes minutes.
-it.runIf(inject('postgres') === '')(
-  'each route answers each identity, for each type, as the table says',
-  async () => {
+if (inject('postgres') === '')
+  it('each route allows or denies each identity, for each type, as the table says', async () => {
     const wrong: string[] = []
     let count = 0
     for (const identity of identities) {
       const headers = { ...identity.headers, 'Content-Type': 'application/json' }
-      const calls = Object.entries(adminRoutes).flatMap(([key, rule]) =>
+      const calls = Object.entries(strapiRoutes).flatMap(([key, rule]) =>
         callsOf(key, rule).map((call) => ({ rule, call })),
       )
       const logout = calls.filter(({ call }) => call.key === LOGOUT)
@@ -131,17 +130,17 @@ it.runIf(inject('postgres') === '')(
           const { method, path } = call
           const chunks = method === 'GET' || method === 'DELETE' ? [] : ['{}']
           count += 1
-          // Each from an address of its own: too many attempts to log in from one are refused.
+          // Each from its own IP address: too many login attempts from one are refused.
           const from = { 'X-Forwarded-For': `10.0.${count >> 8}.${count & 255}` }
-          const answer = await ask(cms.url + path, {
+          const response = await sendRequest(cms.url + path, {
             method,
             headers: { ...headers, ...from },
             chunks,
           })
-          const fault = faultIn(rule, identity, call, answer.status)
-          if (fault)
+          const problem = problemWith(rule, identity, call, response.status)
+          if (problem)
             wrong.push(
-              `${method} ${path} as ${identity.name} ${fault}: ${answer.status} ${answer.text.slice(0, 120)}`,
+              `${method} ${path} as ${identity.name} ${problem}: ${response.status} ${response.text.slice(0, 120)}`,
             )
         }
       }
@@ -149,11 +148,10 @@ it.runIf(inject('postgres') === '')(
       queue.push(...logout)
       await work()
     }
-    const isOpen = (key: string) => publicRoutes.has(key) || adminRoutes[key] !== 'nobody'
+    const isOpen = (key: string) => publicRoutes.has(key) || strapiRoutes[key] !== 'nobody'
     const open = routes.served.filter(isOpen).length
     console.log(
       `${routes.defined.length} routes, ${open} open; ${identities.length} identities, ${types.length} types: ${count} calls.`,
     )
     expect(wrong).toEqual([])
-  },
-)
+  })

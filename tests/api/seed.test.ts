@@ -3,32 +3,32 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, inject, it } from 'vitest'
-import { cmsAt } from './harness/cms'
-import { root } from './harness/cms-modules'
-import { change } from './harness/database'
-import { ask } from './harness/http'
-import { startCms } from './harness/start-cms'
+import { cmsAt } from '../harness/cms'
+import { root } from '../harness/cms-modules'
+import { change } from '../harness/database'
+import { sendRequest } from '../harness/http'
+import { startCms } from '../harness/start-cms'
 
 const run = promisify(execFile)
-const place = inject('cms')
-const cms = cmsAt(place)
+const location = inject('cms')
+const cms = cmsAt(location)
 
-/** As `npm run seed` does it: a program of its own, while the cms is running. */
-async function seed(...words: string[]): Promise<string> {
+/** Runs the seed as `npm run seed` does: in its own process, while the cms runs. */
+async function seed(...args: string[]): Promise<string> {
   const { PATH, HOME } = process.env
-  const { stdout } = await run(process.execPath, [join(root, 'cms/dist/src/seed.js'), ...words], {
+  const { stdout } = await run(process.execPath, [join(root, 'cms/dist/src/seed.js'), ...args], {
     env: {
       PATH,
       HOME,
       NODE_ENV: 'production',
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: place.databaseUrl,
+      DATA_DIR: location.dataDir,
+      DATABASE_URL: location.databaseUrl,
     },
   })
   return stdout
 }
 
-/** Where the loader notes what it wrote. */
+/** Where the loader records what it wrote. */
 const STORE = 'strapi_core_store_settings'
 const LOADED = 'core_beam_content'
 
@@ -41,30 +41,30 @@ const pageOf = async (slug: string) => {
 }
 
 describe('loading the content', () => {
-  it('a second time writes nothing', async () => {
+  it('writes nothing the second time', async () => {
     expect(await seed()).toMatch(/content ready: 0 entries written/)
   })
 
-  it('writes what became other words since, with related pages or none', async () => {
+  it('rewrites entries whose content has changed, with or without related pages', async () => {
     const [row] = await cms.select(`select value from ${STORE} where key = ?`, [LOADED])
     const record = JSON.parse(String(row?.['value'])) as { entries: Record<string, object> }
     for (const key of ['page:home', 'page:contacts'])
-      Object.assign(record.entries[key] ?? {}, { hash: 'of other words' })
+      Object.assign(record.entries[key] ?? {}, { hash: 'an outdated hash' })
     const values = [JSON.stringify(record), LOADED]
-    await change(place, `update ${STORE} set value = ? where key = ?`, values)
+    await change(location, `update ${STORE} set value = ? where key = ?`, values)
     expect(await seed()).toMatch(/content ready: 2 entries written/)
     expect(await seed()).toMatch(/content ready: 0 entries written/)
   })
 
-  it('keeps what an editor changed, until told to overwrite', async () => {
+  it('keeps an editor’s changes unless run with --overwrite', async () => {
     const editor = await cms.adminLogin('Marketing editor')
     const headers = { ...editor, 'Content-Type': 'application/json' }
     const list = '/content-manager/collection-types/api::page.page'
     const before = await pageOf('banks')
     const edited = { title: 'An editor’s title', related: [] }
-    const { json } = await ask(`${cms.url}${list}?filters[slug][$eq]=banks`, { headers })
+    const { json } = await sendRequest(`${cms.url}${list}?filters[slug][$eq]=banks`, { headers })
     const [page] = (json as { results: { documentId: string }[] }).results
-    const changed = await ask(`${cms.url}${list}/${page?.documentId}/actions/publish`, {
+    const changed = await sendRequest(`${cms.url}${list}/${page?.documentId}/actions/publish`, {
       method: 'POST',
       headers,
       chunks: [JSON.stringify({ ...edited, related: { set: [] } })],
@@ -80,7 +80,7 @@ describe('loading the content', () => {
 })
 
 describe('a first start in production', () => {
-  it('makes one administrator, no demo staff, and a file for its owner’s eyes only', async () => {
+  it('creates one administrator, no demo accounts, and an accounts file only its owner can read', async () => {
     const other = await startCms({
       postgres: inject('postgres'),
       environment: { DEMO_ACCOUNTS: 'false' },

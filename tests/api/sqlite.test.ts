@@ -2,20 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { databaseConfig, openSqlite } from './harness/cms-modules'
+import { databaseConfig, openSqlite } from '../harness/cms-modules'
 
-it('every connection to SQLite syncs at commit, waits for others and holds references', () => {
+it('every SQLite connection syncs at commit, waits for locks and enforces foreign keys', () => {
   const { connection } = databaseConfig(inject('cms').dataDir)
   const folder = mkdtempSync(join(tmpdir(), 'beam-sqlite-'))
   const found = []
   try {
-    // A second time, since a reopened file forgets all of it but the journal.
+    // Twice, since reopening a file resets every setting except the journal mode.
     for (let round = 0; round < 2; round += 1) {
       const file = openSqlite(join(folder, 'beam.db'), false)
       connection.pool.afterCreate(file, () => {})
       file.exec('create table if not exists something (id integer)')
-      const ask = (pragma: string) => file.prepare(`pragma ${pragma}`).all()
-      found.push(['journal_mode', 'synchronous', 'busy_timeout', 'foreign_keys'].flatMap(ask))
+      const readPragma = (pragma: string) => file.prepare(`pragma ${pragma}`).all()
+      found.push(
+        ['journal_mode', 'synchronous', 'busy_timeout', 'foreign_keys'].flatMap(readPragma),
+      )
       file.close()
     }
   } finally {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { cmsAt, type StaffRole } from './harness/cms'
-import { ask } from './harness/http'
+import { cmsAt, type StaffRole } from '../harness/cms'
+import { sendRequest } from '../harness/http'
 
 const cms = cmsAt(inject('cms'))
 
 type Headers = Record<string, string>
-type Given = Record<string, unknown>
+type Data = Record<string, unknown>
 
-const roles: StaffRole[] = ['Intake reviewer', 'Marketing editor', 'Super admin']
+const roles: StaffRole[] = ['Intake reviewer', 'Marketing editor', 'Privacy officer', 'Super admin']
 const as = {} as Record<StaffRole, Headers>
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const send = (role: StaffRole, method: string, path: string, body?: unknown) =>
-  ask(cms.url + path, {
+  sendRequest(cms.url + path, {
     method,
     headers: { ...as[role], 'Content-Type': 'application/json' },
     chunks: body === undefined ? [] : [JSON.stringify(body)],
@@ -29,32 +29,32 @@ const typeUids = async () => {
 describe('the list of pages for a menu item', () => {
   const items = (uid: string) => `/navigation/content-type-items/${uid}`
 
-  it.each(roles)('gives a %s no other table', async (role) => {
+  it.each(roles)('gives a %s no other content type', async (role) => {
     const others = [...(await typeUids()), 'admin::user', 'admin::api-token', 'toString']
     for (const uid of others.filter((one) => one !== 'api::page.page')) {
-      const answer = await send(role, 'GET', items(uid))
-      expect([403, 404], `${uid}: ${answer.text.slice(0, 80)}`).toContain(answer.status)
+      const response = await send(role, 'GET', items(uid))
+      expect([403, 404], `${uid}: ${response.text.slice(0, 80)}`).toContain(response.status)
     }
   })
 
-  it('is closed to a reviewer, who has no pages', async () => {
+  it('is denied to a reviewer, who has no access to pages', async () => {
     expect((await send('Intake reviewer', 'GET', items('api::page.page'))).status).toBe(403)
   })
 
-  it('gives an editor the names of pages and nothing else', async () => {
+  it('gives an editor the titles of pages and nothing else', async () => {
     const query = '?populate=*&fields=seo&filters[createdBy][password][$startsWith]=z'
     const { status, json } = await send('Marketing editor', 'GET', items('api::page.page') + query)
     expect(status).toBe(200)
-    const [page] = json as Given[]
+    const [page] = json as Data[]
     expect(Object.keys(page ?? {}).toSorted()).toEqual(['documentId', 'id', 'slug', 'title'])
   })
 })
 
-describe('an item of the menu', () => {
-  type Item = Given & { related?: Given; items?: Item[] }
-  type Menu = Given & { documentId: string; items: Item[] }
+describe('a menu item', () => {
+  type Item = Data & { related?: Data; items?: Item[] }
+  type Menu = Data & { documentId: string; items: Item[] }
 
-  const pagesOf = (items: Item[]): Given[] =>
+  const pagesOf = (items: Item[]): Data[] =>
     items.flatMap(({ related, items: below = [] }) => [
       ...(related ? [related] : []),
       ...pagesOf(below),
@@ -65,7 +65,7 @@ describe('an item of the menu', () => {
     if (!menu) throw new Error('There is no menu.')
     return menu
   }
-  const itemTo = (related: Given): Item => ({
+  const itemTo = (related: Data): Item => ({
     title: 'Staff',
     type: 'INTERNAL',
     path: 'staff',
@@ -78,26 +78,26 @@ describe('an item of the menu', () => {
   const editor = 'Marketing editor'
 
   it.each(['admin::user', 'api::intake.contact', 'plugin::upload.file', 'api::page.page '])(
-    'never points at %s, not even below another item',
+    'cannot link to %s, not even below another item',
     async (type) => {
       const menu = await readMenu(editor)
-      const planted = itemTo({ __type: type })
-      const parent = { ...itemTo({ __type: 'api::page.page' }), items: [planted] }
+      const forbidden = itemTo({ __type: type })
+      const parent = { ...itemTo({ __type: 'api::page.page' }), items: [forbidden] }
       for (const items of [
-        [planted],
+        [forbidden],
         [parent],
-        [{ ...menu.items[0], updated: true, ...planted }],
+        [{ ...menu.items[0], updated: true, ...forbidden }],
       ]) {
         const path = `/navigation/${menu.documentId}`
-        const answer = await send(editor, 'PUT', path, { ...menu, items })
-        expect(answer.status, answer.text.slice(0, 200)).toBe(400)
-        expect(answer.text).not.toContain('$2a$')
+        const response = await send(editor, 'PUT', path, { ...menu, items })
+        expect(response.status, response.text.slice(0, 200)).toBe(400)
+        expect(response.text).not.toContain('$2a$')
       }
       expect(await readMenu(editor)).toEqual(menu)
     },
   )
 
-  it('shows of its page only which one it is', async () => {
+  it('reveals only its page’s id, slug and title', async () => {
     const { items } = await readMenu(editor)
     expect(pagesOf(items).length).toBeGreaterThan(0)
     for (const page of pagesOf(items))
@@ -106,7 +106,7 @@ describe('an item of the menu', () => {
       )
   })
 
-  it('is saved by an editor and read back whole', async () => {
+  it('can be saved by an editor and read back in full', async () => {
     const menu = await readMenu(editor)
     const path = `/navigation/${menu.documentId}`
     const retitled = (items: Item[], ending: string): Item[] =>
@@ -127,7 +127,7 @@ describe('an item of the menu', () => {
   })
 })
 
-describe('what nobody here needs is gone, for every role', () => {
+describe('unused routes are 404 for every role', () => {
   it.each([
     ['POST', '/upload/actions/upload-from-urls', { urls: [`${cms.url}/healthz`] }],
     ['POST', '/email', { to: 'a@b.example', from: 'c@d.example', subject: 'x', text: 'x' }],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { formNames } from '../../contract/index'
-import { cmsAt } from './harness/cms'
-import { ask } from './harness/http'
+import { cmsAt } from '../harness/cms'
+import { sendRequest } from '../harness/http'
 
 const cms = cmsAt(inject('cms'))
 
@@ -12,7 +12,7 @@ const typeOf = (form: string) => `api::intake.${form}`
 const list = (uid: string) => `/content-manager/collection-types/${uid}`
 
 const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
-  ask(cms.url + path, {
+  sendRequest(cms.url + path, {
     method,
     headers: { ...headers, 'Content-Type': 'application/json' },
     chunks: method === 'POST' || method === 'PUT' ? [JSON.stringify(body)] : [],
@@ -34,12 +34,12 @@ describe('an intake reviewer', () => {
     reviewer = await cms.adminLogin('Intake reviewer')
   })
 
-  it.each(formNames)('meets what came in by %s in the inbox only', async (form) => {
+  it.each(formNames)('finds submissions of %s in the inbox only', async (form) => {
     expect((await send('GET', list(typeOf(form)), reviewer)).status).toBe(403)
   })
 
   it.each(['api::page.page', 'api::job.job', 'api::redirect.redirect'])(
-    'has no business with %s',
+    'has no access to %s',
     async (uid) => {
       expect((await send('GET', list(uid), reviewer)).status).toBe(403)
     },
@@ -52,7 +52,7 @@ describe('a marketing editor', () => {
     editor = await cms.adminLogin('Marketing editor')
   })
 
-  it.each(formNames)('does not even see that %s exists', async (form) => {
+  it.each(formNames)('does not see that %s exists', async (form) => {
     expect((await send('GET', list(typeOf(form)), editor)).status).toBe(403)
     const { json } = await send('GET', '/admin/users/me/permissions', editor)
     expect(JSON.stringify(json)).not.toContain(typeOf(form))
@@ -61,8 +61,8 @@ describe('a marketing editor', () => {
   it('changes and publishes a page', async () => {
     const uid = 'api::page.page'
     const page = await found(uid, editor, 'filters[slug][$eq]=partnerships')
-    const address = `${list(uid)}/${page.documentId}`
-    const published = await send('POST', `${address}/actions/publish`, editor, {
+    const path = `${list(uid)}/${page.documentId}`
+    const published = await send('POST', `${path}/actions/publish`, editor, {
       title: 'Partnerships, soon',
     })
     expect(published.status).toBe(200)
@@ -70,7 +70,7 @@ describe('a marketing editor', () => {
       Authorization: `Bearer ${cms.contentToken}`,
     })
     expect(read.text).toContain('Partnerships, soon')
-    const back = await send('POST', `${address}/actions/publish`, editor, { title: page['title'] })
+    const back = await send('POST', `${path}/actions/publish`, editor, { title: page['title'] })
     expect(back.status).toBe(200)
   })
 
@@ -81,31 +81,31 @@ describe('a marketing editor', () => {
     expect(created.status).toBe(201)
     const { documentId, slug } = dataOf(created)
     expect(slug).toBe('acao-de-verao-2027')
-    const address = `${list(uid)}/${documentId}`
-    expect(dataOf(await send('PUT', address, editor, { title, slug: '' }))).toMatchObject({ slug })
+    const path = `${list(uid)}/${documentId}`
+    expect(dataOf(await send('PUT', path, editor, { title, slug: '' }))).toMatchObject({ slug })
     const other = dataOf(await send('POST', list(uid), editor, { title }))
     expect(other.slug).toBe('acao-de-verao-2027-2')
     for (const id of [documentId, other.documentId])
       expect((await send('DELETE', `${list(uid)}/${id}`, editor)).status).toBe(200)
   })
 
-  it('is led to a page on the site, and to its draft by a link that nobody can guess', async () => {
+  it('gets a link to a page on the site, and an unguessable one to its draft', async () => {
     const uid = 'api::page.page'
     const { documentId } = await found(uid, editor, 'filters[slug][$eq]=banks')
-    const address = async (status: string) => {
+    const hrefOf = async (status: string) => {
       const path = `/content-manager/preview/url/${uid}?documentId=${documentId}&status=${status}`
       return (await send('GET', path, editor)).json
     }
-    expect(await address('published')).toMatchObject({
+    expect(await hrefOf('published')).toMatchObject({
       data: { url: 'http://127.0.0.1:3000/banks' },
     })
     const link = `^http://127.0.0.1:3000/preview/pages\\.${documentId}\\.\\d+\\.[\\w-]{43}$`
-    expect(await address('draft')).toMatchObject({
+    expect(await hrefOf('draft')).toMatchObject({
       data: { url: expect.stringMatching(link) },
     })
   })
 
-  it('cannot remove the menu that the site asks for', async () => {
+  it('cannot delete the menu that the site fetches', async () => {
     const { json } = await send('GET', '/navigation', editor)
     const menu = (json as Entry[]).find(({ slug }) => slug === 'navigation')
     expect((await send('DELETE', `/navigation/${menu?.documentId}`, editor)).status).toBe(404)
@@ -116,7 +116,7 @@ describe('a marketing editor', () => {
   })
 
   it.each(['/admin/users', '/admin/roles', '/admin/permissions'])(
-    'may not open %s',
+    'cannot open %s',
     async (path) => {
       expect((await send('GET', path, editor)).status).toBe(403)
     },
@@ -124,11 +124,12 @@ describe('a marketing editor', () => {
 })
 
 describe('on a new database', () => {
-  it('only our roles and our token are there, and nobody can register', async () => {
+  it('only our roles and tokens exist, and registration is closed', async () => {
     const roles = await cms.select('select code from admin_roles order by code')
     expect(roles.map(({ code }) => code)).toEqual([
       'intake-reviewer',
       'marketing-editor',
+      'privacy-officer',
       'strapi-super-admin',
     ])
     const tokens = await cms.select('select name, type from strapi_api_tokens order by name')

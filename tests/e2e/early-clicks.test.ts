@@ -1,29 +1,29 @@
-import { heldBack } from './harness/held-back'
-import { describe, expect, phone, test, wake } from './harness/test'
+import { delayApp } from './harness/delay-app'
+import { describe, expect, phone, test, hydrate } from './harness/test'
 
-describe('before the app is there', () => {
+describe('before the app has loaded', () => {
   test('the share panel opens, and stays open', async ({ visit }) => {
-    const { release, wishes } = heldBack()
-    const page = await visit('/news', wishes)
+    const { release, options } = delayApp()
+    const page = await visit('/news', options)
     await page.getByRole('button', { name: 'Share this page' }).click()
     const panel = page.getByRole('group', { name: 'Share this page on' })
     await expect(panel).toBeVisible()
     release()
-    await wake(page)
+    await hydrate(page)
     await expect(panel).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
   })
 
-  test('the menu opens on a phone, and works on afterwards', async ({ visit }) => {
-    const { release, wishes } = heldBack()
-    const page = await visit('/', { ...wishes, viewport: phone, hasTouch: true })
+  test('the menu opens on a phone, and still works after hydration', async ({ visit }) => {
+    const { release, options } = delayApp()
+    const page = await visit('/', { ...options, viewport: phone, hasTouch: true })
     await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByText('Projects', { exact: true }).tap()
     await expect(menu.getByText('Technology Partners')).toBeVisible()
     release()
-    await wake(page)
+    await hydrate(page)
     await expect(menu.getByText('Technology Partners')).toBeVisible()
     await menu.getByRole('link', { name: 'Careers' }).tap()
     await expect(page).toHaveURL(/\/careers$/)
@@ -31,22 +31,22 @@ describe('before the app is there', () => {
   })
 
   test('a dropdown opens on a wide screen, and stays open', async ({ visit }) => {
-    const { release, wishes } = heldBack()
-    const page = await visit('/', wishes)
+    const { release, options } = delayApp()
+    const page = await visit('/', options)
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByText('Projects', { exact: true }).click()
     release()
-    await wake(page)
+    await hydrate(page)
     await expect(menu.getByRole('link', { name: 'Software Partners' })).toBeVisible()
   })
 
-  test('an answer opens, and is still the only one afterwards', async ({ visit }) => {
-    const { release, wishes } = heldBack()
-    const page = await visit('/local-store', wishes)
-    const questions = page.getByRole('main').locator('details')
+  test('an FAQ answer opens, and is still the only open one after hydration', async ({ visit }) => {
+    const { release, options } = delayApp()
+    const page = await visit('/local-store', options)
+    const questions = page.locator('.faq details')
     await questions.nth(1).locator('summary').click()
     release()
-    await wake(page)
+    await hydrate(page)
     const shown = () =>
       questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
     expect(await shown()).toEqual([false, true, false])
@@ -54,12 +54,12 @@ describe('before the app is there', () => {
     await expect.poll(shown).toEqual([false, false, true])
   })
 
-  test('the film that was asked for plays as soon as it can', async ({ visit }) => {
-    const { release, wishes } = heldBack()
+  test('a video that was requested plays once the app has loaded', async ({ visit }) => {
+    const { release, options } = delayApp()
     const page = await visit('/', {
-      ...wishes,
+      ...options,
       before: async (opened) => {
-        await wishes.before(opened)
+        await options.before(opened)
         await opened.route('https://www.youtube-nocookie.com/**', (route) =>
           route.fulfill({ contentType: 'text/html', body: '' }),
         )
@@ -74,10 +74,10 @@ describe('before the app is there', () => {
   })
 })
 
-describe('where the app can not be had', () => {
-  test('the film opens at its own address', async ({ visit }) => {
+describe('if the app cannot be loaded', () => {
+  test('the video opens at its own URL', async ({ visit }) => {
     const page = await visit('/', {
-      isAwake: false,
+      isHydrated: false,
       before: (opened) => opened.route('**/assets/entry-client*', (route) => route.abort()),
       expects: [/entry-client/, /net::ERR_FAILED/],
     })

@@ -1,35 +1,35 @@
 import type { Page } from 'playwright'
-import { routes } from '../site/harness/routes'
-import { barriers } from './harness/barriers'
-import { describe, expect, phone, test, wake } from './harness/test'
+import { routes } from '../harness/routes'
+import { accessibilityViolations } from './harness/accessibility-violations'
+import { describe, expect, phone, test, hydrate } from './harness/test'
 
 const sizes = { 'a wide screen': { width: 1280, height: 800 }, 'a phone': phone }
 const known = new Set(routes.map(({ path }) => path))
 
 describe.concurrent.each(Object.entries(sizes))('every page on %s', (_, viewport) => {
-  test('is without faults, barriers and links astray', async ({ visit }) => {
+  test('has no errors, accessibility violations or broken links', async ({ visit }) => {
     const page = await visit('/', { viewport, reducedMotion: 'reduce' })
     const found: string[] = []
     for (const { path } of routes) {
       await page.goto(new URL(path, page.url()).href)
-      await wake(page)
-      const troubles = [...(await barriers(page)), ...(await linksAstray(page))]
-      found.push(...troubles.map((trouble) => `${path} ${trouble}`))
+      await hydrate(page)
+      const problems = [...(await accessibilityViolations(page)), ...(await brokenLinks(page))]
+      found.push(...problems.map((problem) => `${path} ${problem}`))
     }
     expect(found).toEqual([])
   })
 })
 
-/** Links that lead to no page of ours, to no anchor that there is, or elsewhere in the same tab. */
-async function linksAstray(page: Page): Promise<string[]> {
+/** Links to missing pages or anchors, and external links that open in the same tab. */
+async function brokenLinks(page: Page): Promise<string[]> {
   const links = await page.locator('a').evaluateAll((all) =>
     all.map((one) => {
       const { href, hash, origin, pathname, target } = one as HTMLAnchorElement
-      const isHere = origin === location.origin
+      const isInternal = origin === location.origin
       const hasAnchor = hash === '' || document.getElementById(hash.slice(1)) !== null
       return {
         href,
-        isHere,
+        isInternal,
         pathname,
         isSamePage: pathname === location.pathname,
         hasAnchor,
@@ -38,9 +38,9 @@ async function linksAstray(page: Page): Promise<string[]> {
     }),
   )
   return links
-    .filter(({ href, isHere, pathname, isSamePage, hasAnchor, target }) => {
-      if (isHere) return isSamePage ? !hasAnchor : !known.has(pathname)
+    .filter(({ href, isInternal, pathname, isSamePage, hasAnchor, target }) => {
+      if (isInternal) return isSamePage ? !hasAnchor : !known.has(pathname)
       return !href.startsWith('mailto:') && !(href.startsWith('https://') && target === '_blank')
     })
-    .map(({ href }) => `link astray: ${href}`)
+    .map(({ href }) => `broken link: ${href}`)
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { routes } from '../site/harness/routes'
+import { routes } from '../harness/routes'
 import { describe, expect, phone, test } from './harness/test'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -12,13 +12,13 @@ const linksIn = (page: Page, name: string) =>
     .evaluateAll((all) =>
       all.map((one) => {
         const { href, target } = one as HTMLAnchorElement
-        const words = one.getAttribute('aria-label') ?? one.textContent ?? ''
-        return { name: words.replace(' (opens in a new tab)', ''), href, target }
+        const text = one.getAttribute('aria-label') ?? one.textContent ?? ''
+        return { name: text.replace(' (opens in a new tab)', ''), href, target }
       }),
     )
 
 describe('the footer', () => {
-  test('leads where it says, and elsewhere in a new tab', async ({ visit }) => {
+  test('has working links, the external ones in a new tab', async ({ visit }) => {
     const page = await visit('/', { viewport: phone })
     const quick = await linksIn(page, 'Quick links')
     expect(quick.map(({ name }) => name)).toEqual([
@@ -58,7 +58,7 @@ describe('the footer', () => {
     }
   })
 
-  test('shows four partners, two seals, and this year', async ({ visit }) => {
+  test('shows four partners, two badges and the current year', async ({ visit }) => {
     const page = await visit('/news')
     const marks = (name: string) => footer(page).getByRole('list', { name }).getByRole('img')
     await expect(marks('Partners')).toHaveCount(4)

@@ -3,7 +3,7 @@ import { describe, expect, phone, test } from './harness/test'
 const titles = ['Knowledge base', 'FAQs', 'Troubleshooting']
 
 describe('the cards of the help centre', () => {
-  test('turn under a mouse, and lead to support in a new tab', async ({ visit }) => {
+  test('flip on hover, and link to support in a new tab', async ({ visit }) => {
     const page = await visit('/help-center')
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
     await expect(cards).toHaveCount(titles.length)
@@ -17,7 +17,7 @@ describe('the cards of the help centre', () => {
     }
   })
 
-  test('turn by keyboard, and their link comes next', async ({ visit }) => {
+  test('flip by keyboard, and their link is next in the tab order', async ({ visit }) => {
     const page = await visit('/help-center')
     const card = page
       .getByRole('listitem')
@@ -34,7 +34,7 @@ describe('the cards of the help centre', () => {
     await expect(link).toBeHidden()
   })
 
-  test('turn by a tap, and back by another', async ({ visit }) => {
+  test('flip on a tap, and back on another', async ({ visit }) => {
     const page = await visit('/help-center', { viewport: phone, hasTouch: true, isMobile: true })
     const card = page
       .getByRole('listitem')

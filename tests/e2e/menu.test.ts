@@ -14,7 +14,9 @@ describe('the menu on a wide screen', () => {
     expect(titles).toEqual(['PROJECTS', 'ABOUT US', 'CAREERS', 'NEWS', 'INVESTORS', 'CONTACTS'])
   })
 
-  test('unfolds its three levels under a mouse, and folds when it leaves', async ({ visit }) => {
+  test('opens its three levels on hover; a click keeps them open until a click elsewhere', async ({
+    visit,
+  }) => {
     const page = await visit('/')
     await projects(page).hover()
     await expect(menuOf(page).getByText('Technology Partners')).toBeVisible()
@@ -33,7 +35,7 @@ describe('the menu on a wide screen', () => {
     await expect(link(page, 'Beam & Banks')).toBeHidden()
   })
 
-  test('is worked by keyboard, and Escape leads back', async ({ visit }) => {
+  test('works by keyboard, and Escape closes each level', async ({ visit }) => {
     const page = await visit('/')
     await projects(page).focus()
     await page.keyboard.press('Enter')
@@ -64,14 +66,14 @@ describe('the menu on a wide screen', () => {
     await expect(page).toHaveURL(/\/software-partners$/)
   })
 
-  test('opens what lies elsewhere in a new tab, and knows old addresses', async ({ visit }) => {
+  test('opens external links in a new tab, and rewrites old paths', async ({ visit }) => {
     const page = await visit('/', { before: alterMenu })
     await footerLink(page, 'Help Center').click()
-    for (const [name, address] of [
+    for (const [name, href] of [
       ['Shop', 'https://shop.beam.example'],
       ['Status', 'https://status.beam.example/'],
     ] as const) {
-      await expect(link(page, new RegExp(name))).toHaveAttribute('href', address)
+      await expect(link(page, new RegExp(name))).toHaveAttribute('href', href)
       await expect(link(page, new RegExp(name))).toHaveAttribute('target', '_blank')
     }
     await menuOf(page).getByText('More', { exact: true }).click()
@@ -83,10 +85,10 @@ describe('the menu on a wide screen', () => {
 describe('the menu on a phone', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
   const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-  const wishes = { viewport: phone, hasTouch: true }
+  const options = { viewport: phone, hasTouch: true }
 
   test('opens as a panel, and a tap on the overlay closes it', async ({ visit }) => {
-    const page = await visit('/', wishes)
+    const page = await visit('/', options)
     await opener(page).tap()
     await expect(panel(page)).toBeVisible()
     await page.touchscreen.tap(10, 400)
@@ -94,7 +96,7 @@ describe('the menu on a phone', () => {
   })
 
   test('closes when a link is followed', async ({ visit }) => {
-    const page = await visit('/', wishes)
+    const page = await visit('/', options)
     await opener(page).tap()
     await link(page, 'Careers').tap()
     await expect(panel(page)).toBeHidden()
@@ -103,7 +105,7 @@ describe('the menu on a phone', () => {
   })
 
   test('opens one group at a time', async ({ visit }) => {
-    const page = await visit('/', { ...wishes, before: alterMenu })
+    const page = await visit('/', { ...options, before: alterMenu })
     await footerLink(page, 'Help Center').tap()
     await expect(heading(page)).toBeFocused()
     await opener(page).tap()
@@ -117,8 +119,8 @@ describe('the menu on a phone', () => {
     await expect(link(page, 'Backers')).toBeHidden()
   })
 
-  test('keeps the keyboard inside, and gives it back', async ({ visit }) => {
-    const page = await visit('/', wishes)
+  test('traps the focus while open, and returns it afterwards', async ({ visit }) => {
+    const page = await visit('/', options)
     await opener(page).focus()
     await page.keyboard.press('Enter')
     const close = panel(page).getByRole('button', { name: 'Close menu' })

@@ -3,10 +3,10 @@ import { footerLink, goTo, heading } from './harness/go-to'
 import { describe, expect, phone, test } from './harness/test'
 
 const top = (page: Page) => page.evaluate(() => window.scrollY)
-const announced = (page: Page) => page.locator('p[role=status]:last-child').last()
+const announcement = (page: Page) => page.locator('p[role=status]:last-child').last()
 
-describe('going to another page', () => {
-  test('begins at its top, with its heading in focus, its title in the tab and read out', async ({
+describe('navigating to another page', () => {
+  test('starts at its top, focuses its heading, and sets and announces its title', async ({
     visit,
   }) => {
     const page = await visit('/')
@@ -14,13 +14,13 @@ describe('going to another page', () => {
     await expect(page).toHaveURL(/\/help-center$/)
     await expect(heading(page)).toBeFocused()
     await expect(page).toHaveTitle('Help Center')
-    await expect(announced(page)).toHaveText('Help Center')
+    await expect(announcement(page)).toHaveText('Help Center')
     await expect.poll(() => top(page)).toBe(0)
     const canonical = page.locator('link[rel=canonical]')
     await expect(canonical).toHaveAttribute('href', /\/help-center$/)
   })
 
-  test('tells search engines of it what the server would', async ({ visit }) => {
+  test('sets the same metadata as the server would', async ({ visit }) => {
     const page = await visit('/nothing-here', { expects: [/404/] })
     const robots = page.locator('meta[name=robots]')
     await expect(robots).toHaveAttribute('content', 'noindex')
@@ -31,7 +31,7 @@ describe('going to another page', () => {
     await expect(canonical).toHaveAttribute('href', /\/help-center$/)
   })
 
-  test('keeps the open app: nothing is loaded twice', async ({ visit }) => {
+  test('keeps the app: nothing is loaded twice', async ({ visit }) => {
     const page = await visit('/')
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     for (const name of ['Contacts', 'Privacy Policy', 'Terms and Conditions']) {
@@ -41,7 +41,7 @@ describe('going to another page', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   })
 
-  test('and back again leads to where the reader was', async ({ visit }) => {
+  test('and back restores the scroll position', async ({ visit }) => {
     const page = await visit('/help-center', { viewport: phone })
     await footerLink(page, 'Terms and Conditions').click()
     await expect(heading(page)).toBeFocused()
@@ -57,21 +57,21 @@ describe('going to another page', () => {
     await expect(page).toHaveTitle(/Privacy/)
   })
 
-  test('in a browser with view transitions uses them', async ({ visit }) => {
+  test('uses view transitions if the browser has them', async ({ visit }) => {
     const page = await visit('/', { before: countTransitions })
     await footerLink(page, 'Help Center').click()
     await expect(heading(page)).toBeFocused()
     expect(await page.evaluate(() => (window as Counting).transitions)).toBe(1)
   })
 
-  test('moves nothing for a reader who asked for less motion', async ({ visit }) => {
+  test('animates nothing for a visitor who prefers reduced motion', async ({ visit }) => {
     const page = await visit('/', { before: countTransitions, reducedMotion: 'reduce' })
     await footerLink(page, 'Help Center').click()
     await expect(heading(page)).toBeFocused()
     expect(await page.evaluate(() => (window as Counting).transitions)).toBe(0)
   })
 
-  test('that the server moved elsewhere follows it there', async ({ visit }) => {
+  test('follows the server’s redirects', async ({ visit }) => {
     const page = await visit('/')
     await goTo(page, '/forinvestors')
     await expect(page).toHaveURL(/\/investors-form$/)
@@ -84,20 +84,20 @@ describe('an anchor', () => {
     const page = await visit('/local-store', { reducedMotion: 'reduce' })
     await page.getByRole('main').locator('a[href="#installation-packs"]').first().click()
     await expect(page).toHaveURL(/#installation-packs$/)
-    await expect.poll(() => distance(page, 'installation-packs')).toBeLessThan(200)
+    await expect.poll(() => distanceTo(page, 'installation-packs')).toBeLessThan(200)
   })
 
-  test('of another page is reached when that page is there', async ({ visit }) => {
+  test('of another page is scrolled to once that page has loaded', async ({ visit }) => {
     const page = await visit('/')
     await goTo(page, '/local-store#installation-packs')
     await expect(page).toHaveTitle('Local Store')
-    await expect.poll(() => distance(page, 'installation-packs')).toBeLessThan(200)
+    await expect.poll(() => distanceTo(page, 'installation-packs')).toBeLessThan(200)
     await expect(page.locator('#installation-packs')).toBeFocused()
   })
 })
 
-/** How far below the window's top an element begins. */
-const distance = (page: Page, id: string) =>
+/** The distance of an element from the top of the viewport. */
+const distanceTo = (page: Page, id: string) =>
   page.evaluate((name) => Math.abs(document.getElementById(name)!.getBoundingClientRect().top), id)
 
 type Counting = Window & { transitions?: number }

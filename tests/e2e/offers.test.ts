@@ -10,7 +10,7 @@ const inPink = (page: Page) =>
   })
 
 describe('the public sale', () => {
-  test.for(['teal', 'pink'])('is offered in %s, in two ways', async (theme, { visit }) => {
+  test.for(['teal', 'pink'])('is offered in %s, with two links', async (theme, { visit }) => {
     const page = await visit('/help-center', theme === 'pink' ? { before: inPink } : {})
     await goTo(page, '/')
     const banner = page
@@ -26,7 +26,7 @@ describe('the public sale', () => {
 })
 
 describe('a job', () => {
-  test('is applied for in a new tab, its position chosen', async ({ visit }) => {
+  test('can be applied for in a new tab, with its position selected', async ({ visit }) => {
     const page = await visit('/careers/java-scala-developer')
     const apply = page.getByRole('link', { name: /^Apply Now/ })
     const [tab] = await Promise.all([page.waitForEvent('popup'), apply.click()])
@@ -34,7 +34,7 @@ describe('a job', () => {
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('is applied for from its card', async ({ visit }) => {
+  test('can be applied for from its card', async ({ visit }) => {
     const page = await visit('/careers')
     await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(14)
     await page.getByRole('link', { name: /^Apply Now.*SEO/ }).click()

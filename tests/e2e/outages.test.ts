@@ -3,14 +3,14 @@ import { inject } from 'vitest'
 import { footerLink, goTo, heading } from './harness/go-to'
 import { describe, expect, test } from './harness/test'
 
-const { url: cmsUrl } = inject('place').cms
+const { url: cmsUrl } = inject('stack').cms
 const cutOff = (page: Page) => page.route(`${cmsUrl}/**`, (route) => route.abort())
 const source = (page: Page) => page.locator('html')
 
 const failures = [/net::ERR_FAILED/]
 
-describe('when the content service is cut off', () => {
-  test('built-in content steps in for the next page, and the page says so', async ({ visit }) => {
+describe('when the content service is unreachable', () => {
+  test('the next page shows built-in content, and says so', async ({ visit }) => {
     const page = await visit('/', { expects: failures })
     await expect(source(page)).toHaveAttribute('data-content', 'cms')
     await cutOff(page)
@@ -27,7 +27,7 @@ describe('when the content service is cut off', () => {
   })
 
   test.for(['/careers', '/careers/tester', '/terms-and-conditions'])(
-    '%s is there all the same',
+    '%s is shown all the same',
     async (path, { visit }) => {
       const page = await visit('/', { expects: failures })
       await cutOff(page)
@@ -38,7 +38,9 @@ describe('when the content service is cut off', () => {
     },
   )
 
-  test('and its built-in content too, the server is asked', async ({ visit }) => {
+  test('and built-in content cannot be loaded either, the site’s server is asked for the page', async ({
+    visit,
+  }) => {
     const page = await visit('/', { expects: [...failures, /help-center/] })
     await cutOff(page)
     await page.route('**/assets/help-center*', (route) => route.abort())
@@ -50,7 +52,7 @@ describe('when the content service is cut off', () => {
 })
 
 describe('when the content service is slow', () => {
-  test('the reader hears of it, and reads built-in content in the end', async ({ visit }) => {
+  test('the visitor sees a loading state, then built-in content', async ({ visit }) => {
     const page = await visit('/', { expects: failures })
     await page.route(`${cmsUrl}/**`, () => undefined)
     await footerLink(page, 'Help Center').click()
@@ -60,7 +62,7 @@ describe('when the content service is slow', () => {
     await expect(page.getByText('Loading…')).not.toBeAttached()
   })
 
-  test('a second thought is followed at once', async ({ visit }) => {
+  test('a second navigation replaces the first at once', async ({ visit }) => {
     const page = await visit('/help-center')
     await page.route(`${cmsUrl}/api/pages?*contacts*`, () => undefined)
     await footerLink(page, 'Contacts').click()
@@ -71,13 +73,13 @@ describe('when the content service is slow', () => {
 })
 
 describe('when a screen breaks', () => {
-  test('the frame stands, and leads back', async ({ visit }) => {
+  test('header and footer stay, with a link back', async ({ visit }) => {
     const page = await visit('/', { expects: [/Broken on purpose/] })
     await page.evaluate(() => {
       const encode = encodeURIComponent
-      window.encodeURIComponent = (words) => {
-        if (words === 'Tester') throw new Error('Broken on purpose')
-        return encode(words)
+      window.encodeURIComponent = (text) => {
+        if (text === 'Tester') throw new Error('Broken on purpose')
+        return encode(text)
       }
     })
     await goTo(page, '/careers/tester')
@@ -91,22 +93,24 @@ describe('when a screen breaks', () => {
   })
 })
 
-describe('an address that nothing stands at', () => {
-  test.for(['/nothing-here', '/careers/astronaut'])('%s says so', async (path, { visit }) => {
-    const page = await visit(path, { expects: [/404/] })
-    await expect(page).toHaveTitle('Page Not Found')
-    await expect(heading(page)).toHaveCount(1)
-    await goTo(page, '/careers')
-    await expect(page).toHaveTitle(/Careers|careers/)
-    await goTo(page, `${path}-either`)
-    await expect(page).toHaveTitle('Page Not Found')
-  })
+describe('an unknown path', () => {
+  test.for(['/nothing-here', '/careers/astronaut'])(
+    '%s shows the not-found page',
+    async (path, { visit }) => {
+      const page = await visit(path, { expects: [/404/] })
+      await expect(page).toHaveTitle('Page Not Found')
+      await expect(heading(page)).toHaveCount(1)
+      await goTo(page, '/careers')
+      await expect(page).toHaveTitle(/Careers|careers/)
+      await goTo(page, `${path}-either`)
+      await expect(page).toHaveTitle('Page Not Found')
+    },
+  )
 })
 
-test('a reader without a connection is told, and told no more once it is back', async ({
-  visit,
-}) => {
-  const page = await visit('/')
+test('a visitor sees a notice while offline, and no longer once online', async ({ visit }) => {
+  // A page that loads nothing late: a script requested while offline would be reported as an error.
+  const page = await visit('/terms')
   const notice = page.getByText('You are offline. You can keep reading this page.')
   await page.context().setOffline(true)
   await expect(notice).toBeVisible()

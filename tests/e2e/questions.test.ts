@@ -6,20 +6,20 @@ const lists = [
   { path: '/local-partners', count: 4 },
 ]
 
-describe('questions and answers', () => {
+describe('FAQs', () => {
   test.for(lists)('on $path show one answer at a time', async ({ path, count }, { visit }) => {
     const page = await visit(path)
-    const questions = page.getByRole('main').locator('details')
+    const questions = page.getByRole('main').locator('details').filter({ visible: true })
     const states = (...open: number[]) =>
       Array.from({ length: count }, (_, index) => open.includes(index))
     const shown = () =>
       questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
-    const ask = (index: number) => questions.nth(index).locator('summary').click()
+    const toggle = (index: number) => questions.nth(index).locator('summary').click()
 
     expect(await shown()).toEqual(states(0))
-    await ask(2)
+    await toggle(2)
     await expect.poll(shown).toEqual(states(2))
-    await ask(2)
+    await toggle(2)
     await expect.poll(shown).toEqual(states())
     await questions.nth(1).locator('summary').focus()
     await page.keyboard.press('Enter')

@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('group', { name: 'Share this page o
 const open = (page: Page) => page.getByRole('button', { name: 'Share this page' }).click()
 const option = (page: Page, name: string) => panel(page).getByRole('link', { name, exact: true })
 
-/** The networks themselves are not asked. */
+/** The networks themselves are never contacted. */
 const standIn = (page: Page) =>
   page
     .context()
@@ -20,25 +20,25 @@ async function popupOf(page: Page, act: () => Promise<unknown>) {
   const [popup] = await Promise.all([page.waitForEvent('popup'), act()])
   await popup.waitForLoadState()
   const size = await popup.evaluate(() => [window.innerWidth, window.innerHeight])
-  const address = new URL(popup.url())
+  const url = new URL(popup.url())
   await popup.close()
-  return { size, address }
+  return { size, url }
 }
 
 describe('sharing a page', () => {
-  test('offers six ways, in a window of 600 by 400, and closes after', async ({ visit }) => {
+  test('offers six options in a popup of 600 by 400, and closes its panel', async ({ visit }) => {
     const page = await visit('/news', { before: standIn })
     for (const name of networks.filter((one) => one !== 'Email')) {
       await open(page)
       await expect(panel(page).getByRole('link')).toHaveText(networks)
-      const { size, address } = await popupOf(page, () => option(page, name).click())
+      const { size, url } = await popupOf(page, () => option(page, name).click())
       expect(size).toEqual([600, 400])
-      expect(decodeURIComponent(address.search)).toContain('/news')
+      expect(decodeURIComponent(url.search)).toContain('/news')
       await expect(panel(page)).toBeHidden()
     }
   })
 
-  test('by email writes a message', async ({ visit }) => {
+  test('by email opens a new message', async ({ visit }) => {
     const page = await visit('/news')
     await open(page)
     await expect(option(page, 'Email')).toHaveAttribute('href', /^mailto:\?subject=Beam%20in%20/)
@@ -47,17 +47,17 @@ describe('sharing a page', () => {
     await expect(page).toHaveURL(/\/news$/)
   })
 
-  test('speaks of the page that is open, with its address as it is', async ({ visit }) => {
+  test('uses the title and the URL of the current page', async ({ visit }) => {
     const page = await visit('/', { before: standIn })
-    const words = async (name: string) => {
+    const text = async (name: string) => {
       await open(page)
-      const { address } = await popupOf(page, () => option(page, name).click())
-      return address.searchParams
+      const { url } = await popupOf(page, () => option(page, name).click())
+      return url.searchParams
     }
-    expect((await words('X')).get('text')).toContain('get some of it back')
+    expect((await text('X')).get('text')).toContain('get some of it back')
     await footerLink(page, 'Help Center').click()
     await expect(page).toHaveTitle('Help Center')
-    const telegram = await words('Telegram')
+    const telegram = await text('Telegram')
     expect(telegram.get('url')).toMatch(/\/help-center$/)
     expect(telegram.get('text')).toBe(
       'Beam Help Center\nGuides, frequent questions, and how to reach us when something isn’t working.',
@@ -65,7 +65,7 @@ describe('sharing a page', () => {
   })
 
   test.for(['/careers/tester', '/nothing-here'])(
-    'says the same of %s as of the site',
+    'uses the site’s default text for %s',
     async (path, { visit }) => {
       const page = await visit(path, { expects: [/404/] })
       await open(page)
@@ -76,7 +76,7 @@ describe('sharing a page', () => {
     },
   )
 
-  test('closes by Escape, and gives the focus back', async ({ visit }) => {
+  test('closes on Escape, and returns the focus', async ({ visit }) => {
     const page = await visit('/')
     await open(page)
     await page.keyboard.press('Tab')
@@ -86,15 +86,15 @@ describe('sharing a page', () => {
     await expect(page.getByRole('button', { name: 'Share this page' })).toBeFocused()
   })
 
-  test('a job is shared from its card', async ({ visit }) => {
+  test('a job can be shared from its card', async ({ visit }) => {
     const page = await visit('/careers', { before: standIn })
     const card = page.getByRole('listitem').filter({ hasText: 'Share Tester' })
     await card.getByText('Share', { exact: false }).click()
     await expect(card.getByRole('listitem')).toHaveText(networks)
     const linkedIn = card.getByRole('link', { name: 'LinkedIn' })
-    const { size, address } = await popupOf(page, () => linkedIn.click())
+    const { size, url } = await popupOf(page, () => linkedIn.click())
     expect(size).toEqual([600, 400])
-    expect(address.searchParams.get('url')).toMatch(/\/careers\/tester$/)
+    expect(url.searchParams.get('url')).toMatch(/\/careers\/tester$/)
     await expect(linkedIn).toBeHidden()
   })
 })

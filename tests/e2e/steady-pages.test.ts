@@ -1,24 +1,24 @@
 import type { Page } from 'playwright'
-import { routes } from '../site/harness/routes'
-import { describe, expect, phone, test, wake } from './harness/test'
+import { routes } from '../harness/routes'
+import { describe, expect, phone, test, hydrate } from './harness/test'
 
 const sizes = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': phone }
 
-/** One address of each page, and one job for all fourteen. */
+/** One path for each page, and one job for all fourteen. */
 const paths = routes
-  .filter(({ path, canonical = path, words }) => canonical === path && words !== 'Apply Now')
+  .filter(({ path, canonical = path, text }) => canonical === path && text !== 'Apply Now')
   .map(({ path }) => path)
   .concat('/careers/tester')
 
 /** Shifts below this are too small to notice. */
-const FELT = 0.01
+const MIN_SHIFT = 0.01
 
-/** Late fonts are not swapped in, so they move nothing. */
+/** Late fonts are not swapped in, so they cause no shifts. */
 const LATE_FONTS = 0.0001
 
 type Watching = Window & { shifts?: string[] }
 
-/** Notes whatever moves by itself on every page that is opened from now on. */
+/** Records the layout shifts of every page that is opened from now on. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -37,26 +37,32 @@ const watchMoves = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** All that has moved, once what was drawn last is in the books. */
+/** All layout shifts, once the last frame has been recorded. */
 const moves = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     return (window as Watching).shifts ?? []
   })
 
-const felt = (all: string[]) => all.filter((move) => Number.parseFloat(move) >= FELT)
+const noticeable = (all: string[]) => all.filter((move) => Number.parseFloat(move) >= MIN_SHIFT)
 
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
-/** Keeps the fonts back until the words can be read without them. */
-const delayFonts = (page: Page) =>
-  page.route('**/*.woff2', async (route) => {
+/** Delays the fonts until the page is parsed and readable in the fallback font; `shiftsBefore` tells what had moved by then. */
+async function delayFonts(page: Page) {
+  const parsed = () => page.waitForFunction(() => document.readyState !== 'loading')
+  let before: Promise<number> | undefined
+  await page.route('**/*.woff2', async (route) => {
     await painted(page)
+    await parsed()
+    await (before ??= moves(page).then(({ length }) => length))
     await route.continue()
   })
+  return { shiftsBefore: async () => (await before) ?? 0 }
+}
 
-/** What a careless page would do: a strip that comes late, above all that is being read. */
+/** What a careless page would do: insert a late banner above the text. */
 const pushDown = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, 0)
@@ -65,7 +71,7 @@ const pushDown = (page: Page) =>
     document.querySelector('main')?.prepend(strip)
   })
 
-/** Down to the end, a screen at a time. */
+/** Scrolls to the end, one screen at a time. */
 const readOn = (page: Page) =>
   page.evaluate(async () => {
     document.documentElement.style.scrollBehavior = 'auto'
@@ -76,45 +82,61 @@ const readOn = (page: Page) =>
   })
 
 describe.concurrent.each(Object.entries(sizes))('on %s', (_, viewport) => {
-  test('nothing on any page moves by itself', async ({ visit }) => {
+  test('no page shifts its layout', async ({ visit }) => {
     const page = await visit(paths[0]!, { viewport, before: watchMoves })
     const found: string[] = []
     for (const path of paths) {
       if (path !== paths[0]) await page.goto(new URL(path, page.url()).href)
-      await wake(page)
+      await hydrate(page)
       await page.evaluate(() => document.fonts.ready)
       await readOn(page)
-      found.push(...felt(await moves(page)).map((move) => `${path} ${move}`))
+      found.push(...noticeable(await moves(page)).map((move) => `${path} ${move}`))
     }
     expect(found).toEqual([])
     await pushDown(page)
-    await expect.poll(async () => felt(await moves(page))).not.toEqual([])
+    await expect.poll(async () => noticeable(await moves(page))).not.toEqual([])
   })
 
-  test('fonts that come late move nothing', async ({ visit }) => {
+  // A slow device paints what the parser has read so far.
+  test('a hero whose picture is not parsed yet is laid out as with it', async ({ visit }) => {
+    const page = await visit('/software-partners', { viewport })
+    const hero = page.locator('.hero')
+    const column = () =>
+      hero
+        .locator('.hero__text')
+        .evaluate((text) => [text.getBoundingClientRect().left, text.clientWidth])
+    const withPicture = await column()
+    await hero.locator('img').evaluate((image) => image.remove())
+    await expect(hero.locator('.beam')).toBeHidden()
+    await hero.locator('.hero__picture').evaluate((picture) => picture.remove())
+    expect(await column()).toEqual(withPicture)
+  })
+
+  test('late fonts shift nothing', async ({ visit }) => {
+    let fonts: Awaited<ReturnType<typeof delayFonts>> | undefined
     const page = await visit('/', {
       viewport,
-      isAwake: false,
+      isHydrated: false,
       before: async (one) => {
         await watchMoves(one)
-        await delayFonts(one)
+        fonts = await delayFonts(one)
       },
     })
     await page.evaluate(() => document.fonts.ready)
-    const moved = (await moves(page)).map(Number.parseFloat)
+    const moved = (await moves(page)).slice(await fonts?.shiftsBefore()).map(Number.parseFloat)
     expect(moved.reduce((sum, move) => sum + move, 0)).toBeLessThan(LATE_FONTS)
   })
 
-  test('the cookie sheet and the newsletter’s window move nothing', async ({ visit }) => {
+  test('the cookie banner and the newsletter dialog shift nothing', async ({ visit }) => {
     const page = await visit('/', { viewport, isNew: true, before: watchMoves })
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(felt(await moves(page))).toEqual([])
+    expect(noticeable(await moves(page))).toEqual([])
     await page.getByRole('button', { name: 'Not now' }).click()
     await page.getByRole('button', { name: 'Decline' }).click()
-    expect(felt(await moves(page))).toEqual([])
+    expect(noticeable(await moves(page))).toEqual([])
   })
 
-  test('the film’s window moves nothing', async ({ visit }) => {
+  test('the video dialog shifts nothing', async ({ visit }) => {
     const page = await visit('/', {
       viewport,
       expects: [/another host: https:\/\/www\.youtube-nocookie\.com/],

@@ -9,17 +9,17 @@ const standIn = (page: Page) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   )
 
-const wishes = { before: standIn, expects: [/another host: https:\/\/www\.youtube-nocookie\.com/] }
+const options = { before: standIn, expects: [/another host: https:\/\/www\.youtube-nocookie\.com/] }
 
-describe('the film', () => {
-  test('is nowhere on the page before it is asked for', async ({ visit }) => {
+describe('the video dialog', () => {
+  test('is not on the page before it is opened', async ({ visit }) => {
     const page = await visit('/', { before: standIn })
     await play(page).scrollIntoViewIfNeeded()
     await expect(page.locator('iframe, dialog')).toHaveCount(0)
   })
 
-  test('plays at once, in a window of its own', async ({ visit }) => {
-    const page = await visit('/', wishes)
+  test('opens and plays at once', async ({ visit }) => {
+    const page = await visit('/', options)
     await play(page).click()
     await expect(dialog(page)).toBeVisible()
     await expect(dialog(page).locator('iframe')).toHaveAttribute(
@@ -28,8 +28,8 @@ describe('the film', () => {
     )
   })
 
-  test('stays for a click inside, and goes by its button', async ({ visit }) => {
-    const page = await visit('/', wishes)
+  test('stays open on a click inside, and closes with its button', async ({ visit }) => {
+    const page = await visit('/', options)
     await play(page).click()
     const close = dialog(page).getByRole('button', { name: 'Close' })
     const { x, y } = (await close.boundingBox())!
@@ -41,8 +41,8 @@ describe('the film', () => {
     await expect(play(page)).toBeFocused()
   })
 
-  test('goes by a click beside it, and by Escape', async ({ visit }) => {
-    const page = await visit('/', wishes)
+  test('closes on a click on the overlay, and on Escape', async ({ visit }) => {
+    const page = await visit('/', options)
     for (const leave of [() => page.mouse.click(5, 5), () => page.keyboard.press('Escape')]) {
       await play(page).focus()
       await page.keyboard.press('Enter')

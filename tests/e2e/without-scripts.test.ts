@@ -1,10 +1,10 @@
 import { footerLink, heading } from './harness/go-to'
 import { describe, expect, phone, test } from './harness/test'
 
-const plain = { javaScriptEnabled: false, isAwake: false }
+const plain = { javaScriptEnabled: false, isHydrated: false }
 
-describe('without scripts', () => {
-  test('the menu opens on a wide screen and leads on', async ({ visit }) => {
+describe('without JavaScript', () => {
+  test('the menu opens on a wide screen and its links work', async ({ visit }) => {
     const page = await visit('/', plain)
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByText('Projects', { exact: true }).click()
@@ -13,7 +13,7 @@ describe('without scripts', () => {
     await expect(heading(page)).toBeVisible()
   })
 
-  test('the menu opens on a phone, closes, and leads on', async ({ visit }) => {
+  test('the menu opens and closes on a phone, and its links work', async ({ visit }) => {
     const page = await visit('/', { ...plain, viewport: phone, hasTouch: true })
     const opener = page.getByRole('button', { name: 'Menu', exact: true })
     const panel = page.getByRole('dialog', { name: 'Menu' })
@@ -30,21 +30,21 @@ describe('without scripts', () => {
     'the questions on %s open one at a time',
     async (path, { visit }) => {
       const page = await visit(path, plain)
-      const questions = page.getByRole('main').locator('details')
+      const questions = page.getByRole('main').locator('details').filter({ visible: true })
       await questions.nth(1).locator('summary').click()
       await expect(questions.nth(1)).toHaveAttribute('open')
       await expect(questions.nth(0)).not.toHaveAttribute('open')
     },
   )
 
-  test('the help cards turn', async ({ visit }) => {
+  test('the help cards flip', async ({ visit }) => {
     const page = await visit('/help-center', plain)
     await page.getByRole('checkbox').first().focus()
     await page.keyboard.press('Space')
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   })
 
-  test('a page can be shared and a film be seen by plain links', async ({ visit }) => {
+  test('a page can be shared and the video watched through plain links', async ({ visit }) => {
     const page = await visit('/', plain)
     await page.getByRole('button', { name: 'Share this page' }).click()
     const panel = page.getByRole('group', { name: 'Share this page on' })
@@ -55,7 +55,7 @@ describe('without scripts', () => {
     )
   })
 
-  test('the terms can be read clause by clause', async ({ visit }) => {
+  test('the clauses of the terms can be opened and closed', async ({ visit }) => {
     const page = await visit('/', { ...plain, viewport: phone })
     await footerLink(page, 'Terms and Conditions').click()
     const contents = page.getByRole('navigation', { name: 'Contents' })

@@ -5,27 +5,27 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { filesUnder } from '../../scripts/backups/files'
-import { select } from '../api/harness/database'
-import { keptBy, referenceIn } from '../api/harness/kept'
-import { createDatabase } from '../api/harness/postgres'
-import { startCms, type RunningCms } from '../api/harness/start-cms'
+import { select } from '../harness/database'
+import { storedIn, referenceIn } from '../harness/stored-submissions'
+import { createDatabase } from '../harness/postgres'
+import { startCms, type RunningCms } from '../harness/start-cms'
 import { runCommand } from './harness/run-command'
 
-// Made for this test and used nowhere else.
+// Generated for this test and used nowhere else.
 const AGE_KEY = 'AGE-SECRET-KEY-149L4TJWVKFJQWJR2CHCEV74HZ98UL4XVGHG57NSZK9ASELE09W2QK7QT6T'
 const AGE_RECIPIENT = 'age18pvcl5w3jztetlcjmqnfrg9qtjqa9apuw2223ern7sj66c5hc3dqjturzf'
 
-type Place = { dataDir: string; databaseUrl: string }
+type DatabaseLocation = { dataDir: string; databaseUrl: string }
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'beam-backup-'))
-const settingsOf = ({ dataDir, databaseUrl }: Place) => ({
+const newDataDir = () => mkdtempSync(join(tmpdir(), 'beam-backup-'))
+const settingsOf = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
 })
 
 const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
-async function fileHashes({ dataDir }: Place) {
+async function fileHashes({ dataDir }: DatabaseLocation) {
   const folders = ['public/uploads', 'secrets'].map((folder) => join(dataDir, folder))
   const files = await Promise.all(
     folders.map(async (folder) => (await filesUnder(folder)).map((file) => join(folder, file))),
@@ -40,14 +40,14 @@ const TABLES = {
   postgres: `select tablename as name from pg_tables where schemaname = 'public'`,
 }
 
-/** A hash of every row of every table that posts do not change. */
-async function contentHashes(place: Place) {
-  const tables = await select(place, TABLES[place.databaseUrl ? 'postgres' : 'sqlite'])
+/** One hash per table, over all its rows, for the tables that submissions do not change. */
+async function contentHashes(location: DatabaseLocation) {
+  const tables = await select(location, TABLES[location.databaseUrl ? 'postgres' : 'sqlite'])
   const hashes: Record<string, string> = {}
   for (const { name } of tables) {
-    if (/intake|beam_submission|session/.test(String(name))) continue
-    // Strapi counts its uploads once a week, at a moment of its own choice, and writes down when.
-    const rows = (await select(place, `select * from ${String(name)}`))
+    if (/intake|beam_submission|beam_mails|session/.test(String(name))) continue
+    // Strapi records once a week, at an arbitrary time, that it counted the uploads.
+    const rows = (await select(location, `select * from ${String(name)}`))
       .filter((row) => row['key'] !== 'plugin_upload_metrics')
       .map((row) => JSON.stringify(row))
     hashes[String(name)] = hash(rows.sort().join('\n'))
@@ -55,15 +55,15 @@ async function contentHashes(place: Place) {
   return hashes
 }
 
-/** Posts one submission after the other until it is stopped. */
+/** Posts one submission after another until stopped. */
 function keepPosting(cms: RunningCms) {
   const references: string[] = []
   const stopping = new AbortController()
   const finished = (async () => {
     while (!stopping.signal.aborted) {
-      const answer = await cms.post('contact', expectations.contact.sample)
-      expect(answer.status).toBe(201)
-      references.push(referenceIn(answer))
+      const response = await cms.post('contact', expectations.contact.sample)
+      expect(response.status).toBe(201)
+      references.push(referenceIn(response))
     }
   })()
   return {
@@ -81,20 +81,20 @@ const databases = ['SQLite', 'PostgreSQL'].filter(
 
 describe.each(databases)('a backup of a running stack on %s', (name) => {
   const postgres = name === 'PostgreSQL' ? inject('postgres') : ''
-  const emptyPlace = async () => ({
-    dataDir: newFolder(),
+  const emptyLocation = async () => ({
+    dataDir: newDataDir(),
     databaseUrl: postgres && (await createDatabase(postgres)),
   })
-  const target = newFolder()
+  const target = newDataDir()
   const created: string[] = [target]
   let cms: RunningCms
-  let restored: Place
+  let restored: DatabaseLocation
   let backup = ''
   let before: string[] = []
 
   beforeAll(async () => {
     cms = await startCms(postgres ? { postgres } : { postgres, from: inject('seeded') })
-    restored = await emptyPlace()
+    restored = await emptyLocation()
     created.push(restored.dataDir)
   })
   afterAll(async () => {
@@ -102,7 +102,7 @@ describe.each(databases)('a backup of a running stack on %s', (name) => {
     for (const folder of created) rmSync(folder, { recursive: true, force: true })
   })
 
-  it('is made while visitors post', async () => {
+  it('can be made while visitors post', async () => {
     const posting = keepPosting(cms)
     await expect.poll(() => posting.references.length).toBeGreaterThan(5)
     before = [...posting.references]
@@ -115,7 +115,7 @@ describe.each(databases)('a backup of a running stack on %s', (name) => {
     backup = join(target, readdirSync(target)[0] ?? '')
   })
 
-  it('is refused by a target that is not empty', async () => {
+  it('is not restored into a target that is not empty', async () => {
     const { code, output } = await runCommand(['restore', backup], {
       ...settingsOf(cms),
       CMS_PORT: '1',
@@ -124,7 +124,7 @@ describe.each(databases)('a backup of a running stack on %s', (name) => {
     expect(code).toBe(1)
   })
 
-  it('that was damaged is refused, and nothing of it is restored', async () => {
+  it('is refused if it is damaged, and nothing of it is restored', async () => {
     const [upload = ''] = await filesUnder(join(backup, 'uploads'))
     const file = join(backup, 'uploads', upload)
     const whole = readFileSync(file)
@@ -138,7 +138,7 @@ describe.each(databases)('a backup of a running stack on %s', (name) => {
     expect(await fileHashes(restored)).toEqual({})
   })
 
-  it('is restored into an empty one, hash for hash, with every submission answered before it', async () => {
+  it('is restored into an empty target with equal hashes and every submission acknowledged before it', async () => {
     const { code, output } = await runCommand(['restore', backup], settingsOf(restored))
     expect(output).toContain('is restored and checked')
     expect(code).toBe(0)
@@ -154,33 +154,33 @@ describe.each(databases)('a backup of a running stack on %s', (name) => {
     expect(new Set(references).size).toBe(references.length)
   })
 
-  it('starts after the restore and takes submissions', async () => {
+  it('makes a stack that runs and accepts submissions', async () => {
     const again = await startCms({ postgres, from: restored })
     try {
-      const answer = await again.post('contact', expectations.contact.sample)
-      expect(answer.status).toBe(201)
-      expect(await keptBy(again).row('contact', before[0] ?? '')).toBeDefined()
+      const response = await again.post('contact', expectations.contact.sample)
+      expect(response.status).toBe(201)
+      expect(await storedIn(again).row('contact', before[0] ?? '')).toBeDefined()
     } finally {
       await again.remove()
     }
   })
 
-  it('can be encrypted, and is restored with the key only', async () => {
-    const encrypted = newFolder()
-    const place = await emptyPlace()
-    created.push(encrypted, place.dataDir)
+  it('can be encrypted, and is then restored only with the key', async () => {
+    const encrypted = newDataDir()
+    const location = await emptyLocation()
+    created.push(encrypted, location.dataDir)
     const args = ['backup', encrypted, `--encrypt-to=${AGE_RECIPIENT}`]
     expect((await runCommand(args, settingsOf(cms))).code).toBe(0)
     const made = join(encrypted, readdirSync(encrypted)[0] ?? '')
     const names = await filesUnder(made)
     expect(names.filter((file) => !file.endsWith('.age'))).toEqual([])
-    const without = await runCommand(['restore', made], settingsOf(place))
+    const without = await runCommand(['restore', made], settingsOf(location))
     expect(without.output).toContain('This backup is encrypted')
     const key = join(encrypted, 'key.txt')
     writeFileSync(key, AGE_KEY)
-    const { code } = await runCommand(['restore', made, `--identity=${key}`], settingsOf(place))
+    const { code } = await runCommand(['restore', made, `--identity=${key}`], settingsOf(location))
     expect(code).toBe(0)
-    expect(await fileHashes(place)).toEqual(await fileHashes(cms))
-    expect(await contentHashes(place)).toEqual(await contentHashes(cms))
+    expect(await fileHashes(location)).toEqual(await fileHashes(cms))
+    expect(await contentHashes(location)).toEqual(await contentHashes(cms))
   })
 })

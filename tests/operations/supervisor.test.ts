@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../contract/forms/testing/expectations'
-import { ask, begun } from '../api/harness/http'
-import { keptBy } from '../api/harness/kept'
+import { sendRequest, beginPost } from '../harness/http'
+import { storedIn } from '../harness/stored-submissions'
 import { copyOf, npmStart, type RunningStack } from './harness/npm-start'
 
 const seeded = inject('seeded')
@@ -14,8 +14,8 @@ const halves = [payload.slice(0, 40), payload.slice(40)] as const
 
 /** Posts of which the server has received the headers and the first half of the body. */
 async function halfSentPosts({ cms }: RunningStack, count: number) {
-  const posts = Array.from({ length: count }, () => begun(`${cms.url}/api/contact`, halves))
-  await Promise.all(posts.map(({ letIn }) => letIn))
+  const posts = Array.from({ length: count }, () => beginPost(`${cms.url}/api/contact`, halves))
+  await Promise.all(posts.map(({ accepted }) => accepted))
   return posts
 }
 
@@ -40,28 +40,28 @@ describe('npm start', () => {
     expect(stack.output()).not.toContain('not ready')
   })
 
-  it('starts a killed cms again and says why, and the site goes on meanwhile', async () => {
+  it('restarts a killed cms and says why, while the site keeps running', async () => {
     await killed('cms')
-    expect((await ask(`${stack.site}/banks`)).status).toBe(200)
+    expect((await sendRequest(`${stack.site}/banks`)).status).toBe(200)
     await stack.shows(/The end of its log \(.*cms\.log\):\n {2}\S/)
     await stack.shows('The cms is ready again.')
     expect((await stack.cms.post('contact', expectations.contact.sample)).status).toBe(201)
   })
 
-  it('starts a killed site again', async () => {
+  it('restarts a killed site', async () => {
     await killed('site')
     await stack.shows('The site is ready again.')
-    expect((await ask(`${stack.site}/banks`)).status).toBe(200)
+    expect((await sendRequest(`${stack.site}/banks`)).status).toBe(200)
   })
 
-  it('refuses a second one on the same data even while its cms is down', async () => {
+  it('refuses to start twice on the same data, even while its cms is down', async () => {
     process.kill(stack.pidOf('cms'), 'SIGKILL')
     const second = await npmStart(stack.cms.dataDir)
     await second.shows(/DATA_DIR=\S+ is in use by process \d+/)
     await stack.bothReady()
   })
 
-  it('outlives its terminal', async () => {
+  it('keeps running after its terminal closes', async () => {
     stack.closeTerminal()
     await Promise.all(
       ['cms', 'site'].map((name) => {
@@ -74,33 +74,33 @@ describe('npm start', () => {
   })
 })
 
-describe('a stack that is being stopped', () => {
-  it('answers what is half received when SIGTERM reaches the whole process group', async () => {
+describe('a stack that is shutting down', () => {
+  it('completes requests that are half received when SIGTERM reaches the whole process group', async () => {
     const stack = await npmStart(copyOf(seeded.dataDir))
     try {
       await stack.bothReady()
-      const before = await keptBy(stack.cms).count('contact')
+      const before = await storedIn(stack.cms).count('contact')
       const posts = await halfSentPosts(stack, 8)
       stack.signal('SIGTERM')
       await expect.poll(() => stack.isReady(stack.cms.url)).toBe(false)
-      // Long enough for a signal counted twice to have cut them.
+      // Long enough for a signal that was counted twice to have cut them off.
       await sleep(1500)
       for (const { finish } of posts) finish()
-      const answers = await Promise.all(posts.map(({ answer }) => answer))
-      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
+      const responses = await Promise.all(posts.map(({ response }) => response))
+      expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(201))
       await expect.poll(() => stack.isSupervising()).toBe(false)
-      expect(await keptBy(stack.cms).count('contact')).toBe(before + 8)
+      expect(await storedIn(stack.cms).count('contact')).toBe(before + 8)
     } finally {
       await stack.stop()
     }
   })
 
-  it('hurries on a second Ctrl-C a second later', async () => {
+  it('stops at once on a second Ctrl-C', async () => {
     const stack = await npmStart(copyOf(seeded.dataDir))
     try {
       await stack.bothReady()
       const [post] = await halfSentPosts(stack, 1)
-      const cut = expect(post?.answer).rejects.toThrow()
+      const cut = expect(post?.response).rejects.toThrow()
       const pressAgain = setInterval(() => stack.signal('SIGINT'), 400)
       await stack
         .shows('Stopping without waiting for requests in flight.')
@@ -112,7 +112,7 @@ describe('a stack that is being stopped', () => {
   })
 })
 
-it('a cms that cannot start keeps the site from nothing, and is ready once its cause is gone', async () => {
+it('the site runs while the cms cannot start, and the cms recovers once the cause is gone', async () => {
   const dataDir = copyOf(seeded.dataDir)
   const [database, aside] = [join(dataDir, 'beam.db'), join(dataDir, 'aside.db')]
   renameSync(database, aside)
@@ -123,7 +123,7 @@ it('a cms that cannot start keeps the site from nothing, and is ready once its c
       /Site +http:\S+ +the cms is not ready: shows its last good or built-in content/,
     )
     await stack.shows(/The cms stopped with exit code 1\. It will be started again in 2 s\./)
-    expect((await ask(`${stack.site}/careers`)).status).toBe(200)
+    expect((await sendRequest(`${stack.site}/careers`)).status).toBe(200)
     rmdirSync(database)
     renameSync(aside, database)
     await stack.shows('The cms is ready again.')
@@ -133,7 +133,7 @@ it('a cms that cannot start keeps the site from nothing, and is ready once its c
   }
 })
 
-it.skipIf(process.platform !== 'linux')('logs on a full disk end nothing', async () => {
+it.skipIf(process.platform !== 'linux')('a full disk under the logs stops no server', async () => {
   const dataDir = copyOf(seeded.dataDir)
   mkdirSync(join(dataDir, 'logs'), { recursive: true })
   for (const name of ['cms', 'web']) {

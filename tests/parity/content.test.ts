@@ -18,7 +18,7 @@ type Shape = Record<string, Checked>
 
 const inCms = (path: string) => join(import.meta.dirname, '../../cms/src', path)
 
-/** Nothing where the file is missing: the test of its fields then lists every one of them. */
+/** Empty if the file is missing: the test of its fields then lists every one of them. */
 const attributesIn = (paths: string[]): Record<string, Attribute> => {
   const path = paths.find((one) => existsSync(one))
   if (path === undefined) return {}
@@ -31,20 +31,20 @@ const shapeOf = ({ shape }: { shape: object }) => {
   return fields
 }
 
-type Kept = [name: string, shape: Shape, attributes: Record<string, Attribute>]
+type Definition = [name: string, shape: Shape, attributes: Record<string, Attribute>]
 
-const keptIn = (
+const definitionsOf = (
   shapes: Record<string, { shape: object }>,
   pathOf: (name: string) => string[],
-): Kept[] =>
+): Definition[] =>
   Object.entries(shapes).map(([name, shape]) => [name, shapeOf(shape), attributesIn(pathOf(name))])
 
-const kept = [
-  ...keptIn(blocks, (name) => [inCms(`components/blocks/${name}.json`)]),
-  ...keptIn({ ...items, seo }, (name) =>
+const definitions = [
+  ...definitionsOf(blocks, (name) => [inCms(`components/blocks/${name}.json`)]),
+  ...definitionsOf({ ...items, seo }, (name) =>
     ['items', 'shared'].map((room) => inCms(`components/${room}/${name}.json`)),
   ),
-  ...keptIn({ page, job, redirect, footer, 'site-setting': siteSetting }, (name) => [
+  ...definitionsOf({ page, job, redirect, footer, 'site-setting': siteSetting }, (name) => [
     inCms(`api/${name}/content-types/${name}/schema.json`),
   ]),
 ]
@@ -64,8 +64,8 @@ const isTooLong = (check: Checked | undefined, count: number) =>
     ?.safeParse(Array(count).fill(null))
     .error?.issues.some(({ code, path }) => code === 'too_big' && path.length === 0) === true
 
-describe.each(kept)(
-  'the site can show every %s that the panel can save:',
+describe.each(definitions)(
+  'the site can show every %s that the panel can save,',
   (_name, shape, attributes) => {
     const entries = Object.entries(attributes)
 
@@ -75,15 +75,17 @@ describe.each(kept)(
 
     it('with every field that the site requires', () => {
       const needed = Object.keys(shape).filter((name) => !takes(shape[name], undefined))
-      const asked = entries.filter(([, { required, type }]) => required || type === 'dynamiczone')
-      const answered = [...asked.map(([name]) => name), ...FILLED_IN]
-      expect(answered).toEqual(expect.arrayContaining(needed))
+      const obligatory = entries.filter(
+        ([, { required, type }]) => required || type === 'dynamiczone',
+      )
+      const provided = [...obligatory.map(([name]) => name), ...FILLED_IN]
+      expect(provided).toEqual(expect.arrayContaining(needed))
     })
 
     it.each(entries.filter(([, { maxLength }]) => maxLength))(
       'with %s at its longest',
       (name, { maxLength = 0 }) => {
-        expect(longest(maxLength).some((words) => takes(shape[name], words))).toBe(true)
+        expect(longest(maxLength).some((text) => takes(shape[name], text))).toBe(true)
       },
     )
 

@@ -47,7 +47,7 @@ describe.each(formNames)('the content type of the form %s', (name) => {
     expect(Object.fromEntries(visitors)).toEqual(Object.fromEntries(expected))
   })
 
-  it('is a collection without drafts, named as the form', () => {
+  it('is a collection without drafts, named after the form', () => {
     expect({ kind, name: info.singularName, ...options }).toEqual({
       kind: 'collectionType',
       name,
@@ -61,7 +61,7 @@ describe.each(formNames)('the content type of the form %s', (name) => {
   })
 })
 
-it('the database itself keeps subscribers and idempotency keys unique', () => {
+it('database constraints keep subscribers and idempotency keys unique', () => {
   expect(schemaOf('newsletter').attributes['personKey']?.column).toEqual({ unique: true })
   expect(schemaOf('idempotency-key').attributes['scope']?.column).toEqual({ unique: true })
 })

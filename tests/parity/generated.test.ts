@@ -6,20 +6,20 @@ import { generatedFiles, isCurrent } from '../../scripts/schemas/generated'
 const root = join(import.meta.dirname, '../..')
 const files = generatedFiles()
 
-it.each(files)('$path follows from the contract', (file) => {
+it.each(files)('$path is up to date with the contract', (file) => {
   const state = existsSync(join(root, file.path)) ? 'out of date' : 'missing'
   const advice = `${file.path} is ${state}: run "npm run generate" and commit what it writes`
   expect(isCurrent(file), advice).toBe(true)
 })
 
-/** Types of the cms's own, which no form has. */
+/** The cms's own types, which belong to no form. */
 const ownTypes = ['consent-proof', 'idempotency-key']
 
 it.each([
   'cms/src/components/blocks',
   'cms/src/components/items',
   'cms/src/api/intake/content-types',
-])('%s holds nothing that the contract does not know', (folder) => {
+])('%s contains only types that the contract defines', (folder) => {
   const known = files
     .map(({ path }) => path)
     .filter((path) => path.startsWith(folder))

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import type { Page } from 'playwright'
-import { routes } from '../site/harness/routes'
+import { routes } from '../harness/routes'
 
 export const widths = [390, 820, 1440] as const
 

@@ -6,7 +6,7 @@ import { type Screen, screens, widths } from './screens'
 
 const [site = '', folder = '', ...names] = process.argv.slice(2)
 
-const answered = () => {
+const dismissDialogs = () => {
   localStorage.setItem('cookie_consent', 'declined')
   localStorage.setItem('beam_newsletter_email_provided', 'true')
 }
@@ -26,14 +26,14 @@ async function take(browser: Browser, { name, path, act, isNew }: Screen, width:
     viewport: { width, height: width < 800 ? 844 : 900 },
     reducedMotion: 'reduce',
   })
-  if (!isNew) await context.addInitScript(answered)
+  if (!isNew) await context.addInitScript(dismissDialogs)
   try {
     const page = await context.newPage()
     await page.goto(site + path)
-    // The first load may be without the fonts; the second has them from the cache.
+    // The first load can be without the fonts; the second has them from the cache.
     await page.reload()
     await page.dispatchEvent('body', 'pointerover')
-    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
+    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
     await loadPictures(page)
     await act?.(page)
     await page.waitForTimeout(act ? 300 : 0)

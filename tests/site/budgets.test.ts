@@ -1,25 +1,25 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { startAlone } from './harness/alone'
-import { routes } from './harness/routes'
+import { startWithoutCms } from './harness/site-without-cms'
+import { routes } from '../harness/routes'
 
 const KB = 1024
-const web = await startAlone()
+const web = await startWithoutCms()
 afterAll(web.stop)
 
-/** Pages that may weigh more than 14 KB. */
+/** Pages that may be larger than 14 KB. */
 const heavy: Record<string, number> = {
   '/terms-and-conditions': 25,
   '/privacy-policy': 25,
 }
 
-/** What crosses the wire. */
+/** The compressed size, as transferred. */
 const bytesOf = async (path: string) =>
   Number((await web.get(path, { 'Accept-Encoding': 'br' })).headers['content-length'])
 
 const sum = async (paths: Iterable<string>) =>
   (await Promise.all([...paths].map(bytesOf))).reduce((total, bytes) => total + bytes, 0)
 
-/** A module with all that it can't run without. */
+/** A module and everything that it statically imports. */
 async function modulesOf(entry: string, known = new Set<string>()): Promise<Set<string>> {
   if (known.has(entry)) return known
   known.add(entry)
@@ -38,15 +38,15 @@ async function chunkOf(entry: string, name: string): Promise<string> {
   return `/assets/${file}`
 }
 
-describe('a page is light', () => {
-  it.each(routes.map(({ path }) => path))('%s', async (path) => {
+describe('the HTML of a page', () => {
+  it.each(routes.map(({ path }) => path))('is within its byte budget at %s', async (path) => {
     const limit = (heavy[path] ?? 14) * KB
-    // Pages are pressed harder once all are there.
+    // Pages are recompressed at a higher level once all are rendered.
     await expect.poll(() => bytesOf(path)).toBeLessThanOrEqual(limit)
   })
 })
 
-it('a content page runs on 90 KB of scripts, the newsletter’s window included', async () => {
+it('a content page loads at most 90 KB of scripts, the newsletter dialog included', async () => {
   const entry = entryOf((await web.get('/')).text)
   const scripts = await modulesOf(entry)
   await modulesOf(await chunkOf(entry, 'newsletter-dialog'), scripts)
@@ -54,7 +54,7 @@ it('a content page runs on 90 KB of scripts, the newsletter’s window included'
   expect(await sum(scripts)).toBeLessThanOrEqual(90 * KB)
 })
 
-it('a form page runs on 112 KB', async () => {
+it('a form page loads at most 112 KB of scripts', async () => {
   const entry = entryOf((await web.get('/contacts')).text)
   const scripts = await modulesOf(entry)
   await modulesOf(await chunkOf(entry, 'newsletter-dialog'), scripts)
@@ -62,7 +62,7 @@ it('a form page runs on 112 KB', async () => {
   expect(await sum(scripts)).toBeLessThanOrEqual(112 * KB)
 })
 
-it('45 KB of fonts are preloaded, and nothing else', async () => {
+it('a page preloads at most 45 KB of fonts, and nothing else', async () => {
   const { text } = await web.get('/')
   const preloads = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"/g)]
   expect(preloads.map(([, , kind]) => kind)).toEqual(['font', 'font'])

@@ -3,19 +3,19 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { newFolder } from './harness/alone'
-import { startWeb } from './harness/start-web'
+import { newDataDir } from './harness/site-without-cms'
+import { startWeb } from '../harness/start-web'
 
 const MB = 1024 * 1024
 const LIMIT_KB = 400 * 1024
 const ROUNDS = 40
 
-const { dataDir, remove } = newFolder()
+const { dataDir, remove } = newDataDir()
 afterAll(remove)
 
 type Reply = (response: ServerResponse, path: string, count: number) => void
 
-/** A cms whose revision changes with every call, and whose content is made by the test. */
+/** A cms whose revision changes with every call; the test supplies its content. */
 async function hostileCms(reply: Reply) {
   let calls = 0
   const server = createServer(({ url = '' }, response) => {
@@ -55,7 +55,7 @@ const empty = list([])
 
 const floods: [string, Reply][] = [
   [
-    'many large pages, other ones each time',
+    'many large pages, different ones each time',
     (response, path, count) =>
       response.end(
         path.startsWith('/api/pages')
@@ -80,7 +80,7 @@ const floods: [string, Reply][] = [
       ),
   ],
   [
-    'a list of endless length',
+    'a list with no end',
     (response, path, count) =>
       response.end(list([page(`page-${path.length}-${count}`, 1200)], 1e9)),
   ],
@@ -96,8 +96,8 @@ const floods: [string, Reply][] = [
   ],
 ]
 
-describe('a cms whose content changes without end', () => {
-  it.each(floods)('and sends %s does not fill the site’s memory', async (_, reply) => {
+describe('a cms whose content changes constantly', () => {
+  it.each(floods)('cannot exhaust the site’s memory with %s', async (_, reply) => {
     const cms = await hostileCms(reply)
     const web = await startWeb({ dataDir, cmsUrl: cms.url })
     try {

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { ask } from '../api/harness/http'
-import { startCms, type RunningCms } from '../api/harness/start-cms'
-import { seen } from './harness/page'
-import { startWeb, type RunningWeb } from './harness/start-web'
+import { sendRequest } from '../harness/http'
+import { startCms, type RunningCms } from '../harness/start-cms'
+import { readPage } from '../harness/page-content'
+import { startWeb, type RunningWeb } from '../harness/start-web'
 
 let cms: RunningCms
 let web: RunningWeb
@@ -18,8 +18,8 @@ afterAll(async () => {
   await cms.remove()
 })
 
-/** So many long polls by the token that every page shows, all from one address. */
-function poll(count: number, after: string) {
+/** Opens long polls with the token that every page contains, all from one IP address. */
+function openLongPolls(count: number, after: string) {
   const agent = new Agent({ maxSockets: Infinity })
   const headers = { Authorization: `Bearer ${cms.contentToken}` }
   const retryAfter: number[] = []
@@ -38,11 +38,11 @@ const revision = async () => {
   return (json as { revision: string }).revision
 }
 
-it('500 idle GET /api/revision?after=… by the page’s token leave the site as it is, and it still hears of a publish', async () => {
+it('500 idle long polls with the page’s token don’t keep the site from learning of a publish', async () => {
   const logged = web.log().length
-  const polls = poll(500, await revision())
+  const polls = openLongPolls(500, await revision())
   try {
-    // A slot that is given back after its 25 seconds may go to one of them that comes late.
+    // When a poll times out after 25 s, another of the 500 may get its slot, so not quite all are refused.
     await expect.poll(() => polls.retryAfter.length).toBeGreaterThan(450)
     expect(Math.min(...polls.retryAfter)).toBeGreaterThan(0)
 
@@ -53,31 +53,31 @@ it('500 idle GET /api/revision?after=… by the page’s token leave the site as
     const list = '/content-manager/collection-types/api::job.job'
     const { json } = await cms.get(`${list}?filters[slug][$eq]=tester`, headers)
     const [job] = (json as { results: { documentId: string }[] }).results
-    const published = await ask(`${cms.url}${list}/${job?.documentId}/actions/publish`, {
+    const published = await sendRequest(`${cms.url}${list}/${job?.documentId}/actions/publish`, {
       method: 'POST',
       headers,
-      chunks: [JSON.stringify({ summary: 'Heard through a crowd.' })],
+      chunks: [JSON.stringify({ summary: 'Published among 500 polls.' })],
     })
     expect(published.status).toBe(200)
     await expect
       .poll(async () => (await web.get('/careers/tester')).text)
-      .toContain('Heard through a crowd.')
-    expect(seen((await web.get('/')).text).content).toBe('cms')
+      .toContain('Published among 500 polls.')
+    expect(readPage((await web.get('/')).text).content).toBe('cms')
     expect(web.log().slice(logged)).not.toMatch(/does not answer|is busy/)
   } finally {
     polls.stop()
   }
 })
 
-it('a draft is for the site’s server only, not for the token that every page shows', async () => {
+it('a draft can be read by the site’s server only, not with the token that every page contains', async () => {
   const headers = await cms.adminLogin('Marketing editor')
   const list = '/content-manager/collection-types/api::page.page'
   const { json } = await cms.get(`${list}?filters[slug][$eq]=banks`, headers)
   const [page] = (json as { results: { documentId: string }[] }).results
   const path = cms.draftPath(page?.documentId ?? '')
   expect((await web.get(path)).status).toBe(200)
-  const asked = await cms.get(path.replace('/preview/', '/api/draft/'), {
+  const response = await cms.get(path.replace('/preview/', '/api/draft/'), {
     Authorization: `Bearer ${cms.contentToken}`,
   })
-  expect(asked.status).toBe(404)
+  expect(response.status).toBe(404)
 })

@@ -2,19 +2,19 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { readdirSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ask } from '../api/harness/http'
-import { startAlone } from './harness/alone'
+import { sendRequest } from '../harness/http'
+import { startWithoutCms } from './harness/site-without-cms'
 
-const web = await startAlone()
+const web = await startWithoutCms()
 afterAll(web.stop)
 
-/** Bytes as they are, past every client's own care. */
+/** Sends raw bytes, because an HTTP client would normalise or reject them. */
 const raw = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(Number(new URL(web.url).port), '127.0.0.1')
-    let answer = ''
-    socket.on('data', (data: Buffer) => (answer += data.toString('latin1')))
-    socket.on('end', () => resolve(answer))
+    let response = ''
+    socket.on('data', (data: Buffer) => (response += data.toString('latin1')))
+    socket.on('end', () => resolve(response))
     socket.on('error', reject)
     socket.write(bytes)
   })
@@ -27,7 +27,7 @@ const statusOf = async (target: string, method = 'GET') =>
     ),
   )
 
-describe('an encoding is chosen by what the client takes', () => {
+describe('the encoding follows Accept-Encoding', () => {
   it.each([
     ['br', 'br'],
     ['gzip, deflate, br, zstd', 'br'],
@@ -42,8 +42,8 @@ describe('an encoding is chosen by what the client takes', () => {
     ['zstd, compress', undefined],
     ['', undefined],
     [',;q=,;;', undefined],
-  ])('%j gets %s', async (wanted, encoding) => {
-    const { status, headers } = await web.get('/about-us', { 'Accept-Encoding': wanted })
+  ])('%j gets %s', async (accepted, encoding) => {
+    const { status, headers } = await web.get('/about-us', { 'Accept-Encoding': accepted })
     expect({ status, encoding: headers['content-encoding'], vary: headers['vary'] }).toEqual({
       status: 200,
       encoding,
@@ -52,33 +52,35 @@ describe('an encoding is chosen by what the client takes', () => {
   })
 })
 
-describe('what somebody has is not sent again', () => {
-  const tag = async () => String((await web.get('/about-us')).headers['etag'])
+describe('If-None-Match', () => {
+  const etag = async () => String((await web.get('/about-us')).headers['etag'])
 
   it.each([
-    ['its tag', (own: string) => own],
-    ['its tag as a strong one', (own: string) => own.replace('W/', '')],
-    ['a list with its tag', (own: string) => `"a", W/"b" , ${own}`],
-    ['any', () => '*'],
-  ])('named by %s', async (_, header) => {
-    const { status, headers } = await web.get('/about-us', { 'If-None-Match': header(await tag()) })
+    ['the page’s ETag', (own: string) => own],
+    ['its ETag as a strong one', (own: string) => own.replace('W/', '')],
+    ['a list that contains its ETag', (own: string) => `"a", W/"b" , ${own}`],
+    ['an asterisk', () => '*'],
+  ])('gets a 304 for %s', async (_, header) => {
+    const { status, headers } = await web.get('/about-us', {
+      'If-None-Match': header(await etag()),
+    })
     expect(status).toBe(304)
-    expect(headers).toMatchObject({ etag: await tag(), vary: 'Accept-Encoding' })
+    expect(headers).toMatchObject({ etag: await etag(), vary: 'Accept-Encoding' })
     expect(headers['content-length']).toBeUndefined()
   })
 
-  it.each(['', ',,,', 'W/', '"', '"x"'])('%j names nothing', async (header) => {
+  it.each(['', ',,,', 'W/', '"', '"x"'])('gets the whole page for %j', async (header) => {
     expect((await web.get('/about-us', { 'If-None-Match': header })).status).toBe(200)
   })
 
-  it('the same page in another form counts as another', async () => {
+  it('gets the whole page for the ETag of another encoding', async () => {
     const { headers } = await web.get('/about-us', { 'Accept-Encoding': 'br' })
     const other = await web.get('/about-us', { 'If-None-Match': String(headers['etag']) })
     expect(other.status).toBe(200)
   })
 })
 
-describe('an odd address', () => {
+describe('an unusual request', () => {
   it.each([
     ['//example.org/', 404],
     ['//example.org/%2f..', 404],
@@ -104,39 +106,39 @@ describe('an odd address', () => {
     ['/uploads/.hidden', 404],
     ['/preview/..', 404],
     ['/preview/eyJ4Ijp7fX0.AAAA', 404],
-  ])('%s is answered with %i', async (target, status) => {
+  ])('for %s is answered with %i', async (target, status) => {
     expect(await statusOf(target)).toBe(status)
   })
 
-  it('never leads to another site', async () => {
+  it('is never redirected to another site', async () => {
     for (const target of ['//example.org/', '/%2f%2fexample.org/', '/terms?//example.org', '//']) {
-      const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-      expect(/^location: (.*)\r$/im.exec(answer)?.[1] ?? '/').toMatch(/^\/(?!\/)/)
+      const response = await raw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      expect(/^location: (.*)\r$/im.exec(response)?.[1] ?? '/').toMatch(/^\/(?!\/)/)
     }
   })
 
-  it('can’t write headers', async () => {
-    const answer = await raw(
+  it('cannot inject response headers', async () => {
+    const response = await raw(
       'GET /terms?a%0d%0aSet-Cookie:x=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     )
-    expect(answer).toContain('301')
-    expect(answer).not.toMatch(/^set-cookie/im)
+    expect(response).toContain('301')
+    expect(response).not.toMatch(/^set-cookie/im)
   })
 
-  it.each(['TRACE', 'PROPFIND', 'OPTIONS'])('%s is refused', async (method) => {
+  it.each(['TRACE', 'PROPFIND', 'OPTIONS'])('with the method %s is refused', async (method) => {
     expect(await statusOf('/', method)).toBe(405)
   })
 
-  it('headers without end are cut off', async () => {
-    const { status } = await ask(web.url, { headers: { 'X-Long': 'a'.repeat(20_000) } })
+  it('with overlong headers is refused (431)', async () => {
+    const { status } = await sendRequest(web.url, { headers: { 'X-Long': 'a'.repeat(20_000) } })
     expect(status).toBe(431)
   })
 })
 
 it.each(['/', '/nothing-here', '/terms', '/robots.txt', '/sitemap.xml', '/icon.svg', '/healthz'])(
-  'HEAD %s tells the same as GET',
+  'HEAD %s has the same status and headers as GET',
   async (path) => {
-    const told = (method: string) =>
+    const responseTo = (method: string) =>
       new Promise<[number | undefined, Record<string, unknown>, number]>((resolve, reject) => {
         request(web.url + path, { method }, (response) => {
           let bytes = 0
@@ -147,25 +149,25 @@ it.each(['/', '/nothing-here', '/terms', '/robots.txt', '/sitemap.xml', '/icon.s
           .on('error', reject)
           .end()
       })
-    const [get, head] = await Promise.all([told('GET'), told('HEAD')])
+    const [get, head] = await Promise.all([responseTo('GET'), responseTo('HEAD')])
     expect(head).toEqual([get[0], get[1], 0])
   },
 )
 
-it('thousands of unknown addresses share one page and leave nothing behind', async () => {
+it('thousands of unknown paths share one 404 page and store nothing', async () => {
   const first = await web.get('/no-such-page')
-  const tags = new Set<unknown>()
+  const etags = new Set<unknown>()
   for (let round = 0; round < 40; round += 1) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         web.get(`/${at % 2 ? 'uploads/' : ''}nowhere-${round}-${at}.png`),
       ),
     )
-    for (const { status, headers } of answers) {
+    for (const { status, headers } of responses) {
       expect(status).toBe(404)
-      tags.add(headers['etag'])
+      etags.add(headers['etag'])
     }
   }
-  expect([...tags].filter(Boolean)).toEqual([first.headers['etag']])
+  expect([...etags].filter(Boolean)).toEqual([first.headers['etag']])
   expect(readdirSync(web.dataDir)).toEqual(['secrets'])
 })

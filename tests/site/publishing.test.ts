@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { cmsAt } from '../api/harness/cms'
-import { ask } from '../api/harness/http'
-import { startWeb, type RunningWeb } from './harness/start-web'
+import { cmsAt } from '../harness/cms'
+import { sendRequest } from '../harness/http'
+import { startWeb, type RunningWeb } from '../harness/start-web'
 
 const cms = cmsAt(inject('cms'))
 let web: RunningWeb
@@ -18,17 +18,21 @@ beforeAll(async () => {
 afterAll(() => web.stop())
 
 const send = (method: string, path: string, body?: unknown) =>
-  ask(cms.url + path, { method, headers, chunks: body === undefined ? [] : [JSON.stringify(body)] })
+  sendRequest(cms.url + path, {
+    method,
+    headers,
+    chunks: body === undefined ? [] : [JSON.stringify(body)],
+  })
 
-const until = (path: string, isThere: (text: string, status: number) => boolean) =>
+const waitForPage = (path: string, isExpected: (text: string, status: number) => boolean) =>
   expect
     .poll(async () => {
       const { text, status } = await web.get(path)
-      return isThere(text, status)
+      return isExpected(text, status)
     })
     .toBe(true)
 
-it('an editor’s new page is at its address without a deploy, and gone when it is unpublished', async () => {
+it('an editor’s new page is live without a deploy, and gone once it is unpublished', async () => {
   const title = 'Summer of cashback'
   expect((await web.get('/summer-of-cashback')).status).toBe(404)
   const made = await send('POST', list, {
@@ -46,22 +50,22 @@ it('an editor’s new page is at its address without a deploy, and gone when it 
   expect((await web.get('/summer-of-cashback')).status).toBe(404)
 
   expect((await send('POST', `${list}/${documentId}/actions/publish`, {})).status).toBe(200)
-  await until('/summer-of-cashback', (text) => text.includes('Half of July.'))
+  await waitForPage('/summer-of-cashback', (text) => text.includes('Half of July.'))
 
   expect((await send('POST', `${list}/${documentId}/actions/unpublish`, {})).status).toBe(200)
-  await until('/summer-of-cashback', (_text, status) => status === 404)
+  await waitForPage('/summer-of-cashback', (_text, status) => status === 404)
   await send('DELETE', `${list}/${documentId}`)
 })
 
-it('an editor sees a draft before readers do, or reads what it still lacks', async () => {
+it('an editor sees a draft before readers do, or a message about what it still lacks', async () => {
   const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'A third of May.' }] }
   const section = { __component: 'blocks.text', title: 'Spring of cashback' }
   const made = await send('POST', list, { title: section.title, Content: [section] })
   const { documentId } = (made.json as { data: { documentId: string } }).data
   const path = cms.draftPath(documentId)
 
-  const lacking = await web.get(path)
-  expect(lacking).toMatchObject({
+  const incomplete = await web.get(path)
+  expect(incomplete).toMatchObject({
     status: 422,
     text: expect.stringContaining('Content.0.body') as string,
     headers: {
@@ -71,9 +75,9 @@ it('an editor sees a draft before readers do, or reads what it still lacks', asy
   })
   const Content = [{ ...section, body: [paragraph] }]
   expect((await send('PUT', `${list}/${documentId}`, { Content })).status).toBe(200)
-  const whole = await web.get(path)
-  expect(whole).toMatchObject({ status: 200, headers: { 'x-robots-tag': 'noindex' } })
-  expect(whole.text).toContain('A third of May.')
+  const complete = await web.get(path)
+  expect(complete).toMatchObject({ status: 200, headers: { 'x-robots-tag': 'noindex' } })
+  expect(complete.text).toContain('A third of May.')
   expect((await web.get('/spring-of-cashback')).status).toBe(404)
 
   await send('DELETE', `${list}/${documentId}`)
@@ -87,8 +91,8 @@ it('a job’s new summary shows on its page and on the careers page', async () =
   const publish = (summary: string) =>
     send('POST', `${jobs}/${job?.documentId}/actions/publish`, { summary })
   expect((await publish('Find it before a shopper does, and say how.')).status).toBe(200)
-  await until('/careers/tester', (text) => text.includes('and say how.'))
-  await until('/careers', (text) => text.includes('and say how.'))
+  await waitForPage('/careers/tester', (text) => text.includes('and say how.'))
+  await waitForPage('/careers', (text) => text.includes('and say how.'))
   expect((await publish(job?.summary ?? '')).status).toBe(200)
-  await until('/careers', (text) => !text.includes('and say how.'))
+  await waitForPage('/careers', (text) => !text.includes('and say how.'))
 })

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startCms, type RunningCms } from '../api/harness/start-cms'
-import { NOWHERE } from './harness/alone'
-import { seen } from './harness/page'
-import { redirects, routes, unknown } from './harness/routes'
-import { startWeb, type RunningWeb } from './harness/start-web'
+import { startCms, type RunningCms } from '../harness/start-cms'
+import { UNREACHABLE_URL } from './harness/site-without-cms'
+import { readPage } from '../harness/page-content'
+import { redirects, routes, unknown } from '../harness/routes'
+import { startWeb, type RunningWeb } from '../harness/start-web'
 
 let cms: RunningCms
 let web: RunningWeb
@@ -24,23 +24,30 @@ afterAll(async () => {
   rmSync(emptyDir, { recursive: true, force: true })
 })
 
-/** The same questions, whatever the content comes from. */
-function everyRouteAnswers(source: string) {
-  it.each(routes)('$path', async ({ path, canonical = path, title, words = '' }) => {
-    const { status, text, headers } = await web.get(path)
-    expect(status).toBe(200)
-    const page = seen(text)
-    expect(page).toMatchObject({ content: source, canonical: web.url + canonical, isIndexed: true })
-    expect(page.headings).toHaveLength(1)
-    expect(page.words).toContain(words)
-    expect(page.title).not.toBe('')
-    if (title) expect(page.title).toBe(title)
-    expect(headers['cache-control']).toMatch(
-      /s-maxage=1, stale-while-revalidate=60, stale-if-error=86400/,
-    )
-  })
+/** The same tests for each source of the content. */
+function testEveryRoute(source: string) {
+  it.each(routes)(
+    '$path shows its page',
+    async ({ path, canonical = path, title, text: expected = '' }) => {
+      const { status, text, headers } = await web.get(path)
+      expect(status).toBe(200)
+      const page = readPage(text)
+      expect(page).toMatchObject({
+        content: source,
+        canonical: web.url + canonical,
+        isIndexed: true,
+      })
+      expect(page.headings).toHaveLength(1)
+      expect(page.text).toContain(expected)
+      expect(page.title).not.toBe('')
+      if (title) expect(page.title).toBe(title)
+      expect(headers['cache-control']).toMatch(
+        /s-maxage=1, stale-while-revalidate=60, stale-if-error=86400/,
+      )
+    },
+  )
 
-  it.each(redirects)('%s moves to %s', async (from, to) => {
+  it.each(redirects)('%s redirects to %s', async (from, to) => {
     const { status, headers } = await web.get(from)
     expect({ status, to: headers['location'] }).toEqual({ status: 301, to })
   })
@@ -48,15 +55,19 @@ function everyRouteAnswers(source: string) {
   it.each(unknown)('%s is not found', async (path) => {
     const { status, text } = await web.get(path)
     expect(status).toBe(404)
-    expect(seen(text)).toMatchObject({ title: 'Page Not Found', isIndexed: false, content: source })
+    expect(readPage(text)).toMatchObject({
+      title: 'Page Not Found',
+      isIndexed: false,
+      content: source,
+    })
   })
 }
 
-// One after the other: each part leaves the servers as the next one wants them.
+// In this order: each part leaves the servers in the state that the next one needs.
 describe('with a cms', () => {
-  everyRouteAnswers('cms')
+  testEveryRoute('cms')
 
-  it('the sitemap names canonical pages only, with the day of their last change', async () => {
+  it('the sitemap lists only canonical pages, each with the date of its last change', async () => {
     const { text } = await web.get('/sitemap.xml')
     const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
     const own = routes.filter(({ path, canonical = path }) => canonical === path)
@@ -65,9 +76,9 @@ describe('with a cms', () => {
     expect((await web.get('/robots.txt')).text).toContain(`${web.url}/sitemap.xml`)
   })
 
-  it('search engines read what a page is', async () => {
+  it('pages carry structured data for search engines', async () => {
     const typesAt = async (path: string) =>
-      seen((await web.get(path)).text).structured.map((data) => data['@type'])
+      readPage((await web.get(path)).text).structured.map((data) => data['@type'])
     expect(await typesAt('/')).toEqual(['Organization', 'WebSite', 'FAQPage'])
     expect(await typesAt('/local-store')).toEqual(['BreadcrumbList', 'FAQPage'])
     expect(await typesAt('/careers/tester')).toEqual(['BreadcrumbList', 'JobPosting'])
@@ -76,9 +87,9 @@ describe('with a cms', () => {
   })
 
   const advertAt = async (path: string) =>
-    seen((await web.get(path)).text).structured.find((data) => data['@type'] === 'JobPosting')
+    readPage((await web.get(path)).text).structured.find((data) => data['@type'] === 'JobPosting')
 
-  it('a job board gets the whole advert', async () => {
+  it('a job page carries the whole advert as structured data for job boards', async () => {
     const advert = await advertAt('/careers/sales-agent')
     expect(advert).toMatchObject({
       title: 'Sales Agent',
@@ -95,11 +106,11 @@ describe('with a cms', () => {
     })
     expect(advert).not.toHaveProperty('validThrough')
     expect(advert).not.toHaveProperty('jobLocationType')
-    const page = seen((await web.get('/careers/sales-agent')).text).words
+    const page = readPage((await web.get('/careers/sales-agent')).text).text
     const description = String(advert?.['description'])
     expect(description.match(/<(?:h2|p|ul|li)>/g)?.length).toBeGreaterThan(12)
-    for (const [, words] of description.matchAll(/>([^<]+)</g))
-      expect(page).toContain(words?.replaceAll('&amp;', '&'))
+    for (const [, text] of description.matchAll(/>([^<]+)</g))
+      expect(page).toContain(text?.replaceAll('&amp;', '&'))
   })
 
   it.each([
@@ -107,7 +118,7 @@ describe('with a cms', () => {
     ['/careers/mobile-developer', 'AdministrativeArea', 'Worldwide', 0],
     ['/careers/designer', 'AdministrativeArea', 'Worldwide', 0],
     ['/careers/plugin-developer-for-e-commerce-platforms', 'Country', 'Portugal', 2],
-  ])('%s may be done from %s %s', async (path, type, name, towns) => {
+  ])('%s is a remote job open to the %s %s', async (path, type, name, towns) => {
     const advert = await advertAt(path)
     expect(advert).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -116,7 +127,7 @@ describe('with a cms', () => {
     expect((advert?.['jobLocation'] as unknown[] | undefined)?.length ?? 0).toBe(towns)
   })
 
-  it('a phone finds icons for its home screen', async () => {
+  it('has the icons that a phone needs for its home screen', async () => {
     const { text } = await web.get('/')
     expect(text).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
     const manifest = await web.get(/rel="manifest" href="([^"]+)"/.exec(text)?.[1] ?? '')
@@ -130,7 +141,7 @@ describe('with a cms', () => {
       })
   })
 
-  it.each(routes)('$path has a picture for other people’s timelines', async ({ path }) => {
+  it.each(routes)('$path has an image for link previews', async ({ path }) => {
     const { text } = await web.get(path)
     const meta = (name: string) => new RegExp(`"og:image${name}" content="([^"]*)"`).exec(text)?.[1]
     expect([meta(':width'), meta(':height')]).toEqual(['1200', '630'])
@@ -142,42 +153,45 @@ describe('with a cms', () => {
     expect(Number(headers['content-length'])).toBeLessThanOrEqual(100 * 1024)
   })
 
-  it('a picture of the library comes from the site’s own address, and may run nothing', async () => {
+  it('an image of the media library is served by the site itself, with a CSP that blocks scripts', async () => {
     const { text } = await web.get('/')
     expect(text).toMatch(/src="\/uploads\//)
-    const address = /src="(\/uploads\/[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    const { status, headers } = await web.get(address)
+    const url = /src="(\/uploads\/[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const { status, headers } = await web.get(url)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('image/svg+xml')
     expect(headers['content-security-policy']).toContain('sandbox')
+    expect(headers['cache-control']).toContain('immutable')
+    for (const other of [url.replace(/\?v=.*/, ''), url.replace(/\?v=.*/, '?v=invented')])
+      expect((await web.get(other)).headers['cache-control']).toBe('public, max-age=60')
     expect((await web.get('/uploads/..%2f..%2fetc%2fpasswd')).status).toBe(404)
   })
 })
 
-describe('when the cms dies', () => {
+describe('when the cms is killed', () => {
   beforeAll(async () => {
     await cms.kill()
     for (const { path } of routes) await web.showing('stale', path)
   })
-  everyRouteAnswers('stale')
+  testEveryRoute('stale')
 })
 
-describe('when the site starts again while the cms is still away', () => {
+describe('when the site restarts while the cms is down', () => {
   beforeAll(async () => {
     await web.stop()
     web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
   })
-  everyRouteAnswers('stale')
+  testEveryRoute('stale')
 })
 
-describe('when there never was a cms', () => {
+describe('when the cms was never reachable', () => {
   beforeAll(async () => {
     await web.stop()
     web = await startWeb({
       dataDir: emptyDir,
       secretsDir: join(cms.dataDir, 'secrets'),
-      cmsUrl: NOWHERE,
+      cmsUrl: UNREACHABLE_URL,
     })
   })
-  everyRouteAnswers('built-in')
+  testEveryRoute('built-in')
 })

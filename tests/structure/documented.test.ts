@@ -14,16 +14,16 @@ it.each(variables)('.env.example names %s', (name) => {
   expect(examples, `add a line "# ${name}=" to .env.example`).toContain(name)
 })
 
-it('.env.example names nothing that no server reads', () => {
+it('.env.example names only variables that a server reads', () => {
   expect(examples.filter((name) => !variables.includes(name ?? ''))).toEqual([])
 })
 
-it.each(variables)('the README says what %s is for', (name) => {
+it.each(variables)('the README explains %s', (name) => {
   const advice = `add a row for ${name} to the table "Configuration" in README.md`
   expect(read('README.md'), advice).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'))
 })
 
-/** What docker compose sets for our two servers, by itself or in their images. */
+/** The variables that docker compose or the images set for our two servers. */
 const compose = read('docker-compose.yml')
 const images = ['cms/Dockerfile', 'web/Dockerfile'].map(read).join('\n')
 const inCompose = [
@@ -31,7 +31,7 @@ const inCompose = [
   ...[...images.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name]) => name ?? ''),
 ]
 
-it.each(variables)('docker compose passes %s on', (name) => {
+it.each(variables)('docker compose passes on %s', (name) => {
   const advice = `add "${name}: \${${name}:-}" to the cms or the web service in docker-compose.yml`
   expect(inCompose, advice).toContain(name)
 })
@@ -40,7 +40,7 @@ it.each(variables)('docker compose passes %s on', (name) => {
 const ofOthers = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE']
 const ofStrapi = ['STRAPI_TELEMETRY_DISABLED']
 
-it('docker compose sets nothing that nobody reads', () => {
+it('docker compose sets only variables that are read', () => {
   const known = [...variables, ...ofOthers, ...ofStrapi]
   expect([...new Set(inCompose)].filter((name) => !known.includes(name))).toEqual([])
 })

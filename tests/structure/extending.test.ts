@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
@@ -61,14 +61,25 @@ describe.each(blockNames)('the block %s', (name) => {
   })
 })
 
+const pageFiles = readdirSync(at('seed/content/pages')).filter((file) => file !== 'index.ts')
+
+it.each(pageFiles)('the page in seed/content/pages/%s is in the list of pages', (file) => {
+  const module = `./${file.replace(/\.ts$/, '')}`
+  const imported = [
+    ...readFileSync(at('seed/content/pages/index.ts'), 'utf8').matchAll(/from '([^']+)'/g),
+  ].map(([, from]) => from)
+  const advice = `add the page of seed/content/pages/${file} to seed/content/pages/index.ts`
+  expect(imported, advice).toContain(module)
+})
+
 describe.each(pages.map(({ slug, aliases }) => ({ slug, aliases })))(
   'the page $slug',
   ({ slug, aliases }) => {
-    it('is shown when there is no cms', () => {
+    it('is shown without a cms', () => {
       expect(builtInSlugs, `add '${slug}' to web/src/content/built-in.ts`).toContain(slug)
     })
 
-    it('has a text to share at each of its addresses', () => {
+    it('has a share text at each of its paths', () => {
       const shared = site.shareTexts.map(({ path }) => path)
       const missing = [pathOfSlug(slug), ...aliases.map(({ path }) => path)]
         .filter((path) => path !== '/404' && !path.startsWith('/careers/'))

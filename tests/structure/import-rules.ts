@@ -33,12 +33,14 @@ const rules: Record<string, readonly string[]> = {
   'web/src/blocks': ['contract', 'seed', 'web/src/ui', 'web/src/content'],
   'web/src/pages': ['contract', 'seed', 'web/src/ui', 'web/src/content', 'web/src/blocks'],
   'web/src/app': ['contract', 'seed', ...parts, 'web/src/pages'],
-  'web/src/inline': ['web/src/layout', 'web/src/app'],
+  'web/src/inline': ['web/src/layout', 'web/src/blocks', 'web/src/app'],
   'web/src/gallery': ['contract', 'seed', ...site],
   'web/build': [],
   'web/server': ['contract', 'contract/server', 'seed', ...site],
   'web/server/encoded': [],
+  'web/server/logging': ['contract/server'],
   'web/server/content': [
+    'web/server/logging',
     'contract',
     'contract/server',
     'seed',
@@ -56,6 +58,7 @@ const rules: Record<string, readonly string[]> = {
     'web/server/content',
   ],
   'web/server/http': [
+    'web/server/logging',
     'contract/server',
     'web/src/inline',
     'web/server/encoded',

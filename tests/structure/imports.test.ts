@@ -28,7 +28,7 @@ function importsOf(file: string): string[] {
   return [...module.staticImports.map((one) => one.moduleRequest.value), ...reExports, ...dynamic]
 }
 
-describe('imports run one way', () => {
+describe('imports go in one direction', () => {
   const files = ['contract', 'seed', 'cms', 'web', 'tests', 'scripts'].flatMap(sourcesIn)
 
   it('in every file of the repository', () => {
@@ -56,7 +56,7 @@ describe('imports run one way', () => {
     ['web/server/main.ts', '../src/gallery/gallery'],
     ['web/server/pages/render.ts', '../http/headers'],
     ['web/server/content/watch.ts', '../pages/render'],
-    ['scripts/start.ts', '../tests/api/harness/cms'],
+    ['scripts/start.ts', '../tests/harness/cms'],
     ['web/src/cms/client.ts', '@beam/contract/server'],
     ['seed/index.ts', '../contract/server/environment'],
     ['contract/forms/contact.ts', '../server/environment'],

@@ -8,8 +8,8 @@ export type StyleRule =
   | { group: string; rules: StyleRule[] }
 
 /**
- * `import rules from './file.css?inline&rules'` gives a stylesheet as a list of rules, without what
- * the first paint does not need: hover, focus and active states, printing, scroll effects, forced
+ * `import rules from './file.css?inline&rules'` returns a stylesheet as a list of rules, without those that
+ * the first paint does not need: hover, focus and active states, print, scroll effects, forced
  * colours. The whole stylesheet, which comes with the app, has those.
  */
 export const styleRules = (): Plugin => ({
@@ -32,6 +32,8 @@ const GROUP = /^@(?:media|supports|container|layer)\b/
 const LATER_GROUP =
   /^@media (?:print\b|\(scripting:none\)|\(forced-colors:active\))|^@supports \(animation-timeline/
 const LATER_PROPERTIES = /(?<=[;{])(?:cursor|scroll-behavior|transition[\w-]*):[^;}]*;?/g
+/** The minifier leaves it in custom properties. A comma within quotes is part of a text. */
+const SPACE_AFTER_COMMA = /, (?=(?:[^"]*"[^"]*")*[^"]*$)/g
 const LATER_STATE = /^(?:hover|active|disabled|modal|selection|view-transition.*)$/
 
 /** The rules of a minified stylesheet that a first paint may need. */
@@ -47,7 +49,10 @@ export const firstPaintRules = (css: string): StyleRule[] =>
     if (head.startsWith('@')) return [{ css: block, needs: [[]] }]
     const selectors = selectorsOf(head)
     if (selectors.every((selector) => isLater(selector))) return []
-    const rest = block.replace(LATER_PROPERTIES, '').replace(/;}$/, '}')
+    const rest = block
+      .replace(LATER_PROPERTIES, '')
+      .replace(/;}$/, '}')
+      .replace(SPACE_AFTER_COMMA, ',')
     return rest === `${head}{}` ? [] : [{ css: rest, needs: selectors.flatMap(needsOf) }]
   })
 
@@ -80,7 +85,10 @@ const isLater = (selector: Selector, isNested = false): boolean =>
     return part.kind.startsWith('focus') && !isBare
   })
 
-/** The sets of classes and colour variants that an element, its ancestors and its content must have. */
+/** They are not part of the markup that the rules are chosen for. */
+const ROOTS = new Set(['html', 'body'])
+
+/** The sets of elements, classes and colour variants that an element, its ancestors and its content must have. */
 const needsOf = (selector: Selector): string[][] =>
   selector
     .map(needsOfPart)
@@ -92,6 +100,7 @@ function needsOfPart(part: SelectorComponent): string[][] {
   const alternatives = alternativesOf(part)
   if (alternatives.length > 0) return alternatives.flatMap(needsOf)
   if (part.type === 'class') return [[part.name]]
+  if (part.type === 'type' && !ROOTS.has(part.name)) return [[`<${part.name}`]]
   if (part.type === 'attribute' && part.name === 'data-variant' && part.operation)
     return [[`data-variant=${part.operation.value}`]]
   return [[]]

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import {
   contentToken,
+  type LogFormat,
   publicAddresses,
   readEnvironment,
   readSecretFile,
@@ -9,9 +10,14 @@ import {
 import { productName } from '@beam/seed'
 import type { SiteServerConfig } from './site-server'
 
-export type ServerConfig = SiteServerConfig & { host: string; port: number }
+export type ServerConfig = SiteServerConfig & {
+  host: string
+  port: number
+  logFormat: LogFormat
+  metrics: { host: string; port: number }
+}
 
-/** Everything that the environment configures, read once. `rooms` are the folders of the built files. */
+/** The server's configuration from the environment, read once. `rooms` are the folders of the built files. */
 export function readConfig(
   variables: Record<string, string | undefined>,
   rooms: { clientDir: string; drawnDir: string; mediaDir: string },
@@ -24,6 +30,8 @@ export function readConfig(
     ...rooms,
     host: environment.HOST,
     port: environment.WEB_PORT,
+    logFormat: environment.LOG_FORMAT,
+    metrics: { host: environment.METRICS_HOST, port: environment.WEB_METRICS_PORT },
     siteUrl,
     contentSecret: secret,
     cmsToken: siteServerToken(secret),

@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** A body in each encoding that a browser may ask for, with its tag. Pictures and fonts have one form only. */
+/** A body in each encoding that a browser may request, with its ETag. Images and fonts have only one encoding. */
 export type Encoded = {
   tag: string
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
 }
 
-/** Derived from the content: a page that did not change keeps its tag across revisions. */
+/** Derived from the content: a page that did not change keeps its ETag across revisions. */
 export const tagOf = (body: Buffer) =>
   createHash('sha256').update(body).digest('base64url').slice(0, 20)
 

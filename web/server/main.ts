@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
+import { addProcessMetrics, countRequests, Metrics, serveMetrics } from '@beam/contract/server'
 import { readConfig } from './config'
+import { logIn } from './logging/log'
 import { createSiteServer } from './site-server'
 
 const SHUTDOWN_TIMEOUT_MS = 10_000
-
-const log = (message: string) => console.log(`${new Date().toISOString()} ${message}`)
 
 /** Built to dist/server/main.js, beside the browser's files in dist/client. */
 const rooms = {
@@ -15,10 +15,17 @@ const rooms = {
 
 async function main() {
   const config = readConfig(process.env, rooms)
-  const { server, stop } = await createSiteServer(config, log)
+  const log = logIn(config.logFormat)
+  const metrics = new Metrics()
+  const { server, stop } = await createSiteServer(config, log, metrics)
+  if (config.metrics.port > 0) {
+    addProcessMetrics(metrics)
+    countRequests(metrics, server)
+    serveMetrics(metrics, { ...config.metrics, report: log })
+  }
   let isStopping = false
   const shutDown = () => {
-    // A second signal, such as one to the whole process group, must not cut requests in flight.
+    // A second signal, such as one to the whole process group, must not cut off requests in flight.
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Metrics } from '@beam/contract/server'
 import type { SiteConfig } from '../src/browser/site-config'
 import { contentService } from './content/content-service'
 import { lastGoodContent } from './content/disk'
@@ -9,11 +10,13 @@ import { compressTexts, filesIn } from './http/files'
 import { gracefulServer } from './http/graceful-server'
 import { siteHandler } from './http/handler'
 import { Uploads, uploadsIn } from './http/uploads'
+import type { Log } from './logging/log'
 import { readAssets } from './pages/assets'
 import { draftRenderer } from './pages/draft'
-import { previewScript, startScript } from './pages/inline-scripts'
+import { previewScript, startScript } from './pages/page-scripts'
 import { PageStore } from './pages/page-store'
 import { pageRenderer } from './pages/render'
+import { addContentMetrics, timeRenders } from './site-metrics'
 
 export type SiteServerConfig = {
   site: SiteConfig
@@ -23,7 +26,7 @@ export type SiteServerConfig = {
   cmsUrl: string
   /** Shared with the cms; signs the links to drafts. */
   contentSecret: string
-  /** What this server reads with; no page shows it. */
+  /** The token that this server reads with; it is in no page. */
   cmsToken: string
   dataDir: string
   clientDir: string
@@ -34,23 +37,25 @@ export type SiteServerConfig = {
 const MINUTE_MS = 60_000
 
 /** The whole server, not listening yet. */
-export async function createSiteServer(config: SiteServerConfig, log: (message: string) => void) {
+export async function createSiteServer(config: SiteServerConfig, log: Log, metrics: Metrics) {
   const { site, siteUrl, cmsUrl, contentSecret, dataDir, clientDir, drawnDir, mediaDir } = config
   const disk = lastGoodContent(join(dataDir, 'web', 'content.json'), log)
   const uploads = new Uploads({ cmsUrl, folder: join(dataDir, 'web', 'uploads'), log })
   const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir) }
   const isDevelopment = import.meta.env.MODE === 'development'
-  const render = pageRenderer(
-    isDevelopment
-      ? { ...parts, script: (...page) => startScript(...page) + importReloadOnRebuild }
-      : parts,
+  const render = timeRenders(
+    metrics,
+    pageRenderer(
+      isDevelopment
+        ? { ...parts, script: (...page) => startScript(...page) + importReloadOnRebuild }
+        : parts,
+    ),
   )
-  const stackOf = (error: unknown) =>
-    error instanceof Error ? (error.stack ?? error.message) : String(error)
-  const logError = (error: unknown) => log(stackOf(error))
+  const logError = (error: unknown) => log('An unexpected error.', error)
   const store = new PageStore((await disk.read()) ?? builtInSnapshot, render, (path, error) =>
-    log(`${path} could not be rendered and keeps its old version: ${stackOf(error)}`),
+    log(`${path} could not be rendered and keeps its old version.`, error),
   )
+  const contentWasRead = addContentMetrics(metrics, store)
   const files = new Map([
     ...(await filesIn(clientDir, '/')),
     ...(await filesIn(mediaDir, '/media/')),
@@ -77,6 +82,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (message: 
     service,
     current: () => store.snapshot,
     onContent: (snapshot) => {
+      contentWasRead()
       rerender(snapshot)
       writing = disk.write(snapshot).catch(logError)
       void uploads.sync(uploadsIn(snapshot)).catch(logError)
@@ -117,7 +123,7 @@ export async function createSiteServer(config: SiteServerConfig, log: (message: 
   })
   const { server, close } = gracefulServer(handler)
 
-  // The server may listen at once: a page that is asked for before its turn is rendered first.
+  // The server can listen at once: a page that is requested before its turn is rendered first.
   const { snapshot: first } = store
   void uploads.prefetch(uploadsIn(first)).catch(logError)
   void store

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { once } from '../bootstrap/memory'
+import { runOnce } from '../strapi/stored-value'
+import { table } from '../strapi/tables'
 
 const USER = 'admin::user'
 const TOKENS = ['resetPasswordToken', 'registrationToken'] as const
@@ -8,8 +9,8 @@ const TOKENS = ['resetPasswordToken', 'registrationToken'] as const
 type Row = { [token in (typeof TOKENS)[number]]?: unknown }
 type StoredRow = Row & { id: number }
 
-const MARK = 'sha256:'
-const hash = (token: string) => MARK + createHash('sha256').update(token).digest('base64url')
+const PREFIX = 'sha256:'
+const hash = (token: string) => PREFIX + createHash('sha256').update(token).digest('base64url')
 
 const withTokens = (row: Row, change: (token: string) => string): Row => {
   const changed = { ...row }
@@ -20,22 +21,24 @@ const withTokens = (row: Row, change: (token: string) => string): Row => {
   return changed
 }
 
-const hashUnlessHashed = (token: string) => (token.startsWith(MARK) ? token : hash(token))
+const hashUnlessHashed = (token: string) => (token.startsWith(PREFIX) ? token : hash(token))
 
 /**
- * The database holds only hashes of the tokens that open an account; the plain ones are in a mail or an
- * invitation. Strapi knows nothing of it: what it writes and what it searches for is hashed on the way.
+ * The database stores only hashes of password reset and invitation tokens; the plain tokens exist in
+ * the email or invitation only. Strapi is unaware of it: lifecycle hooks hash each token that it
+ * writes or searches for.
  */
 export function hashTokensOfStaff(strapi: Core.Strapi) {
+  const plainRows = new WeakMap<object, Row>()
   strapi.db.lifecycles.subscribe({
     models: [USER],
     beforeCreate({ params, state }) {
-      state['plain'] = params.data
+      plainRows.set(state, params.data)
       params.data = withTokens(params.data, hashUnlessHashed)
     },
     // Strapi shows an invitation once, to the administrator who made it.
     afterCreate({ result, state }) {
-      const { registrationToken } = state['plain'] as Row
+      const registrationToken = plainRows.get(state)?.registrationToken
       if (registrationToken) Object.assign(result, { registrationToken })
     },
     beforeUpdate({ params }) {
@@ -47,13 +50,13 @@ export function hashTokensOfStaff(strapi: Core.Strapi) {
   })
 }
 
-/** Earlier versions stored them as they were sent; an invitation from then still opens. */
+/** Earlier versions stored plain tokens; their invitations still work once hashed. */
 export const hashEarlierTokens = (strapi: Core.Strapi) =>
-  once(strapi, 'staff-tokens-hashed', async () => {
-    const rows = (await strapi.db.query(USER).findMany({
+  runOnce(strapi, 'staff-tokens-hashed', async () => {
+    const rows = await table<StoredRow>(strapi, USER).findMany({
       where: { $or: TOKENS.map((name) => ({ [name]: { $notNull: true } })) },
       select: ['id', ...TOKENS],
-    })) as StoredRow[]
+    })
     for (const { id, ...tokens } of rows) {
       const data = Object.fromEntries(TOKENS.map((name) => [name, tokens[name]]))
       await strapi.db.query(USER).update({ where: { id }, data })

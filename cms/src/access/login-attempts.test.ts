@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { LoginAttempts } from './login-attempts'
 
 const MINUTE_MS = 60_000
-const attempt = (address: string, account = 'ana@example.org', entrance = '/admin/login') => ({
+const attempt = (address: string, account = 'ana@example.org', endpoint = '/admin/login') => ({
   sender: { address, site: undefined },
-  entrance,
+  endpoint,
   account,
 })
 const repeat = <Result>(times: number, run: (at: number) => Result) =>
   Array.from({ length: times }, (_, at) => run(at))
 
-/** Attempts at a time that the test sets. */
+/** Attempts with a clock that the test sets. */
 function begin() {
   const clock = { ms: 0 }
   const attempts = new LoginAttempts(() => clock.ms)
@@ -20,7 +20,7 @@ function begin() {
 }
 
 describe('attempts to log in', () => {
-  it('are five in five minutes from one address on one account', () => {
+  it('are limited to five in five minutes per address and account', () => {
     const { onAccount, clock } = begin()
     expect(repeat(5, () => onAccount('203.0.113.1'))).toEqual([0, 0, 0, 0, 0])
     expect(onAccount('203.0.113.1')).toBe(300)
@@ -30,20 +30,20 @@ describe('attempts to log in', () => {
     expect(onAccount('203.0.113.1')).toBe(0)
   })
 
-  it('do not use up those for a password reset', () => {
+  it('do not count towards password resets', () => {
     const { onAccount } = begin()
     repeat(6, () => onAccount('203.0.113.1'))
     expect(onAccount('203.0.113.1', 'ana@example.org', '/admin/forgot-password')).toBe(0)
   })
 
-  it('are twenty from one address, whatever accounts they name', () => {
+  it('are limited to twenty per address, across all accounts', () => {
     const { attempts } = begin()
     const sender = { address: '203.0.113.1', site: undefined }
     expect(repeat(20, () => attempts.secondsForSender(sender))).toEqual(repeat(20, () => 0))
     expect(attempts.secondsForSender(sender)).toBe(300)
   })
 
-  it('are sixty from one site, whichever of its networks they come from', () => {
+  it('are limited to sixty per /48 site, across its networks', () => {
     const { attempts } = begin()
     const from = (network: number) =>
       attempts.secondsForSender({ address: `2001:db8:1:${network}`, site: '2001:db8:1' })
@@ -52,13 +52,13 @@ describe('attempts to log in', () => {
     expect(attempts.secondsForSender({ address: '2001:db8:2:0', site: '2001:db8:2' })).toBe(0)
   })
 
-  it('are fifty in fifteen minutes on one account, from everywhere together', () => {
+  it('are limited to fifty in fifteen minutes per account, across all addresses', () => {
     const { onAccount } = begin()
     repeat(50, (host) => onAccount(`203.0.113.${host}`))
     expect(onAccount('203.0.113.50')).toBe(900)
   })
 
-  it('of strangers do not hold up a colleague at the usual address', () => {
+  it('by strangers do not block a colleague at a known address', () => {
     const { attempts, onAccount } = begin()
     onAccount('198.51.100.7')
     attempts.succeeded(attempt('198.51.100.7'))
@@ -67,7 +67,21 @@ describe('attempts to log in', () => {
     expect(onAccount('198.51.100.7')).toBe(300)
   })
 
-  it('that succeed are not counted', () => {
+  it('to get a reset link are limited to five an hour per account, from wherever they come', () => {
+    const { attempts } = begin()
+    const mayReset = (account: string) => attempts.mayReset({ account })
+    expect(repeat(6, () => mayReset('a@example.org'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(mayReset('b@example.org')).toBe(true)
+  })
+
+  it('are not counted if they succeed', () => {
     const { attempts, onAccount } = begin()
     const sender = { address: '203.0.113.1', site: '2001:db8:1' }
     for (const _ of repeat(100, () => 0)) {

@@ -1,29 +1,29 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { RateLimit } from '../requests/rate-limit'
+import { RateLimit } from '../http/rate-limit'
+import type { Sender } from '../http/sender-limit'
 
 const MINUTE_MS = 60_000
 const KNOWN_SENDERS = 1_000
 
-export type Sender = { address: string; site: string | undefined }
-
-/** One of the addresses where staff prove who they are, and the account that is named there. */
-export type Attempt = { sender: Sender; entrance: string; account: string }
+/** `endpoint` is one of the login routes, `account` the email address sent to it. */
+export type Attempt = { sender: Sender; endpoint: string; account: string }
 
 /**
- * Counts the attempts to log in and to recover an account. Nothing that a stranger sends is kept:
- * keys are hashes, all of one length, and each limit holds a bounded number of them.
+ * Counts attempts to log in and to reset a password. Nothing that a client sends is stored: keys are
+ * hashes of equal length, and each limit holds a bounded number of them.
  */
 export class LoginAttempts {
   readonly #byAddress = new RateLimit({ limit: 20, windowMs: 5 * MINUTE_MS })
   readonly #bySite = new RateLimit({ limit: 60, windowMs: 5 * MINUTE_MS })
   readonly #byAddressAndAccount = new RateLimit({ limit: 5, windowMs: 5 * MINUTE_MS })
   readonly #byAccount = new RateLimit({ limit: 50, windowMs: 15 * MINUTE_MS })
+  readonly #resetsByAccount = new RateLimit({ limit: 5, windowMs: 60 * MINUTE_MS })
   readonly #knownSenders = new Set<string>()
   readonly #secret = randomBytes(32)
 
   constructor(private readonly now: () => number) {}
 
-  /** Counts an attempt before anything of it is read; the seconds to wait, 0 to go on. */
+  /** Counts an attempt before its body is read; returns the seconds to wait, 0 if none. */
   secondsForSender({ address, site }: Sender): number {
     const now = this.now()
     return (
@@ -33,8 +33,8 @@ export class LoginAttempts {
   }
 
   /**
-   * Counts an attempt on an account. What others try on it does not hold up an address from which
-   * it was logged in to before: else anybody could keep staff out.
+   * Counts an attempt on an account. Attempts from elsewhere do not block an address that has logged
+   * in to it before; otherwise anyone could lock staff out.
    */
   secondsForAccount(attempt: Attempt): number {
     const now = this.now()
@@ -42,6 +42,11 @@ export class LoginAttempts {
     const seconds = this.#byAddressAndAccount.secondsToWait(pair, now)
     if (seconds > 0 || this.#knownSenders.has(known)) return seconds
     return this.#byAccount.secondsToWait(account, now)
+  }
+
+  /** Counts a request for a reset link. Each link replaces the one before, so an account gets few of them. */
+  mayReset({ account }: Pick<Attempt, 'account'>): boolean {
+    return this.#resetsByAccount.secondsToWait(this.#hash([account]), this.now()) === 0
   }
 
   succeeded(attempt: Attempt) {
@@ -59,10 +64,10 @@ export class LoginAttempts {
     }
   }
 
-  #keysOf({ sender: { address }, entrance, account }: Attempt) {
+  #keysOf({ sender: { address }, endpoint, account }: Attempt) {
     return {
-      pair: this.#hash([entrance, account, address]),
-      account: this.#hash([entrance, account]),
+      pair: this.#hash([endpoint, account, address]),
+      account: this.#hash([endpoint, account]),
       known: this.#hash([account, address]),
     }
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { pointsAtPagesOnly, shownMenu } from './menu-items'
+import { hasPlainAddresses, linksToPagesOnly, redactMenu } from './menu-items'
 
 const page = { __type: 'api::page.page', documentId: 'd', title: 'Page', slug: 'page' }
 const user = { __type: 'admin::user', documentId: 'u', password: '$2a$10$', title: 'Admin' }
 
-describe('a menu that is to be saved', () => {
-  it('may point at pages and at nothing', () => {
-    expect(pointsAtPagesOnly({ items: [{ related: page }, { related: null }, {}] })).toBe(true)
+describe('a menu being saved', () => {
+  it('may link to pages or to nothing', () => {
+    expect(linksToPagesOnly({ items: [{ related: page }, { related: null }, {}] })).toBe(true)
   })
 
   it.each([
@@ -15,21 +15,46 @@ describe('a menu that is to be saved', () => {
     [{ related: { documentId: 'u' } }],
     [{ related: { __type: ['api::page.page'] } }],
     [{ related: [page] }],
-  ])('may not point anywhere else: %j', (item) => {
-    expect(pointsAtPagesOnly({ items: [item] })).toBe(false)
+  ])('may not link to anything else: %j', (item) => {
+    expect(linksToPagesOnly({ items: [item] })).toBe(false)
   })
 })
 
-describe('a menu that is shown', () => {
-  it('names its pages and leaves out all else about them', () => {
+describe('the links of a menu being saved', () => {
+  it('may be paths, URLs or nothing', () => {
+    const items = [
+      { path: '/news' },
+      { externalPath: 'https://a.example/b' },
+      { path: null },
+      { externalPath: 'mailto:a@b.co' },
+    ]
+    expect(hasPlainAddresses({ items })).toBe(true)
+  })
+
+  it.each(['javascript:alert(1)', ' javascript:x', 'data:text/html,x', 'vbscript:x'])(
+    'may not contain what they run or show: %j',
+    (address) => expect(hasPlainAddresses({ items: [{ externalPath: address }] })).toBe(false),
+  )
+
+  it.each(['/\\host', '/\t/host', 'https://a.example\n', '\u0000', '\ud800'])(
+    'may not hide another site: %j',
+    (address) => {
+      expect(hasPlainAddresses({ items: [{ items: [{ path: address }] }] })).toBe(false)
+      expect(hasPlainAddresses({ items: [{ externalPath: address }] })).toBe(false)
+    },
+  )
+})
+
+describe('a menu in a response', () => {
+  it('keeps only each page’s type, id, slug and title', () => {
     const related = { ...page, Content: [], createdBy: user }
-    expect(shownMenu([{ items: [{ title: 'One', related, parent: { related } }] }])).toEqual([
+    expect(redactMenu([{ items: [{ title: 'One', related, parent: { related } }] }])).toEqual([
       { items: [{ title: 'One', related: page, parent: { related: page } }] },
     ])
   })
 
-  it('shows nothing of an item that was made to point at staff', () => {
-    const shown = shownMenu({ items: [{ related: user, items: [{ related: user }] }] })
+  it('reveals nothing about staff that an item was made to link to', () => {
+    const shown = redactMenu({ items: [{ related: user, items: [{ related: user }] }] })
     expect(JSON.stringify(shown)).toBe('{"items":[{"items":[{}]}]}')
   })
 })

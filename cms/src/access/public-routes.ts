@@ -5,14 +5,19 @@ const reads = Object.entries(publicTypes).flatMap(([path, { isSingle }]) =>
   isSingle ? [`GET /api/${path}`] : [`GET /api/${path}`, `GET /api/${path}/:id`],
 )
 
-/** All that answers to visitors and to the site; tokens and the intake's own checks come on top. */
+/** Every route that visitors and the site's server may call. Token checks and the intake's own checks also apply. */
 export const publicRoutes: ReadonlySet<string> = new Set([
   ...reads,
   ...Object.values(forms).map(({ endpoint }) => `POST /api/${endpoint}`),
   'GET /api/navigation/render/:idOrSlug',
+  // By a signed link in an email.
+  'GET /api/newsletter/unsubscribe/:link',
+  'POST /api/newsletter/unsubscribe/:link',
+  'GET /api/newsletter/rejoin/:link',
+  'POST /api/newsletter/rejoin/:link',
   'GET /api/revision',
   'GET /api/draft/:link',
-  // Outside the API: the panel's own files, uploads, health.
+  // Outside the API: the panel's static files, uploads, health.
   'GET /admin/:path*',
   'GET /uploads/(.*)',
   'GET /',

@@ -3,16 +3,16 @@ import type { Core } from '@strapi/strapi'
 export type PrefixedRouter = Core.Router & { prefix?: string }
 type Layer = { methods: string[]; path: string }
 
-/** A final slash makes no difference to the router. */
+/** The router ignores a trailing slash. */
 const keyOf = (method: string, path: string) => `${method} ${path.replace(/(?<=.)\/$/, '')}`
 
-/** The names under which the tables list a router's routes. */
+/** The key under which the tables list a route. */
 export const routeKey = ({ method, path, config }: Core.Route, router: PrefixedRouter): string => {
   const root = router.type === 'content-api' ? '/api' : ''
   return keyOf(method, `${root}${config?.prefix ?? router.prefix ?? ''}${path}`)
 }
 
-/** The same of a mounted route, to which the router has added HEAD; nothing for a middleware. */
+/** The key of a mounted route, to which the router has added HEAD; undefined for a middleware. */
 export const layerKey = ({ methods, path }: Layer): string | undefined =>
   methods.length === 0
     ? undefined

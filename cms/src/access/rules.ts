@@ -1,30 +1,29 @@
-import type { Context } from '../delivery/koa'
+import type { Context } from '../strapi/context'
+import { abilityOf, userOf } from '../strapi/staff'
 
-/** Where a request names the type or component that it is about. */
+/** Where a request names the type or component that it concerns. */
 type Subject = { in: 'params' | 'body'; key: string }
 
-/** At least one of these actions has to be granted to the role; on the named type, where there is one. */
+/** The role must be granted at least one of these actions, on the named type if there is one. */
 export type Grant = {
   actions: readonly string[]
   on?: Subject
   only?: readonly string[]
-  /** On at least one of these types, where the request names none. */
+  /** For a request that names no type: the action must be granted on at least one of these. */
   anyOf?: readonly string[]
 }
 
 export type Rule = 'anyone' | 'staff' | 'nobody' | Grant
 
-type Ability = { can: (action: string, subject?: string) => boolean }
-
-export function isAllowed(rule: Rule, { params, request, state }: Context): boolean {
+export function isAllowed(rule: Rule, ctx: Context): boolean {
   if (rule === 'anyone') return true
-  if (rule === 'nobody' || !state['user']) return false
+  if (rule === 'nobody' || !userOf(ctx)) return false
   if (rule === 'staff') return true
   const { actions, on, only, anyOf } = rule
-  const ability = state['userAbility'] as Ability
+  const ability = abilityOf(ctx)
   if (anyOf) return actions.some((action) => anyOf.some((type) => ability.can(action, type)))
   if (!on) return actions.some((action) => ability.can(action))
-  const named = subjectOf(on, params, request.body)
+  const named = subjectOf(on, ctx.params, ctx.request.body)
   if (typeof named !== 'string' || only?.includes(named) === false) return false
   return actions.some((action) => (only ? ability.can(action) : ability.can(action, named)))
 }

@@ -4,9 +4,9 @@ type Webhook = { id: number }
 type Store = { findWebhooks: () => Promise<Webhook[]> }
 type Runner = { remove: (webhook: Webhook) => void }
 
-/** The cms calls no address that staff entered: a webhook of an earlier version stays stored, unused. */
+/** The cms never calls a URL that staff entered: webhooks from earlier versions stay stored but unused. */
 export async function disableWebhooks(strapi: Core.Strapi) {
-  const store = strapi.get('webhookStore') as Store
-  const runner = strapi.get('webhookRunner') as Runner
+  const store: Store = strapi.get('webhookStore')
+  const runner: Runner = strapi.get('webhookRunner')
   for (const webhook of await store.findWebhooks()) runner.remove(webhook)
 }

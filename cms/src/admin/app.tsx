@@ -1,19 +1,23 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import logo from '../../../seed/media/logo-beam.svg'
-import { arrangeHome } from './home/widgets'
+import { sendCurrentPassword } from './account/send-current-password'
+import { addAuditLink } from './audit/menu-link'
+import { registerWidgets } from './home/widgets'
 import { addInboxLink } from './inbox/menu-link'
+import { addMailLink } from './mail/menu-link'
+import { dismissMediaLibraryNotice, keepProductNameInTitle } from './look/branding'
 import { formatColumns } from './look/columns'
+import { hideUnusableControls, withoutDeveloperActions } from './look/hide-unusable-controls'
 import mark from './look/mark.svg'
-import { dismissNotices, nameTheTab } from './look/quiet'
-import { fitToPeople, withoutBuildersActions } from './look/fit-to-people'
+import { addPrivacyLink } from './privacy/menu-link'
 import { dark, light } from './look/theme'
-import { words } from './look/words'
+import { translations } from './look/translations'
 import { DuplicatePanel } from './site/duplicate-panel'
 import { LivePagePanel } from './site/live-page-panel'
 
-type ManagerApis = {
+type ContentManagerApis = {
   addEditViewSidePanel: (panels: unknown[]) => void
-  addDocumentAction: (arrange: typeof withoutBuildersActions) => void
+  addDocumentAction: (change: typeof withoutDeveloperActions) => void
 }
 
 export default {
@@ -21,22 +25,26 @@ export default {
     auth: { logo },
     menu: { logo: mark },
     theme: { light: { colors: light }, dark: { colors: dark } },
-    translations: { en: words },
+    translations: { en: translations },
     notifications: { releases: false },
     tutorials: false,
   },
   register(app: StrapiApp) {
-    dismissNotices()
-    nameTheTab()
-    arrangeHome(app)
+    dismissMediaLibraryNotice()
+    keepProductNameInTitle()
+    sendCurrentPassword()
+    registerWidgets(app)
     addInboxLink(app)
-    fitToPeople(app)
+    addMailLink(app)
+    addPrivacyLink(app)
+    addAuditLink(app)
+    hideUnusableControls(app)
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatColumns)
     const manager = app.getPlugin('content-manager')
-    const { addEditViewSidePanel, addDocumentAction } = manager.apis as ManagerApis
+    const { addEditViewSidePanel, addDocumentAction } = manager.apis as ContentManagerApis
     addEditViewSidePanel([LivePagePanel, DuplicatePanel])
-    addDocumentAction(withoutBuildersActions)
+    addDocumentAction(withoutDeveloperActions)
   },
 }

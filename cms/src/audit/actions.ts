@@ -1,4 +1,4 @@
-/** Everything that is audited, with the sentence staff read: "Ana Reviewer changed the state". */
+/** Every audited action, with its text in the panel: "Ana Reviewer changed the state". */
 export const auditActions = {
   'submission.state': 'changed the state',
   'submission.assign': 'changed the assignee',
@@ -7,16 +7,19 @@ export const auditActions = {
   'submission.reply': 'replied by email',
   'submission.export': 'exported submissions',
   'spam.delete': 'deleted old spam',
-  'person.export': 'exported what is held on a person',
-  'person.erase': 'erased a person',
-  'retention.run': 'deleted what was past its retention period',
+  'person.export': 'exported a person’s data',
+  'person.erase': 'erased a person’s data',
+  'retention.run': 'deleted data past its retention period',
   'staff.sign-in': 'signed in',
-  'staff.sign-in-failed': 'failed to sign in',
+  'staff.sign-in-failed': 'failed to log in',
   'staff.role': 'changed a role or its members',
+  'staff.name': 'changed their own name',
+  'staff.member': 'added, changed or removed a colleague',
+  'staff.account': 'changed how a colleague logs in',
   'content.publish': 'published',
   'content.unpublish': 'unpublished',
   'content.delete': 'deleted',
-  'mail.resend': 'sent a mail again',
+  'mail.resend': 'sent an email again',
   'settings.change': 'changed the settings',
 } as const
 

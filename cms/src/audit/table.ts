@@ -5,7 +5,7 @@ export const AUDIT = 'beam_audit'
 // A new object for each column: Strapi writes the column's name into it.
 const text = () => ({ type: 'string' as const })
 
-/** What staff and the system did, one row each: written, read and pruned after a year, never changed. */
+/** One row per action by staff or the system, which is never changed. */
 export const addAuditTable = (strapi: Core.Strapi) =>
   strapi.get('models').add({
     uid: 'beam::audit',

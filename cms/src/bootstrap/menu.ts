@@ -1,35 +1,37 @@
 import type { Core } from '@strapi/strapi'
-import { once } from './memory'
+import { hookDocuments } from '../strapi/document-hooks'
+import { keyValueStore, runOnce } from '../strapi/stored-value'
 
 const MENU = 'plugin::navigation.navigation'
+const PAGE = 'api::page.page'
 
-const MENU_SETTINGS = {
+const PLUGIN_CONFIG = {
   additionalFields: [],
   allowedLevels: 3,
-  contentTypes: ['api::page.page'],
-  defaultContentType: 'api::page.page',
-  contentTypesNameFields: { 'api::page.page': ['title'] },
-  contentTypesPopulate: { 'api::page.page': [] },
-  pathDefaultFields: { 'api::page.page': ['slug'] },
+  contentTypes: [PAGE],
+  defaultContentType: PAGE,
+  contentTypesNameFields: { [PAGE]: ['title'] },
+  contentTypesPopulate: { [PAGE]: [] },
+  pathDefaultFields: { [PAGE]: ['slug'] },
   gql: { navigationItemRelated: [] },
   cascadeMenuAttached: true,
   preferCustomContentTypes: false,
   isCacheEnabled: false,
 }
 
-/** The plugin stores its own defaults on the first start and never reads config/plugins.ts. */
+/** The plugin stores its defaults on the first start and never reads config/plugins.ts. */
 export const bootstrapMenu = (strapi: Core.Strapi) =>
-  once(strapi, 'menu-settings', async () => {
-    await strapi
-      .store({ type: 'plugin', name: 'navigation' })
-      .set({ key: 'config', value: MENU_SETTINGS })
-  })
+  runOnce(strapi, 'menu-settings', () =>
+    keyValueStore(strapi, { type: 'plugin', name: 'navigation' }).set({
+      key: 'config',
+      value: PLUGIN_CONFIG,
+    }),
+  )
 
-/** The site asks for a menu by its slug, which the plugin would remake from a new name. */
-export function pinMenuAddress(strapi: Core.Strapi) {
-  strapi.documents.use((context, next) => {
-    if (context.uid === MENU && context.action === 'update')
-      delete (context.params.data as { slug?: string }).slug
+/** The site asks for the menu by its slug; the plugin would derive a new one when it is renamed. */
+export function pinMenuSlug(strapi: Core.Strapi) {
+  hookDocuments(strapi, ({ uid, action, params }, next) => {
+    if (uid === MENU && action === 'update') delete params.data?.['slug']
     return next()
   })
 }

@@ -1,11 +1,12 @@
-import { readDraft } from '@beam/contract/server'
+import { verifyDraftLink } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
-import type { Context } from './koa'
+import { settings } from '../settings/settings'
+import type { Context } from '../strapi/context'
 import { publicTypes, READ_SCOPE } from './public-types'
 import type { Reader } from './reader'
 import type { Reads } from './reads'
 
-/** A draft for the site's server: only by a link that a member of staff was given, and never kept. */
+/** Drafts for the site's server, by the signed link that the panel's preview creates; never cached. */
 export const addDraftRoute = (
   strapi: Core.Strapi,
   reads: Reads,
@@ -19,13 +20,13 @@ export const addDraftRoute = (
         path: '/draft/:link',
         handler: async (ctx: Context) => {
           if (readerOf(ctx) !== 'site server') return ctx.notFound()
-          const secret = strapi.config.get<string>('beam.contentSecret')
-          const draft = readDraft(secret, String(ctx.params.link), Date.now())
-          const found =
-            draft && (await reads.draft(publicTypes[draft.collection].uid, draft.documentId))
-          if (!found) return ctx.notFound()
+          const link = verifyDraftLink(settings.contentSecret, String(ctx.params.link), Date.now())
+          const draft =
+            link && (await reads.draft(publicTypes[link.collection].uid, link.documentId))
+          if (!draft) return ctx.notFound()
           ctx.set('Cache-Control', 'no-store')
-          ctx.body = found
+          ctx.type = 'json'
+          ctx.body = draft
         },
         info: { type: 'content-api' },
         config: { auth: READ_SCOPE },

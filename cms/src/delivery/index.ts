@@ -1,47 +1,47 @@
 import type { Core } from '@strapi/strapi'
-import { Answers } from './cache/answers'
-import { createKeyBook } from './cache/keys'
+import { createKeyCache } from './cache/keys'
 import { ReadSlots } from './cache/read-slots'
-import { keepMenuLinks } from './menu/keep-links'
+import { ResponseCache } from './cache/response-cache'
 import { addDraftRoute } from './draft-route'
+import { keepMenuLinks } from './menu/keep-links'
 import { createReaderOf } from './reader'
 import { createReads } from './reads'
-import { RevisionClock } from './revision/clock'
+import { RevisionClock } from './revision/revision-clock'
 import { PollSlots } from './revision/poll-slots'
-import { addRevisionTable, revisionRow } from './revision/row'
-import { watchChanges } from './revision/watch'
+import { addRevisionTable, revisionTable } from './revision/revision-table'
+import { watchChanges } from './revision/watch-changes'
 import { addReadRoutes, addRevisionRoute } from './routes'
 
 type Delivery = {
   clock: RevisionClock
-  answers: Answers
+  cache: ResponseCache
   readSlots: ReadSlots
   readerOf: ReturnType<typeof createReaderOf>
-  keyOf: ReturnType<typeof createKeyBook>
+  keyOf: ReturnType<typeof createKeyCache>
 }
 
 const deliveries = new WeakMap<Core.Strapi, Delivery>()
 const clocks = new Set<RevisionClock>()
 
-/** What the public may read, how it is kept ready, and how a change becomes known. */
+/** The routes that the public can read, their response cache, and the revision that invalidates it. */
 export function registerDelivery(strapi: Core.Strapi) {
-  const row = revisionRow(strapi)
+  const table = revisionTable(strapi)
   const clock = new RevisionClock({
-    read: row.read,
+    read: table.read,
     report: (error) => strapi.log.warn(`The revision could not be read: ${String(error)}`),
   })
-  const reads = createReads(strapi)
-  const readerOf = createReaderOf(strapi)
+  const reads = createReads(strapi, clock)
+  const readerOf = createReaderOf()
   clocks.add(clock)
   deliveries.set(strapi, {
     clock,
-    answers: new Answers(),
+    cache: new ResponseCache(),
     readSlots: new ReadSlots(),
     readerOf,
-    keyOf: createKeyBook(reads.readQuery),
+    keyOf: createKeyCache(reads.readQuery),
   })
   addRevisionTable(strapi)
-  watchChanges(strapi, row, clock)
+  watchChanges(strapi, table, clock)
   keepMenuLinks(strapi)
   addReadRoutes(strapi, reads)
   addRevisionRoute(strapi, { clock, slots: new PollSlots(), readerOf })
@@ -49,10 +49,10 @@ export function registerDelivery(strapi: Core.Strapi) {
 }
 
 export async function bootstrapDelivery(strapi: Core.Strapi) {
-  deliveryOf(strapi).clock.accept(await revisionRow(strapi).begin())
+  deliveryOf(strapi).clock.accept(await revisionTable(strapi).startEpoch())
 }
 
-/** Lets go of everyone who waits for the next revision, so that the server can stop. */
+/** Ends all long polls, so that the server can shut down. */
 export function stopDelivery() {
   for (const clock of clocks) clock.stop()
   clocks.clear()

@@ -1,4 +1,4 @@
-/** Every type that the public may read, by the word that stands in its address. */
+/** The content types that the public can read, by their path in the API. */
 export const publicTypes = {
   pages: { api: 'page', uid: 'api::page.page', isSingle: false },
   jobs: { api: 'job', uid: 'api::job.job', isSingle: false },
@@ -7,11 +7,15 @@ export const publicTypes = {
   'site-setting': { api: 'site-setting', uid: 'api::site-setting.site-setting', isSingle: true },
 } as const
 
-export type PublicUid = (typeof publicTypes)[keyof typeof publicTypes]['uid']
+export type PublicType = (typeof publicTypes)[keyof typeof publicTypes]
+export type PublicUid = PublicType['uid']
 
 export const publicUids: ReadonlySet<string> = new Set(
   Object.values(publicTypes).map(({ uid }) => uid),
 )
 
-/** Whoever may read the pages may read the menu and the revision too. */
+export const readActionsOf = ({ isSingle }: PublicType) =>
+  isSingle ? (['find'] as const) : (['find', 'findOne'] as const)
+
+/** A token that can read pages can also read the menu and the revision. */
 export const READ_SCOPE = { scope: ['api::page.page.find'] }

@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring'
 import { describe, expect, it } from 'vitest'
-import { isWhole, readListQuery, UnreadableQuery } from './query'
+import { isDeep, readListQuery, InvalidQuery } from './query'
 import type { Shape } from './shape'
 
 const shape: Shape = {
@@ -13,10 +13,10 @@ const shape: Shape = {
 
 const read = (query: Record<string, unknown>) => readListQuery(query, shape)
 const refused = (query: Record<string, unknown>) =>
-  expect(() => read(query), JSON.stringify(query)).toThrow(UnreadableQuery)
+  expect(() => read(query), JSON.stringify(query)).toThrow(InvalidQuery)
 
 describe('filters', () => {
-  it('take the documented form, and the short one', () => {
+  it('take the documented form and the short one', () => {
     expect(read({ filters: { slug: { $eq: 'news' } } }).where).toEqual({ slug: { $eq: 'news' } })
     expect(read({ filters: { title: 'News' } }).where).toEqual({ title: { $eq: 'News' } })
     expect(read({ filters: { slug: { $in: ['a', 'b'] } } }).where).toEqual({
@@ -26,7 +26,7 @@ describe('filters', () => {
     expect(read({ filters: { id: { $eq: '12' } } }).where).toEqual({ id: { $eq: 12 } })
   })
 
-  it('reach no other field', () => {
+  it('cannot reach any other field', () => {
     for (const field of [
       'createdBy',
       'updatedBy',
@@ -43,7 +43,7 @@ describe('filters', () => {
     refused({ filters: [{ slug: 'a' }] })
   })
 
-  it('take no other operator and no other kind of value', () => {
+  it('accept no other operator or kind of value', () => {
     refused({ filters: { slug: { $where: 'a' } } })
     refused({ filters: { slug: { $not: { $eq: 'a' } } } })
     refused({ filters: { slug: { $eq: ['a', 'b'] } } })
@@ -59,7 +59,7 @@ describe('filters', () => {
     refused({ filters: { id: { $contains: '1' } } })
   })
 
-  it('are the same in any order', () => {
+  it('are equal in any order', () => {
     const one = read({ filters: { title: 'a', slug: 'b' } })
     const other = read({ filters: { slug: 'b', title: 'a' } })
     expect(JSON.stringify(one)).toBe(JSON.stringify(other))
@@ -67,7 +67,7 @@ describe('filters', () => {
 })
 
 describe('sorting', () => {
-  it('takes every form, and always ends in one order', () => {
+  it('takes every form and is always unambiguous', () => {
     for (const sort of ['title:desc', ['title:desc'], { title: 'desc' }, 'title:DESC'])
       expect(read({ sort }).orderBy).toEqual([{ title: 'desc' }, { id: 'asc' }])
     expect(read({ sort: 'order,title:desc' }).orderBy).toEqual([
@@ -77,7 +77,7 @@ describe('sorting', () => {
     ])
   })
 
-  it('leaves out what it can not sort by', () => {
+  it('ignores what it cannot sort by', () => {
     for (const sort of [
       'createdBy.email',
       'body',
@@ -91,8 +91,8 @@ describe('sorting', () => {
   })
 })
 
-describe('pages of a list', () => {
-  it('count as the reader does', () => {
+describe('pagination', () => {
+  it('works by page and by offset', () => {
     expect(read({ pagination: { page: '3', pageSize: '10' } })).toMatchObject({
       offset: 20,
       limit: 10,
@@ -102,7 +102,7 @@ describe('pages of a list', () => {
     expect(read({ pagination: { start: '5' } })).not.toHaveProperty('page')
   })
 
-  it('stay within bounds', () => {
+  it('stays within bounds', () => {
     expect(read({})).toMatchObject({ offset: 0, limit: 100, page: 1 })
     expect(read({ pagination: { pageSize: '100000' } })).toMatchObject({ limit: 200 })
     expect(read({ pagination: { limit: '-1' } })).toMatchObject({ limit: 200 })
@@ -119,7 +119,7 @@ describe('pages of a list', () => {
 })
 
 describe('everything else', () => {
-  it('is not heeded', () => {
+  it('is ignored', () => {
     const plain = read({})
     for (const query of [
       'status=draft',
@@ -131,7 +131,7 @@ describe('everything else', () => {
       expect(read({ ...parse(query) })).toEqual(plain)
   })
 
-  it('asks for the whole entry by any form of populate', () => {
+  it('returns nested content for any form of populate', () => {
     for (const populate of [
       '*',
       'deep',
@@ -140,7 +140,7 @@ describe('everything else', () => {
       { createdBy: true },
       '',
     ])
-      expect(isWhole({ populate })).toBe(true)
-    expect(isWhole({})).toBe(false)
+      expect(isDeep({ populate })).toBe(true)
+    expect(isDeep({})).toBe(false)
   })
 })

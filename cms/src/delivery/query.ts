@@ -1,10 +1,11 @@
 import { refuse } from '@beam/contract'
+import { isJsonObject } from '../http/json-object'
 import { Refused } from '../refusals/refused'
 import type { Shape } from './shape'
 
-/** What a reader asked for can't be understood. The message is for people. */
-export class UnreadableQuery extends Refused {
-  override name = 'UnreadableQuery'
+/** A query that can't be answered as it was written; the message tells the caller why. */
+export class InvalidQuery extends Refused {
+  override name = 'InvalidQuery'
 
   constructor(message: string) {
     super(400, { refusal: refuse(message) })
@@ -19,9 +20,9 @@ export type ListQuery = {
   orderBy: Record<string, 'asc' | 'desc'>[]
   offset: number
   limit: number
-  /** Set when the reader counts in pages; the answer then does so too. */
+  /** Set when the query paginates by page; the response then does so too. */
   page?: number
-  isWhole: boolean
+  isDeep: boolean
 }
 
 const DEFAULT_LIMIT = 100
@@ -44,81 +45,79 @@ const TEXT_OPERATORS = new Set([
 ])
 const ID_OPERATORS = new Set(['$eq', '$in'])
 
-type Given = Record<string, unknown>
+type Query = Record<string, unknown>
 
-const isGroup = (value: unknown): value is Given =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Every form of `populate` returns the same: all nested content that is public. */
+export const isDeep = (query: Query): boolean => 'populate' in query
 
-/** Any form of `populate` asks for everything that is public; nothing asks for more. */
-export const isWhole = (query: Given): boolean => 'populate' in query
-
-export function readListQuery(query: Given, shape: Shape): ListQuery {
+export function readListQuery(query: Query, shape: Shape): ListQuery {
   return {
     where: readFilters(query['filters'], shape),
     orderBy: readSort(query['sort'], shape),
     ...readPagination(query['pagination']),
-    isWhole: isWhole(query),
+    isDeep: isDeep(query),
   }
 }
 
-function readFilters(given: unknown, shape: Shape): ListQuery['where'] {
-  if (given === undefined || given === '') return {}
-  if (!isGroup(given))
-    throw new UnreadableQuery('Filters have the form filters[field][$operator]=value.')
-  const conditions = Object.keys(given)
+function readFilters(input: unknown, shape: Shape): ListQuery['where'] {
+  if (input === undefined || input === '') return {}
+  if (!isJsonObject(input))
+    throw new InvalidQuery('Filters must have the form filters[field][$operator]=value.')
+  const conditions = Object.keys(input)
     .sort()
-    .map((field) => [field, readCondition(field, given[field], shape)] as const)
+    .map((field) => [field, readCondition(field, input[field], shape)] as const)
   return Object.fromEntries(conditions)
 }
 
-function readCondition(field: string, given: unknown, shape: Shape): Condition {
-  const known = Object.hasOwn(shape, field) ? shape[field] : undefined
-  const isText = field === 'documentId' || (known?.kind === 'scalar' && TEXT_TYPES.has(known.type))
-  if (field !== 'id' && !isText) throw new UnreadableQuery('There is no filter on this field.')
+function readCondition(field: string, input: unknown, shape: Shape): Condition {
+  const attribute = Object.hasOwn(shape, field) ? shape[field] : undefined
+  const isText =
+    field === 'documentId' || (attribute?.kind === 'scalar' && TEXT_TYPES.has(attribute.type))
+  if (field !== 'id' && !isText) throw new InvalidQuery('This field cannot be filtered.')
   const operators = field === 'id' ? ID_OPERATORS : TEXT_OPERATORS
   const readOne = field === 'id' ? readId : readText
-  const asked = isGroup(given) ? given : { $eq: given }
-  const condition = Object.keys(asked)
+  const given = isJsonObject(input) ? input : { $eq: input }
+  const condition = Object.keys(given)
     .sort()
     .map((operator) => {
       if (!operators.has(operator))
-        throw new UnreadableQuery('There is no filter of this kind on this field.')
-      return [operator, readOperand(operator, asked[operator], readOne)] as const
+        throw new InvalidQuery('This field does not support this operator.')
+      return [operator, readOperand(operator, given[operator], readOne)] as const
     })
-  if (condition.length === 0) throw new UnreadableQuery('A filter has no value.')
+  if (condition.length === 0) throw new InvalidQuery('A filter must have a value.')
   return Object.fromEntries(condition)
 }
 
-function readOperand(operator: string, given: unknown, readOne: (value: unknown) => Scalar) {
-  if (operator !== '$in') return readOne(given)
-  const values = Array.isArray(given) ? given : [given]
+function readOperand(operator: string, input: unknown, readOne: (value: unknown) => Scalar) {
+  if (operator !== '$in') return readOne(input)
+  const values = Array.isArray(input) ? input : [input]
   if (values.length > MAX_VALUES)
-    throw new UnreadableQuery(`A filter takes up to ${MAX_VALUES} values.`)
+    throw new InvalidQuery(`A filter takes at most ${MAX_VALUES} values.`)
   return values.map(readOne)
 }
 
-function readText(given: unknown): string {
+function readText(input: unknown): string {
   const isText =
-    typeof given === 'string' &&
-    given.length <= MAX_LENGTH &&
-    // A NUL or half a pair of surrogates ends a PostgreSQL query in an error.
-    !/[\p{Cc}\p{Cs}]/u.test(given)
-  if (!isText) throw new UnreadableQuery('A filter takes one line of text.')
-  return given
+    typeof input === 'string' &&
+    input.length <= MAX_LENGTH &&
+    // PostgreSQL rejects NUL characters and lone surrogates.
+    !/[\p{Cc}\p{Cs}]/u.test(input)
+  if (!isText) throw new InvalidQuery('A filter must be a single line of text.')
+  return input
 }
 
-function readId(given: unknown): number {
-  const id = typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN
-  if (!(id <= MAX_ID)) throw new UnreadableQuery('An id is a whole number.')
+function readId(input: unknown): number {
+  const id = typeof input === 'string' && /^\d{1,10}$/.test(input) ? Number(input) : Number.NaN
+  if (!(id <= MAX_ID)) throw new InvalidQuery('An id must be a whole number.')
   return id
 }
 
-/** `title`, `title:desc,id`, `['title:desc']` or `{title: 'desc'}`; a field that can't be sorted by is left out. */
-function readSort(given: unknown, shape: Shape): ListQuery['orderBy'] {
-  const asked = isGroup(given)
-    ? Object.entries(given).map(([field, direction]) => `${field}:${String(direction)}`)
-    : [given].flat().flatMap((value) => (typeof value === 'string' ? value.split(',') : []))
-  const orders = asked.flatMap((value) => {
+/** `title`, `title:desc,id`, `['title:desc']` or `{title: 'desc'}`; fields that can't be sorted by are ignored. */
+function readSort(input: unknown, shape: Shape): ListQuery['orderBy'] {
+  const given = isJsonObject(input)
+    ? Object.entries(input).map(([field, direction]) => `${field}:${String(direction)}`)
+    : [input].flat().flatMap((value) => (typeof value === 'string' ? value.split(',') : []))
+  const orders = given.flatMap((value) => {
     const [name = '', direction] = value.split(':').map((part) => part.trim())
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined
     const canSort = field?.kind === 'scalar' && SORT_TYPES.has(field.type)
@@ -131,23 +130,23 @@ function readSort(given: unknown, shape: Shape): ListQuery['orderBy'] {
 
 type Pagination = Pick<ListQuery, 'offset' | 'limit' | 'page'>
 
-function readPagination(given: unknown): Pagination {
-  const asked = isGroup(given) ? given : {}
-  const isByOffset = 'start' in asked || 'limit' in asked
+function readPagination(input: unknown): Pagination {
+  const given = isJsonObject(input) ? input : {}
+  const isByOffset = 'start' in given || 'limit' in given
   if (isByOffset)
     return {
-      offset: readCount(asked['start'], 0, 0, MAX_OFFSET),
+      offset: readCount(given['start'], 0, 0, MAX_OFFSET),
       limit:
-        asked['limit'] === '-1'
+        given['limit'] === '-1'
           ? MAX_LIMIT
-          : readCount(asked['limit'], DEFAULT_LIMIT, 1, MAX_LIMIT),
+          : readCount(given['limit'], DEFAULT_LIMIT, 1, MAX_LIMIT),
     }
-  const limit = readCount(asked['pageSize'], DEFAULT_LIMIT, 1, MAX_LIMIT)
-  const page = readCount(asked['page'], 1, 1, MAX_OFFSET / MAX_LIMIT)
+  const limit = readCount(given['pageSize'], DEFAULT_LIMIT, 1, MAX_LIMIT)
+  const page = readCount(given['page'], 1, 1, MAX_OFFSET / MAX_LIMIT)
   return { offset: (page - 1) * limit, limit, page }
 }
 
-function readCount(given: unknown, fallback: number, least: number, most: number): number {
-  if (typeof given !== 'string' || !/^\d{1,9}$/.test(given)) return fallback
-  return Math.min(Math.max(Number(given), least), most)
+function readCount(input: unknown, fallback: number, min: number, max: number): number {
+  if (typeof input !== 'string' || !/^\d{1,9}$/.test(input)) return fallback
+  return Math.min(Math.max(Number(input), min), max)
 }

@@ -1,22 +1,23 @@
 import { timingSafeEqual } from 'node:crypto'
 import { contentToken, siteServerToken } from '@beam/contract/server'
-import type { Core } from '@strapi/strapi'
-import type { Context } from './koa'
+import { settings } from '../settings/settings'
+import type { Context } from '../strapi/context'
 
-/** Whose token a request carries: that of the site's server, or the one in every page. */
+/** Whose token a request carries: the site server's, or the one embedded in every page. */
 export type Reader = 'site server' | 'page'
 
 const bearerOf = (ctx: Context) => /^bearer\s+(\S+)$/i.exec(ctx.get('Authorization'))?.[1]
 
-export function createReaderOf(strapi: Core.Strapi) {
-  const secret = strapi.config.get<string>('beam.contentSecret')
+export function createReaderOf() {
+  const { contentSecret } = settings
   const tokens: [Reader, Buffer][] = [
-    ['site server', Buffer.from(siteServerToken(secret))],
-    ['page', Buffer.from(contentToken(secret))],
+    ['site server', Buffer.from(siteServerToken(contentSecret))],
+    ['page', Buffer.from(contentToken(contentSecret))],
   ]
   return (ctx: Context): Reader | undefined => {
-    const given = Buffer.from(bearerOf(ctx) ?? '')
-    const isSame = (token: Buffer) => token.length === given.length && timingSafeEqual(token, given)
-    return tokens.find(([, token]) => isSame(token))?.[0]
+    const received = Buffer.from(bearerOf(ctx) ?? '')
+    const matches = (token: Buffer) =>
+      token.length === received.length && timingSafeEqual(token, received)
+    return tokens.find(([, token]) => matches(token))?.[0]
   }
 }

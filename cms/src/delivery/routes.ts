@@ -1,39 +1,30 @@
 import type { Core } from '@strapi/strapi'
-import type { Context } from './koa'
-import { publicTypes, READ_SCOPE } from './public-types'
-import { isWhole } from './query'
+import type { Context } from '../strapi/context'
+import { type PublicType, publicTypes, READ_SCOPE, readActionsOf } from './public-types'
+import { isDeep } from './query'
 import type { Reads } from './reads'
-import { answerRevision } from './revision/answer'
+import { respondWithRevision } from './revision/long-poll'
 
-type PublicType = (typeof publicTypes)[keyof typeof publicTypes]
-
-/** One table of types instead of a controller and a route file for each; there is no way to write here. */
+/** The read routes of all public types; no route writes content. */
 export function addReadRoutes(strapi: Core.Strapi, reads: Reads) {
   for (const [path, type] of Object.entries(publicTypes)) {
-    strapi.get('controllers').add(`api::${type.api}`, { [type.api]: controllerOf(type, reads) })
-    const actions = type.isSingle
-      ? [{ path: `/${path}`, action: 'find' }]
-      : [
-          { path: `/${path}`, action: 'find' },
-          { path: `/${path}/:id`, action: 'findOne' },
-        ]
-    strapi.api(type.api)!.routes = {
-      [type.api]: {
-        type: 'content-api',
-        routes: actions.map(({ path: address, action }) => ({
-          method: 'GET',
-          path: address,
-          handler: `${type.api}.${action}`,
-          info: { apiName: type.api },
-        })),
-      },
-    }
+    const { api } = type
+    strapi.get('controllers').add(`api::${api}`, { [api]: controllerOf(type, reads) })
+    const routes = readActionsOf(type).map((action) => ({
+      method: 'GET' as const,
+      path: action === 'findOne' ? `/${path}/:id` : `/${path}`,
+      handler: `${api}.${action}`,
+      info: { apiName: api },
+    }))
+    const module = strapi.api(api)
+    if (!module) throw new Error(`There is no content type in src/api/${api}.`)
+    module.routes = { [api]: { type: 'content-api', routes } }
   }
 }
 
 export const addRevisionRoute = (
   strapi: Core.Strapi,
-  parts: Parameters<typeof answerRevision>[1],
+  parts: Parameters<typeof respondWithRevision>[1],
 ) =>
   strapi.server.routes({
     type: 'content-api',
@@ -41,7 +32,7 @@ export const addRevisionRoute = (
       {
         method: 'GET',
         path: '/revision',
-        handler: (ctx: Context) => answerRevision(ctx, parts),
+        handler: (ctx: Context) => respondWithRevision(ctx, parts),
         info: { type: 'content-api' },
         config: { auth: READ_SCOPE },
       },
@@ -49,16 +40,17 @@ export const addRevisionRoute = (
   })
 
 function controllerOf({ uid, isSingle }: PublicType, reads: Reads): Core.Controller {
-  if (isSingle) return { find: (ctx) => answer(ctx, () => reads.single(uid, isWhole(ctx.query))) }
+  if (isSingle) return { find: (ctx) => answer(ctx, () => reads.single(uid, isDeep(ctx.query))) }
   return {
     find: (ctx) => answer(ctx, () => reads.list(uid, reads.readQuery(uid, ctx.query))),
-    findOne: (ctx) =>
-      answer(ctx, () => reads.entry(uid, String(ctx.params.id), isWhole(ctx.query))),
+    findOne: (ctx) => answer(ctx, () => reads.entry(uid, String(ctx.params.id), isDeep(ctx.query))),
   }
 }
 
-async function answer(ctx: Context, read: () => Promise<object | null>) {
+/** `read` gives JSON, put together from texts in memory. */
+async function answer(ctx: Context, read: () => Promise<string | null>) {
   const found = await read()
-  if (!found) return ctx.notFound()
+  if (found === null) return ctx.notFound()
+  ctx.type = 'json'
   ctx.body = found
 }

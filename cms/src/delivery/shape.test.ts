@@ -30,12 +30,12 @@ const schemas: Record<string, Schema> = {
 
 const shape = shapeOf('api::page.page', (uid) => schemas[uid])
 
-describe('what the public sees of a type', () => {
-  it('is what its schema names and nobody hid', () => {
+describe('the public shape of a type', () => {
+  it('has the fields that its schema names and does not hide', () => {
     expect(Object.keys(shape)).toEqual(['slug', 'title', 'Content', 'related', 'publishedAt'])
   })
 
-  it('is asked for as one tree, related pages cut and published', () => {
+  it('is populated as one tree, with related pages reduced and published only', () => {
     expect(populateOf(shape)).toEqual({
       Content: {
         on: {
@@ -55,7 +55,7 @@ describe('what the public sees of a type', () => {
     })
   })
 
-  it('is all that leaves, whatever a row holds', () => {
+  it('is all that is projected, whatever else a row holds', () => {
     const file = {
       id: 1,
       name: 'a.svg',

@@ -24,11 +24,11 @@ export type Field =
   | { kind: 'zone'; shapes: Record<string, Shape> }
   | { kind: 'relation'; shape: Shape }
 
-/** What the public sees of a type: a list of what is let through, so that a new field of Strapi's is not. */
+/** The public part of a type: an allow-list, so that fields that Strapi adds later stay private. */
 export type Shape = Record<string, Field>
 
-const NEVER_SHOWN = new Set(['createdBy', 'updatedBy', 'locale', 'localizations'])
-const SHOWN_OF_A_RELATED_ENTRY = ['documentId', 'slug', 'title']
+const ALWAYS_PRIVATE = new Set(['createdBy', 'updatedBy', 'locale', 'localizations'])
+const PUBLIC_IN_RELATIONS = ['documentId', 'slug', 'title']
 
 const MEDIA_FIELDS = [
   'id',
@@ -46,7 +46,7 @@ export function shapeOf(uid: string, schemaOf: SchemaOf, within: string[] = []):
   const schema = schemaOf(uid)
   if (!schema || within.includes(uid)) return {}
   const fields = Object.entries(schema.attributes).flatMap(([name, attribute]) => {
-    const isHidden = attribute.private === true || NEVER_SHOWN.has(name)
+    const isHidden = attribute.private === true || ALWAYS_PRIVATE.has(name)
     const field = isHidden ? undefined : fieldOf(attribute, schemaOf, [...within, uid])
     return field ? [[name, field] as const] : []
   })
@@ -81,14 +81,14 @@ function fieldOf(attribute: Attribute, schemaOf: SchemaOf, within: string[]): Fi
 
 const relatedShape = (target: Schema | undefined): Shape =>
   Object.fromEntries(
-    SHOWN_OF_A_RELATED_ENTRY.filter(
-      (name) => name === 'documentId' || target?.attributes[name],
-    ).map((name) => [name, { kind: 'scalar', type: 'string' }]),
+    PUBLIC_IN_RELATIONS.filter((name) => name === 'documentId' || target?.attributes[name]).map(
+      (name) => [name, { kind: 'scalar', type: 'string' }],
+    ),
   )
 
 export type Populate = Record<string, object>
 
-/** The whole tree below an entry, in the words of Strapi's query engine. */
+/** Everything nested in an entry, as a populate tree of Strapi's query engine. */
 export function populateOf(shape: Shape): Populate {
   const branches = Object.entries(shape).flatMap(([name, field]) => {
     const branch = branchOf(field)
@@ -122,44 +122,53 @@ function branchOf(field: Field): object | undefined {
   }
 }
 
-/** A row as the public gets it: only what the shape names. */
+/** The public part of a row: only what the shape names. */
 export function project(shape: Shape, row: Row): Row {
-  const shown: Row = { id: row['id'] }
-  for (const name of ['documentId', '__component']) if (name in row) shown[name] = row[name]
+  const result: Row = { id: row['id'] }
+  for (const name of ['documentId', '__component']) if (name in row) result[name] = row[name]
   for (const [name, field] of Object.entries(shape))
-    if (name in row) shown[name] = projectField(field, row[name])
-  return shown
+    if (name in row) result[name] = projectField(field, row[name])
+  return result
 }
 
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
 function projectField(field: Field, value: unknown): unknown {
-  if (field.kind === 'scalar' || value === null || value === undefined) return value ?? null
+  if (field.kind === 'scalar') return value ?? null
   if (Array.isArray(value)) return value.map((entry) => projectField(field, entry))
-  const row = value as Row
+  if (!isRow(value)) return null
   switch (field.kind) {
     case 'media':
-      return projectMedia(row)
+      return projectMedia(value)
     case 'zone':
-      return project(field.shapes[String(row['__component'])] ?? {}, row)
+      return project(field.shapes[String(value['__component'])] ?? {}, value)
     default:
-      return project(field.shape, row)
+      return project(field.shape, value)
   }
 }
 
 const pick = (names: readonly string[], row: Row): Row =>
   Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
 
-/** A replaced file keeps its address, so the address carries the time of the change: caches may keep it for good. */
-function projectMedia(row: Row): Row {
-  const version = new Date(row['updatedAt'] as string | number | Date).getTime()
+/** A replaced file keeps its URL, so the URL carries the time of the change and can be cached forever. */
+function projectMedia(file: Row): Row {
+  const version = timeOf(file['updatedAt'])
   const versioned = (picture: Row): Row =>
     typeof picture['url'] === 'string' && Number.isFinite(version)
       ? { ...picture, url: `${picture['url']}?v=${version.toString(36)}` }
       : picture
-  const formats = Object.entries((row['formats'] ?? {}) as Record<string, Row>)
+  const formats = isRow(file['formats']) ? Object.entries(file['formats']) : []
   return {
-    ...versioned(pick(MEDIA_FIELDS, row)),
+    ...versioned(pick(MEDIA_FIELDS, file)),
     formats: Object.fromEntries(
-      formats.map(([size, picture]) => [size, versioned(pick(FORMAT_FIELDS, picture))]),
+      formats.flatMap(([size, picture]) =>
+        isRow(picture) ? [[size, versioned(pick(FORMAT_FIELDS, picture))]] : [],
+      ),
     ),
   }
+}
+
+function timeOf(moment: unknown): number {
+  if (moment instanceof Date) return moment.getTime()
+  return typeof moment === 'number' ? moment : Date.parse(String(moment))
 }

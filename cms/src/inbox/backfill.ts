@@ -25,7 +25,7 @@ async function countsByForm(strapi: Core.Strapi): Promise<Map<FormName, number>>
   return new Map(rows.map(({ form, count }) => [form, Number(count)]))
 }
 
-/** Counting is quick; looking for each row is not, and at most starts nothing is missing. */
+/** Counts before searching row by row, which is slow: at most starts nothing is missing. */
 async function incompleteForms(strapi: Core.Strapi): Promise<FormName[]> {
   const inInbox = await countsByForm(strapi)
   const incomplete: FormName[] = []
@@ -36,7 +36,7 @@ async function incompleteForms(strapi: Core.Strapi): Promise<FormName[]> {
   return incomplete
 }
 
-/** Submissions that are stored but not in the inbox, over all the forms, in order of arrival. */
+/** Submissions of any form that are stored but not in the inbox, in order of arrival. */
 async function missingFrom(strapi: Core.Strapi, incomplete: FormName[]): Promise<Missing[]> {
   const { connection } = strapi.db
   const perForm = incomplete.map((form) =>
@@ -59,8 +59,8 @@ async function missingFrom(strapi: Core.Strapi, incomplete: FormName[]): Promise
 }
 
 /**
- * Brings submissions that an earlier version stored into the inbox, with the state and the notes that
- * staff gave them there. Runs at every start, since an older version may have run in between.
+ * Adds submissions that an earlier version stored to the inbox, with the state and notes that staff gave
+ * them. Runs at every start, since an older version may have run in between.
  */
 export async function fillInbox(strapi: Core.Strapi): Promise<void> {
   const incomplete = await incompleteForms(strapi)
@@ -69,12 +69,12 @@ export async function fillInbox(strapi: Core.Strapi): Promise<void> {
     const missing = await missingFrom(strapi, incomplete)
     if (missing.length === 0) return
     await strapi.db.transaction(async () => {
-      for (const one of missing) await bringIn(strapi, one)
+      for (const one of missing) await addMissing(strapi, one)
     })
   }
 }
 
-async function bringIn(strapi: Core.Strapi, { form, reference }: Missing) {
+async function addMissing(strapi: Core.Strapi, { form, reference }: Missing) {
   const answers = await answersRow(strapi, { form, reference })
   const connection = await connectionOf(strapi.db)
   const [legacy]: Legacy[] = await connection(tableNameOf(strapi, form)).where({ reference })
@@ -90,10 +90,10 @@ async function bringIn(strapi: Core.Strapi, { form, reference }: Missing) {
       spam: { score: 0, reasons: [] },
     },
   ])
-  if (typeof notes === 'string' && notes.trim() !== '') await keepNotes(strapi, reference, notes)
+  if (typeof notes === 'string' && notes.trim() !== '') await copyNotes(strapi, reference, notes)
 }
 
-async function keepNotes(strapi: Core.Strapi, reference: string, text: string) {
+async function copyNotes(strapi: Core.Strapi, reference: string, text: string) {
   const connection = await connectionOf(strapi.db)
   const [submission] = await connection(SUBMISSIONS).select('id').where({ reference })
   if (!submission) return

@@ -1,30 +1,12 @@
-import { type FormName, type ReviewState } from '@beam/contract'
+import { type ReviewState } from '@beam/contract'
 import { type Actor, audit, type AuditEntry } from '../audit/record'
 import { type Database, connectionOf } from '../database/connection'
+import type { Change, Outcome, ReviewStatus } from './calls'
 import { openStates } from './review-states'
 import { SUBMISSIONS } from './tables'
 
-/** What staff may set. */
-export type Change = { state?: ReviewState; assigneeId?: number | null }
-
-/** A submission as the person who changes it last saw it. */
+/** The version of a submission that the user saw when they changed it. */
 export type Seen = { reference: string; version: number }
-
-/** How a submission stands, as far as staff set it. */
-export type Standing = {
-  id: number
-  form: FormName
-  reference: string
-  state: ReviewState
-  assigneeId: number | null
-  version: number
-}
-
-export type Outcome = {
-  changed: { before: Standing; after: Standing }[]
-  /** Changed by a colleague since they were seen, so left as they are. */
-  stale: Standing[]
-}
 
 const columns = {
   id: 'id',
@@ -35,14 +17,17 @@ const columns = {
   version: 'version',
 }
 
-export async function standingOf(db: Database, references: readonly string[]): Promise<Standing[]> {
+export async function reviewStatusOf(
+  db: Database,
+  references: readonly string[],
+): Promise<ReviewStatus[]> {
   const connection = await connectionOf(db)
   return connection(SUBMISSIONS)
     .select(columns)
     .whereIn('reference', [...references])
 }
 
-/** When it left the open states and when it was closed, as far as this change decides them. */
+/** The dates that a change of state sets or clears. */
 function datesOf(before: ReviewState, after: ReviewState, now: Date) {
   const isOpen = openStates.includes(after)
   return {
@@ -52,7 +37,7 @@ function datesOf(before: ReviewState, after: ReviewState, now: Date) {
   }
 }
 
-function entriesFor(actor: Actor, before: Standing, after: Standing): AuditEntry[] {
+function entriesFor(actor: Actor, before: ReviewStatus, after: ReviewStatus): AuditEntry[] {
   const subject = { actor, subject: 'submission', subjectId: before.reference }
   const entries: AuditEntry[] = []
   if (before.state !== after.state)
@@ -70,9 +55,9 @@ function entriesFor(actor: Actor, before: Standing, after: Standing): AuditEntry
   return entries
 }
 
-async function changeOne(db: Database, actor: Actor, before: Standing, change: Change) {
+async function changeOne(db: Database, actor: Actor, before: ReviewStatus, change: Change) {
   const now = new Date()
-  const after: Standing = { ...before, ...change, version: before.version + 1 }
+  const after: ReviewStatus = { ...before, ...change, version: before.version + 1 }
   const connection = await connectionOf(db)
   const updated = await connection(SUBMISSIONS)
     .where({ id: before.id, version: before.version })
@@ -88,8 +73,8 @@ async function changeOne(db: Database, actor: Actor, before: Standing, change: C
 }
 
 /**
- * Changes each submission that is still as its changer saw it, all or none of its parts; the others are
- * reported with how they stand now, so that nobody overwrites a colleague's change unseen.
+ * Changes each submission whose version is still the one that the user saw. The others are reported as
+ * stale with their current status, so that nobody overwrites a colleague's change unknowingly.
  */
 export const changeSubmissions = async (
   db: Database,
@@ -100,11 +85,11 @@ export const changeSubmissions = async (
   db.transaction<() => Promise<Outcome>>(async () => {
     const versions = new Map(seen.map(({ reference, version }) => [reference, version]))
     const outcome: Outcome = { changed: [], stale: [] }
-    for (const before of await standingOf(db, [...versions.keys()])) {
+    for (const before of await reviewStatusOf(db, [...versions.keys()])) {
       const isCurrent = versions.get(before.reference) === before.version
       const changed = isCurrent ? await changeOne(db, actor, before, change) : undefined
       if (changed) outcome.changed.push(changed)
-      else outcome.stale.push(...(await standingOf(db, [before.reference])))
+      else outcome.stale.push(...(await reviewStatusOf(db, [before.reference])))
     }
     return outcome
   })

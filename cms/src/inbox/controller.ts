@@ -1,31 +1,22 @@
-import { refuse } from '@beam/contract'
+import { refuse, visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../refusals/refused'
+import type { Context } from '../strapi/context'
 import { audit } from '../audit/record'
-import { changeSubmissions, type Standing, standingOf } from './changes'
+import type { ReviewStatus } from './calls'
+import { changeSubmissions, reviewStatusOf } from './changes'
 import { historyOf } from './history'
 import { countByState, listSubmissions } from './list'
 import { addNote } from './notes'
-import { type Ability, formsOpenTo, type InboxAction } from './permissions'
+import type { InboxAction } from './permissions'
 import { readChange, readCursor, readFilter, readNote } from './read-request'
 import { answersRow, readSubmission } from './record'
 import { addressesOf, submissionsOf } from './same-person'
-import { colleagues, nameOf } from './staff'
-
-type Context = Parameters<Core.ControllerHandler>[0]
-type User = Parameters<typeof nameOf>[0] & { id: number }
+import { colleagues } from './staff'
+import { viewerOf } from './viewer'
 
 const notFound = () =>
   new Refused(404, { refusal: refuse('There is no submission with this reference.') })
-
-/** Who asks, and on which forms' submissions they may do what. */
-function viewerOf(ctx: Context) {
-  const { user, userAbility } = ctx.state as { user: User; userAbility: Ability }
-  return {
-    actor: { id: user.id, name: nameOf(user) },
-    may: (action: InboxAction) => formsOpenTo(userAbility, action),
-  }
-}
 
 export function inboxController(strapi: Core.Strapi) {
   const { db } = strapi
@@ -35,10 +26,10 @@ export function inboxController(strapi: Core.Strapi) {
     return readFilter(ctx.query, may(action), actor.id)
   }
 
-  /** The submission in the address; to those who may not read it, it does not exist. */
-  async function submissionIn(ctx: Context, action: InboxAction): Promise<Standing> {
+  /** The submission that the path names; 404 for a caller who may not read it. */
+  async function submissionIn(ctx: Context, action: InboxAction): Promise<ReviewStatus> {
     const { may } = viewerOf(ctx)
-    const [standing] = await standingOf(db, [String(ctx.params.reference)])
+    const [standing] = await reviewStatusOf(db, [String(ctx.params.reference)])
     if (!standing || !may('read').includes(standing.form)) throw notFound()
     if (!may(action).includes(standing.form)) throw new Refused(403)
     return standing
@@ -83,19 +74,20 @@ export function inboxController(strapi: Core.Strapi) {
       if (typeof assigneeId === 'number') {
         const people = await colleagues(strapi)
         if (!people.some(({ id }) => id === assigneeId))
-          throw new Refused(400, { refusal: refuse('This colleague does not work in the inbox.') })
+          throw new Refused(400, {
+            refusal: refuse('Submissions cannot be assigned to this person.'),
+          })
       }
-      const standings = await standingOf(
+      const statuses = await reviewStatusOf(
         db,
         seen.map(({ reference }) => reference),
       )
-      if (standings.some(({ form }) => !may('update').includes(form))) throw new Refused(403)
-      if (standings.length === 0) throw notFound()
+      if (statuses.some(({ form }) => !may('update').includes(form))) throw new Refused(403)
+      if (statuses.length === 0) throw notFound()
       const outcome = await changeSubmissions(db, actor, seen, change)
       ctx.status = outcome.changed.length === 0 ? 409 : 200
       ctx.body = {
-        ...(ctx.status === 409 &&
-          refuse('A colleague changed this in the meantime. Nothing was overwritten.')),
+        ...(ctx.status === 409 && refuse('A colleague changed this submission in the meantime.')),
         ...outcome,
       }
     },
@@ -122,7 +114,7 @@ export function inboxController(strapi: Core.Strapi) {
         detail: { field },
       })
       ctx.set('Cache-Control', 'no-store')
-      ctx.body = { value: row[field] }
+      ctx.body = { value: visibleText(String(row[field])) }
     },
 
     async colleagues(ctx: Context) {

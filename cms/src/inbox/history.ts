@@ -6,6 +6,8 @@ export type HistoryEntry = {
   id: number
   at: Date
   actorName: string
+  /** The account's address now, since anyone may change their name; null for the system or a deleted account. */
+  actorEmail: string | null
   action: AuditAction
   detail: Record<string, unknown>
 }
@@ -14,13 +16,31 @@ export type HistoryEntry = {
 const parsed = (detail: string | HistoryEntry['detail']): HistoryEntry['detail'] =>
   typeof detail === 'string' ? JSON.parse(detail) : detail
 
-/** Everything that staff did to a submission, newest first. */
+/** Entries of one kind that are shown; many of one kind never displace those of another. */
+const MOST_PER_ACTION = 100
+
+const columns = {
+  id: 'entry.id',
+  at: 'entry.at',
+  actorName: 'entry.actor_name',
+  actorEmail: 'account.email',
+  action: 'entry.action',
+  detail: 'entry.detail',
+}
+
+/** What staff did to a submission, newest first. */
 export async function historyOf(db: Database, reference: string): Promise<HistoryEntry[]> {
   const connection = await connectionOf(db)
-  const rows: HistoryEntry[] = await connection(AUDIT)
-    .select({ id: 'id', at: 'at', actorName: 'actor_name', action: 'action', detail: 'detail' })
+  const numbered = connection(AUDIT)
+    .select('*')
+    .rowNumber('nth', (window) => void window.partitionBy('action').orderBy('id', 'desc'))
     .where({ subject: 'submission', subject_id: reference })
-    .orderBy('id', 'desc')
-    .limit(200)
+    .as('entry')
+  const rows: HistoryEntry[] = await connection
+    .from(numbered)
+    .leftJoin('admin_users as account', 'account.id', 'entry.actor_id')
+    .select(columns)
+    .where('entry.nth', '<=', MOST_PER_ACTION)
+    .orderBy('entry.id', 'desc')
   return rows.map((row) => ({ ...row, at: new Date(row.at), detail: parsed(row.detail) }))
 }

@@ -1,10 +1,16 @@
-import { type FormName, formNames, type ReviewState, reviewStates } from '@beam/contract'
+import {
+  type FormName,
+  formNames,
+  type ReviewState,
+  reviewStates,
+  visibleText,
+} from '@beam/contract'
 import { type Connection, type Database, connectionOf } from '../database/connection'
 import { searchIndexOf } from './search-index'
 import { SUBMISSIONS } from './tables'
 
 export type InboxFilter = {
-  /** Those that the reader may see, or fewer. */
+  /** A subset of the forms that the caller may read. */
   forms: readonly FormName[]
   /** Empty for all. */
   states: readonly ReviewState[]
@@ -14,7 +20,7 @@ export type InboxFilter = {
   terms: readonly string[]
 }
 
-/** Rows older or newer than the one with this id; neither is the newest page. */
+/** Selects rows older or newer than this id; an empty cursor means the newest page. */
 export type Cursor = { olderThan?: number; newerThan?: number }
 
 export type InboxRow = {
@@ -36,8 +42,8 @@ export type InboxPage = { rows: InboxRow[]; hasOlder: boolean; hasNewer: boolean
 
 const PAGE = 50
 
-/** A count stops here: nobody reads on, and an exact one over a million rows takes too long. */
-const MOST_COUNTED = 1000
+/** Counting stops here: an exact count over a million rows takes too long, and nobody needs it. */
+const MAX_COUNT = 1000
 
 const columns = {
   id: 's.id',
@@ -58,8 +64,8 @@ type Query = ReturnType<Connection['select']>
 type Equal = { form?: FormName; state?: ReviewState; assignee_id?: number | null }
 
 /**
- * The filter as a list of exact matches, each of which one index answers in order of arrival: no mix of
- * filters, however rare what it asks for, ever walks through the whole table.
+ * The filter as a list of exact matches, each served in order of arrival by one index: no combination of
+ * filters, however rare its matches, scans the whole table.
  */
 function exactMatches({ forms, states, assignee }: InboxFilter, isOrdered: boolean): Equal[] {
   const isEverything = forms.length === formNames.length && states.length === 0
@@ -78,12 +84,12 @@ const SLACK = 1000
 /** The date range as a range of ids, a little wide: the lists are walked by id. */
 async function rangeOf(connection: Connection, { from, to }: InboxFilter): Promise<Range> {
   const edge = async (date: Date, comparison: '>=' | '<', order: 'asc' | 'desc') => {
-    const [row] = await connection(SUBMISSIONS)
+    const [row]: { id: number }[] = await connection(SUBMISSIONS)
       .select('id')
       .where('received_at', comparison, date)
       .orderBy('received_at', order)
       .limit(1)
-    return (row as { id: number } | undefined)?.id
+    return row?.id
   }
   const first = from && (await edge(from, '>=', 'asc'))
   const last = to && (await edge(to, '<', 'desc'))
@@ -139,7 +145,7 @@ function queriesFor(
   })
 }
 
-/** SQLite takes a limit only on a whole query, so each stands in a FROM of its own. */
+/** SQLite allows a LIMIT only on a whole query, so each goes into its own subquery. */
 const together = (connection: Connection, queries: Query[]) =>
   connection.unionAll(
     queries.map((query, index) => connection.select('id', 'state').from(query.as(`part_${index}`))),
@@ -190,6 +196,19 @@ export async function listSubmissions(
   }
 }
 
+/** The newest of the filter, or those older than an id. */
+export async function idsOlderThan(
+  db: Database,
+  filter: InboxFilter,
+  olderThan: number | undefined,
+  limit: number,
+): Promise<number[]> {
+  const connection = await connectionOf(db)
+  const range = await rangeOf(connection, filter)
+  const cursor = olderThan === undefined ? {} : { olderThan }
+  return idsOf(db, connection, filter, { range, cursor, limit, order: 'desc' })
+}
+
 async function rowsOf(connection: Connection, ids: number[]): Promise<InboxRow[]> {
   const rows: InboxRow[] = await connection
     .select(columns)
@@ -197,16 +216,27 @@ async function rowsOf(connection: Connection, ids: number[]): Promise<InboxRow[]
     .whereIn('s.id', ids)
     .orderBy('s.id', 'desc')
   // SQLite stores a time as a number.
-  return rows.map((row) => ({ ...row, receivedAt: new Date(row.receivedAt) }))
+  return rows.map((row) => ({
+    ...row,
+    name: row.name && visibleText(row.name),
+    email: row.email && visibleText(row.email),
+    company: row.company && visibleText(row.company),
+    about: row.about && visibleText(row.about),
+    receivedAt: new Date(row.receivedAt),
+  }))
 }
 
-/** A count of this much or more is not exact. */
+/** A count that reaches `limit` is not exact. */
 export type Counts = { states: Partial<Record<ReviewState, number>>; limit: number }
 
-/** How many the filter finds in each state; of a search, in the states of so many matches. */
-export async function countByState(db: Database, filter: InboxFilter): Promise<Counts> {
+/** How many submissions match the filter in each state; for a search, among the first `limit` matches. */
+export async function countByState(
+  db: Database,
+  filter: InboxFilter,
+  limit = MAX_COUNT,
+): Promise<Counts> {
   const connection = await connectionOf(db)
-  const walk = { range: await rangeOf(connection, filter), cursor: {}, limit: MOST_COUNTED }
+  const walk = { range: await rangeOf(connection, filter), cursor: {}, limit }
   const rows: { state: ReviewState; count: number | string }[] = await connection
     .select('state')
     .count({ count: '*' })
@@ -214,6 +244,6 @@ export async function countByState(db: Database, filter: InboxFilter): Promise<C
     .groupBy('state')
   return {
     states: Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])),
-    limit: MOST_COUNTED,
+    limit,
   }
 }

@@ -1,5 +1,6 @@
 import { type FormName, formNames } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
+import type { Ability } from '../strapi/staff'
 
 /** What a role may be given, form by form. */
 export const inboxActions = {
@@ -26,8 +27,6 @@ export const registerInboxPermissions = (strapi: Core.Strapi) =>
       options: { applyToProperties: [] },
     })),
   )
-
-export type Ability = { can: (action: string, subject?: string) => boolean }
 
 /** The forms on whose submissions this person may do this. */
 export const formsOpenTo = (ability: Ability, action: InboxAction): FormName[] =>

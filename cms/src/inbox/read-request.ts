@@ -1,14 +1,15 @@
-import { type FormName, formNames, refuse, reviewStates, type ReviewState } from '@beam/contract'
+import { type FormName, formNames, refuse, reviewStates } from '@beam/contract'
+import { isJsonObject } from '../http/json-object'
 import { Refused } from '../refusals/refused'
-import type { Change, Seen } from './changes'
+import { type Change, MAX_NOTE_LENGTH } from './calls'
+import type { Seen } from './changes'
 import type { Cursor, InboxFilter } from './list'
 import { isReviewState } from './review-states'
 import { termsOf } from './search-text'
 
 type Given = Record<string, unknown>
 
-const MOST_AT_ONCE = 500
-const LONGEST_NOTE = 5000
+const MAX_SUBMISSIONS = 500
 const ANSWER_WITHIN_HOURS = 48
 
 const invalid = (message: string) => new Refused(400, { refusal: refuse(message) })
@@ -38,20 +39,20 @@ function assigneeIn(given: unknown, me: number): InboxFilter['assignee'] {
   return given === 'me' ? me : idIn(given)
 }
 
-/** What arrived before this moment should have been answered by now. */
+/** Submissions that arrived before this are overdue. */
 const overdueSince = () => new Date(Date.now() - ANSWER_WITHIN_HOURS * 3_600_000)
 
-/** The inbox's address as a filter, cut to the forms that the reader may see. */
+/** The filter in the query string, restricted to the forms that the caller may read. */
 export function readFilter(query: Given, open: readonly FormName[], me: number): InboxFilter {
-  const asked = listIn(query['forms'])
-  const unknown = asked.find((name) => !isForm(name))
-  if (unknown !== undefined) throw invalid('There is no form of this name.')
+  const requested = listIn(query['forms'])
+  const unknown = requested.find((name) => !isForm(name))
+  if (unknown !== undefined) throw invalid('There is no form with this name.')
   const states = listIn(query['states'])
   if (!states.every(isReviewState)) throw invalid(`A state is one of ${reviewStates.join(', ')}.`)
   const { q } = query
   const filter: InboxFilter = {
-    forms: open.filter((form) => asked.length === 0 || asked.includes(form)),
-    states: states as ReviewState[],
+    forms: open.filter((form) => requested.length === 0 || requested.includes(form)),
+    states,
     terms: typeof q === 'string' ? termsOf(q.slice(0, 200)).slice(0, 8) : [],
   }
   const assignee = assigneeIn(query['assignee'], me)
@@ -72,44 +73,66 @@ export function readCursor(query: Given): Cursor {
   return olderThan === undefined ? {} : { olderThan }
 }
 
-const isGiven = (value: unknown): value is Given =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value)
 
 function seenIn(given: unknown): Seen {
-  const { reference, version } = isGiven(given) ? given : {}
-  if (typeof reference !== 'string' || !Number.isSafeInteger(version))
+  const { reference, version } = isJsonObject(given) ? given : {}
+  if (typeof reference !== 'string' || !isWholeNumber(version))
     throw invalid('A submission is named by its reference and version.')
-  return { reference, version: version as number }
+  return { reference, version }
 }
 
 function changeIn(given: unknown): Change {
-  const { state, assigneeId } = isGiven(given) ? given : {}
+  const { state, assigneeId } = isJsonObject(given) ? given : {}
   if (state !== undefined && !isReviewState(state))
     throw invalid(`A state is one of ${reviewStates.join(', ')}.`)
-  const isPerson = assigneeId === null || Number.isSafeInteger(assigneeId)
-  if (assigneeId !== undefined && !isPerson) throw invalid('An assignee is a person’s id or null.')
+  if (assigneeId !== undefined && assigneeId !== null && !isWholeNumber(assigneeId))
+    throw invalid('An assignee is a person’s id or null.')
   if (state === undefined && assigneeId === undefined)
     throw invalid('There is nothing to change: give a state or an assignee.')
   return {
     ...(state !== undefined && { state }),
-    ...(assigneeId !== undefined && { assigneeId: assigneeId as number | null }),
+    ...(assigneeId !== undefined && { assigneeId }),
   }
 }
 
 /** `{ submissions: [{ reference, version }], change: { state?, assigneeId? } }` */
 export function readChange(body: unknown): { seen: Seen[]; change: Change } {
-  const { submissions, change } = isGiven(body) ? body : {}
+  const { submissions, change } = isJsonObject(body) ? body : {}
   if (!Array.isArray(submissions) || submissions.length === 0)
     throw invalid('Select at least one submission.')
-  if (submissions.length > MOST_AT_ONCE)
-    throw invalid(`Select up to ${MOST_AT_ONCE} submissions at once.`)
+  if (submissions.length > MAX_SUBMISSIONS)
+    throw invalid(`Select up to ${MAX_SUBMISSIONS} submissions at once.`)
   return { seen: submissions.map(seenIn), change: changeIn(change) }
 }
 
+type ExportRequest = {
+  filter: InboxFilter
+  /** What was selected in the list; null for everything that the filter matches. */
+  references: string[] | null
+  isRevealed: boolean
+}
+
+/** The list's filter, and `references=A,B` for a selection, `reveal=true` for masked answers too. */
+export function readExport(query: Given, open: readonly FormName[], me: number): ExportRequest {
+  const { references, reveal } = query
+  const selected = references === undefined ? null : listIn(references)
+  if (selected && selected.length > MAX_SUBMISSIONS)
+    throw invalid(`Select up to ${MAX_SUBMISSIONS} submissions at once.`)
+  return {
+    filter: readFilter(query, open, me),
+    references: selected,
+    isRevealed: reveal === 'true',
+  }
+}
+
 export function readNote(body: unknown): string {
-  const { text } = isGiven(body) ? body : {}
+  const { text } = isJsonObject(body) ? body : {}
   const note = typeof text === 'string' ? text.trim() : ''
+  if (/(?![\n\t]|\r\n)[\p{Cc}\p{Cs}]/u.test(note))
+    throw invalid('A note has characters that cannot be stored. Type them again.')
   if (note === '') throw invalid('A note needs some text.')
-  if (note.length > LONGEST_NOTE) throw invalid(`A note has up to ${LONGEST_NOTE} characters.`)
+  if (note.length > MAX_NOTE_LENGTH)
+    throw invalid(`A note has up to ${MAX_NOTE_LENGTH} characters.`)
   return note
 }

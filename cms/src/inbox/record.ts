@@ -1,7 +1,9 @@
-import { forms, type FormName, labelOf, sentFields, staffViewOf } from '@beam/contract'
+import { forms, type FormName, labelOf, sentFields, staffViewOf, visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../database/connection'
-import { type Standing, standingOf } from './changes'
+import { table } from '../strapi/tables'
+import type { ReviewStatus } from './calls'
+import { reviewStatusOf } from './changes'
 import { type Note, notesOf } from './notes'
 import { SUBMISSIONS } from './tables'
 
@@ -22,9 +24,10 @@ export type ConsentRecord = {
   boxes: Record<string, unknown>
 }
 
-export type Submission = Standing & {
+export type Submission = ReviewStatus & {
   name: string | null
   email: string | null
+  company: string | null
   receivedAt: Date
   secondsTaken: number | null
   spam: { score: number; reasons: string[] }
@@ -42,7 +45,7 @@ export const answersRow = async (
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === ''
 
-/** The visitor's answers in the form's order, in staff's wording, the delicate ones masked. */
+/** The visitor's answers in the form's order, with the labels that staff see; sensitive ones are masked. */
 function answersOf(form: FormName, row: Row): Answer[] {
   const { labels = {}, masked = [] } = staffViewOf(form)
   return sentFields(forms[form]).map((field) => {
@@ -51,18 +54,22 @@ function answersOf(form: FormName, row: Row): Answer[] {
     return {
       field: field.name,
       label: labels[field.name] ?? labelOf(field),
-      value: isMasked ? null : typeof value === 'boolean' ? value : String(value ?? ''),
+      value: isMasked
+        ? null
+        : typeof value === 'boolean'
+          ? value
+          : visibleText(String(value ?? '')),
       isMasked,
     }
   })
 }
 
 async function consentOf(strapi: Core.Strapi, reference: string): Promise<ConsentRecord | null> {
-  const [proof] = (await strapi.db.query('api::intake.consent-proof').findMany({
+  const [proof] = await table<ConsentRecord>(strapi, 'api::intake.consent-proof').findMany({
     where: { reference },
     orderBy: { id: 'desc' },
     limit: 1,
-  })) as (ConsentRecord & Row)[]
+  })
   if (!proof) return null
   const { version, hash, recordedAt, boxes } = proof
   return { version, hash, recordedAt, boxes }
@@ -73,12 +80,12 @@ const reasonsIn = (stored: unknown): string[] => {
   return Array.isArray(parsed) ? parsed.map(String) : []
 }
 
-/** One submission with everything that staff read on its page, or null. */
+/** One submission with everything that its page in the panel shows, or null. */
 export async function readSubmission(
   strapi: Core.Strapi,
   reference: string,
 ): Promise<Submission | null> {
-  const [standing] = await standingOf(strapi.db, [reference])
+  const [standing] = await reviewStatusOf(strapi.db, [reference])
   const row = standing && (await answersRow(strapi, standing))
   if (!standing || !row) return null
   const connection = await connectionOf(strapi.db)
@@ -86,6 +93,7 @@ export async function readSubmission(
     .select({
       name: 'name',
       email: 'email',
+      company: 'company',
       receivedAt: 'received_at',
       score: 'spam_score',
       reasons: 'spam_reasons',
@@ -93,8 +101,9 @@ export async function readSubmission(
     .where({ id: standing.id })
   return {
     ...standing,
-    name: stored.name,
-    email: stored.email,
+    name: stored.name && visibleText(stored.name),
+    email: stored.email && visibleText(stored.email),
+    company: stored.company && visibleText(stored.company),
     receivedAt: new Date(stored.receivedAt),
     secondsTaken: typeof row['secondsTaken'] === 'number' ? row['secondsTaken'] : null,
     spam: { score: stored.score, reasons: reasonsIn(stored.reasons) },

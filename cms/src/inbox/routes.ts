@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../refusals/refused'
+import { abilityOf } from '../strapi/staff'
 import { inboxController } from './controller'
-import { type Ability, formsOpenTo } from './permissions'
+import { exportController } from './export/controller'
+import { formsOpenTo } from './permissions'
 
 type Handler = Core.ControllerHandler
 
@@ -17,8 +19,7 @@ const forInboxStaff =
   async (ctx, next) => {
     ctx.set('Cache-Control', 'no-store')
     try {
-      const { userAbility } = ctx.state as { userAbility: Ability }
-      if (formsOpenTo(userAbility, 'read').length === 0) throw new Refused(403)
+      if (formsOpenTo(abilityOf(ctx), 'read').length === 0) throw new Refused(403)
       await handler(ctx, next)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -28,6 +29,7 @@ const forInboxStaff =
 
 export function addInboxRoutes(strapi: Core.Strapi) {
   const inbox = inboxController(strapi)
+  const exports = exportController(strapi)
   const route = (method: 'GET' | 'POST', path: string, handler: Handler) => ({
     method,
     path,
@@ -47,6 +49,7 @@ export function addInboxRoutes(strapi: Core.Strapi) {
       route('POST', '/submissions/:reference/notes', inbox.addNote),
       route('POST', '/submissions/:reference/reveal/:field', inbox.reveal),
       route('POST', '/changes', inbox.change),
+      route('GET', '/export/:format', exports.download),
     ],
   })
 }

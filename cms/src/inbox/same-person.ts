@@ -1,4 +1,4 @@
-import { forms, type FormName, sentFields } from '@beam/contract'
+import { forms, type FormName, sentFields, visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../database/connection'
 import type { InboxRow } from './list'
@@ -8,10 +8,10 @@ import { termsOf } from './search-text'
 
 type Row = Record<string, unknown>
 
-/** More submissions than one person can reasonably have sent; a flood under one address stays bounded. */
-const MOST = 200
+/** More than one person would reasonably send; limits the work that a flood from one address causes. */
+const MAX_SUBMISSIONS = 200
 
-/** The addresses in a submission's email fields, lower case. */
+/** The email addresses in a submission, in lower case. */
 export const addressesOf = (form: FormName, row: Row): string[] => [
   ...new Set(
     sentFields(forms[form])
@@ -26,10 +26,14 @@ export const addressesOf = (form: FormName, row: Row): string[] => [
 type Found = Pick<InboxRow, 'id' | 'form' | 'reference' | 'receivedAt' | 'state' | 'about'>
 
 /**
- * Submissions of any form in whose email fields the address stands. The search index names candidates
- * (it knows only the address's terms); each one's own answers decide.
+ * Submissions of any form that contain this email address in an email field. The search index only knows
+ * the address's terms, so each candidate's answers are checked.
  */
-export async function submissionsOf(strapi: Core.Strapi, address: string): Promise<Found[]> {
+export async function submissionsOf(
+  strapi: Core.Strapi,
+  address: string,
+  limit = MAX_SUBMISSIONS,
+): Promise<Found[]> {
   const wanted = address.trim().toLowerCase()
   const terms = termsOf(wanted)
   if (terms.length === 0) return []
@@ -43,7 +47,7 @@ export async function submissionsOf(strapi: Core.Strapi, address: string): Promi
     state: 's.state',
     about: 's.about',
   })
-  const candidates: Found[] = await search.first(connection, matches, MOST, 'desc')
+  const candidates: Found[] = await search.first(connection, matches, limit, 'desc')
   const checked = await Promise.all(
     candidates.map(async (candidate) => {
       const row = await answersRow(strapi, candidate)
@@ -52,5 +56,9 @@ export async function submissionsOf(strapi: Core.Strapi, address: string): Promi
   )
   return candidates
     .filter((_, index) => checked[index])
-    .map((one) => ({ ...one, receivedAt: new Date(one.receivedAt) }))
+    .map((one) => ({
+      ...one,
+      about: one.about && visibleText(one.about),
+      receivedAt: new Date(one.receivedAt),
+    }))
 }

@@ -15,7 +15,7 @@ type SearchIndex = {
   matching: (connection: Connection, terms: readonly string[]) => Query
   /** The first matches by id; without an order any of them, found sooner. */
   first: (connection: Connection, matches: Query, limit: number, order?: Order) => Query
-  /** So many of the nearest ids are searched first, where that saves reading every match. */
+  /** The number of nearest ids to search first, where that avoids reading every match. */
   window?: number
 }
 
@@ -45,7 +45,7 @@ const sqlite: SearchIndex = {
 // Not to_tsvector: its parser drops letters outside ASCII where the database has the locale C.
 const VECTOR = `array_to_tsvector(string_to_array(search_text, ' '))`
 
-/** An index over an expression, which PostgreSQL keeps in step by itself. */
+/** An index over an expression, which PostgreSQL keeps up to date. */
 const postgres: SearchIndex = {
   async prepare(connection) {
     await connection.raw(
@@ -59,8 +59,8 @@ const postgres: SearchIndex = {
       .select()
       .from(`${SUBMISSIONS} as s`)
       .whereRaw(`${VECTOR} @@ ?::tsquery`, [terms.map((term) => `'${term}':*`).join(' & ')]),
-  // Materialized, or the planner walks the table by id in the hope of an early match: a second and
-  // a half over a million rows for a term that nobody has.
+  // Materialized: otherwise the planner walks the table by id, hoping for an early match: a second and
+  // a half over a million rows for a term that matches nothing.
   first(connection, matches, limit, order) {
     const query = connection
       .withMaterialized('matches', matches)

@@ -15,14 +15,14 @@ export type Arrival = {
   spam: { score: number; reasons: readonly string[] }
 }
 
-const LONGEST = 255
+const MAX_LENGTH = 255
 
 const textIn = (answers: Answers, field: string | undefined): string => {
   const value = field === undefined ? undefined : answers[field]
   return typeof value === 'string' ? value : ''
 }
 
-const shortened = (value: string): string | null => value.trim().slice(0, LONGEST) || null
+const shortened = (value: string): string | null => value.trim().slice(0, MAX_LENGTH) || null
 
 /** Every email address that a submission names, not only the one that replies go to. */
 const addressesIn = (form: FormName, answers: Answers): string[] =>

@@ -17,8 +17,8 @@ const index = (table: string, columns: string[], type?: 'unique') => ({
 })
 
 /**
- * Tables of the inbox's own rather than content types: no content API, content-manager route or draft
- * reaches them. `beam_submissions` has one narrow row per submission of any form, written in the
+ * Plain tables rather than content types, so no content API, content-manager route or draft can reach
+ * them. `beam_submissions` has one narrow row per submission of any form, written in the
  * submission's transaction; its ids grow in order of arrival, so they also serve as the list's cursor.
  */
 export function addInboxTables(strapi: Core.Strapi) {
@@ -59,14 +59,16 @@ export function addInboxTables(strapi: Core.Strapi) {
       authorName: text(),
       writtenAt: datetime(),
       text: long(),
+      /** Of a reply by email: its row in the outbox. */
+      mailId: integer(),
     },
     indexes: [index(NOTES, ['submission_id'])],
   })
 }
 
 /**
- * The list's indexes. Not among those above: of a PostgreSQL table Strapi does not see an index that
- * names the id, and at the next change of the schema would try to create it again.
+ * The list's indexes. They aren't defined in the models because on PostgreSQL Strapi does not recognise
+ * an index that includes the id, and would try to create it again at the next schema change.
  */
 export async function createListIndexes(connection: Connection) {
   for (const columns of [
@@ -74,6 +76,8 @@ export async function createListIndexes(connection: Connection) {
     ['assignee_id', 'form', 'state', 'id'],
   ])
     await connection.raw(
-      `create index if not exists ${SUBMISSIONS}_${columns.join('_')} on ${SUBMISSIONS} (${columns.join(', ')})`,
+      `create index if not exists ${SUBMISSIONS}_${columns.join(
+        '_',
+      )} on ${SUBMISSIONS} (${columns.join(', ')})`,
     )
 }

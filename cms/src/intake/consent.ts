@@ -4,21 +4,21 @@ import type { Payload } from './submission'
 
 export type ConsentProof = {
   version: string | null
-  /** Of the exact words of that version; null where this server does not know them. */
+  /** SHA-256 of that version's wording; null if this server does not have that version. */
   hash: string | null
-  /** What was answered to each of them, by field. */
+  /** The visitor's answers, by field. */
   boxes: Payload
 }
 
 /**
- * What can be shown later about what a person agreed to. A version that is not the present one
- * is recorded as told, without a hash: those words were another page's. A form whose box is never
- * sent (the newsletter's) proves words only to a sender who names them.
+ * Evidence of what a visitor agreed to. A version other than the current one is recorded without a
+ * hash, since its wording is not known here. A form that sends none of its checkboxes (the
+ * newsletter) records a version only if the client names one.
  */
 export function consentProof(
   form: IntakeForm,
   payload: Payload,
-  told: string | null,
+  claimedVersion: string | null,
 ): ConsentProof {
   const wording = consentWording(form)
   const boxes = Object.fromEntries(
@@ -27,9 +27,9 @@ export function consentProof(
       return answer === undefined ? [] : [[field, answer]]
     }),
   )
-  const present = form.wordingVersion ?? null
-  const version = told ?? (Object.keys(boxes).length > 0 ? present : null)
-  const isKnown = version !== null && version === present
+  const currentVersion = form.wordingVersion ?? null
+  const version = claimedVersion ?? (Object.keys(boxes).length > 0 ? currentVersion : null)
+  const isCurrent = version !== null && version === currentVersion
   const hash = createHash('sha256').update(JSON.stringify(wording)).digest('hex')
-  return { version, hash: isKnown ? hash : null, boxes }
+  return { version, hash: isCurrent ? hash : null, boxes }
 }

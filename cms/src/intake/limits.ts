@@ -1,9 +1,12 @@
-/** What only the server knows of the intake's bounds. */
+/** Limits that the forms themselves do not define. */
 export const limits = {
   bodyBytes: 64 * 1024,
   keyLength: 200,
   keyDays: 7,
-  /** As the newsletter's column has it. */
+  /** The length of the newsletter's column. */
   personKeyLength: 255,
   windowMs: 60_000,
+  /** What one address may have stored in an hour: some thousand ordinary submissions. */
+  storedBytes: 5 * 1024 * 1024,
+  storedWindowMs: 3_600_000,
 } as const

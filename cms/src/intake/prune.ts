@@ -3,7 +3,7 @@ import { limits } from './limits'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Forgets the keys that nobody retries any more. */
+/** Deletes idempotency keys that are too old to be retried. */
 export const pruneKeys = (strapi: Core.Strapi) =>
   strapi.db.query('api::intake.idempotency-key').deleteMany({
     where: { createdAt: { $lt: new Date(Date.now() - limits.keyDays * dayMs) } },

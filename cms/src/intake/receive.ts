@@ -1,51 +1,83 @@
 import type { IncomingMessage } from 'node:http'
-import { checkForm, forms, type Accepted, type FormName, type IntakeForm } from '@beam/contract'
+import {
+  checkForm,
+  forms,
+  refuse,
+  type Accepted,
+  type FormName,
+  type IntakeForm,
+} from '@beam/contract'
 import { monotonicMs } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../refusals/refused'
-import { clientAddress } from '../requests/client-address'
-import { headerOf } from '../requests/headers'
-import { RateLimit } from '../requests/rate-limit'
-import { readBody } from '../requests/read-body'
-import { readKey } from './idempotency'
+import { clientAddress, clientSite } from '../http/client-address'
+import { freeDisk } from '../http/free-disk'
+import { headerOf } from '../http/headers'
+import { readBody } from '../http/read-body'
+import { type Sender, SenderLimit } from '../http/sender-limit'
+import { readIdempotencyKey } from './idempotency-key'
 import { limits } from './limits'
 import { readSignals } from './signals'
 import { createStore } from './store'
 import type { Payload } from './submission'
 
-type Bounds = { postsPerMinute: number; trustProxy: boolean }
+type Options = { postsPerMinute: number; trustProxy: boolean }
+
+type Answer = { body: Accepted; isReplay: boolean }
 
 export type Intake = {
-  receive: (form: FormName, request: IncomingMessage) => Promise<Accepted>
+  receive: (form: FormName, request: IncomingMessage) => Promise<Answer>
 }
 
-function checked(form: IntakeForm, body: unknown): Payload {
+const otherContent = 'This submission was already sent with other content. Please send it again.'
+
+function refuseWhileWaiting(seconds: number) {
+  if (seconds > 0) throw new Refused(429, { headers: { 'Retry-After': String(seconds) } })
+}
+
+function validate(form: IntakeForm, body: unknown): Payload {
   const result = checkForm(form, body)
   if (!result.ok) throw new Refused(400, { refusal: result.refusal })
   return result.value
 }
 
-/** The way of every submission, from the wire to the answer. */
-export function createIntake(strapi: Core.Strapi, { postsPerMinute, trustProxy }: Bounds): Intake {
-  const rateLimit = new RateLimit({ limit: postsPerMinute, windowMs: limits.windowMs })
-  const store = createStore(strapi.db)
+/** Processes a submission from the request to the response. */
+export function createIntake(strapi: Core.Strapi, { postsPerMinute, trustProxy }: Options): Intake {
+  const rateLimit = new SenderLimit({ limit: postsPerMinute, windowMs: limits.windowMs })
+  const storage = new SenderLimit({
+    limit: postsPerMinute === 0 ? 0 : limits.storedBytes,
+    windowMs: limits.storedWindowMs,
+  })
+  const store = createStore(strapi)
 
-  // First of all, so that a refused post counts and a flood costs nothing more than this.
-  const countPost = ({ headers, socket }: IncomingMessage) => {
+  // PostgreSQL's data are on a disk of its own.
+  const refuseOnFullDisk = async () => {
+    if (strapi.db.dialect.client !== 'sqlite' || !(await freeDisk()).isFull) return
+    throw new Refused(503, { headers: { 'Retry-After': '10' } })
+  }
+
+  const senderOf = ({ headers, socket }: IncomingMessage): Sender => {
     const { remoteAddress } = socket
-    const forwardedFor = headerOf(headers, 'X-Forwarded-For')
-    const address = clientAddress({ remoteAddress, forwardedFor }, trustProxy)
-    const seconds = rateLimit.secondsToWait(address, monotonicMs())
-    if (seconds > 0) throw new Refused(429, { headers: { 'Retry-After': String(seconds) } })
+    const from = { remoteAddress, forwardedFor: headerOf(headers, 'X-Forwarded-For') }
+    return { address: clientAddress(from, trustProxy), site: clientSite(from, trustProxy) }
   }
 
   return {
     async receive(form, request) {
-      countPost(request)
-      const payload = checked(forms[form], await readBody(request, limits.bodyBytes))
+      const sender = senderOf(request)
+      // Runs first, so that refused posts count and a flood costs no more than this.
+      refuseWhileWaiting(rateLimit.secondsToWait(sender, monotonicMs()))
+      const payload = validate(forms[form], await readBody(request, limits.bodyBytes))
+      await refuseOnFullDisk()
       const signals = readSignals(request.headers)
-      const key = readKey(request.headers)
-      return { data: { reference: await store({ form, payload, signals, key }) } }
+      const key = readIdempotencyKey(request.headers)
+      const bytes = Buffer.byteLength(JSON.stringify(payload))
+      refuseWhileWaiting(storage.secondsToWait(sender, monotonicMs(), bytes))
+      const outcome = await store({ form, payload, signals, key })
+      if (outcome.kind !== 'stored') storage.forgive(sender, bytes)
+      if (outcome.kind === 'conflict') throw new Refused(409, { refusal: refuse(otherContent) })
+      const { kind, reference } = outcome
+      return { body: { data: { reference } }, isReplay: kind === 'replayed' }
     },
   }
 }

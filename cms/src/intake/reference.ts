@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Crockford's base 32: nothing that is misread over the telephone. */
+/** Crockford's base 32 omits letters that are easily misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const referenceLength = 10

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { formHeaders } from '@beam/contract'
-import { headerOf } from '../requests/headers'
+import { headerOf } from '../http/headers'
 
 export type Signals = {
   isSpam: boolean
   secondsTaken: number | null
-  /** The version of the words that the sender says they saw. */
+  /** The consent wording that the client says it showed. */
   wordingVersion: string | null
 }
 
@@ -13,7 +13,7 @@ const largestInteger = 2 ** 31 - 1
 
 const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value : null)
 
-/** What came beside the answers. All of it is recorded; only a filled honeypot decides anything. */
+/** Headers sent beside the payload. All are recorded; only a filled honeypot has a consequence. */
 export function readSignals(headers: IncomingHttpHeaders): Signals {
   const seconds = matching(/^\d{1,15}(\.\d+)?$/, headerOf(headers, formHeaders.seconds))
   return {

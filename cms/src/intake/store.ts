@@ -1,42 +1,52 @@
-import { forms, newsletterKey, refuse, staffViewOf, type FormName } from '@beam/contract'
+import { forms, normalizedAddress, staffViewOf, type FormName } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { Refused } from '../refusals/refused'
-import { consentProof } from './consent'
 import { addToInbox, type Arrival } from '../inbox/submission-row'
-import { hashOf } from './idempotency'
+import { wakeMails } from '../mail/outbox'
+import { queueRejoinMail, queueSubmissionMails } from '../mail/submission-mails'
+import { consentProof } from './consent'
+import { GroupCommit } from './group-commit'
+import { hashPayload } from './idempotency-key'
 import { insert } from './insert'
 import { limits } from './limits'
 import { newReference } from './reference'
-import { SharedCommit } from './shared-commit'
-import type { Payload, Submission } from './submission'
+import type { Outcome, Payload, Submission } from './submission'
 
 type Database = Core.Strapi['db']
 
-const proofs = 'api::intake.consent-proof'
-const keys = 'api::intake.idempotency-key'
+const PROOF = 'api::intake.consent-proof'
+const KEY = 'api::intake.idempotency-key'
 
-/** A small letter may be longer than its capital (İ), and the column has no room for that. */
-const fitted = (key: string) => (key.length <= limits.personKeyLength ? key : hashOf({ key }))
+/** Lower case can be longer than upper case (İ), and the column would not hold the difference. */
+const fitColumn = (key: string) =>
+  key.length <= limits.personKeyLength ? key : hashPayload({ key })
 
-/** Forms of which one row is kept per person: what tells a person apart. */
-const personOf: Partial<Record<FormName, (payload: Payload) => string>> = {
-  newsletter: ({ email }) => fitted(newsletterKey(String(email))),
+/** Forms that store one row per person, and how they identify the person. */
+const personKeys: Partial<Record<FormName, (payload: Payload) => string>> = {
+  newsletter: ({ email }) => fitColumn(normalizedAddress(String(email))),
 }
 
-/** Claims the key, or gives the reference that the same post was answered with before. */
-async function earlierAnswer(db: Database, submission: Submission, reference: string) {
+/** Claims the idempotency key; if it is taken, returns what that means for this submission. */
+async function claimKey(
+  db: Database,
+  submission: Submission,
+  reference: string,
+): Promise<Outcome | null> {
   const { form, key, payload } = submission
   if (key === null) return null
-  const claim = { scope: `${form}:${key}`, bodyHash: hashOf(payload), reference }
-  if (await insert(db, keys, claim, 'scope')) return null
-  const earlier: typeof claim = await db.query(keys).findOne({ where: { scope: claim.scope } })
-  if (earlier.bodyHash === claim.bodyHash) return earlier.reference
-  const taken = 'This submission was already sent with other content. Please send it again.'
-  throw new Refused(409, { refusal: refuse(taken) })
+  const claim = { scope: `${form}:${key}`, bodyHash: hashPayload(payload), reference }
+  if (await insert(db, KEY, claim, 'scope')) return null
+  const earlier: typeof claim = await db.query(KEY).findOne({ where: { scope: claim.scope } })
+  if (earlier.bodyHash !== claim.bodyHash) return { kind: 'conflict' }
+  return { kind: 'replayed', reference: earlier.reference }
 }
 
-/** Keeps the submission and gives the reference it is kept under. */
-async function keep(db: Database, { form, payload, signals }: Submission, reference: string) {
+/** Saves the answers; returns the reference of the row, which for a known person is the older one. */
+async function saveAnswers(
+  strapi: Core.Strapi,
+  { form, payload, signals }: Submission,
+  reference: string,
+) {
+  const { db } = strapi
   const uid = `api::intake.${form}`
   const row = {
     ...payload,
@@ -52,45 +62,53 @@ async function keep(db: Database, { form, payload, signals }: Submission, refere
     state: signals.isSpam ? 'spam' : staffViewOf(form).arrivesClosed ? 'closed' : 'new',
     spam: signals.isSpam ? { score: 100, reasons: ['honeypot'] } : { score: 0, reasons: [] },
   }
-  const personKey = personOf[form]?.(payload)
-  // What a robot sends must not take the place of a person who comes later.
+  const personKey = personKeys[form]?.(payload)
+  // Spam must not claim an address that its owner may submit later.
   if (personKey === undefined || signals.isSpam) {
     await insert(db, uid, row)
     await addToInbox(db, [arrival])
+    await queueSubmissionMails(strapi, arrival)
     return reference
   }
   const isNew = await insert(db, uid, { ...row, personKey }, 'person_key')
   if (isNew) await addToInbox(db, [arrival])
-  // Asked in both cases, so that the time an answer takes does not tell who was known.
-  const kept: { reference: string } = await db.query(uid).findOne({ where: { personKey } })
-  return kept.reference
+  // Read in both cases, so that the response time does not reveal whether the address was known.
+  const stored: { reference: string } = await db.query(uid).findOne({ where: { personKey } })
+  const current = { ...arrival, reference: stored.reference }
+  if (isNew) await queueSubmissionMails(strapi, current)
+  if (form === 'newsletter') await queueRejoinMail(strapi, current)
+  return stored.reference
 }
 
-/** Keeps a submission, its consent proof and its key; gives the answer's reference. */
-async function keepWhole(db: Database, submission: Submission): Promise<string> {
-  const answered = newReference()
-  const earlier = await earlierAnswer(db, submission, answered)
+/** Saves a submission with its key and its consent proof, unless the key was used before. */
+async function save(strapi: Core.Strapi, submission: Submission): Promise<Outcome> {
+  const { db } = strapi
+  const reference = newReference()
+  const earlier = await claimKey(db, submission, reference)
   if (earlier !== null) return earlier
-  const kept = await keep(db, submission, answered)
+  const storedReference = await saveAnswers(strapi, submission, reference)
   const { form, payload, signals } = submission
   const { boxes, ...proof } = consentProof(forms[form], payload, signals.wordingVersion)
-  await insert(db, proofs, {
+  await insert(db, PROOF, {
     form,
-    reference: kept,
+    reference: storedReference,
     ...proof,
     boxes: JSON.stringify(boxes),
     recordedAt: new Date(),
   })
-  return answered
+  return { kind: 'stored', reference }
 }
 
-/** Keeps each submission all or nothing, and answers once it is on the disk. */
-export function createStore(db: Database): (submission: Submission) => Promise<string> {
-  const shared = new SharedCommit<string>((work) => db.transaction(work))
-  // PostgreSQL has a connection for each, and itself writes several commits at once.
-  const isShared = db.dialect.client === 'sqlite'
+/** Saves each submission in a transaction, and resolves once it is committed. */
+export function createStore(strapi: Core.Strapi): (submission: Submission) => Promise<Outcome> {
+  const { db } = strapi
+  const commits = new GroupCommit<Outcome>((work) => db.transaction(work))
+  // PostgreSQL has several connections and groups commits itself.
+  const isGrouped = db.dialect.client === 'sqlite'
   return async (submission) => {
-    const work = () => keepWhole(db, submission)
-    return isShared ? shared.run(work) : db.transaction(work)
+    const work = () => save(strapi, submission)
+    const outcome = await (isGrouped ? commits.run(work) : db.transaction(work))
+    if (outcome.kind === 'stored') wakeMails(strapi)
+    return outcome
   }
 }

@@ -3,7 +3,13 @@ import type { Signals } from './signals'
 
 export type Payload = Readonly<Record<string, string | boolean>>
 
-/** A post that passed every check. */
+/** What became of a submission; a conflict is one whose key was used for other content. */
+export type Outcome =
+  | { kind: 'stored'; reference: string }
+  | { kind: 'replayed'; reference: string }
+  | { kind: 'conflict' }
+
+/** A validated submission. */
 export type Submission = {
   form: FormName
   payload: Payload

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LineBudget } from './line-budget'
 
-it('a flood of refused requests writes a few lines a second, and the next line tells how many more', () => {
+it('a flood of refused requests logs a few lines per second, and the next line says how many were skipped', () => {
   const budget = new LineBudget(2)
   expect([0, 1, 2, 3, 999].map((now) => budget.spend(now))).toEqual([
     0,

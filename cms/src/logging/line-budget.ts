@@ -1,6 +1,6 @@
 const SECOND_MS = 1_000
 
-/** Lets so many lines through in a second, and counts those that it held back. */
+/** Limits the lines logged per second, and counts those that were skipped. */
 export class LineBudget {
   #second = -Infinity
   #written = 0
@@ -8,7 +8,7 @@ export class LineBudget {
 
   constructor(private readonly perSecond: number) {}
 
-  /** Undefined: write nothing. Else the number of lines that were skipped before this one. */
+  /** The number of lines skipped before this one; undefined if this one must be skipped too. */
   spend(now: number): number | undefined {
     if (now - this.#second >= SECOND_MS) {
       this.#second = now

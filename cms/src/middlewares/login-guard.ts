@@ -1,29 +1,34 @@
 import { monotonicMs } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 import { CREDENTIAL_BYTES, readCredentials } from '../access/credentials'
-import { LoginAttempts, type Sender } from '../access/login-attempts'
+import { LoginAttempts } from '../access/login-attempts'
+import { auditFailedSignIn, auditSignIn } from '../audit/sign-ins'
 import { answerStaff } from '../refusals/answer-staff'
 import { Refused } from '../refusals/refused'
-import { clientAddress, clientSite } from '../requests/client-address'
-import { headerOf } from '../requests/headers'
-import { readBody } from '../requests/read-body'
+import { clientAddress, clientSite } from '../http/client-address'
+import { headerOf } from '../http/headers'
+import { readBody } from '../http/read-body'
+import type { Sender } from '../http/sender-limit'
 import { settings } from '../settings/settings'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
-/** Where strangers may send something that only staff know. */
-const ENTRANCES = new Set([
+const FORGOT_PASSWORD = '/admin/forgot-password'
+
+/** The routes on which a stranger can try a password or a token. */
+const ENDPOINTS = new Set([
   '/admin/login',
-  '/admin/forgot-password',
+  FORGOT_PASSWORD,
   '/admin/reset-password',
   '/admin/register',
   '/admin/register-admin',
 ])
 
-/** Strapi's router takes any case and a slash at the end for the same address. */
-const entranceOf = ({ method, path }: Context): string | undefined => {
-  const address = path.toLowerCase().replace(/\/$/, '')
-  return method === 'POST' && ENTRANCES.has(address) ? address : undefined
+/** Strapi's router ignores case and a trailing slash. */
+const endpointOf = ({ method, path }: Context): string | undefined => {
+  const endpoint = path.toLowerCase().replace(/\/$/, '')
+  return method === 'POST' && ENDPOINTS.has(endpoint) ? endpoint : undefined
 }
 
 function senderOf({ headers, socket }: Context['req']): Sender {
@@ -38,31 +43,41 @@ function refuseWhileWaiting(seconds: number) {
 }
 
 /**
- * Stands before Strapi reads a body, and in place of its own limiter: that one keeps the whole of
- * any address that is sent and looks through all of them each time.
+ * Runs before Strapi reads a body, and replaces Strapi's own limiter, which stores each email address
+ * in full and scans all of them on every request.
  */
-const loginGuard: Core.MiddlewareFactory = () => {
+const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
   const attempts = new LoginAttempts(monotonicMs)
 
-  const admit = async (ctx: Context, entrance: string) => {
+  const admit = async (ctx: Context, endpoint: string) => {
     const sender = senderOf(ctx.req)
     refuseWhileWaiting(attempts.secondsForSender(sender))
-    // Strapi would take the address and the password from there too.
+    // Strapi would read credentials from the query as well.
     if (ctx.querystring !== '') throw new Refused(400)
-    const credentials = readCredentials(await readBody(ctx.req, CREDENTIAL_BYTES))
-    ctx.request.body = credentials
-    const attempt = { sender, entrance, account: (credentials.email ?? '').toLowerCase() }
+    const { body, email } = readCredentials(await readBody(ctx.req, CREDENTIAL_BYTES))
+    ctx.request.body = body
+    const attempt = { sender, endpoint, account: email.toLowerCase() }
     if (attempt.account !== '') refuseWhileWaiting(attempts.secondsForAccount(attempt))
     return attempt
   }
 
   return async (ctx, next) => {
-    const entrance = entranceOf(ctx)
-    if (!entrance) return next()
+    const endpoint = endpointOf(ctx)
+    if (!endpoint) return next()
     try {
-      const attempt = await admit(ctx, entrance)
-      await next()
+      const attempt = await admit(ctx, endpoint)
+      if (endpoint === FORGOT_PASSWORD && !attempts.mayReset(attempt)) {
+        // As for an unknown account: a stranger learns nothing.
+        ctx.status = 204
+        return
+      }
+      await next().catch(async (error: unknown) => {
+        if (error instanceof errors.ApplicationError)
+          await auditFailedSignIn(strapi, endpoint, attempt.account)
+        throw error
+      })
       if (ctx.status === 200) attempts.succeeded(attempt)
+      await auditSignIn(strapi, endpoint, ctx)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       answerStaff(ctx, error)

@@ -1,60 +1,76 @@
 import type { Core } from '@strapi/strapi'
 import { deliveryOf } from '../delivery'
-import { type Answer, encode, encodingsOf, toAnswer } from '../delivery/cache/answer'
-import type { Context } from '../delivery/koa'
+import {
+  cachedResponse,
+  type CachedResponse,
+  encode,
+  encodingsOf,
+} from '../delivery/cache/response'
+import { isUnderApi } from '../refusals/answer'
+import type { Context } from '../strapi/context'
 
-/** Set anew for each answer, whoever it goes to. */
-const NOT_KEPT = new Set(['content-length', 'vary', 'etag'])
+/** Set separately for each response. */
+const NEVER_CACHED = new Set(['content-length', 'vary', 'etag'])
 
-/** Answers the public reads of the site's own tokens from memory, as long as the revision stands. */
+const LONG_POLL = /^\/api\/revision\/?$/i
+
+/**
+ * Caches what the site's own tokens read, until the revision changes. All other reads, also those
+ * that will be refused, ask the database for something: they need a slot.
+ */
 const publicCache: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
-    if (!isRead || !ctx.path.startsWith('/api/')) return next()
-    const { clock, answers, readSlots, readerOf, keyOf } = deliveryOf(strapi)
+    if (!isRead || !isUnderApi(ctx.path)) return next()
+    const { clock, cache, readSlots, readerOf, keyOf } = deliveryOf(strapi)
     const reader = readerOf(ctx)
+    // It has slots of its own, and would hold one of these for as long as it waits.
+    if (reader && LONG_POLL.test(ctx.path)) return next()
     const key = reader && keyOf(ctx.url, ctx.path, () => ctx.query)
-    if (!reader || key === undefined) return next()
-    // Before the content: what is read now may be newer than its label, never older.
+    if (!reader || key === undefined) return readSlots.run(reader, next)
+    // Read before the content, so that a response is never older than the revision it is cached under.
     const revision = await clock.current()
-    const { answer, isMine } = await answers.get(revision, key, () =>
+    const { response, isOwn } = await cache.get({ revision, reader, key }, () =>
       readSlots.run(reader, () => capture(ctx, next)),
     )
-    if (answer) return send(ctx, answer)
-    if (!isMine) return readSlots.run(reader, next)
+    if (response) return send(ctx, response)
+    if (!isOwn) return readSlots.run(reader, next)
   }
 
 export default publicCache
 
-async function capture(ctx: Context, next: () => Promise<unknown>): Promise<Answer | undefined> {
+async function capture(
+  ctx: Context,
+  next: () => Promise<unknown>,
+): Promise<CachedResponse | undefined> {
   const before = new Set(Object.keys(ctx.response.headers))
   await next()
-  const isKeepable = ctx.status === 200 && typeof ctx.body === 'object' && ctx.body !== null
-  if (!isKeepable || ctx.response.get('Set-Cookie')) return undefined
-  const added = Object.entries(ctx.response.headers).filter(
-    ([name, value]) => !before.has(name) && !NOT_KEPT.has(name) && value !== undefined,
-  )
-  return toAnswer(
-    Buffer.from(JSON.stringify(ctx.body)),
-    Object.fromEntries(added) as Answer['headers'],
-  )
+  const text = ctx.status === 200 ? jsonOf(ctx.body) : undefined
+  if (text === undefined || ctx.response.get('Set-Cookie')) return undefined
+  const headers: CachedResponse['headers'] = {}
+  for (const [name, value] of Object.entries(ctx.response.headers))
+    if (value !== undefined && !before.has(name) && !NEVER_CACHED.has(name))
+      headers[name] = Array.isArray(value) ? value : String(value)
+  return cachedResponse(Buffer.from(text), headers)
 }
 
-async function send(ctx: Context, answer: Answer) {
-  ctx.set(answer.headers as Record<string, string>)
-  ctx.set('ETag', answer.etag)
-  // With a bearer no shared cache keeps it; a browser asks each time and mostly hears 304.
+const jsonOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body))
+
+async function send(ctx: Context, response: CachedResponse) {
+  for (const [name, value] of Object.entries(response.headers)) ctx.set(name, value)
+  ctx.status = 200
+  ctx.set('ETag', response.etag)
+  // Shared caches must not store what a bearer token reads; browsers revalidate each time.
   ctx.set('Cache-Control', 'private, no-cache')
   ctx.vary('Accept-Encoding')
   ctx.vary('Authorization')
-  ctx.status = 200
   if (ctx.fresh) {
     ctx.status = 304
     return
   }
   ctx.type = 'json'
-  const encoding = encodingsOf(answer).find((name) => ctx.acceptsEncodings(name))
+  const encoding = encodingsOf(response).find((name) => ctx.acceptsEncodings(name))
   if (encoding) ctx.set('Content-Encoding', encoding)
-  ctx.body = encoding ? await encode(answer, encoding) : answer.body
+  ctx.body = encoding ? await encode(response, encoding) : response.body
 }

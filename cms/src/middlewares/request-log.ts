@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { monotonicMs } from '@beam/contract/server'
+import { isRequestId, monotonicMs, REQUEST_ID_HEADER } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { LineBudget } from '../logging/line-budget'
 
 const REFUSALS_PER_SECOND = 5
 
 /**
- * One line for each request that memory did not answer: the route, never the address. An address
- * holds what a visitor or an editor asked for, and a link to a draft opens it for an hour.
+ * One line for each request that the response cache did not answer: the route, never the URL. A URL
+ * can contain search terms, and a draft link opens its draft for an hour. The id is the
+ * site's if its server made the request.
  */
 const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
   const refusals = new LineBudget(REFUSALS_PER_SECOND)
 
   return async (ctx, next) => {
     const began = monotonicMs()
-    const id = randomUUID()
-    ctx.set('X-Request-Id', id)
+    const given = ctx.get(REQUEST_ID_HEADER)
+    ctx.set(REQUEST_ID_HEADER, isRequestId(given) ? given : randomUUID())
     await next()
     const { status, method } = ctx
     const now = monotonicMs()
@@ -23,8 +24,11 @@ const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
     const skipped = isRefusal ? refusals.spend(now) : 0
     if (skipped === undefined) return
     const route = String(ctx['_matchedRoute'] ?? 'no route')
+    const ms = Math.ceil(now - began)
     const more = skipped > 0 ? `, after ${skipped} more refused requests` : ''
-    strapi.log.http(`${method} ${route} ${status} (${Math.ceil(now - began)} ms) ${id}${more}`)
+    strapi.log.http(`${method} ${route} ${status} (${ms} ms)${more}`, {
+      fields: { method, route, status, ms, skipped },
+    })
   }
 }
 

@@ -2,15 +2,17 @@ import { posix } from 'node:path'
 import { UPLOAD_POLICY } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 
-/** Files that people uploaded: shown as pictures, never run, whatever is in them. */
+/** Uploaded files are shown as pictures and never executed, whatever they contain. */
 const uploads: Core.MiddlewareFactory = () => async (ctx, next) => {
   await next()
-  if (!leadsToUploads(ctx.path)) return
+  if (!isUploadPath(ctx.path)) return
   ctx.set('Content-Security-Policy', UPLOAD_POLICY)
   ctx.set('X-Content-Type-Options', 'nosniff')
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
   if (ctx.status >= 400) return
-  // The address in the content carries a version; without one a replaced file must show soon.
+  // Stored before uploads were checked: it must not open as a page of this origin.
+  if (!/^(?:image|video)\//.test(ctx.type)) ctx.type = 'application/octet-stream'
+  // Content links to files with a version; without one a replaced file must show up soon.
   const isVersioned = typeof ctx.query['v'] === 'string'
   ctx.set(
     'Cache-Control',
@@ -20,12 +22,11 @@ const uploads: Core.MiddlewareFactory = () => async (ctx, next) => {
 
 export default uploads
 
-/** The file server decodes and tidies a path before it opens the file: `/./%75ploads/x` is one too. */
-function leadsToUploads(path: string): boolean {
+/** Strapi's file server decodes and normalizes paths, so `/./%75ploads/x` is an upload too. */
+function isUploadPath(path: string): boolean {
   try {
-    return /^\/+uploads(?:\/|$)/i.test(
-      posix.normalize(decodeURIComponent(path).replaceAll('\\', '/')),
-    )
+    const decoded = decodeURIComponent(path).replaceAll('\\', '/')
+    return /^\/+uploads(?:\/|$)/i.test(posix.normalize(decoded))
   } catch {
     return true
   }

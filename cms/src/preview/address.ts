@@ -1,43 +1,44 @@
 import { pathOfJob, pathOfSlug } from '@beam/contract'
-import { signDraft } from '@beam/contract/server'
-import type { Core, UID } from '@strapi/strapi'
+import { signDraftLink } from '@beam/contract/server'
+import type { Core } from '@strapi/strapi'
+import type { PublicUid } from '../delivery/public-types'
 import { settings } from '../settings/settings'
+import { mayAdmin } from '../strapi/staff'
+import { table } from '../strapi/tables'
 
 declare const strapi: Core.Strapi
 
-type Wanted = { documentId: string; status?: string }
-type Place = { collection?: 'pages' | 'jobs'; pathOf: (slug: string) => string }
+type Preview = { documentId: string; status?: string }
+type PreviewTarget = { collection?: 'pages' | 'jobs'; pathOf: (slug: string) => string }
 
 const HOUR_MS = 3_600_000
 
-/** Where the site shows an entry; what stands on every page is seen on the first. */
-const places: Record<string, Place> = {
+/**
+ * Where the site shows an entry. The footer and the settings are on every page, so they are previewed
+ * on the home page.
+ */
+const targets: Partial<Record<string, PreviewTarget>> = {
   'api::page.page': { collection: 'pages', pathOf: pathOfSlug },
   'api::job.job': { collection: 'jobs', pathOf: pathOfJob },
   'api::footer.footer': { pathOf: () => '/' },
   'api::site-setting.site-setting': { pathOf: () => '/' },
-}
+} satisfies Partial<Record<PublicUid, PreviewTarget>>
 
-type Ability = { can: (action: string, subject: string) => boolean }
+const mayRead = (uid: string) => mayAdmin(strapi, 'plugin::content-manager.explorer.read', uid)
 
-const mayRead = (uid: string) => {
-  const ability = strapi.requestContext.get()?.state['userAbility'] as Ability | undefined
-  return ability?.can('plugin::content-manager.explorer.read', uid) === true
-}
-
-/** For Strapi's preview: the public address of what is published, and a signed one for a draft. */
-export async function previewAddress(uid: string, { documentId, status }: Wanted) {
-  const place = places[uid]
-  if (!place || !mayRead(uid)) return undefined
+/** For Strapi's preview button: the public URL of a published entry, a signed link to a draft. */
+export async function previewAddress(uid: string, { documentId, status }: Preview) {
+  const target = targets[uid]
+  if (!target || !mayRead(uid)) return undefined
   const { siteUrl, contentSecret } = settings
-  const { collection, pathOf } = place
-  if (status !== 'published')
-    return (
-      collection &&
-      `${siteUrl}/preview/${signDraft(contentSecret, { collection, documentId }, Date.now() + HOUR_MS)}`
-    )
-  const published = (await strapi.db.query(uid as UID.ContentType).findOne({
+  const { collection, pathOf } = target
+  if (status !== 'published') {
+    if (!collection) return undefined
+    const link = signDraftLink(contentSecret, { collection, documentId }, Date.now() + HOUR_MS)
+    return `${siteUrl}/preview/${link}`
+  }
+  const published = await table<{ slug?: string }>(strapi, uid).findOne({
     where: { documentId, publishedAt: { $notNull: true } },
-  })) as { slug?: string } | null
+  })
   return published ? `${siteUrl}${pathOf(published.slug ?? '')}` : undefined
 }

@@ -3,9 +3,15 @@ import type { Refused } from './refused'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
-/** Answers a call of the panel in Strapi's own shape: the panel shows the message. */
-export function answerStaff(ctx: Context, { status, message, headers }: Refused) {
-  ctx.status = status
-  ctx.body = { data: null, error: { status, name: 'ApplicationError', message, details: {} } }
-  ctx.set({ 'Cache-Control': 'no-store', ...headers })
+/** Strapi's own shape, whose message the panel shows. */
+export const inStaffShape = ({ status, message }: Refused) => ({
+  data: null,
+  error: { status, name: 'ApplicationError', message, details: {} },
+})
+
+/** Answers a call of the panel. */
+export function answerStaff(ctx: Context, refused: Refused) {
+  ctx.status = refused.status
+  ctx.body = inStaffShape(refused)
+  ctx.set({ 'Cache-Control': 'no-store', ...refused.headers })
 }

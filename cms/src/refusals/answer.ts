@@ -1,13 +1,11 @@
 import { refusal as refusalShape, refuse } from '@beam/contract'
-import type { Core } from '@strapi/strapi'
+import type { Context } from '../strapi/context'
+import { defaultMessage } from './default-messages'
 import type { Refused } from './refused'
-import { sentenceFor } from './sentences'
 
-type Context = Parameters<Core.MiddlewareHandler>[0]
+const apiPath = /^\/api(\/|$)/i
 
-const isApiPath = /^\/api(\/|$)/i
-
-export const isUnderApi = (path: string): boolean => isApiPath.test(path)
+export const isUnderApi = (path: string): boolean => apiPath.test(path)
 
 export function answerWith(ctx: Context, { status, refusal, headers }: Refused) {
   ctx.status = status
@@ -15,13 +13,13 @@ export function answerWith(ctx: Context, { status, refusal, headers }: Refused) 
   ctx.set(headers)
 }
 
-/** Whatever shape an error answer has by now, it leaves in ours. */
+/** Gives every error response the shape of a refusal, whatever produced it. */
 export function reshape(ctx: Context) {
   const { status } = ctx
   if (status < 400) return
   if (!refusalShape.safeParse(ctx.body).success) {
-    ctx.body = refuse(sentenceFor(status))
-    // Setting a body turns an unset status into 200.
+    ctx.body = refuse(defaultMessage(status))
+    // Koa turns an implicit 404 into 200 when a body is set.
     ctx.status = status
   }
   ctx.type = 'json'

@@ -7,7 +7,7 @@ const outageCodes = new Set([
   'ENOSPC',
   'SQLITE_BUSY',
   'SQLITE_FULL',
-  // PostgreSQL: disk full, too many connections, closed to connections, going down, coming up.
+  // PostgreSQL: disk full, too many connections, connections disabled, shutting down, starting up.
   '53100',
   '53300',
   '55000',
@@ -16,17 +16,21 @@ const outageCodes = new Set([
   '57P03',
 ])
 
-/** What is said, without a code, when the connection is lost; the query that it was lost in stands before. */
+/** Errors of a lost connection carry no code; knex puts the query before the message. */
 const lostConnection =
   /(?:^| - )(Connection terminated|Client (has encountered a connection error|was closed)|Transaction query already complete)/
 
-export const nameOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'no code'
 
-/** The database can't be reached or can't write: trying again later may help. */
+/** The database can't be reached or can't write: a later retry may succeed. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof Error &&
-  (outageCodes.has(nameOf(error)) ||
-    nameOf(error).startsWith('SQLITE_IOERR') ||
+  (outageCodes.has(codeOf(error)) ||
+    codeOf(error).startsWith('SQLITE_IOERR') ||
     error.name === 'KnexTimeoutError' ||
     lostConnection.test(error.message))
+
+/** For the log: the code only, since the error's own message quotes the visitor's input. */
+export const outageMessage = (error: unknown): string =>
+  `The database is not available (${codeOf(error)}).`

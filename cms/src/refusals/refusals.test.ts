@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { isUnderApi } from './answer'
-import { isOutage } from './outage'
+import { defaultMessage } from './default-messages'
+import { isOutage, outageMessage } from './outage'
 import { Refused } from './refused'
-import { sentenceFor } from './sentences'
 
 describe('a refusal', () => {
-  it('always has a plain sentence', () => {
+  it('always has a message that is a sentence', () => {
     for (let status = 400; status < 600; status += 1)
-      expect(sentenceFor(status)).toMatch(/^[A-Z].+\.$/)
+      expect(defaultMessage(status)).toMatch(/^[A-Z].+\.$/)
   })
 
-  it('says its sentence as message and as list', () => {
+  it('carries its message alone and as a list', () => {
     const { refusal, headers } = new Refused(404)
     const message = 'There is nothing at this address.'
     expect(refusal).toEqual({ message, errors: [message] })
     expect(headers).toEqual({})
   })
 
-  it('is shaped under /api and nowhere else', () => {
+  it('is used under /api and nowhere else', () => {
     for (const path of ['/api', '/api/', '/api/contact', '/API/contact'])
       expect(isUnderApi(path)).toBe(true)
     for (const path of ['/', '/apiary', '/admin/api', '/uploads/api'])
@@ -26,7 +26,7 @@ describe('a refusal', () => {
 })
 
 describe('an outage', () => {
-  it('is a database that is gone, busy or full', () => {
+  it('is a database that is unreachable, busy or full', () => {
     expect(isOutage(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))).toBe(true)
     expect(isOutage(Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }))).toBe(true)
     expect(isOutage(Object.assign(new Error('pool'), { name: 'KnexTimeoutError' }))).toBe(true)
@@ -38,9 +38,16 @@ describe('an outage', () => {
       expect(isOutage(new Error(lost))).toBe(true)
   })
 
-  it('is not just any mistake', () => {
-    for (const mistake of [new Error('no such column'), new TypeError('x'), 'text', null]) {
-      expect(isOutage(mistake)).toBe(false)
+  it('is not just any error', () => {
+    for (const error of [new Error('no such column'), new TypeError('x'), 'text', null]) {
+      expect(isOutage(error)).toBe(false)
     }
+  })
+  it('is logged by its code, without what the visitor sent', () => {
+    const error = Object.assign(new Error("insert 'ana@example.org' - disk full"), {
+      code: '53100',
+    })
+    expect(outageMessage(error)).toBe('The database is not available (53100).')
+    expect(outageMessage(new Error('Connection terminated'))).toContain('no code')
   })
 })

@@ -1,9 +1,9 @@
 import { refuse, type Refusal } from '@beam/contract'
-import { sentenceFor } from './sentences'
+import { defaultMessage } from './default-messages'
 
 type Detail = { refusal?: Refusal; headers?: Record<string, string> }
 
-/** Thrown wherever a request is turned down; the refusals middleware answers with it. */
+/** Thrown to refuse a request; the refusals middleware turns it into the response. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly refusal: Refusal
@@ -11,7 +11,7 @@ export class Refused extends Error {
 
   constructor(
     readonly status: number,
-    { refusal = refuse(sentenceFor(status)), headers = {} }: Detail = {},
+    { refusal = refuse(defaultMessage(status)), headers = {} }: Detail = {},
   ) {
     super(refusal.message)
     this.refusal = refusal

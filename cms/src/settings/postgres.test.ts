@@ -1,25 +1,48 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { postgresConnection } from './postgres'
 
 const address = 'postgres://beam:p%40ss@db.example:6432/beam%20site'
 
 describe('the connection to PostgreSQL', () => {
-  it('is what the address says, the password from its own file first', () => {
-    const told = { host: 'db.example', port: 6432, database: 'beam site', user: 'beam' }
-    expect(postgresConnection(address, undefined)).toMatchObject({ ...told, password: 'p@ss' })
-    expect(postgresConnection(address, 'apart')).toMatchObject({ ...told, password: 'apart' })
-    expect(postgresConnection('postgres://db.example/beam', 'apart').port).toBe(5432)
+  it('is read from the address, with a password file taking precedence', () => {
+    const expected = { host: 'db.example', port: 6432, database: 'beam site', user: 'beam' }
+    expect(postgresConnection(address, undefined)).toMatchObject({ ...expected, password: 'p@ss' })
+    expect(postgresConnection(address, 'secret')).toMatchObject({ ...expected, password: 'secret' })
+    expect(postgresConnection('postgres://db.example/beam', 'secret').port).toBe(5432)
   })
 
   it.each(['require', 'verify-ca', 'verify-full', 'of-a-later-version'])(
-    'is encrypted, to a server with a valid certificate, with sslmode=%s',
+    'uses TLS and verifies the certificate with sslmode=%s',
     (mode) => {
       const { ssl } = postgresConnection(`${address}?sslmode=${mode}`, undefined)
       expect(ssl).toEqual({ rejectUnauthorized: true })
     },
   )
 
-  it.each(['', '?sslmode=disable', '?sslmode=prefer'])('is plain with %j', (query) => {
+  it.each(['', '?sslmode=disable', '?sslmode=prefer'])('uses no TLS with %j', (query) => {
     expect(postgresConnection(address + query, undefined).ssl).toBe(false)
+  })
+
+  it('verifies the certificate against the authority named by sslrootcert', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'beam-ca-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'ca.pem')
+    writeFileSync(file, 'an authority')
+    for (const query of [`sslrootcert=${file}`, `sslmode=verify-full&sslrootcert=${file}`])
+      expect(postgresConnection(`${address}?${query}`, undefined).ssl).toEqual({
+        ca: 'an authority',
+        rejectUnauthorized: true,
+      })
+  })
+
+  it('passes other parameters on to the driver', () => {
+    const query = 'application_name=beam&host=/var/run/postgresql'
+    expect(postgresConnection(`${address}?${query}`, undefined)).toMatchObject({
+      application_name: 'beam',
+      host: '/var/run/postgresql',
+    })
   })
 })

@@ -6,7 +6,7 @@ import {
   readSecretFile,
 } from '@beam/contract/server'
 
-/** Keys that only this server knows, made once by the start command. */
+/** Keys that only this server knows; the start command generates them once. */
 type Secrets = {
   appKeys: string[]
   adminJwtSecret: string
@@ -14,6 +14,8 @@ type Secrets = {
   transferTokenSalt: string
   encryptionKey: string
   jwtSecret: string
+  /** Hashes who left the newsletter and signs the links to leave it; a rotation keeps it. */
+  subscriberKey: string
 }
 
 const SECRET_NAMES = [
@@ -25,26 +27,31 @@ const SECRET_NAMES = [
   'jwtSecret',
 ] as const satisfies (keyof Secrets)[]
 
+type SecretFile = Omit<Secrets, 'subscriberKey'> & Partial<Secrets>
+
 class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
 function readSecrets(path: string): Secrets {
-  const secrets = JSON.parse(readSecretFile(path)) as Partial<Secrets>
+  const secrets: SecretFile = JSON.parse(readSecretFile(path))
   const missing = SECRET_NAMES.filter((name) => !secrets[name])
   if (missing.length > 0) throw new SettingsError(`${path} lacks ${missing.join(', ')}.`)
-  return secrets as Secrets
+  // Files made before this key existed used another one in its place.
+  return { ...secrets, subscriberKey: secrets.subscriberKey ?? secrets.encryptionKey }
 }
 
 export type Settings = {
   environment: Environment
   dataDir: string
-  /** Where a browser reaches this server. */
+  /** The public URL of this server. */
   cmsUrl: string
-  /** Where a browser reaches the site. */
+  /** The public URL of the site. */
   siteUrl: string
   secrets: Secrets
   contentSecret: string
+  /** The sender of every mail. */
+  mailFrom: string
   databasePassword: string | undefined
 }
 
@@ -52,13 +59,15 @@ function readSettings(): Settings {
   const environment = readEnvironment(process.env)
   const dataDir = resolve(environment.DATA_DIR)
   const secretsDir = resolve(environment.SECRETS_DIR || `${dataDir}/secrets`)
+  const addresses = publicAddresses(environment)
   const passwordFile = environment.DATABASE_PASSWORD_FILE
   return {
     environment,
     dataDir,
-    ...publicAddresses(environment),
+    ...addresses,
     secrets: readSecrets(`${secretsDir}/cms.json`),
     contentSecret: readSecretFile(`${secretsDir}/content-secret`),
+    mailFrom: environment.MAIL_FROM || `no-reply@${new URL(addresses.siteUrl).hostname}`,
     databasePassword: passwordFile ? readSecretFile(passwordFile) : undefined,
   }
 }

@@ -16,11 +16,11 @@ describe.each(formNames)('%s', (name) => {
       refusal: { message, errors: [message], fields: { [field]: message } },
     })
 
-  it('takes a whole answer as it was typed', () => {
+  it('accepts a complete payload unchanged', () => {
     expect(send({})).toEqual({ ok: true, value: sample })
   })
 
-  it.each(Object.entries(expected.required))('asks for %s: %s', (field, message) => {
+  it.each(Object.entries(expected.required))('requires %s: %s', (field, message) => {
     for (const nothing of [undefined, null, '', '   ', ' \u00A0 '])
       refused({ [field]: nothing }, field, message)
     const { [field]: _, ...rest } = sample
@@ -29,13 +29,13 @@ describe.each(formNames)('%s', (name) => {
     })
   })
 
-  it('asks for nothing else', () => {
+  it('requires nothing else', () => {
     const asked = { ...expected.required, ...expected.agreements }
     const least = Object.fromEntries(Object.keys(asked).map((field) => [field, sample[field]]))
     expect(checkForm(forms[name], least).ok).toBe(true)
   })
 
-  it('names everything that is missing, in the order of the form', () => {
+  it('reports every missing field, in the form’s order', () => {
     const asked: Record<string, string> = { ...expected.required, ...expected.agreements }
     const order = Object.keys(sample).filter((field) => field in asked)
     const errors = order.map((field) => asked[field])
@@ -47,31 +47,40 @@ describe.each(formNames)('%s', (name) => {
     expect(checkForm(forms[name], {})).toEqual({ ok: false, refusal })
   })
 
-  it.each(Object.entries(expected.emails))('knows an address in %s', (field, message) => {
-    for (const wrong of [
-      'ana',
-      'ana@',
-      '@example.com',
-      'ana@example',
-      'a b@example.com',
-      'ana@exa mple.com',
-      'ana@@example.com',
-      'ana@b@example.com',
-      'ana@example.',
-      ' ana@example.com',
-      'ana@example.com ',
-      'ana@.com',
-    ])
-      refused({ [field]: wrong }, field, message)
-    for (const right of ['a@b.c', 'ana+tag@example.co.uk', 'josé@exemplo.pt', '"x"@y.z', 'a@b..c'])
-      expect(send({ [field]: right })).toMatchObject({ ok: true, value: { [field]: right } })
-  })
+  it.each(Object.entries(expected.emails))(
+    'requires a valid email address in %s',
+    (field, message) => {
+      for (const wrong of [
+        'ana',
+        'ana@',
+        '@example.com',
+        'ana@example',
+        'a b@example.com',
+        'ana@exa mple.com',
+        'ana@@example.com',
+        'ana@b@example.com',
+        'ana@example.',
+        ' ana@example.com',
+        'ana@example.com ',
+        'ana@.com',
+      ])
+        refused({ [field]: wrong }, field, message)
+      for (const right of [
+        'a@b.c',
+        'ana+tag@example.co.uk',
+        'josé@exemplo.pt',
+        '"x"@y.z',
+        'a@b..c',
+      ])
+        expect(send({ [field]: right })).toMatchObject({ ok: true, value: { [field]: right } })
+    },
+  )
 
-  it.each(Object.entries(expected.formats))('refuses %s in a wrong format', (field, format) => {
+  it.each(Object.entries(expected.formats))('refuses %s in an invalid format', (field, format) => {
     for (const value of format.wrong) refused({ [field]: value }, field, format.message)
   })
 
-  it.each(Object.entries(expected.limits))('holds %s to its limit', (field, { max, message }) => {
+  it.each(Object.entries(expected.limits))('limits the length of %s', (field, { max, message }) => {
     const full = ['x'.repeat(max), '🙂'.repeat(max / 2) + 'x'.repeat(max % 2)]
     for (const value of full) {
       expect(send({ [field]: value })).toMatchObject({ ok: true, value: { [field]: value } })
@@ -79,24 +88,24 @@ describe.each(formNames)('%s', (name) => {
     }
   })
 
-  it.each(Object.entries(expected.choices))('holds %s to its options', (field, choice) => {
+  it.each(Object.entries(expected.choices))('accepts only the options of %s', (field, choice) => {
     for (const value of choice.values)
       expect(send({ [field]: value })).toMatchObject({ ok: true, value: { [field]: value } })
     for (const value of ['other', `${choice.values[0]} `, 'constructor', '🙂'])
       refused({ [field]: value }, field, choice.message)
   })
 
-  it.each(Object.entries(expected.agreements))('wants %s ticked', (field, message) => {
+  it.each(Object.entries(expected.agreements))('requires %s to be ticked', (field, message) => {
     for (const value of [undefined, null, false, 'true', 'on', 1, {}, [true]])
       refused({ [field]: value }, field, message)
   })
 
-  it.each(Object.entries(expected.free))('leaves %s free', (field, values) => {
+  it.each(Object.entries(expected.free))('accepts any value in %s', (field, values) => {
     for (const value of values)
       expect(send({ [field]: value })).toMatchObject({ ok: true, value: { [field]: value } })
   })
 
-  it('refuses what is not text, without harm', () => {
+  it('refuses values that are not text, without throwing', () => {
     const texts = Object.keys(sample).filter((field) => typeof sample[field] === 'string')
     for (const field of texts)
       for (const value of [{}, [], ['x'], true, false, Number.NaN, { toString: 'x' }]) {
@@ -109,7 +118,7 @@ describe.each(formNames)('%s', (name) => {
       }
   })
 
-  it('refuses what no database can hold', () => {
+  it('refuses characters that a database cannot store', () => {
     const texts = Object.keys(sample).filter((field) => typeof sample[field] === 'string')
     for (const field of texts)
       for (const character of [
@@ -128,7 +137,7 @@ describe.each(formNames)('%s', (name) => {
       }
   })
 
-  it('drops what it does not know', () => {
+  it('drops unknown keys', () => {
     const strange = JSON.parse(
       '{"reviewState":"done","id":7,"__proto__":{"email":"x"},"constructor":{"prototype":{}}}',
     ) as object
@@ -149,7 +158,7 @@ describe.each(formNames)('%s', (name) => {
     },
   )
 
-  it('survives a huge value', () => {
+  it('refuses a huge value quickly', () => {
     for (const field of Object.keys(sample))
       expect(send({ [field]: `a@${'.'.repeat(64_000)}@` }).ok).toBe(false)
   })

@@ -17,10 +17,10 @@ it('a misspelt key does not compile', () => {
   email('email', 'Invalid.', { requird: true })
 })
 
-it('a column or a reply address that is no field of the form does not compile', () => {
+it('a person or a reply address that is not a field of the form does not compile', () => {
   type View = StaffView<(typeof pageForms)['installation']>
-  expectTypeOf<'storeName'>().toExtend<View['columns'][number]>()
-  expectTypeOf<'city'>().not.toExtend<View['columns'][number]>()
+  expectTypeOf<'storeName'>().toExtend<View['person'][number]>()
+  expectTypeOf<'city'>().not.toExtend<View['person'][number]>()
   expectTypeOf<'contactEmail'>().toExtend<View['replyTo']>()
   expectTypeOf<'email'>().not.toExtend<View['replyTo']>()
 })
@@ -28,5 +28,5 @@ it('a column or a reply address that is no field of the form does not compile', 
 it('a reply goes to an email field that is sent', () => {
   type View = StaffView<(typeof pageForms)['career-application']>
   expectTypeOf<View['replyTo']>().toEqualTypeOf<'email' | null>()
-  expectTypeOf<'resume'>().not.toExtend<View['columns'][number]>()
+  expectTypeOf<'resume'>().not.toExtend<View['person'][number]>()
 })

@@ -84,26 +84,24 @@ type EmailFieldName<F extends IntakeForm> = Extract<
 >['name']
 
 /**
- * How staff see a form's submissions in the panel. It stands beside the form and not in it, so that
- * the browser's bundle of the site leaves it out.
+ * How staff see a form's submissions in the panel. It is a separate export, so that the
+ * site's browser bundle does not contain it.
  */
 export type StaffView<F extends IntakeForm> = {
   readonly title: string
   readonly description: string
-  /** List columns between a submission's state and its time; the first one names the submission. */
-  readonly columns: readonly [SentFieldName<F>, ...SentFieldName<F>[]]
-  /** The field that a reply is addressed to; null: these are records that nobody replies to. */
+  /** The field with the address for replies; null if submissions get no reply. */
   readonly replyTo: EmailFieldName<F> | null
-  /** The fields that together name the person; empty where nobody gives a name. */
+  /** The fields that together name the person; empty if the form asks for no name. */
   readonly person: readonly SentFieldName<F>[]
   readonly company?: SentFieldName<F>
-  /** The field that tells best what the submission is about. */
+  /** The field that best says what the submission is about. */
   readonly about?: SentFieldName<F>
   /** Bank and tax numbers and the like: hidden until a member of staff reveals them. */
   readonly masked?: readonly SentFieldName<F>[]
   /** Staff's short names for fields that ask visitors a question. */
   readonly labels?: { readonly [Name in SentFieldName<F>]?: string }
-  /** A record that nobody has to answer: it arrives closed. */
+  /** Submissions that need no answer arrive closed. */
   readonly arrivesClosed?: true
 }
 
@@ -111,7 +109,6 @@ export type StaffView<F extends IntakeForm> = {
 export type AnyStaffView = {
   readonly title: string
   readonly description: string
-  readonly columns: readonly string[]
   readonly replyTo: string | null
   readonly person: readonly string[]
   readonly company?: string

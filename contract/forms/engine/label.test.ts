@@ -15,6 +15,6 @@ it.each([
   expect(labelOf({ name })).toBe(label)
 })
 
-it("a label of the table's own comes first", () => {
+it("a field's own label takes precedence", () => {
   expect(labelOf({ name: 'iban', label: 'IBAN' })).toBe('IBAN')
 })

@@ -18,7 +18,7 @@ const valueOf = (name: FormName, change: Record<string, unknown>, field: string)
 }
 
 describe('the contact form', () => {
-  it.each([undefined, null])('is about Support when it does not say (%s)', (subject) => {
+  it.each([undefined, null])('has the subject Support if none is given (%s)', (subject) => {
     expect(valueOf('contact', { subject }, 'subject')).toBe('Support')
   })
 
@@ -41,17 +41,46 @@ describe('the contact form', () => {
     )
   })
 
-  it('keeps the blanks around a name', () => {
+  it('keeps the spaces around a name', () => {
     expect(valueOf('contact', { firstName: ' Ana ' }, 'firstName')).toBe(' Ana ')
   })
 
-  it('says what is wrong with a number for a name', () => {
+  it('explains that a number is not a name', () => {
     expect(messageOf('contact', { firstName: 7 })).toBe('First Name must be text.')
   })
 })
 
+describe('an answer of nothing visible', () => {
+  it.each([
+    ['zero-width spaces', '\u200B\u200B'],
+    ['a Hangul filler', '\u3164'],
+    ['tag characters', '\u{E0041}\u{E0042}\u{E007F}'],
+    ['a variation selector', '\uFE0F'],
+    ['joiners', '\u200C\u200D\u2060'],
+    ['a soft hyphen', '\u00AD'],
+    ['bidi marks', '\u202E\u2066\u2069'],
+    ['a blank braille pattern', '\u2800'],
+    ['a byte order mark', '\uFEFF'],
+    ['spaces around them', ' \u200B \u3164 '],
+  ])('is blank: %s', (_what, nothing) => {
+    expect(messageOf('contact', { firstName: nothing })).toBe('First name is required')
+    expect(messageOf('contact', { message: nothing })).toBe('Message is required')
+    expect(messageOf('investor', { companyName: nothing })).toBe('Company Name is required.')
+    expect(messageOf('installation', { businessPhone: `+351${nothing}` })).toBe(
+      'Business Phone is required.',
+    )
+  })
+
+  it.each(['❤\uFE0F', '👩\u200D👧', 'Ana\u200B', 'می\u200Cخواهم', '0'])(
+    'is not one that shows something: %j',
+    (name) => {
+      expect(valueOf('contact', { firstName: name }, 'firstName')).toBe(name)
+    },
+  )
+})
+
 describe('cashback', () => {
-  it.each(['installation', 'os-installation'] as const)('%s takes it as a number', (name) => {
+  it.each(['installation', 'os-installation'] as const)('%s accepts it as a number', (name) => {
     for (const step of [15, 20, 50])
       expect(valueOf(name, { cashbackPercentage: step }, 'cashbackPercentage')).toBe(String(step))
     for (const step of [5, 12, 15.5, 55, -15, Number.NaN, Number.POSITIVE_INFINITY])
@@ -65,7 +94,7 @@ describe('cashback', () => {
     expect(messageOf('os-installation', { cashbackPercentage: '10' })).toBeDefined()
   })
 
-  it('is the only answer that may be a number', () => {
+  it('is the only field that may be a number', () => {
     expect(messageOf('installation', { iban: 50 })).toBe('Iban must be text.')
   })
 })
@@ -75,12 +104,12 @@ describe('phone numbers', () => {
     ['businessPhone', 'Business Phone is required.'],
     ['contactPhone', 'Contact Phone is required.'],
     ['publicPhone', 'Public Phone is required.'],
-  ])('a prefix alone is no %s', (field, message) => {
+  ])('a prefix alone is not a %s', (field, message) => {
     for (const value of ['+351', ' +351 '])
       expect(messageOf('installation', { [field]: value })).toBe(message)
   })
 
-  it('a plus alone is no phone number of a local partner', () => {
+  it("a plus alone is not a local partner's phone number", () => {
     expect(messageOf('local-partner', { phoneNumber: '+ ' })).toBe('Phone Number is required.')
   })
 
@@ -104,18 +133,18 @@ describe('phone numbers', () => {
     expect(messageOf('investor', { phoneNumber })).toBeDefined(),
   )
 
-  it("says what is wrong with an investor's", () => {
+  it("an investor's has its own error message", () => {
     expect(messageOf('investor', { phoneNumber: '912-345' })).toBe('Invalid phone number format.')
   })
 })
 
-describe('the free agreements of the investor form', () => {
-  it('count as not given when they are missing', () => {
+describe('the optional agreements of the investor form', () => {
+  it('count as not ticked when they are missing', () => {
     expect(valueOf('investor', { termsAgreed: undefined }, 'termsAgreed')).toBe(false)
     expect(valueOf('investor', { consentGiven: null }, 'consentGiven')).toBe(false)
   })
 
-  it.each(['true', 1, [], {}])('must be yes or no, not %s', (value) => {
+  it.each(['true', 1, [], {}])('must be true or false, not %s', (value) => {
     expect(messageOf('investor', { termsAgreed: value })).toBe(
       'Terms Agreed must be true or false.',
     )

@@ -17,10 +17,13 @@ const unstorableInText = /(?![\n\t]|\r\n)[\p{Cc}\p{Cs}]/u
 export const limitOf = (field: { kind: string; max?: number }): number =>
   field.max ?? (field.kind === 'textarea' ? textCap : lineCap)
 
+/** Whitespace, and characters that show nothing: zero-width ones, fillers, tags, variation selectors. */
+const invisible = /[\s\u2800\p{DI}]/gu
+
 /** A prefix alone does not count as an answer. */
-const withoutPrefix = (value: string, prefix = '') => {
-  const typed = value.trim()
-  return typed.startsWith(prefix) ? typed.slice(prefix.length).trim() : typed
+const isBlank = (value: string, prefix = '') => {
+  const visible = value.replace(invisible, '')
+  return visible === '' || visible === prefix
 }
 
 const answered = ({ name, required, prefix }: Entry & { prefix?: string }): Rule[] =>
@@ -28,7 +31,7 @@ const answered = ({ name, required, prefix }: Entry & { prefix?: string }): Rule
     ? []
     : [
         {
-          test: (value) => withoutPrefix(value, prefix) !== '',
+          test: (value) => !isBlank(value, prefix),
           message: required === true ? `${messageLabel(name)} is required.` : required,
         },
       ]

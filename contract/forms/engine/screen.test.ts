@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sentFields, type IntakeForm } from './define-form'
 import { expectations } from '../testing/expectations'
 import { formNames } from '../names'
-import { newsletter, newsletterBox, newsletterKey } from '../newsletter'
+import { newsletter, newsletterBox, normalizedAddress } from '../newsletter'
 import { toPayload } from './payload'
 import { screenErrors } from './screen'
 import { checkForm } from './check'
@@ -23,12 +23,12 @@ describe.each(formNames)('the screen of %s', (name) => {
     expect(Object.keys(toPayload(form, {}))).toEqual(Object.keys(sample))
   })
 
-  it('takes what it sent back', () => {
+  it('accepts its own payload', () => {
     expect(messagesOf(form, { ...sample, resume: pdf, termsAgreed: true })).toEqual([])
   })
 })
 
-describe.each(formNames)('browser and server on %s', (name) => {
+describe.each(formNames)('the browser and the server validating %s', (name) => {
   const form: IntakeForm = forms[name]
   const { sample, choices, limits, emails } = expectations[name]
   const long = Object.fromEntries(
@@ -49,7 +49,7 @@ describe.each(formNames)('browser and server on %s', (name) => {
     { ...sample, ...long },
     { ...sample, ...spoilt },
     { ...sample, ...control },
-  ])('say the same of %o', (values) => {
+  ])('report the same errors for %o', (values) => {
     const told = checkForm(form, toPayload(form, values))
     const screenOnly = form.fields.filter((field) => field.screenOnly).map(({ name: one }) => one)
     const shown = messagesOf(form, values).filter(([field]) => !screenOnly.includes(field))
@@ -64,9 +64,12 @@ describe('the resume', () => {
       resume,
     })
 
-  it.each([undefined, null, '', [], { length: 0 }])('is asked for on screen (%s)', (nothing) => {
-    expect(send(nothing)).toEqual([['resume', 'Resume is required']])
-  })
+  it.each([undefined, null, '', [], { length: 0 }])(
+    'is required in the browser (%s)',
+    (nothing) => {
+      expect(send(nothing)).toEqual([['resume', 'Resume is required']])
+    },
+  )
 
   it('must be a PDF', () => {
     const message = [['resume', 'Only PDF files are allowed']]
@@ -75,7 +78,7 @@ describe('the resume', () => {
     expect(send([{ name: 'cv.txt', type: '' }])).toEqual(message)
   })
 
-  it('comes as a file or as a list of files', () => {
+  it('may be a file or a list of files', () => {
     for (const chosen of [pdf, [pdf], { 0: pdf, length: 1 }, { name: 'CV.PDF', type: '' }])
       expect(send(chosen)).toEqual([])
   })
@@ -109,7 +112,7 @@ describe('phone prefixes', () => {
 })
 
 describe('the newsletter', () => {
-  it('asks for the terms in the modal only, and never sends them', () => {
+  it('requires the terms in the dialog only, and never sends them', () => {
     expect(messagesOf(newsletter, { email: 'a@b.c', termsAgreed: false })).toEqual([
       ['termsAgreed', 'You must agree to the terms and conditions'],
     ])
@@ -117,14 +120,14 @@ describe('the newsletter', () => {
     expect(toPayload(newsletter, { email: 'a@b.c', termsAgreed: true })).toEqual({ email: 'a@b.c' })
   })
 
-  it('goes to one endpoint by two addresses', () => {
+  it('has one endpoint at two paths', () => {
     expect([newsletter, newsletterBox].map(({ base, endpoint }) => `${base} ${endpoint}`)).toEqual([
       'secure newsletter/subscribe',
       'api newsletter/subscribe',
     ])
   })
 
-  it('knows one subscriber however the address is written', () => {
-    expect(newsletterKey(' Ana@Example.COM ')).toBe('ana@example.com')
+  it('identifies a subscriber regardless of case and spaces', () => {
+    expect(normalizedAddress(' Ana@Example.COM ')).toBe('ana@example.com')
   })
 })

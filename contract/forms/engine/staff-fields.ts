@@ -1,4 +1,4 @@
-/** Where a submission stands, in the order that staff work through it. */
+/** The review states, in the order in which staff work through them. */
 export const reviewStates = ['new', 'in-review', 'answered', 'closed', 'spam'] as const
 
 export type ReviewState = (typeof reviewStates)[number]

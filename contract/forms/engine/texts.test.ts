@@ -12,7 +12,7 @@ import { expectations } from '../testing/expectations'
 describe.each(formNames)('%s', (name) => {
   const { postsTo, wording } = expectations[name]
 
-  it('posts where the specification says', () => {
+  it('posts to the specified endpoint', () => {
     expect(forms[name]).toMatchObject({ name, ...postsTo })
   })
 
@@ -36,7 +36,7 @@ describe.each(screens)('the screen of %s', (name, form) => {
   const expected = expectations[name].screen
   const texts = textsOf(form.failure)
 
-  it('has the label and the thanks that the specification gives', () => {
+  it('has the specified label and success message', () => {
     expect(form.submit.busyLabel).toBe(expected?.busyLabel)
     expect(form.success).toEqual(expected?.success)
   })
@@ -57,12 +57,12 @@ describe.each(screens)('the screen of %s', (name, form) => {
 })
 
 describe('the newsletter', () => {
-  it('has a button in the window and another one in the footer', () => {
+  it('has its own button label in the dialog and in the footer', () => {
     expect(newsletter.submit.label).toBe('Agree')
     expect(newsletterBox.submit.label).toBe('Subscribe')
   })
 
-  it('welcomes a subscriber by the name of the product', () => {
+  it('welcomes a subscriber with the product name', () => {
     expect(fillIn(newsletter.success.text, { product: 'Beam' })).toBe(
       'Thank you! Your subscription has been successfully recorded. Welcome to the Beam community!',
     )
@@ -74,7 +74,7 @@ describe('the newsletter', () => {
   })
 })
 
-it('an application waits for the resume and both agreements', () => {
+it('an application cannot be sent without the resume and both agreements', () => {
   expect(pageForms['career-application'].submit.waitsFor).toEqual([
     'resume',
     'termsAgreed',
@@ -82,7 +82,7 @@ it('an application waits for the resume and both agreements', () => {
   ])
 })
 
-it('an investor with errors reads that they are to be fixed', () => {
+it('the investor form asks to fix the errors', () => {
   expect(pageForms.investor.invalidBanner).toBe('Please fix the errors in the form.')
 })
 
@@ -97,7 +97,7 @@ describe('the exceptions', () => {
       })
   })
 
-  it("only investors read the error's own text", () => {
+  it("only the investor form shows the error's own text", () => {
     for (const [name, form] of Object.entries(pageForms))
       expect(networkFailure(textsOf(form.failure), new Error('Failed to fetch')).message).toBe(
         name === 'investor' ? 'Failed to fetch' : textsOf(form.failure).network,
@@ -105,7 +105,7 @@ describe('the exceptions', () => {
   })
 })
 
-describe('what visitors agree to', () => {
+describe('the consent wording', () => {
   it('links to both legal pages', () => {
     const links = forms.contact.fields.flatMap((field) =>
       field.kind === 'checkbox'
@@ -116,28 +116,28 @@ describe('what visitors agree to', () => {
   })
 })
 
-describe('what the screen is told of a field', () => {
+describe('the fields', () => {
   const field = (form: keyof typeof forms, name: string) =>
     forms[form].fields.find((one) => one.name === name)
 
-  it('the message of a contact warns above 900 of 1000', () => {
+  it('warn above 900 of 1000 characters in a contact message', () => {
     expect(field('contact', 'message')).toMatchObject({ warnAbove: 900, max: 1000 })
   })
 
-  it('delicate answers never stand in a draft', () => {
+  it('keep sensitive answers out of drafts', () => {
     const delicate = (form: keyof typeof forms) =>
       forms[form].fields.filter((one) => one.neverInDraft).map((one) => one.name)
     expect(delicate('installation').sort()).toEqual(['certificateCode', 'iban', 'swiftCode'])
     expect(delicate('os-installation').sort()).toEqual(['iban', 'swiftCode'])
   })
 
-  it('limits fall back to those of a line and of a text', () => {
+  it('have the default limits of a line and of a text', () => {
     expect(limitOf({ kind: 'text' })).toBe(255)
     expect(limitOf({ kind: 'textarea' })).toBe(5000)
     expect(limitOf({ kind: 'text', max: 30 })).toBe(30)
   })
 
-  it('the resume note names where to write', () => {
+  it('name the HR address in the resume note', () => {
     expect(
       fillIn(field('career-application', 'resume')?.hint ?? '', { hrEmail: 'hr@x.y' }),
     ).toMatch(
@@ -145,7 +145,7 @@ describe('what the screen is told of a field', () => {
     )
   })
 
-  it('the sections have the titles they were given', () => {
+  it('are in sections with the specified titles', () => {
     const titles = (form: 'os-installation' | 'local-partner') =>
       pageForms[form].sections.flatMap((section) => ('title' in section ? [section.title] : []))
     expect(titles('os-installation')).toEqual([

@@ -5,12 +5,12 @@ import { amounts, currencies, generalPosition, platforms, positionTitles } from 
 describe('countries', () => {
   const values = countries.map(({ value }) => value)
 
-  it('are 68, each once, with a lower-case hyphenated value', () => {
+  it('are 68 unique entries with lower-case hyphenated values', () => {
     expect(new Set(values).size).toBe(68)
     for (const value of values) expect(value).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
-  it('stand in the order of their labels', () => {
+  it('are sorted by label', () => {
     const labels = countries.map(({ label }) => label)
     expect(labels.toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(labels)
   })
@@ -21,13 +21,13 @@ describe('countries', () => {
   )
 })
 
-it('positions are the 14 jobs', () => {
+it('the positions are the 14 jobs', () => {
   expect(new Set(positionTitles).size).toBe(14)
   expect(positionTitles[3]).toBe(generalPosition)
   expect(positionTitles[6]).toBe('Full Stack/Web3 Developer')
 })
 
-it('options read as specified', () => {
+it('the options have the specified labels', () => {
   const pairs = [...amounts, ...currencies, ...platforms].map(({ value, label }) => [value, label])
   expect(pairs).toEqual([
     ['100k+', '100.000€ or more'],

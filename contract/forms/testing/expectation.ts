@@ -1,4 +1,4 @@
-/** What a form says around its fields; null in the intake that has no screen. */
+/** The texts around a form's fields; null for an intake without a screen. */
 type ScreenExpectation = {
   busyLabel: string
   success: { title?: string; text: string }
@@ -6,7 +6,7 @@ type ScreenExpectation = {
 }
 
 /**
- * Test data: what the specification says of each form, written out apart from the tables that it
+ * Test data: what the specification says about each form, written out separately from the tables that it
  * checks. Unit, API and browser tests all read it.
  */
 export type Expectation = {

@@ -8,7 +8,7 @@ export const cybersecurityDeveloper: Job = {
   order: 13,
   icon: picture('job-cybersecurity.svg'),
   summary:
-    'Watch over Beam as an attacker would, and write the tools that spot trouble before it costs anybody money.',
+    'Look at Beam as an attacker would, and write the tools that spot trouble before it costs anybody money.',
   type: 'Full Time',
   location: 'Remote',
   area: 'Security',
@@ -30,12 +30,14 @@ export const cybersecurityDeveloper: Job = {
   offers: [
     { text: 'A permanent, full-time, fully remote job.' },
     { text: 'A fair on-call rota, with paid on-call time and rest afterwards.' },
-    { text: 'A legal and safe place to practise: a copy of our systems that you may break.' },
+    {
+      text: 'A legal and safe place to practise: a copy of our systems that you are free to break.',
+    },
     { text: 'Support for certifications, research and talks.' },
     { text: 'A good computer and hardware keys, of course.' },
   ],
   details: prose(`
-    You will join the security team, which stands apart from engineering so that it can speak freely. You will work closely with our security developers, who turn your findings into lasting changes.
+    You will join the security team, which is separate from engineering so that it can speak freely. You will work closely with our security developers, who turn your findings into lasting changes.
 
     An offer depends on a background check, because the job gives access to sensitive systems.
   `),

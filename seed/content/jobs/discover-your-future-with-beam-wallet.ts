@@ -8,7 +8,7 @@ export const discoverYourFuture: Job = {
   order: 4,
   icon: picture('job-general.svg'),
   summary:
-    'No advert that fits? Tell us what you do well and where you would like to do it, and we will look for a place together.',
+    'No advert that fits? Tell us what you do well and where you would like to do it, and we will look for the right role together.',
   type: 'Full Time',
   location: 'worldwide',
   area: 'Various',
@@ -29,7 +29,7 @@ export const discoverYourFuture: Job = {
   ],
   offers: [
     { text: 'A full-time job shaped around what you do best.' },
-    { text: 'Colleagues in many countries and in many trades.' },
+    { text: 'Colleagues in many countries and professions.' },
     { text: 'Remote work where the job allows it.' },
     { text: 'A yearly budget for learning.' },
     { text: 'A clear answer, even when it is no.' },

@@ -19,7 +19,7 @@ export const fullstackWeb3Developer: Job = {
     You will work along the whole line: contracts that are short enough to audit, services that follow the chain without losing their place, and web pages where merchants and holders can see what happened to every reward.
   `),
   requirements: [
-    { text: 'At least 4 years of experience in web development, front and back.' },
+    { text: 'At least 4 years of experience in web development, front end and back end.' },
     { text: 'At least 2 years of experience with smart contracts that hold real value.' },
     { text: 'TypeScript, React and Node.js, or equally strong skills that carry over.' },
     {
@@ -40,7 +40,7 @@ export const fullstackWeb3Developer: Job = {
   details: prose(`
     You will join a small team inside engineering and work with the people who look after retailers and token holders. The team meets in person from time to time, and we pay for the trip.
 
-    Pay is in money. Nobody at Beam is asked to take tokens instead of a salary.
+    Salaries are paid in money, never in tokens.
   `),
   datePosted: '2026-09-21',
 }

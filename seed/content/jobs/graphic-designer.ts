@@ -24,7 +24,7 @@ export const graphicDesigner: Job = {
     },
     { text: 'A portfolio with printed work and work for screens.' },
     { text: 'A sure hand with type, colour and composition.' },
-    { text: 'Vector illustration, and files that a printer accepts at the first try.' },
+    { text: 'Vector illustration, and files that a printer accepts on the first try.' },
     { text: 'Simple animation for social media and shop screens is a plus.' },
     { text: 'Portuguese or English; both is best.' },
   ],

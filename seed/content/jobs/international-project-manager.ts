@@ -26,8 +26,8 @@ export const internationalProjectManager: Job = {
     { text: 'Plans, budgets and risk lists that are short, current and read by others.' },
     { text: 'Tact with partners, suppliers and authorities.' },
     { text: 'Enough technical understanding to ask engineers the right questions.' },
-    { text: 'Fluent English and at least one further language.' },
-    { text: 'Readiness to travel often and at times for several weeks.' },
+    { text: 'Fluent English and at least one other language.' },
+    { text: 'Willingness to travel often, at times for several weeks.' },
   ],
   offers: [
     { text: 'A permanent, full-time job, remote when you are not travelling.' },

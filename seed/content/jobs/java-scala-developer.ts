@@ -8,7 +8,7 @@ export const javaScalaDeveloper: Job = {
   order: 2,
   icon: picture('job-java.svg'),
   summary:
-    'Write the services that move each payment and credit each cashback, exactly once and in good time.',
+    'Write the services that move each payment and credit each cashback, exactly once and on time.',
   type: 'Full Time',
   location: 'Cascais',
   area: 'Engineering',
@@ -33,7 +33,7 @@ export const javaScalaDeveloper: Job = {
   offers: [
     { text: 'A permanent, full-time contract in Portugal.' },
     { text: 'An office in Cascais, a short walk from the sea.' },
-    { text: 'Time in every cycle for upkeep: debts in the code are paid too.' },
+    { text: 'Time in every cycle for maintenance, so that technical debt gets paid off.' },
     { text: 'Private health insurance for you.' },
     { text: 'A yearly budget for courses, books and conferences.' },
     { text: 'Help with moving, if you come from elsewhere.' },

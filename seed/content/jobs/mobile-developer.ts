@@ -8,7 +8,7 @@ export const mobileDeveloper: Job = {
   order: 1,
   icon: picture('job-mobile.svg'),
   summary:
-    'Build the app that people hold out at the till: quick to open, clear to read and safe to pay with.',
+    'Build the app that people open at the till: quick to open, clear to read and safe to pay with.',
   type: 'Full Time',
   location: 'worldwide remote',
   area: 'Engineering',
@@ -20,7 +20,7 @@ export const mobileDeveloper: Job = {
   `),
   requirements: [
     { text: 'At least 3 years of experience building and releasing mobile apps.' },
-    { text: 'Confident Swift or Kotlin, and a working knowledge of the other.' },
+    { text: 'Strong Swift or Kotlin, and a working knowledge of the other.' },
     { text: 'Experience with NFC, Bluetooth Low Energy or camera scanning on real devices.' },
     {
       text: 'Safe handling of secrets on the device: key storage, biometrics, certificate pinning.',
@@ -36,7 +36,7 @@ export const mobileDeveloper: Job = {
       text: 'A work phone for each platform, and a computer that compiles without a coffee break.',
     },
     { text: 'A yearly budget for courses, books and conferences.' },
-    { text: 'Real say in what the app does next.' },
+    { text: 'A real say in what the app does next.' },
   ],
   details: prose(`
     You will join the mobile team and report to the head of engineering. The job is fully remote; now and then we meet in Cascais, and we pay for the trip.

@@ -16,7 +16,7 @@ export const pluginDeveloper: Job = {
   purpose: prose(`
     An online merchant should be able to add Beam to the checkout in one sitting, without a developer. Our plugins for WooCommerce and Prestashop make that possible, and we want them to be the best payment plugins those shops have ever installed.
 
-    You will take both plugins through a full round of work: a simpler set-up, a clearer checkout, cashback shown before the customer pays, and refunds that the shop can start from its own order page.
+    You will take both plugins through a full release cycle: a simpler set-up, a clearer checkout, cashback shown before the customer pays, and refunds that the shop can start from its own order page.
   `),
   requirements: [
     { text: 'At least 2 years of experience writing plugins for WooCommerce, Prestashop or both.' },
@@ -30,7 +30,7 @@ export const pluginDeveloper: Job = {
     { text: 'A temporary contract with a clear goal and fair pay.' },
     { text: 'Your choice of place: Lisbon, Cascais or your own desk.' },
     { text: 'Direct contact with the shops that use your work.' },
-    { text: 'First call on permanent engineering jobs when they open.' },
+    { text: 'Priority for permanent engineering jobs when they open.' },
   ],
   details: prose(`
     The contract covers one full release of each plugin, from plan to published version. Its length is agreed with you before you start. You will work with one engineer from the payment service and one designer.

@@ -22,12 +22,12 @@ export const salesAgent: Job = {
     {
       text: 'At least 2 years of experience in sales, ideally to shops, restaurants or small firms.',
     },
-    { text: 'Pleasure in meeting people, and persistence that stays polite.' },
+    { text: 'You enjoy meeting people, and your persistence stays polite.' },
     { text: 'An honest way of selling: you promise what the product does, and no more.' },
     { text: 'Good knowledge of the area where you want to work.' },
     { text: 'Ease with a smartphone, a calendar and a simple customer list.' },
     { text: 'Fluency in the language of your area, and enough English to work with us.' },
-    { text: 'A driving licence is helpful where shops lie far apart.' },
+    { text: 'A driving licence is helpful where shops are far apart.' },
   ],
   offers: [
     { text: 'Earning potential of 15,000+ euro per month.' },

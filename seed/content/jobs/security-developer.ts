@@ -16,7 +16,7 @@ export const securityDeveloper: Job = {
   purpose: prose(`
     A payment is a promise, and your job is to make it hard to break. You will write the parts of Beam that others rely on without looking: encryption, key handling, sign-in, payment approval and secure updates for terminals.
 
-    You will review designs before they are built, help teams to choose the safe way because it is also the easy way, and travel to partners when a terminal or an integration has to be seen on the spot.
+    You will review designs before they are built, help teams to choose the safe way because it is also the easy way, and travel to partners when a terminal or an integration has to be looked at on site.
   `),
   requirements: [
     {
@@ -29,7 +29,7 @@ export const securityDeveloper: Job = {
     { text: 'Strong skills in at least one of Java, Kotlin, Rust, Go or C.' },
     { text: 'Experience with hardware security modules, secure elements or payment terminals.' },
     { text: 'Knowledge of the card industry’s security rules and of European rules on payments.' },
-    { text: 'Good English, and readiness to travel abroad.' },
+    { text: 'Good English, and willingness to travel abroad.' },
   ],
   offers: [
     { text: 'A permanent, full-time job, remote between trips.' },

@@ -25,8 +25,8 @@ export const socialMediaSpecialist: Job = {
     { text: 'Short, clear, warm writing without slogans.' },
     { text: 'Simple video and picture editing, good enough to publish the same day.' },
     { text: 'A calm tone with angry people, and the sense to know when to call a colleague.' },
-    { text: 'Habits of measuring: you know which posts helped and why.' },
-    { text: 'Very good English and at least one further language.' },
+    { text: 'A habit of measuring results: you know which posts helped and why.' },
+    { text: 'Very good English and at least one other language.' },
   ],
   offers: [
     { text: 'A permanent, full-time, fully remote job.' },

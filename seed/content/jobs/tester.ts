@@ -22,7 +22,7 @@ export const tester: Job = {
     { text: 'At least 2 years of experience in software testing.' },
     { text: 'Exploratory testing with notes that others can follow.' },
     {
-      text: 'Automated tests for at least one of: mobile apps, web pages, programming interfaces.',
+      text: 'Automated tests for at least one of: mobile apps, web pages, APIs.',
     },
     { text: 'Basic SQL, and the patience to read logs.' },
     { text: 'Experience with screen readers and other assistive technology is a plus.' },
@@ -38,7 +38,7 @@ export const tester: Job = {
   details: prose(`
     You will work in one product team and exchange notes with testers in the others. Your hours are flexible, with a few shared hours around each release.
 
-    A small task is part of the process: we send you a build with faults in it and talk about what you found.
+    A small task is part of the process: we send you a build with bugs in it and talk about what you found.
   `),
   datePosted: '2026-10-19',
 }

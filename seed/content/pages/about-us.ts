@@ -19,6 +19,7 @@ export const aboutUs: Page = {
       image: picture('team.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      composition: 'beam',
       showStoreBadges: false,
     },
     {

@@ -20,6 +20,7 @@ export const banks: Page = {
       image: picture('bank.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      composition: 'beam',
       showStoreBadges: false,
     },
     {

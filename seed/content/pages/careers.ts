@@ -18,6 +18,7 @@ export const careers: Page = {
       image: picture('careers.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      composition: 'beam',
       showStoreBadges: false,
     },
     {

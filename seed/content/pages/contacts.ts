@@ -1,6 +1,6 @@
 import type { Page } from '@beam/contract'
 import { prose } from '../prose'
-import { productName } from '../site'
+import { productName, site } from '../site'
 
 export const contacts: Page = {
   slug: 'contacts',
@@ -13,7 +13,21 @@ export const contacts: Page = {
       title: 'CONTACT DETAILS',
       subtitle: 'Can we help?',
       introduction: prose(`
-        Choose a subject so that your message reaches the right desk, and tell us what it is about. One of these may be quicker:
+        Choose a subject so that your message reaches the right desk, and tell us what it is about.
+
+        ### [${site.contactEmail}](mailto:${site.contactEmail})
+
+        For everything you would rather write in an email of your own.
+
+        ### [${site.hrEmail}](mailto:${site.hrEmail})
+
+        For your application, with your résumé attached.
+
+        ### Cascais and Lisbon, Portugal
+
+        Where our teams sit when they do not work remotely.
+
+        ### Often quicker
 
         - A question about the app: the [Help Center](/help-center)
         - Joining as a store: [packs and forms](/local-store#installation-packs)

@@ -1,5 +1,6 @@
 import type { Page } from '@beam/contract'
 import { picture } from '../../media/index'
+import { prose } from '../prose'
 import { productName } from '../site'
 
 export const helpCenter: Page = {
@@ -11,11 +12,12 @@ export const helpCenter: Page = {
       block: 'hero',
       category: 'Help Center',
       title: 'Find an answer, or someone to ask',
-      description: 'Guides, frequent questions and people. Start wherever you like.',
+      description: 'Guides, FAQs and people. Start wherever you like.',
       variant: 'teal',
       image: picture('help.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      composition: 'beam',
       showStoreBadges: false,
     },
     {
@@ -50,6 +52,43 @@ export const helpCenter: Page = {
       ],
     },
     {
+      block: 'faq',
+      category: 'Questions',
+      title: 'Asked most often',
+      questions: [
+        {
+          question: 'There is a small debit on my card. What is it?',
+          answer: prose(
+            'The check of a newly linked card. We make a small verification debit and refund it. You can link up to 10 cards.',
+          ),
+        },
+        {
+          question: 'Where can I spend my cashback, and until when?',
+          answer: prose(
+            'In every shop of the network, in any country, in store or online. It never expires. [How paying in a store works](/pay-in-store).',
+          ),
+        },
+        {
+          question: 'My phone has no NFC. Can I still pay?',
+          answer: prose(
+            'Yes: by QR code, which any smartphone that runs the app can do, and by Bluetooth where the shop has it.',
+          ),
+        },
+        {
+          question: 'A credit was refused. What do I do?',
+          answer: prose(
+            'Report it within seven days. Refunds are made within five business days; the [terms](/terms-and-conditions) have the details.',
+          ),
+        },
+        {
+          question: 'I run a shop. What does it cost?',
+          answer: prose(
+            'A one-time installation price and no monthly fees. [See the packs](/local-store#installation-packs).',
+          ),
+        },
+      ],
+    },
+    {
       block: 'call-to-action',
       boxes: [
         {
@@ -63,7 +102,7 @@ export const helpCenter: Page = {
   ],
   seo: {
     description:
-      'The knowledge base, frequent questions and troubleshooting, and where to send commercial questions.',
+      'The knowledge base, FAQs and troubleshooting, and where to send commercial questions.',
     noIndex: false,
   },
   related: [{ slug: 'contacts', title: `Contact Us ${productName}` }],

@@ -18,9 +18,10 @@ export const home: Page = {
       button: { label: 'See how paying works', url: '/pay-in-store' },
       secondButton: { label: `${productName} for your store`, url: '/local-store' },
       variant: 'teal',
-      image: picture('phone-home.svg'),
+      image: picture('hero-payment.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      composition: 'free',
       showStoreBadges: true,
     },
     {
@@ -54,7 +55,7 @@ export const home: Page = {
       category: 'The platform',
       title: 'One payment, seen from both sides of the counter',
       description:
-        'A shopper holds out a phone. The shop gets paid, the shopper gets cashback, and both can see it straight away.',
+        'A shopper holds out a phone. The shop gets paid, the shopper gets cashback, and both see it at once.',
       videoUrl: 'https://www.youtube.com/watch?v=beamwallet1',
       poster: picture('video-poster.svg'),
       playLabel: 'Play the film',
@@ -64,7 +65,7 @@ export const home: Page = {
       block: 'logos',
       category: 'Partners',
       title: 'Names you will meet in the network',
-      description: 'Bakers, booksellers, grocers and makers, on the high street and on the web.',
+      description: 'Bakers, booksellers, grocers and makers, in town and on the web.',
       logos: Object.values(partners),
     },
     {
@@ -72,7 +73,7 @@ export const home: Page = {
       category: 'Market position',
       title: 'Where paying and rewards meet',
       body: prose(`
-        A payment app moves money. A loyalty card collects points. ${productName} does the work of both in one go: you pay, and the cashback that the shop funds is in your wallet before you have put the phone away.
+        A payment app moves money. A loyalty card collects points. ${productName} does both in one go: you pay, and the cashback that the shop funds is in your wallet before the phone is away.
       `),
       points: [
         {
@@ -130,7 +131,7 @@ export const home: Page = {
       cards: [
         {
           title: 'Retail',
-          text: 'A terminal, an NFC sticker or a link to your till, with customer management, campaigns and reports behind it.',
+          text: 'A terminal, an NFC sticker or a link to your till, with campaigns and reports behind it.',
           image: picture('icon-retail.svg'),
           link: { label: `See ${productName} for stores`, url: '/local-store' },
           variant: 'teal',
@@ -197,13 +198,13 @@ export const home: Page = {
         {
           question: 'How do I pay in a store?',
           answer: prose(
-            'With your phone, by NFC, by Bluetooth where available, or by QR code. The shop sets the amount, you choose the way, and your cashback arrives with the payment. [See each step](/pay-in-store).',
+            'With your phone, by NFC, by Bluetooth where available, or by QR code. Your cashback arrives with the payment. [See each step](/pay-in-store).',
           ),
         },
         {
           question: 'What happens to my cashback?',
           answer: prose(
-            'It reaches you instantly and never expires. You can use it anywhere in the network, in any country. Partner campaigns are temporary, but the cashback you earn from them stays yours.',
+            'It reaches you instantly and never expires. You can use it anywhere in the network, in any country. Campaigns end, but the cashback you earned from them stays yours.',
           ),
         },
         {
@@ -230,7 +231,7 @@ export const home: Page = {
   ],
   seo: {
     description:
-      'A free wallet app. Pay in participating stores and online by phone, and get instant cashback that never expires and works across the whole network.',
+      'A free wallet app. Pay in stores and online by phone, and get instant cashback that never expires and works across the network.',
     noIndex: false,
   },
   related: [],

@@ -18,6 +18,7 @@ export const localPartners: Page = {
       image: picture('phone-map.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      composition: 'beam',
       showStoreBadges: false,
     },
     {

@@ -12,29 +12,71 @@ export const localStore: Page = {
     {
       block: 'hero',
       category: 'For stores',
-      title: 'Take payments, give cashback, see people come back',
-      description: `${productName} puts payments, loyalty and customer management on your counter or in your web shop. You pay for the installation once. There are no monthly fees.`,
+      title: 'Take payments, give cashback, bring people back',
+      description: `${productName} puts payments, loyalty and customer management on your counter or in your web shop. One installation price, no monthly fees.`,
       button: { label: 'Join', url: '#installation-packs' },
       variant: 'teal',
       image: picture('shop-counter.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      composition: 'free',
       showStoreBadges: false,
+    },
+    {
+      block: 'packs',
+      anchor: 'installation-packs',
+      category: 'Installation packs',
+      title: 'Choose your pack',
+      description: 'Buy the pack in our shop, then send us the installation form.',
+      packs: [
+        {
+          name: 'Physical store',
+          price: '75€',
+          requirement: 'Requires internet access',
+          text: 'For anywhere with a counter.',
+          points: [
+            { title: 'NFC, Bluetooth where available, and QR code' },
+            { title: 'Automatic cashback, 10 to 50%, set by you' },
+            { title: 'Customer management, campaigns and reports' },
+          ],
+          image: picture('pack-physical.svg'),
+          link: {
+            label: 'Get the physical store pack',
+            url: 'https://shop.beam.example/products/physical-store-pack',
+          },
+        },
+        {
+          name: 'Online store',
+          price: '65€',
+          requirement: 'Requires an e-commerce plugin store',
+          text: 'For WooCommerce or Prestashop.',
+          points: [
+            { title: 'A plugin for your checkout' },
+            { title: 'Automatic cashback, 15 to 50%, set by you' },
+            { title: 'Customer management, campaigns and reports' },
+          ],
+          image: picture('pack-online.svg'),
+          link: {
+            label: 'Get the online store pack',
+            url: 'https://shop.beam.example/products/online-store-pack',
+          },
+        },
+      ],
     },
     {
       block: 'feature',
       category: 'Digital payments',
       title: 'A terminal, a sticker, or the till you have',
       body: prose(`
-        Choose what suits your counter. Customers pay with their phone by NFC, by Bluetooth where available, or by QR code.
+        Customers pay with their phone by NFC, by Bluetooth where available, or by QR code.
       `),
       points: [
-        { title: 'Terminal', text: 'Set the amount, and let the customer choose how to pay.' },
+        { title: 'Terminal', text: 'Set the amount; the customer chooses how to pay.' },
         {
           title: 'NFC sticker',
-          text: 'Put it by the till, and let customers hold their phone to it.',
+          text: 'Put it by the till: customers hold their phone to it.',
         },
-        { title: 'POS integration', text: 'Keep your till software and add one more way to pay.' },
+        { title: 'POS integration', text: 'Keep your till, and add one more way to pay.' },
         { title: 'Online', text: 'A plugin for WooCommerce or Prestashop.' },
       ],
       variant: 'pink',
@@ -53,7 +95,7 @@ export const localStore: Page = {
         { title: 'Segments', text: 'Speak to VIP, lost and new customers in different words.' },
         {
           title: 'Vouchers and promo codes',
-          text: 'Make one for a launch, a birthday or an apology.',
+          text: 'Make one for a launch or a birthday.',
         },
         { title: 'Your say', text: 'You fund the cashback, so you set it and you change it.' },
       ],
@@ -65,17 +107,17 @@ export const localStore: Page = {
     {
       block: 'feature',
       category: 'Analytics',
-      title: 'Know how the shop is doing, and what people thought',
+      title: 'See how the shop does',
       body: prose(`
-        Sales, stock and opinions in one place, so that the next decision is easier than the last.
+        Sales, stock and opinions in one place.
       `),
       points: [
         {
           title: 'Satisfaction scores',
-          text: 'Customers rate the visit and leave feedback in the store.',
+          text: 'Customers rate the visit as they leave.',
         },
         { title: 'Inventory alerts', text: 'Hear about it before the shelf is empty.' },
-        { title: 'Financial reports', text: 'What came in, what went back as cashback, and when.' },
+        { title: 'Financial reports', text: 'What came in, and what went back.' },
       ],
       variant: 'charcoal',
       image: picture('dashboard.svg'),
@@ -95,13 +137,13 @@ export const localStore: Page = {
         },
         {
           title: 'Customer loyalty with automatic cashback',
-          text: 'Every payment sends cashback to the customer automatically. No loyalty card needed.',
+          text: 'Every payment sends cashback. No loyalty card needed.',
           image: picture('icon-loyalty.svg'),
           variant: 'yellow',
         },
         {
           title: 'Customised campaigns',
-          text: 'Choose the hours, the days and the customers. Change your mind whenever you like.',
+          text: 'Choose the hours, the days and the customers.',
           image: picture('icon-campaign.svg'),
           variant: 'pink',
         },
@@ -110,7 +152,7 @@ export const localStore: Page = {
     {
       block: 'logos',
       category: 'Partners',
-      title: 'Already on the counter at',
+      title: 'On the counter at',
       logos: [
         partners.nook,
         partners.fernway,
@@ -125,15 +167,13 @@ export const localStore: Page = {
       category: 'Price',
       title: 'One-time €55, no monthly fees',
       body: prose(`
-        The merchant installation is a **one-time €55 (or local equivalent), with no monthly fees**. Transaction fees can be reduced to 0%.
-
-        The installation packs further down are sold in our shop, each at the price shown on it.
+        Installation is a **one-time €55 (or local equivalent), with no monthly fees**. Transaction fees can be reduced to 0%. Our shop sells each [pack](/local-store#installation-packs) at its own price.
       `),
     },
     {
       block: 'service-table',
       category: 'Services',
-      title: 'Everything that comes with it',
+      title: 'What comes with it',
       rows: [
         {
           feature: 'Sales AI',
@@ -186,48 +226,8 @@ export const localStore: Page = {
       ],
     },
     {
-      block: 'packs',
-      anchor: 'installation-packs',
-      category: 'Installation packs',
-      title: 'Choose your pack',
-      description: 'Buy the pack in our shop, then send us the installation form.',
-      packs: [
-        {
-          name: 'Physical store',
-          price: '75€',
-          requirement: 'Requires internet access',
-          text: 'For a shop, a café, a salon or a stall: anywhere with a counter.',
-          points: [
-            { title: 'Payments by NFC, Bluetooth where available, and QR code' },
-            { title: 'Automatic cashback, 10 to 50%, set by you' },
-            { title: 'Customer management, campaigns and reports' },
-          ],
-          image: picture('pack-physical.svg'),
-          link: {
-            label: 'Get the physical store pack',
-            url: 'https://shop.beam.example/products/physical-store-pack',
-          },
-        },
-        {
-          name: 'Online store',
-          price: '65€',
-          requirement: 'Requires an e-commerce plugin store',
-          text: 'For a web shop built on WooCommerce or Prestashop.',
-          points: [
-            { title: 'A plugin that adds us to your checkout' },
-            { title: 'Automatic cashback, 15 to 50%, set by you' },
-            { title: 'Customer management, campaigns and reports' },
-          ],
-          image: picture('pack-online.svg'),
-          link: {
-            label: 'Get the online store pack',
-            url: 'https://shop.beam.example/products/online-store-pack',
-          },
-        },
-      ],
-    },
-    {
       block: 'steps',
+      arrangement: 'row',
       category: 'At the counter',
       title: 'How it works',
       variant: 'teal',
@@ -257,12 +257,12 @@ export const localStore: Page = {
     {
       block: 'faq',
       category: 'Questions',
-      title: 'What other shopkeepers ask',
+      title: 'Shopkeepers ask',
       questions: [
         {
           question: 'What will it cost me?',
           answer: prose(
-            'A one-time installation price and no monthly fees. Transaction fees can be reduced to 0%. The cashback is funded by you, and you decide how much it is.',
+            'You pay for the installation once, and there are no monthly fees. You fund the cashback, so you decide how much it is.',
           ),
         },
         {
@@ -284,13 +284,13 @@ export const localStore: Page = {
       boxes: [
         {
           title: 'My shop is on the high street',
-          text: 'Tell us about your company and your store.',
+          text: 'Tell us about your company and shop.',
           button: { label: 'Fill in the local store form', url: '/ls-inst-form' },
           variant: 'charcoal',
         },
         {
           title: 'My shop is online',
-          text: 'Tell us about your company, your store and your platform.',
+          text: 'Tell us about your company, shop and platform.',
           button: { label: 'Fill in the online store form', url: '/os-inst-form' },
           variant: 'pink',
         },
@@ -299,7 +299,7 @@ export const localStore: Page = {
   ],
   seo: {
     description:
-      'Payments, automatic cashback, campaigns and reports for your shop. One-time €55 (or local equivalent), no monthly fees, and packs for physical and online stores.',
+      'Payments, cashback, campaigns and reports for your shop. One-time €55, no monthly fees, and packs for physical and online stores.',
     noIndex: false,
   },
   related: [

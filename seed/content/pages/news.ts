@@ -17,6 +17,7 @@ export const news: Page = {
       image: picture('news.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      composition: 'beam',
       showStoreBadges: false,
     },
     {

@@ -8,8 +8,14 @@ export const partnerships: Page = {
   Content: [],
   seo: {
     title: `Partnerships – ${productName}`,
-    description: 'Ways to work with the payment and cashback network.',
+    description:
+      'Technology, banking, software or a town you know well: choose what you would bring to the network.',
     noIndex: false,
   },
-  related: [],
+  related: [
+    { slug: 'technology-partnerships', title: 'Technology Partnerships' },
+    { slug: 'banks', title: `${productName} & Banks` },
+    { slug: 'software-partners', title: 'Software Partners' },
+    { slug: 'local-partners', title: 'Local Partners' },
+  ],
 }

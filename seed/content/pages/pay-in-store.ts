@@ -17,9 +17,10 @@ export const payInStore: Page = {
       button: { label: 'Get the app', url: '#download' },
       secondButton: { label: 'Pay online instead', url: '/pay-online' },
       variant: 'teal',
-      image: picture('phone-pay-nfc.svg'),
+      image: picture('market-stall.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      composition: 'scene',
       showStoreBadges: true,
     },
     {
@@ -46,6 +47,34 @@ export const payInStore: Page = {
       layout: 'two-column',
     },
     {
+      block: 'steps',
+      category: 'At the till',
+      title: 'Four looks at your phone, and you are done',
+      arrangement: 'beside-picture',
+      steps: [
+        {
+          title: 'Open the app',
+          text: 'The shop sets the amount. You open Beam; your cards and your cashback are in it already.',
+          image: picture('screen-wallet.svg'),
+        },
+        {
+          title: 'Choose how to pay',
+          text: 'By NFC, by Bluetooth if the shop has it, or by QR code. The amount is on your screen before you agree to it.',
+          image: picture('screen-choose.svg'),
+        },
+        {
+          title: 'Hold out your phone',
+          text: 'Near the terminal or the sticker, or with the camera on the code. Confirm, and the payment is made.',
+          image: picture('screen-hold.svg'),
+        },
+        {
+          title: 'Watch the cashback come in',
+          text: '€1.25 of €12.50, for example. It is yours at once, it never expires, and any other shop in the network takes it.',
+          image: picture('screen-cashback.svg'),
+        },
+      ],
+    },
+    {
       block: 'feature',
       category: 'Cashback',
       title: 'Money back while you are still at the counter',
@@ -61,9 +90,20 @@ export const payInStore: Page = {
         },
       ],
       variant: 'yellow',
-      image: picture('phone-cashback.svg'),
+      image: picture('voucher.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+    },
+    {
+      block: 'cashback-calculator',
+      category: 'An example',
+      title: 'Work out your cashback',
+      basketLabel: 'At the till',
+      rateLabel: 'The shop gives back',
+      resultLabel: 'Yours to spend',
+      basket: 12.5,
+      rate: 10,
+      note: 'An example. Each shop sets its own rate, from 10% to 50%, and campaigns can raise it for a time.',
     },
     {
       block: 'feature',

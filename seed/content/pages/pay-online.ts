@@ -19,6 +19,7 @@ export const payOnline: Page = {
       image: picture('online-checkout.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      composition: 'beam',
       showStoreBadges: true,
     },
     {

@@ -69,6 +69,8 @@ export const privacy: Page = {
           body: prose(`
             We keep personal data for as long as our relationship with you lasts, plus 5 years. The relationship ends, for example, when you close your account, when your request has been dealt with, when a hiring process is over or when you unsubscribe from the newsletter.
 
+            Requests for an installation and what investors and local partners send us are deleted 5 years after they are closed. Messages from the contact page and job applications are deleted sooner, 24 months after we received them, and spam after 30 days.
+
             We delete data earlier if you withdraw your consent or rightly ask us to, and if no legal duty stands against it. We keep data longer only where a law demands it or while a legal claim is open. After that, data are erased or made anonymous.
           `),
         },

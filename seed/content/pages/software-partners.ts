@@ -20,6 +20,7 @@ export const softwarePartners: Page = {
       image: picture('terminal.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      composition: 'beam',
       showStoreBadges: false,
     },
     {

@@ -19,6 +19,7 @@ export const visionaryDevelopers: Page = {
       image: picture('code.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      composition: 'beam',
       showStoreBadges: false,
     },
     {

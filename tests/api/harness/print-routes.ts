@@ -1,5 +1,5 @@
 import { layerKey, routeKey, type PrefixedRouter } from '../../../cms/src/access/route-keys'
-import { requireFromCms } from './cms-modules'
+import { requireFromCms } from '../../harness/cms-modules'
 
 type Layer = Parameters<typeof layerKey>[0]
 
@@ -29,7 +29,7 @@ server.mount = () => {
   for (const key of keysOf(server.router.stack)) defined.add(key)
 }
 await strapi.register()
-// The product's gate is in place now, and this stands before it.
+// Runs after the product's own guard is installed, and wraps it.
 const { routes } = server
 server.routes = (router) => {
   if (!Array.isArray(router))

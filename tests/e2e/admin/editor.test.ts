@@ -2,12 +2,12 @@ import { describe, inject } from 'vitest'
 import { expect } from '../harness/test'
 import { test } from './staff'
 
-const { site } = inject('place')
+const { site } = inject('stack')
 const title = 'Autumn of cashback'
 const heading = 'Leaves fall, cashback stays'
 
 describe('a marketing editor', () => {
-  test('makes a page out of sections, publishes it, and readers have it', async ({
+  test('builds a page from sections, publishes it, and visitors see it', async ({
     signIn,
     visit,
   }) => {
@@ -34,14 +34,14 @@ describe('a marketing editor', () => {
       /\/autumn-of-cashback$/,
     )
 
-    const address = '/autumn-of-cashback'
-    // Within a second, and not at once.
-    await expect.poll(async () => (await fetch(new URL(address, site))).status).toBe(200)
-    const reader = await visit(address, { isAwake: false })
+    const path = '/autumn-of-cashback'
+    // Live within a second, but not immediately.
+    await expect.poll(async () => (await fetch(new URL(path, site))).status).toBe(200)
+    const reader = await visit(path, { isHydrated: false })
     await expect(reader.getByRole('heading', { name: heading })).toHaveCount(2)
   })
 
-  test('sees all of the site and nothing that visitors sent', async ({ signIn }) => {
+  test('sees all of the site’s content and no submissions', async ({ signIn }) => {
     const page = await signIn('Marketing editor')
     await page.getByRole('link', { name: 'Entries' }).click()
     const types = page.getByRole('navigation').getByRole('link')

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import type { StaffRole } from '../../api/harness/cms'
+import type { StaffRole } from '../../harness/cms'
 import { expect, test as base } from '../harness/test'
 
-/** The panel asks for what only a licence brings, and the browser tells of each answer twice. */
-const usual = [
+/** The panel requests features that need a licence, and the browser reports each error response twice. */
+export const expectedErrors = [
   /^404: .*\/ai-(feature-config|localization-jobs)/,
   /Failed to load resource/,
   /^409: .*\/inbox\/changes/,
 ]
 
-function accountOf(role: StaffRole, dataDir: string) {
+export function accountOf(role: StaffRole, dataDir: string) {
   const accounts = JSON.parse(readFileSync(join(dataDir, 'accounts.json'), 'utf8')) as {
     role: string
     email: string
@@ -22,18 +22,29 @@ function accountOf(role: StaffRole, dataDir: string) {
   return account
 }
 
-type SignIn = (role: StaffRole) => Promise<Page>
+type Options = {
+  /** Messages in the console that this session is expected to cause. */
+  expects?: readonly RegExp[]
+  /** Another cms than the shared one. */
+  cms?: { url: string; dataDir: string }
+}
 
-/** Visitors, and staff who sign in to the panel and must meet no trouble there either. */
+type SignIn = (role: StaffRole, options?: Options) => Promise<Page>
+
+/** Visitors, and staff in the panel, where unexpected errors fail the test too. */
 export const test = base.extend<{ signIn: SignIn }>({
-  signIn: async ({ enter, place }, use) =>
-    use(async (role) => {
-      const { email, password } = accountOf(role, place.cms.dataDir)
-      const page = await enter({ viewport: { width: 1440, height: 1000 } }, usual)
-      await page.goto(`${place.cms.url}/admin`)
+  signIn: async ({ enter, stack }, use) =>
+    use(async (role, { expects = [], cms = stack.cms } = {}) => {
+      const { email, password } = accountOf(role, cms.dataDir)
+      const page = await enter(
+        { viewport: { width: 1440, height: 1000 } },
+        [...expectedErrors, ...expects],
+        [stack.site, cms.url],
+      )
+      await page.goto(`${cms.url}/admin`)
       await page.getByRole('textbox', { name: 'Email' }).fill(email)
       await page.getByRole('textbox', { name: 'Password' }).fill(password)
-      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByRole('button', { name: 'Log in' }).click()
       await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
       return page
     }),

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { type Field, type PageFormName, pageFormNames } from '../../../contract/index'
-import { barriers } from '../harness/barriers'
+import { accessibilityViolations } from '../harness/accessibility-violations'
 import { describe, expect, test } from '../harness/test'
 import {
-  answered,
+  respondWith,
   controlOf,
   fieldsOf,
   fillIn,
@@ -30,9 +30,9 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`The keyboard does not reach ${name}; it is at ${await focusedName(page)}.`)
 }
 
-/** What the keyboard does to a control that has the focus. */
-async function answerByKeys(page: Page, field: Field, given: string | boolean) {
-  // The file dialog belongs to the system.
+/** Fills in the focused control by keyboard. */
+async function fillFieldByKeys(page: Page, field: Field, given: string | boolean) {
+  // The file dialog is the operating system's.
   if (field.kind === 'file') return controlOf(page, field).setInputFiles(resume)
   if (field.kind === 'checkbox') return given ? page.keyboard.press('Space') : undefined
   if (field.kind === 'radio') return page.keyboard.press('ArrowUp')
@@ -45,7 +45,7 @@ async function answerByKeys(page: Page, field: Field, given: string | boolean) {
 }
 
 describe.each(pageFormNames)('%s', (name: PageFormName) => {
-  test('is filled in and sent by keyboard alone', async ({ visit }) => {
+  test('can be filled in and sent by keyboard alone', async ({ visit }) => {
     const page = await visit(pathOf[name], { reducedMotion: 'reduce' })
     const posts = await recordPosts(page, name, (route) => route.fulfill(thanks))
     await formOn(page).evaluate((form) => {
@@ -55,7 +55,7 @@ describe.each(pageFormNames)('%s', (name: PageFormName) => {
     const sample = sampleOf(name)
     for (const field of fieldsOf(name)) {
       await tabTo(page, field.name)
-      await answerByKeys(page, field, sample[field.name] ?? '')
+      await fillFieldByKeys(page, field, sample[field.name] ?? '')
     }
     await page.keyboard.press('Tab')
     while (await page.evaluate(() => document.activeElement?.tagName === 'A'))
@@ -67,16 +67,18 @@ describe.each(pageFormNames)('%s', (name: PageFormName) => {
     )
   })
 
-  test('has no barrier empty, refused, failed or sent, and fits 320 pixels', async ({ visit }) => {
+  test('is accessible when empty, refused, failed and sent, and fits 320 pixels', async ({
+    visit,
+  }) => {
     const page = await visit(pathOf[name], {
       viewport: narrow,
       reducedMotion: 'reduce',
       expects: [/500/],
     })
-    let outcome = answered(500)
+    let outcome = respondWith(500)
     await recordPosts(page, name, (route) => route.fulfill(outcome))
     const look = async (state: string) => {
-      expect(await barriers(page, 'main'), state).toEqual([])
+      expect(await accessibilityViolations(page, 'main'), state).toEqual([])
       const { scrollWidth } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
       }))
@@ -100,7 +102,7 @@ describe.each(pageFormNames)('%s', (name: PageFormName) => {
 const isInSight = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
-    // A link may run over two lines.
+    // A link may wrap over two lines.
     const [line] = focused?.getClientRects() ?? []
     if (!focused || !line) return false
     const { left, top, width, height } = line
@@ -113,7 +115,7 @@ test.for([
   { width: 390, height: 844 },
   { width: 320, height: 256 },
 ])(
-  'the offered draft, the header and the cookie question never cover the focus at $width × $height',
+  'the draft notice, the header and the cookie banner never cover the focused control at $width × $height',
   async (viewport, { visit }) => {
     const name = 'installation'
     const page = await visit(pathOf[name], {

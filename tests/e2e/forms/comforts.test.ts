@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { pageForms } from '../../../contract/index'
-import { heldBack } from '../harness/held-back'
-import { describe, expect, test, wake } from '../harness/test'
+import { delayApp } from '../harness/delay-app'
+import { describe, expect, test, hydrate } from '../harness/test'
 import {
-  answer,
-  answered,
+  fillField,
+  respondWith,
   controlOf,
   fieldOf,
   fieldsOf,
@@ -23,9 +23,9 @@ const calm = { reducedMotion: 'reduce' } as const
 describe('a message', () => {
   const message = (page: Page) => controlOf(page, fieldOf('contact', 'message'))
 
-  test('is counted, warned of above 900 and stopped at 1000', async ({ visit }) => {
+  test('has a character counter that warns above 900 and stops at 1000', async ({ visit }) => {
     const page = await visit(pathOf.contact, calm)
-    const count = (words: string) => formOn(page).getByText(words, { exact: true })
+    const count = (text: string) => formOn(page).getByText(text, { exact: true })
     await expect(formOn(page).getByRole('radio', { name: 'Support' })).toBeChecked()
     await message(page).fill('x'.repeat(900))
     await expect(count('900/1000')).not.toHaveClass(/warning/)
@@ -45,7 +45,7 @@ describe('a message', () => {
   })
 
   test('cannot be sent without scripts, and the page says so', async ({ visit }) => {
-    const page = await visit(pathOf.contact, { javaScriptEnabled: false, isAwake: false })
+    const page = await visit(pathOf.contact, { javaScriptEnabled: false, isHydrated: false })
     await expect(formOn(page).getByText(/needs JavaScript/)).toBeVisible()
     await fillIn(page, 'contact')
     await submitButton(page, 'contact').click()
@@ -55,16 +55,16 @@ describe('a message', () => {
 })
 
 test.for(['contact', 'os-installation'] as const)(
-  '%s begun before the app awoke is sent whole',
+  '%s, started before hydration, is sent in full',
   async (name, { visit }) => {
-    const { release, wishes } = heldBack()
-    const page = await visit(pathOf[name], { ...calm, ...wishes })
+    const { release, options } = delayApp()
+    const page = await visit(pathOf[name], { ...calm, ...options })
     const posts = await recordPosts(page, name, (route) => route.fulfill(thanks))
     await fillIn(page, name)
-    // As a browser leaves it that was reloaded while the form was being sent.
+    // The state after a reload while the form was being sent.
     await submitButton(page, name).evaluate((button: HTMLButtonElement) => (button.disabled = true))
     release()
-    await wake(page)
+    await hydrate(page)
     if (name === 'contact') await expect(formOn(page).getByText('5/1000')).toBeVisible()
     await submitButton(page, name).click()
     await expect(formOn(page)).toHaveCount(0)
@@ -73,7 +73,7 @@ test.for(['contact', 'os-installation'] as const)(
 )
 
 test.for(['contact', 'installation'] as const)(
-  '%s left for another screen and come back to holds every answer',
+  '%s keeps every answer while the visitor looks at another page',
   async (name, { visit }) => {
     const page = await visit(pathOf[name], calm)
     const posts = await recordPosts(page, name, (route) => route.fulfill(thanks))
@@ -91,7 +91,7 @@ test.for(['contact', 'installation'] as const)(
   },
 )
 
-test('what is sent again after a reload is the same submission', async ({ visit }) => {
+test('a form that is sent again after a reload is the same submission', async ({ visit }) => {
   const page = await visit(pathOf.contact, { ...calm, expects: [/ERR_/] })
   const posts = await recordPosts(page, 'contact', (route, count) =>
     count === 1 ? route.abort('connectionreset') : route.fulfill(thanks),
@@ -100,7 +100,7 @@ test('what is sent again after a reload is the same submission', async ({ visit 
   await submitButton(page, 'contact').click()
   await expect(formOn(page).getByRole('alert')).toBeFocused()
   await page.reload()
-  await wake(page)
+  await hydrate(page)
   await fillIn(page, 'contact')
   await submitButton(page, 'contact').click()
   await expect(formOn(page)).toHaveCount(0)
@@ -111,28 +111,26 @@ describe('an application', () => {
   const name = 'career-application'
   const field = (of: string) => fieldOf(name, of)
 
-  test('has the position that the link names, and none for one that is unknown', async ({
-    visit,
-  }) => {
-    for (const [asked, chosen] of [
+  test('preselects the position in the link, and none if it is unknown', async ({ visit }) => {
+    for (const [linked, chosen] of [
       ['Sales%20Agent', 'Sales Agent'],
       ['Java%2FScala%20Developer', 'Java/Scala Developer'],
       ['Astronaut', ''],
     ] as const) {
-      const page = await visit(`${pathOf[name]}?position=${asked}`, calm)
+      const page = await visit(`${pathOf[name]}?position=${linked}`, calm)
       await expect(controlOf(page, field('positionArea'))).toHaveValue(chosen)
     }
     const page = await visit('/careers/spontaneous-application', calm)
     await expect(controlOf(page, field('positionArea')).getByRole('option')).toHaveCount(15)
   })
 
-  test('waits for a resume in PDF and both agreements', async ({ visit }) => {
+  test('cannot be sent without a PDF resume and both agreements', async ({ visit }) => {
     const page = await visit(pathOf[name], calm)
     const button = submitButton(page, name)
     const file = controlOf(page, field('resume'))
     await expect(button).toBeDisabled()
-    await answer(page, field('termsAgreed'), true)
-    await answer(page, field('consentGiven'), true)
+    await fillField(page, field('termsAgreed'), true)
+    await fillField(page, field('consentGiven'), true)
     await expect(button).toBeDisabled()
     await file.setInputFiles({
       name: 'cv.docx',
@@ -145,22 +143,22 @@ describe('an application', () => {
     await file.setInputFiles(resume)
     await expect(formOn(page).getByText('Only PDF files are allowed')).toHaveCount(0)
     await expect(button).toBeEnabled()
-    await answer(page, field('termsAgreed'), false)
+    await fillField(page, field('termsAgreed'), false)
     await expect(button).toBeDisabled()
     await expect(formOn(page).getByRole('link', { name: 'careers@beam.example' })).toBeVisible()
   })
 })
 
-describe('the form of a store', () => {
+describe('an installation form', () => {
   const name = 'installation'
 
-  test('offers its draft after a reload, without what is delicate', async ({ visit }) => {
+  test('offers its draft after a reload, without the sensitive fields', async ({ visit }) => {
     const page = await visit(pathOf[name], calm)
     await fillIn(page, name)
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    const storage = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
     const { iban, swiftCode, certificateCode } = sampleOf(name)
-    for (const secret of [iban, swiftCode, certificateCode]) expect(kept).not.toContain(secret)
-    // Another visit in the same tab, which the browser does not fill in by itself.
+    for (const secret of [iban, swiftCode, certificateCode]) expect(storage).not.toContain(secret)
+    // A new visit in the same tab, so that the browser does not restore the fields itself.
     await page.goto(new URL('/contacts', page.url()).href)
     await page.goto(new URL(pathOf[name], page.url()).href)
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -171,11 +169,11 @@ describe('the form of a store', () => {
     await expect(controlOf(page, fieldOf(name, 'cashbackPercentage'))).toBeFocused()
   })
 
-  test('has everything after a reload, by the browser or by the offer', async ({ visit }) => {
+  test('recovers everything after a reload, from the browser or the draft', async ({ visit }) => {
     const page = await visit(pathOf[name], calm)
     await fillIn(page, name)
     await page.reload()
-    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
+    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
     const offer = page.getByRole('button', { name: 'Continue', exact: true })
     const storeName = controlOf(page, fieldOf(name, 'storeName'))
     await expect(async () => {
@@ -185,10 +183,10 @@ describe('the form of a store', () => {
     }).toPass()
   })
 
-  test('forgets its draft when it is sent or begun afresh', async ({ visit }) => {
+  test('deletes its draft when it is sent or started over', async ({ visit }) => {
     const page = await visit(pathOf[name], calm)
     await recordPosts(page, name, (route) => route.fulfill(thanks))
-    await answer(page, fieldOf(name, 'storeName'), 'Padaria')
+    await fillField(page, fieldOf(name, 'storeName'), 'Padaria')
     await page.goto(new URL('/contacts', page.url()).href)
     await page.goto(new URL(pathOf[name], page.url()).href)
     await page.getByRole('button', { name: 'Start afresh' }).click()
@@ -198,11 +196,11 @@ describe('the form of a store', () => {
     await page.goto(new URL('/contacts', page.url()).href)
     await page.goto(new URL(pathOf[name], page.url()).href)
     await expect(submitButton(page, name)).toBeVisible()
-    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
+    await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
     await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0)
   })
 
-  test('shows the way: the sections, and which are complete', async ({ visit }) => {
+  test('shows its sections and which of them are complete', async ({ visit }) => {
     const page = await visit(pathOf['os-installation'], calm)
     const rail = page.getByRole('navigation', { name: 'Sections of this form' })
     await expect(rail.getByRole('link')).toHaveText([
@@ -218,7 +216,7 @@ describe('the form of a store', () => {
   })
 })
 
-test('a country is searched for by a part of its name, and chosen natively', async ({ visit }) => {
+test('a country can be found by part of its name in a native control', async ({ visit }) => {
   const page = await visit(pathOf.investor, calm)
   const search = formOn(page).getByRole('searchbox', { name: 'Search countries' })
   const country = controlOf(page, fieldOf('investor', 'country'))
@@ -238,10 +236,10 @@ test('a country is searched for by a part of its name, and chosen natively', asy
   await expect(country).toHaveValue('portugal')
 })
 
-test('a form reached by a link works as one that was opened', async ({ visit }) => {
+test('a form works the same after navigation within the app', async ({ visit }) => {
   const page = await visit('/local-partners', { ...calm, expects: [/500/] })
   await page.getByRole('main').locator(`a[href="${pathOf['local-partner']}"]`).first().click()
-  await recordPosts(page, 'local-partner', (route) => route.fulfill(answered(500)))
+  await recordPosts(page, 'local-partner', (route) => route.fulfill(respondWith(500)))
   await fillIn(page, 'local-partner')
   await submitButton(page, 'local-partner').click()
   await expect(formOn(page).getByRole('alert')).toHaveText('Form submission failed.')

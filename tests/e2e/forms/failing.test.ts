@@ -2,8 +2,8 @@ import type { Page, Route } from 'playwright'
 import { type PageFormName, pageFormNames } from '../../../contract/index'
 import { describe, expect, test } from '../harness/test'
 import {
-  answer,
-  answered,
+  fillField,
+  respondWith,
   controlOf,
   fieldOf,
   fieldsOf,
@@ -22,7 +22,7 @@ type Texts = { fallback: string; network: string }
 
 const textsOf = (name: PageFormName): Texts => {
   const { failure } = screenOf(name)
-  // An investor reads the error's own text, as the browser words it.
+  // The investors form shows the browser's own error text.
   return name === 'investor' ? { ...failure, network: 'Failed to fetch' } : failure
 }
 
@@ -43,11 +43,11 @@ type Kind = readonly [
 const kinds: Kind[] = [
   [
     'a message',
-    (route) => route.fulfill(answered(503, { message: 'We are moving house.', errors: [] })),
+    (route) => route.fulfill(respondWith(503, { message: 'We are moving house.', errors: [] })),
     () => 'We are moving house.',
   ],
-  ['an empty answer', (route) => route.fulfill(answered(502)), ({ fallback }) => fallback],
-  ['HTML', (route) => route.fulfill(answered(502, html)), ({ fallback }) => fallback],
+  ['an empty answer', (route) => route.fulfill(respondWith(502)), ({ fallback }) => fallback],
+  ['HTML', (route) => route.fulfill(respondWith(502, html)), ({ fallback }) => fallback],
   ['a broken line', (route) => route.abort('connectionreset'), ({ network }) => network],
 ]
 
@@ -65,14 +65,16 @@ async function expectIntact(page: Page, name: PageFormName) {
 }
 
 describe.each(pageFormNames)('%s', (name) => {
-  test('loses nothing by any failure, and doubles nothing by trying again', async ({ visit }) => {
+  test('loses nothing when sending fails, and creates no duplicate on a retry', async ({
+    visit,
+  }) => {
     const page = await visit(pathOf[name], troubles)
-    let answering: Kind[1] = (route) => route.fulfill(thanks)
-    const posts = await recordPosts(page, name, (route) => answering(route))
+    let respond: Kind[1] = (route) => route.fulfill(thanks)
+    const posts = await recordPosts(page, name, (route) => respond(route))
     await fillIn(page, name)
     const alert = formOn(page).getByRole('alert')
     for (const [what, next, message] of kinds) {
-      answering = next
+      respond = next
       await submitButton(page, name).click()
       await expect(alert, what).toHaveText(message(textsOf(name)))
       await expect(alert, what).toBeFocused()
@@ -86,8 +88,8 @@ describe.each(pageFormNames)('%s', (name) => {
     expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
 
     const edited = fieldsOf(name).find(({ kind }) => kind === 'text')
-    answering = (route) => route.fulfill(thanks)
-    if (edited) await answer(page, edited, 'Edited')
+    respond = (route) => route.fulfill(thanks)
+    if (edited) await fillField(page, edited, 'Edited')
     await expect(alert).toHaveCount(0)
     await submitButton(page, name).click()
     await expect(formOn(page)).toHaveCount(0)
@@ -95,12 +97,12 @@ describe.each(pageFormNames)('%s', (name) => {
   })
 })
 
-test('contact lists the errors, others say the message; fields show their own', async ({
+test('the contact form lists the errors, the others show the message; fields show their own', async ({
   visit,
 }) => {
   for (const name of ['contact', 'local-partner'] as const) {
     const page = await visit(pathOf[name], troubles)
-    await recordPosts(page, name, (route) => route.fulfill(answered(400, refusal)))
+    await recordPosts(page, name, (route) => route.fulfill(respondWith(400, refusal)))
     await fillIn(page, name)
     await submitButton(page, name).click()
     const alert = formOn(page).getByRole('alert')

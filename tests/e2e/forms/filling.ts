@@ -32,12 +32,12 @@ export const resume = {
   buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
 }
 
-const exactly = (words: string) =>
-  new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(optional\\))?$`)
+const exactly = (text: string) =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(optional\\))?$`)
 
 export const formOn = (page: Page): Locator => page.getByRole('main').getByRole('form')
 
-/** A control as people find it: by its label and what it is. */
+/** A control, found by its label and role. */
 export function controlOf(page: Page, field: Field, given?: string): Locator {
   const form = formOn(page)
   if (field.kind === 'checkbox')
@@ -47,11 +47,11 @@ export function controlOf(page: Page, field: Field, given?: string): Locator {
   return form.getByLabel(exactly(labelOf(field)))
 }
 
-/** What people type is without the prefix that is drawn already. */
+/** What visitors type, without the prefix that the form already shows. */
 export const typedOf = (field: Field, whole: string) =>
   'prefix' in field && field.prefix ? whole.replace(field.prefix, '') : whole
 
-export async function answer(page: Page, field: Field, given: string | boolean) {
+export async function fillField(page: Page, field: Field, given: string | boolean) {
   if (field.kind === 'file') return
   const control = controlOf(page, field, String(given))
   if (typeof given === 'boolean') await control.setChecked(given)
@@ -68,7 +68,7 @@ export function fieldOf(name: PageFormName, fieldName: string): Field {
   return field
 }
 
-/** What the form says before, while and after it is sent. */
+/** The texts of the form before, while and after it is sent. */
 export function screenOf(name: PageFormName) {
   const { screen } = expectations[name]
   if (!screen) throw new Error(`${name} has no screen.`)
@@ -85,45 +85,45 @@ export async function fillIn(page: Page, name: PageFormName, answers: Answers = 
   for (const field of fieldsOf(name)) {
     const given = answers[field.name]
     if (field.kind === 'file') await controlOf(page, field).setInputFiles(resume)
-    else if (given !== undefined) await answer(page, field, given)
+    else if (given !== undefined) await fillField(page, field, given)
   }
 }
 
 export const submitButton = (page: Page, name: PageFormName) =>
   formOn(page).getByRole('button', { name: pageForms[name].submit.label, exact: true })
 
-/** Sends the form also where its button waits for something. */
+/** Submits the form even if its button is disabled. */
 export const submit = (page: Page) =>
   formOn(page).evaluate((form) => (form as HTMLFormElement).requestSubmit())
 
 export type Posted = {
-  address: string
+  url: string
   key: string
   headers: Record<string, string>
   body: unknown
 }
 
-type Answering = (route: Route, count: number) => Promise<void>
+type Respond = (route: Route, count: number) => Promise<void>
 
-/** Records what the form posts, and lets it through unless an answer is given instead. */
-export async function recordPosts(page: Page, name: PageFormName, answering?: Answering) {
+/** Records the form's posts, and passes them on unless a response is given. */
+export async function recordPosts(page: Page, name: PageFormName, respond?: Respond) {
   const posts: Posted[] = []
   await page.route(`**/api/${pageForms[name].endpoint}`, async (route) => {
     const request = route.request()
     if (request.method() !== 'POST') return route.fallback()
     const headers = request.headers()
     const key = headers['idempotency-key'] ?? ''
-    posts.push({ address: request.url(), key, headers, body: request.postDataJSON() as unknown })
-    return answering ? answering(route, posts.length) : route.continue()
+    posts.push({ url: request.url(), key, headers, body: request.postDataJSON() as unknown })
+    return respond ? respond(route, posts.length) : route.continue()
   })
   return posts
 }
 
-export const answered = (status: number, body: string | object = '') => ({
+export const respondWith = (status: number, body: string | object = '') => ({
   status,
   headers: { 'Access-Control-Allow-Origin': '*' },
   contentType: typeof body === 'string' ? 'text/html' : 'application/json',
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
-export const thanks = answered(201, { data: { reference: 'x' } })
+export const thanks = respondWith(201, { data: { reference: 'x' } })

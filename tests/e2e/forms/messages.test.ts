@@ -3,7 +3,7 @@ import { type PageFormName, pageFormNames, pageForms } from '../../../contract/i
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { describe, expect, test } from '../harness/test'
 import {
-  answer,
+  fillField,
   controlOf,
   fieldOf,
   fieldsOf,
@@ -15,16 +15,16 @@ import {
   submit,
 } from './filling'
 
-/** One wrong answer, and the one message that it earns. */
+/** One invalid value and the one message that it produces. */
 type Case = readonly [field: string, given: string | boolean, message: string]
 
-/** The same expectations that the contract's own tests check. */
+/** The expectations that the contract's own tests use too. */
 function casesOf(name: PageFormName): Case[] {
   const { required, emails, formats, limits, agreements } = expectations[name]
   return [
-    ...Object.entries(required).map(([field, message], place): Case => {
+    ...Object.entries(required).map(([field, message], index): Case => {
       const isTyped = !['select', 'country'].includes(fieldOf(name, field).kind)
-      return [field, isTyped && place % 2 ? ' ' : '', message]
+      return [field, isTyped && index % 2 ? ' ' : '', message]
     }),
     ...Object.entries(emails).flatMap(([field, message]) =>
       ['ana', '@b.c', 'ana@example', 'a na@b.c'].map((one): Case => [field, one, message]),
@@ -43,7 +43,7 @@ function casesOf(name: PageFormName): Case[] {
 
 const calm = { reducedMotion: 'reduce' } as const
 
-/** Every control that is marked as wrong, by name, with the words that describe it last. */
+/** Every invalid control by name, with its error message. */
 const errorsOn = (page: Page) =>
   formOn(page).evaluate(async (form) => {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
@@ -57,27 +57,27 @@ const errorsOn = (page: Page) =>
   })
 
 describe.each(pageFormNames)('%s', (name) => {
-  test('says what is wrong, each alone, and sends nothing', async ({ visit }) => {
+  test('shows each error by itself, and sends nothing', async ({ visit }) => {
     const page = await visit(pathOf[name], calm)
     const posts = await recordPosts(page, name)
     await fillIn(page, name)
-    // What is typed cannot go over a limit: only what a script or a draft puts there can.
+    // Typing stops at the limit; only a script or a draft can exceed it.
     await formOn(page).evaluate((form) => {
       for (const control of form.querySelectorAll('[maxlength]'))
         control.removeAttribute('maxlength')
     })
     for (const [field, given, message] of casesOf(name)) {
-      await answer(page, fieldOf(name, field), given)
+      await fillField(page, fieldOf(name, field), given)
       await submit(page)
       const wrong = { message: `${field}: '${String(given).slice(0, 20)}'` }
       await expect.poll(() => errorsOn(page), wrong).toEqual({ [field]: message })
-      await answer(page, fieldOf(name, field), sampleOf(name)[field] ?? '')
+      await fillField(page, fieldOf(name, field), sampleOf(name)[field] ?? '')
       await expect.poll(() => errorsOn(page), { message: `${field} edited` }).toEqual({})
     }
     expect(posts).toEqual([])
   })
 
-  test('an empty form leads to every answer that is missing', async ({ visit }) => {
+  test('lists every missing field of an empty form, with a link to it', async ({ visit }) => {
     const page = await visit(pathOf[name], calm)
     await submit(page)
     const summary = formOn(page).getByRole('alert')
@@ -88,8 +88,8 @@ describe.each(pageFormNames)('%s', (name) => {
     expect(Object.keys(await errorsOn(page))).toEqual(missing.map((field) => field.name))
     const links = summary.getByRole('link')
     await expect(links).toHaveCount(missing.length)
-    for (const [place, field] of [...missing.entries()].slice(-3)) {
-      await links.nth(place).click()
+    for (const [index, field] of [...missing.entries()].slice(-3)) {
+      await links.nth(index).click()
       await expect(controlOf(page, field), field.name).toBeFocused()
     }
     const { invalidBanner } = pageForms[name]
@@ -97,7 +97,7 @@ describe.each(pageFormNames)('%s', (name) => {
   })
 })
 
-test('an investor reads that errors are to be fixed, until one is', async ({ visit }) => {
+test('the investors form asks to fix the errors, until one is fixed', async ({ visit }) => {
   const page = await visit(pathOf.investor, calm)
   await submit(page)
   const banner = formOn(page).getByText('Please fix the errors in the form.')

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { formHeaders, pageFormNames, pageForms, type PageFormName } from '../../../contract/index'
 import { site } from '../../../seed/content/site'
-import { cmsAt } from '../../api/harness/cms'
+import { cmsAt } from '../../harness/cms'
 import { describe, expect, test } from '../harness/test'
 import {
   type Answers,
@@ -15,12 +15,12 @@ import {
   submitButton,
 } from './filling'
 
-const place = inject('place')
-const cms = cmsAt(place.cms)
+const stack = inject('stack')
+const cms = cmsAt(stack.cms)
 
 const wide = 'Łódź – 東京 𝒂 👩‍👩‍👧 "ação" <b>'
 
-/** The sample, with letters of many alphabets wherever people write freely. */
+/** The sample, with letters of many alphabets in the free-text fields. */
 const unicodeOf = (name: PageFormName): Answers => ({
   ...sampleOf(name),
   ...Object.fromEntries(
@@ -41,7 +41,7 @@ let login: ReturnType<typeof cms.adminLogin> | undefined
 
 type Answer = { field: string; value: unknown; isMasked: boolean }
 
-/** The newest submission as reviewers see it, with what is masked revealed. */
+/** The newest submission as reviewers see it, with masked fields revealed. */
 async function storedBy(name: PageFormName) {
   const reviewer = await (login ??= cms.adminLogin('Intake reviewer'))
   const list = await cms.get(`/inbox/submissions?forms=${name}`, reviewer)
@@ -62,12 +62,12 @@ async function storedBy(name: PageFormName) {
 }
 
 describe.each(pageFormNames)('%s', (name) => {
-  test('reaches the staff as it was typed, once, and thanks', async ({ visit }) => {
+  test('reaches the staff once and unchanged, and thanks the visitor', async ({ visit }) => {
     const page = await visit(pathOf[name], { reducedMotion: 'reduce' })
     let release = () => {}
-    const held = new Promise<void>((done) => (release = done))
+    const released = new Promise<void>((done) => (release = done))
     const posts = await recordPosts(page, name, async (route) => {
-      await held
+      await released
       await route.continue()
     })
     const answers = unicodeOf(name)
@@ -90,7 +90,7 @@ describe.each(pageFormNames)('%s', (name) => {
     const [post, ...others] = posts
     expect(others).toEqual([])
     expect(post?.body).toEqual(answers)
-    expect(post?.address).toBe(`${place.cms.url}/api/${pageForms[name].endpoint}`)
+    expect(post?.url).toBe(`${stack.cms.url}/api/${pageForms[name].endpoint}`)
     expect(post?.headers['content-type']).toBe('application/json')
     expect(post?.key).toMatch(/^[\w-]{32,}$/)
     expect(post?.headers[formHeaders.seconds.toLowerCase()]).toMatch(/^\d+$/)
@@ -99,7 +99,9 @@ describe.each(pageFormNames)('%s', (name) => {
   })
 })
 
-test('a program that fills in every field is thanked, and kept apart', async ({ visit }) => {
+test('a bot that fills in every field is thanked, and its submission is marked as spam', async ({
+  visit,
+}) => {
   const page = await visit(pathOf.contact)
   const posts = await recordPosts(page, 'contact')
   await fillIn(page, 'contact')
@@ -114,7 +116,7 @@ test('a program that fills in every field is thanked, and kept apart', async ({ 
   expect(await storedBy('contact')).toMatchObject({ state: 'spam' })
 })
 
-test('an investor need not agree to anything', async ({ visit }) => {
+test('the investors form needs no agreement', async ({ visit }) => {
   const page = await visit(pathOf.investor)
   const answers = { ...sampleOf('investor'), termsAgreed: false, consentGiven: false }
   const posts = await recordPosts(page, 'investor')

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 
 /** Navigates within the app, as a click on a link would. */
-export const goTo = (page: Page, address: string) =>
+export const goTo = (page: Page, url: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, address)
+  }, url)
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

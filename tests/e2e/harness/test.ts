@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { expect as expectInBrowser } from 'playwright/test'
 import { inject, test as base } from 'vitest'
-import { watch } from './watch'
+import { watch } from './watch-errors'
 
 export { describe } from 'vitest'
 
@@ -13,59 +13,60 @@ export const expect = expectInBrowser.configure({ timeout: TIMEOUT_MS })
 const desktop = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 
-type Wishes = BrowserContextOptions & {
+type VisitOptions = BrowserContextOptions & {
   /** A first visit: neither the cookie choice nor the newsletter dialog has been answered. */
   isNew?: boolean
   /** The errors expected here, as patterns of their messages. */
   expects?: readonly RegExp[]
   /** Waits until the app has hydrated the page. */
-  isAwake?: boolean
+  isHydrated?: boolean
   /** Prepares the page before its first navigation. */
   before?: (page: Page) => Promise<unknown>
 }
 
 type Shared = {
-  place: ReturnType<typeof inject<'place'>>
+  stack: ReturnType<typeof inject<'stack'>>
   browser: Browser
   /** An empty page in a browser context of its own; unexpected errors fail the test. */
   enter: (
     options: BrowserContextOptions,
     expects: readonly RegExp[],
-    site?: string,
+    /** The servers that the page may call; the shared ones by default. */
+    servers?: readonly string[],
   ) => Promise<Page>
   /** Opens the shared site by path, or another site by its full address. */
-  visit: (path: string, wishes?: Wishes) => Promise<Page>
+  visit: (path: string, options?: VisitOptions) => Promise<Page>
 }
 
-const answered = () => {
+const dismissDialogs = () => {
   if (window !== window.top) return
   localStorage.setItem('cookie_consent', 'declined')
   localStorage.setItem('beam_newsletter_email_provided', 'true')
 }
 
 /** Starts hydration with a pointer event and waits until it is complete. */
-export async function wake(page: Page) {
+export async function hydrate(page: Page) {
   await page.dispatchEvent('body', 'pointerover')
-  await page.waitForFunction(() => document.documentElement.dataset['app'] === 'awake')
+  await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
 }
 
 export const test = base.extend<Shared>({
-  place: [inject('place'), { scope: 'file' }],
+  stack: [inject('stack'), { scope: 'file' }],
   browser: [
-    async ({ place }, use) => {
-      const browser = await chromium.connect(place.browser)
+    async ({ stack }, use) => {
+      const browser = await chromium.connect(stack.browser)
       await use(browser)
       await browser.close()
     },
     { scope: 'file' },
   ],
-  enter: async ({ browser, place }, use) => {
+  enter: async ({ browser, stack }, use) => {
     const checks: (() => Promise<void>)[] = []
-    await use(async (options, expects, site = place.site) => {
+    await use(async (options, expects, servers = [stack.site, stack.cms.url]) => {
       const context = await browser.newContext(options)
       context.setDefaultTimeout(TIMEOUT_MS)
       const page = await context.newPage()
-      const errors = watch(page, [site, place.cms.url])
+      const errors = watch(page, servers)
       checks.push(async () => {
         await context.close()
         expect(errors.filter((error) => !expects.some((pattern) => pattern.test(error)))).toEqual(
@@ -76,14 +77,15 @@ export const test = base.extend<Shared>({
     })
     for (const check of checks) await check()
   },
-  visit: async ({ enter, place }, use) =>
-    use(async (path, { isNew, expects = [], isAwake = true, before, ...options } = {}) => {
-      const address = new URL(path, place.site)
-      const page = await enter({ viewport: desktop, ...options }, expects, address.origin)
-      if (!isNew) await page.context().addInitScript(answered)
+  visit: async ({ enter, stack }, use) =>
+    use(async (path, { isNew, expects = [], isHydrated = true, before, ...options } = {}) => {
+      const url = new URL(path, stack.site)
+      const servers = [url.origin, stack.cms.url]
+      const page = await enter({ viewport: desktop, ...options }, expects, servers)
+      if (!isNew) await page.context().addInitScript(dismissDialogs)
       await before?.(page)
-      await page.goto(address.href)
-      if (isAwake) await wake(page)
+      await page.goto(url.href)
+      if (isHydrated) await hydrate(page)
       return page
     }),
 })

@@ -1,19 +1,19 @@
 import type { Locator, Page, Route } from 'playwright'
 import { inject } from 'vitest'
 import type { FormName } from '../../../contract/index'
-import { cmsAt } from '../../api/harness/cms'
-import { keptBy } from '../../api/harness/kept'
+import { cmsAt } from '../../harness/cms'
+import { storedIn } from '../../harness/stored-submissions'
 
 type Sent = { path: string; key: string | undefined; body: unknown }
 
-/** What is posted to an address from now on; answered by the real cms, or as told. */
+/** Records what is posted to an endpoint from now on; `respond` may answer instead of the cms. */
 export async function postsTo(
   page: Page,
-  address: string,
-  answer = (route: Route) => route.fallback(),
+  endpoint: string,
+  respond = (route: Route) => route.fallback(),
 ) {
   const sent: Sent[] = []
-  await page.route(`**/api/${address}`, (route) => {
+  await page.route(`**/api/${endpoint}`, (route) => {
     const request = route.request()
     if (request.method() !== 'POST') return route.fallback()
     sent.push({
@@ -21,33 +21,33 @@ export async function postsTo(
       key: request.headers()['idempotency-key'],
       body: request.postDataJSON() as unknown,
     })
-    return answer(route)
+    return respond(route)
   })
   return sent
 }
 
-/** An answer as a server of another origin gives it. */
-export const answering = (status: number, body: string, contentType = 'application/json') => ({
+/** A cross-origin response. */
+export const respondWith = (status: number, body: string, contentType = 'application/json') => ({
   status,
   body,
   contentType,
   headers: { 'Access-Control-Allow-Origin': '*' },
 })
 
-/** All that a place says from now on, however short it stands there. */
-export async function heard(place: Locator) {
-  const words = await place.evaluateHandle((element) => {
-    const said: string[] = []
-    const note = () => said.push(element.textContent ?? '')
-    new MutationObserver(note).observe(element, {
+/** Records every text that an element shows from now on, however briefly. */
+export async function recordTexts(element: Locator) {
+  const recorded = await element.evaluateHandle((target) => {
+    const texts: string[] = []
+    const note = () => texts.push(target.textContent ?? '')
+    new MutationObserver(note).observe(target, {
       subtree: true,
       childList: true,
       characterData: true,
     })
-    return said
+    return texts
   })
-  return () => words.jsonValue()
+  return () => recorded.jsonValue()
 }
 
 /** What is stored of a form, in the order of arrival. */
-export const storedRows = (form: FormName) => keptBy(cmsAt(inject('place').cms)).rows(form)
+export const storedRows = (form: FormName) => storedIn(cmsAt(inject('stack').cms)).rows(form)

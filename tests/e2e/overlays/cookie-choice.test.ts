@@ -1,17 +1,17 @@
 import type { Page } from 'playwright'
 import { describe, expect, phone, test } from '../harness/test'
-import { barriers } from '../harness/barriers'
+import { accessibilityViolations } from '../harness/accessibility-violations'
 import { postsTo, storedRows } from './calls'
 
 const isNew = true
 
-/** Keeps the other window away. */
-const subscribed = (page: Page) =>
+/** Prevents the newsletter dialog from opening. */
+const hideNewsletter = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('beam_newsletter_email_provided', 'true'))
 
-const wishes = { isNew, before: subscribed }
+const options = { isNew, before: hideNewsletter }
 
-const sheetOf = (page: Page) =>
+const bannerOf = (page: Page) =>
   page.getByRole('region', {
     name: 'We use cookies to improve your experience and for analytical purposes. Do you accept?',
   })
@@ -38,25 +38,23 @@ const dataLayer = (page: Page) =>
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'))
 
-describe('the cookie question', () => {
-  test('is asked before any of the app has loaded, and an early answer counts', async ({
-    visit,
-  }) => {
-    let letGo = () => {}
-    const held = new Promise<void>((done) => (letGo = done))
+describe('the cookie banner', () => {
+  test('is shown before the app has loaded, and an early choice counts', async ({ visit }) => {
+    let release = () => {}
+    const released = new Promise<void>((done) => (release = done))
     const page = await visit('/banks', {
       isNew,
-      isAwake: false,
+      isHydrated: false,
       async before(it) {
-        await subscribed(it)
-        await it.route('**/assets/*.js', (route) => held.then(() => route.fallback()))
+        await hideNewsletter(it)
+        await it.route('**/assets/*.js', (route) => released.then(() => route.fallback()))
       },
     })
-    await expect(sheetOf(page)).toBeVisible()
+    await expect(bannerOf(page)).toBeVisible()
     expect(await page.evaluate(() => document.scripts[0]?.text)).toContain('"default"')
     await page.getByRole('button', { name: 'Accept' }).click()
-    letGo()
-    await expect(sheetOf(page)).toBeHidden()
+    release()
+    await expect(bannerOf(page)).toBeHidden()
     expect(await stored(page)).toBe('accepted')
   })
 
@@ -64,17 +62,17 @@ describe('the cookie question', () => {
     ['Accept', 'accepted', granted],
     ['Decline', 'declined', denied],
   ] as const)(
-    '"%s" is kept, told, logged and repeated',
+    'stores "%s", updates the consent state, logs it and remembers it after a reload',
     async ([label, choice, update], { visit }) => {
-      const page = await visit('/banks', wishes)
+      const page = await visit('/banks', options)
       expect(await dataLayer(page)).toEqual([deniedAtFirst])
       const sent = await postsTo(page, 'log-consent')
-      const answer = page.waitForResponse(
+      const response = page.waitForResponse(
         (one) => one.url().endsWith('/log-consent') && one.status() === 201,
       )
       await page.getByRole('button', { name: label }).click()
-      await answer
-      await expect(sheetOf(page)).toBeHidden()
+      await response
+      await expect(bannerOf(page)).toBeHidden()
       expect(await stored(page)).toBe(choice)
       expect(await dataLayer(page)).toEqual([deniedAtFirst, update])
       expect(sent).toMatchObject([
@@ -89,55 +87,55 @@ describe('the cookie question', () => {
 
       await page.reload()
       expect(await dataLayer(page)).toEqual([deniedAtFirst, update])
-      await expect(sheetOf(page)).toBeHidden()
+      await expect(bannerOf(page)).toBeHidden()
     },
   )
 
-  test('is answered for all tabs at once', async ({ visit }) => {
-    const page = await visit('/banks', wishes)
+  test('closes in all tabs at once', async ({ visit }) => {
+    const page = await visit('/banks', options)
     const sent = await postsTo(page, 'log-consent')
     const tab = await page.context().newPage()
     await tab.goto(page.url())
     await tab.getByRole('button', { name: 'Accept' }).click()
-    await expect(sheetOf(tab)).toBeHidden()
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(bannerOf(tab)).toBeHidden()
+    await expect(bannerOf(page)).toBeHidden()
     expect(await dataLayer(page)).toEqual([deniedAtFirst, granted])
     expect(sent).toEqual([])
   })
 
-  test('comes back from the footer, and hands the focus back', async ({ visit }) => {
+  test('opens again from the footer, and returns the focus', async ({ visit }) => {
     const page = await visit('/partnerships')
     const settings = page.getByRole('button', { name: 'Cookie settings' })
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(bannerOf(page)).toBeHidden()
     await settings.click()
-    await expect(sheetOf(page)).toBeFocused()
+    await expect(bannerOf(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(bannerOf(page)).toBeHidden()
     await expect(settings).toBeFocused()
     expect(await stored(page)).toBe('accepted')
     expect(await dataLayer(page)).toEqual([deniedAtFirst, denied, granted])
   })
 
-  test('does not stand in the way of reading', async ({ visit }) => {
-    const page = await visit('/banks', { ...wishes, viewport: phone })
+  test('does not block scrolling', async ({ visit }) => {
+    const page = await visit('/banks', { ...options, viewport: phone })
     await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
     await page.keyboard.press('End')
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeInViewport()
     await page.getByRole('button', { name: 'Cookie settings' }).click()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('a log that can not be sent is nobody’s trouble', async ({ visit }) => {
-    const page = await visit('/banks', { ...wishes, expects: [/log-consent/, /Failed to load/] })
+  test('closes even if logging the choice fails', async ({ visit }) => {
+    const page = await visit('/banks', { ...options, expects: [/log-consent/, /Failed to load/] })
     await postsTo(page, 'log-consent', (route) => route.abort())
     await page.getByRole('button', { name: 'Decline' }).click()
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(bannerOf(page)).toBeHidden()
     expect(await stored(page)).toBe('declined')
   })
 
-  test('works in a browser that keeps nothing', async ({ visit }) => {
+  test('works in a browser without storage', async ({ visit }) => {
     const page = await visit('/banks', {
       isNew,
       before: (it) =>
@@ -152,21 +150,21 @@ describe('the cookie question', () => {
     })
     await page.getByRole('button', { name: 'Not now' }).click()
     await page.getByRole('button', { name: 'Decline' }).click()
-    await expect(sheetOf(page)).toBeHidden()
+    await expect(bannerOf(page)).toBeHidden()
     expect(await dataLayer(page)).toEqual([deniedAtFirst, denied])
   })
 
-  test('nobody else is asked for ten seconds, and no cookie is set', async ({ visit }) => {
+  test('no other host is contacted for ten seconds, and no cookie is set', async ({ visit }) => {
     const undecided = await visit('/', { isNew })
-    const declined = await visit('/', wishes)
+    const declined = await visit('/', options)
     await declined.getByRole('button', { name: 'Decline' }).click()
     await declined.waitForTimeout(10_000)
     for (const page of [undecided, declined]) {
       expect(await page.context().cookies()).toEqual([])
-      const asked = await page.evaluate(() =>
+      const requested = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => new URL(name).hostname),
       )
-      expect([...new Set(asked)]).toEqual([new URL(page.url()).hostname])
+      expect([...new Set(requested)]).toEqual([new URL(page.url()).hostname])
     }
   })
 })

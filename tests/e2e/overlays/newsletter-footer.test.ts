@@ -1,19 +1,21 @@
 import { describe, expect, test } from '../harness/test'
-import { answering, heard, postsTo, storedRows } from './calls'
+import { respondWith, recordTexts, postsTo, storedRows } from './calls'
 
-const address = 'newsletter/subscribe'
+const endpoint = 'newsletter/subscribe'
 
 describe('the newsletter in the footer', () => {
-  test('takes an address once, says thanks for a while and clears the field', async ({ visit }) => {
+  test('stores an email address once, shows a thank-you for a while and clears the field', async ({
+    visit,
+  }) => {
     const page = await visit('/partnerships')
     const footer = page.getByRole('contentinfo')
     const email = footer.getByLabel('Email address')
-    const sent = await postsTo(page, address)
+    const sent = await postsTo(page, endpoint)
     await email.fill('  dora@example.org ')
     const status = footer.getByRole('status')
-    const said = await heard(status)
+    const texts = await recordTexts(status)
     await email.press('Enter')
-    await expect.poll(said).toContain('Thank you for subscribing to our newsletter!')
+    await expect.poll(texts).toContain('Thank you for subscribing to our newsletter!')
     await expect(email).toHaveValue('')
     await expect(status).toHaveText('')
     expect(sent).toMatchObject([
@@ -23,9 +25,9 @@ describe('the newsletter in the footer', () => {
     expect(stored.filter((one) => one['email'] === 'dora@example.org')).toHaveLength(1)
   })
 
-  test('sends nothing blank or malformed', async ({ visit }) => {
+  test('sends no blank or malformed address', async ({ visit }) => {
     const page = await visit('/partnerships')
-    const sent = await postsTo(page, address)
+    const sent = await postsTo(page, endpoint)
     const footer = page.getByRole('contentinfo')
     for (const typed of ['', '   ', 'dora@']) {
       await footer.getByLabel('Email address').fill(typed)
@@ -38,14 +40,14 @@ describe('the newsletter in the footer', () => {
     expect(sent).toEqual([])
   })
 
-  test('is silent when it fails, and keeps what was typed', async ({ visit }) => {
+  test('shows nothing when it fails, and keeps the entered text', async ({ visit }) => {
     const page = await visit('/partnerships', {
       expects: [/newsletter\/subscribe/, /Failed to load/],
     })
-    const answers = [answering(500, '{"message":"Broken."}'), null]
-    const sent = await postsTo(page, address, (route) => {
-      const answer = answers.shift()
-      return answer ? route.fulfill(answer) : route.abort()
+    const responses = [respondWith(500, '{"message":"Broken."}'), null]
+    const sent = await postsTo(page, endpoint, (route) => {
+      const response = responses.shift()
+      return response ? route.fulfill(response) : route.abort()
     })
     const logged: string[] = []
     page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()))

@@ -1,36 +1,36 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type RunningWeb, startWeb } from '../../site/harness/start-web'
+import { type RunningWeb, startWeb } from '../../harness/start-web'
 import { describe, expect, test } from '../harness/test'
-import { answering } from './calls'
+import { respondWith } from './calls'
 
-const place = inject('place')
+const stack = inject('stack')
 const chat = 'https://chat.example/widget.js'
 const container = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'
 
 const configured = (environment: Record<string, string>) =>
-  startWeb({ dataDir: place.cms.dataDir, cmsUrl: place.cms.url, environment })
+  startWeb({ dataDir: stack.cms.dataDir, cmsUrl: stack.cms.url, environment })
 
 const scripts = (page: Page) =>
   page.evaluate(() =>
     [...document.scripts].map(({ src }) => src).filter((src) => src.startsWith('https:')),
   )
 
-const saidBy = (page: Page) =>
-  page.evaluate(() => (window as unknown as { saidBy?: string[] }).saidBy ?? [])
+const loadedScripts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { loadedScripts?: string[] }).loadedScripts ?? [])
 
-/** A visitor whose requests to other hosts are stopped here. */
-const wishes = {
+/** A visitor whose requests to other hosts are intercepted. */
+const options = {
   isNew: true,
   expects: [/request to another host: https:\/\/(chat\.example|www\.googletagmanager\.com)\//],
   async before(page: Page) {
     const script = (name: string) =>
-      answering(200, `(self.saidBy??=[]).push("${name}")`, 'text/javascript')
+      respondWith(200, `(self.loadedScripts??=[]).push("${name}")`, 'text/javascript')
     await page.route('https://chat.example/**', (route) => route.fulfill(script('chat')))
     await page.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill(script('tags')),
     )
-    await page.route('**/api/log-consent', (route) => route.fulfill(answering(201, '{}')))
+    await page.route('**/api/log-consent', (route) => route.fulfill(respondWith(201, '{}')))
     await page.addInitScript(() => localStorage.setItem('beam_newsletter_email_provided', 'true'))
   },
 }
@@ -44,11 +44,13 @@ describe('analytics and chat', () => {
   })
   afterAll(() => Promise.all([both.stop(), early.stop()]))
 
-  test('come with "Accept", on this page and the next, and not before', async ({ visit }) => {
-    const page = await visit(`${both.url}/banks`, wishes)
+  test('load after "Accept", on this page and the next, and not before', async ({ visit }) => {
+    const page = await visit(`${both.url}/banks`, options)
     expect(await scripts(page)).toEqual([])
     await page.getByRole('button', { name: 'Accept' }).click()
-    await expect.poll(() => saidBy(page).then((names) => names.sort())).toEqual(['chat', 'tags'])
+    await expect
+      .poll(() => loadedScripts(page).then((names) => names.sort()))
+      .toEqual(['chat', 'tags'])
     expect(await scripts(page)).toEqual([container, chat])
     const layer = await page.evaluate(() =>
       (window as unknown as { dataLayer: object[] }).dataLayer.map((entry) =>
@@ -57,24 +59,24 @@ describe('analytics and chat', () => {
     )
     expect(layer).toEqual(['consent default', 'consent update', 'gtm.js'])
     await page.reload()
-    await expect.poll(() => saidBy(page).then((names) => names.length)).toBe(2)
+    await expect.poll(() => loadedScripts(page).then((names) => names.length)).toBe(2)
   })
 
-  test('stay away after "Decline"', async ({ visit }) => {
-    const page = await visit(`${both.url}/banks`, { ...wishes, expects: [] })
+  test('never load after "Decline"', async ({ visit }) => {
+    const page = await visit(`${both.url}/banks`, { ...options, expects: [] })
     await page.getByRole('button', { name: 'Decline' }).click()
     await page.reload()
     await page.waitForTimeout(1500)
     expect(await scripts(page)).toEqual([])
   })
 
-  test('the chat comes before any choice where it was set so', async ({ visit }) => {
-    const page = await visit(`${early.url}/banks`, wishes)
-    await expect.poll(() => saidBy(page)).toEqual(['chat'])
+  test('the chat loads before any choice if CHAT_BEFORE_CONSENT is set', async ({ visit }) => {
+    const page = await visit(`${early.url}/banks`, options)
+    await expect.poll(() => loadedScripts(page)).toEqual(['chat'])
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
   })
 
-  test('the policy lets in who is configured, and nobody else', async () => {
+  test('the CSP allows only the configured hosts', async () => {
     const policyOf = async (web: string) =>
       (await fetch(web)).headers.get('content-security-policy') ?? ''
     expect(await policyOf(both.url)).toMatch(
@@ -82,8 +84,9 @@ describe('analytics and chat', () => {
     )
     expect(await policyOf(early.url)).toMatch(/script-src [^;]*https:\/\/chat\.example/)
     expect(await policyOf(early.url)).not.toContain('googletagmanager')
-    const usual = await policyOf(place.site)
-    expect(usual).not.toMatch(/googletagmanager|chat\.example/)
-    for (const policy of [usual, await policyOf(both.url)]) expect(policy).not.toContain('unsafe')
+    const defaultPolicy = await policyOf(stack.site)
+    expect(defaultPolicy).not.toMatch(/googletagmanager|chat\.example/)
+    for (const policy of [defaultPolicy, await policyOf(both.url)])
+      expect(policy).not.toContain('unsafe')
   })
 })

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { freePort } from '../../../scripts/servers/free-port'
-import { cmsAt } from '../../api/harness/cms'
-import { root } from '../../api/harness/cms-modules'
-import { ask } from '../../api/harness/http'
+import { cmsAt } from '../../harness/cms'
+import { root } from '../../harness/cms-modules'
+import { sendRequest } from '../../harness/http'
 
 const programs = { cms: 'cms/dist/src/server.js', site: 'web/dist/server/main.js' }
 
-/** Only a fault takes this long. */
-const PATIENCE = { timeout: 120_000, interval: 100 }
+/** Reached only on failure. */
+const POLLING = { timeout: 120_000, interval: 100 }
 
 /** A copy of a stopped stack's data, to start another one on. */
 export function copyOf(original: string) {
@@ -55,7 +55,7 @@ export async function npmStart(dataDir: string) {
   const site = `http://127.0.0.1:${webPort}`
   const cms = cmsAt({ url: `http://127.0.0.1:${cmsPort}`, dataDir, databaseUrl: '' })
   const isReady = async (url: string) =>
-    (await ask(`${url}/readyz`).catch(() => ({ status: 0 }))).status === 200
+    (await sendRequest(`${url}/readyz`).catch(() => ({ status: 0 }))).status === 200
   /** The process that supervises both servers: npm and its shell can end before it. */
   const supervisor = () =>
     (JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as { pid: number }).pid
@@ -70,9 +70,9 @@ export async function npmStart(dataDir: string) {
       npm.stdout.destroy()
       npm.stderr.destroy()
     },
-    shows: (text: string | RegExp) => expect.poll(() => output, PATIENCE).toMatch(text),
+    shows: (text: string | RegExp) => expect.poll(() => output, POLLING).toMatch(text),
     isReady,
-    bothReady: () => vi.waitUntil(async () => (await isReady(site)) && isReady(cms.url), PATIENCE),
+    bothReady: () => vi.waitUntil(async () => (await isReady(site)) && isReady(cms.url), POLLING),
     isSupervising() {
       try {
         return process.kill(supervisor(), 0)
@@ -90,7 +90,7 @@ export async function npmStart(dataDir: string) {
     },
     async stop() {
       signal('SIGTERM')
-      await vi.waitUntil(() => !isRunning() && !this.isSupervising(), PATIENCE)
+      await vi.waitUntil(() => !isRunning() && !this.isSupervising(), POLLING)
       process.off('exit', killWithTestRun)
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { startChild } from '../../api/harness/child'
-import { root } from '../../api/harness/cms-modules'
+import { startChild } from '../../harness/child'
+import { root } from '../../harness/cms-modules'
 
 /** Runs an npm command of the repository, without npm, to its end. */
 export async function runCommand(args: string[], env: Record<string, string>) {

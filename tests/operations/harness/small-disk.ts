@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own, which a test can fill; undefined where this user may not mount one. */
+/** A small disk for a test to fill; undefined if this user may not mount one. */
 export function mountSmallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'beam-disk-'))
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]
@@ -16,14 +16,14 @@ export function mountSmallDisk(megabytes: number) {
   const ballast = join(folder, 'ballast')
   return {
     folder,
-    /** Takes every free byte. */
-    fill() {
+    /** Takes every free byte but these. */
+    fill(leaving = 0) {
       const file = openSync(ballast, 'w')
       try {
         for (const size of [1e6, 4096, 1])
           for (;;) {
-            const { bavail } = statfsSync(folder)
-            if (bavail === 0) break
+            const { bavail, bsize } = statfsSync(folder)
+            if (bavail * bsize <= leaving) break
             try {
               writeSync(file, Buffer.alloc(size))
             } catch {

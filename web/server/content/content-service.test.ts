@@ -3,6 +3,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { contentService } from './content-service'
+import { fetchSnapshot } from './fetch-snapshot'
+import { builtInSnapshot } from './snapshot'
 
 const cleanUp: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -24,8 +26,8 @@ async function serviceOf(answer: (response: ServerResponse, path: string) => voi
 const page = (data: unknown[], pageCount: number) =>
   JSON.stringify({ data, meta: { pagination: { pageCount } } })
 
-describe('what the cms sends is not trusted with the site’s memory', () => {
-  it('a response that never ends is refused', async () => {
+describe('a response of the cms is limited in size', () => {
+  it('and refused if it never ends', async () => {
     let isCut = false
     const { service } = await serviceOf((response) => {
       response.once('close', () => (isCut = true))
@@ -39,7 +41,7 @@ describe('what the cms sends is not trusted with the site’s memory', () => {
     await expect.poll(() => isCut).toBe(true)
   })
 
-  it('an announced length over the limit is refused at once', async () => {
+  it('and refused at once if its Content-Length is over the limit', async () => {
     const { service } = await serviceOf((response) => {
       response.setHeader('Content-Length', 1e12)
       response.write('{')
@@ -47,7 +49,7 @@ describe('what the cms sends is not trusted with the site’s memory', () => {
     await expect(service.list('pages')).rejects.toThrow('larger than')
   })
 
-  it('a list of endless entries is refused', async () => {
+  it('and refused if it is an endless list', async () => {
     const { service, calls } = await serviceOf((response) =>
       response.end(
         page(
@@ -60,7 +62,7 @@ describe('what the cms sends is not trusted with the site’s memory', () => {
     expect(calls()).toBeLessThan(30)
   })
 
-  it('a list of large pages is refused as soon as together they are too large', async () => {
+  it('and refused as soon as the pages of a list are too large together', async () => {
     const { service, calls } = await serviceOf((response) =>
       response.end(page(['x'.repeat(1_500_000)], 1e9)),
     )
@@ -68,7 +70,7 @@ describe('what the cms sends is not trusted with the site’s memory', () => {
     expect(calls()).toBe(3)
   })
 
-  it('a revision is a short text', async () => {
+  it('and a revision must be a short text', async () => {
     const { service } = await serviceOf((response) =>
       response.end(JSON.stringify({ revision: 'r'.repeat(5_000) })),
     )
@@ -76,9 +78,20 @@ describe('what the cms sends is not trusted with the site’s memory', () => {
   })
 })
 
-it('a list of several pages is read whole', async () => {
+it('a list of several pages is read in full', async () => {
   const { service } = await serviceOf((response, path) =>
     response.end(page([/page%5D=(\d+)|page\]=(\d+)/.exec(path)?.slice(1).find(Boolean)], 3)),
   )
   expect(await service.list('jobs')).toEqual(['1', '2', '3'])
+})
+
+it('a single type that is deleted does not keep the other content from being read', async () => {
+  const { service } = await serviceOf((response, path) => {
+    if (path.startsWith('/api/footer')) response.statusCode = 404
+    response.end(path.startsWith('/api/revision') ? '{"revision":"7"}' : page([], 1))
+  })
+  const log: string[] = []
+  const snapshot = await fetchSnapshot(service, builtInSnapshot, (message) => log.push(message))
+  expect(snapshot).toMatchObject({ revision: '7', pages: [], footer: builtInSnapshot.footer })
+  expect(log).toContain('footer: The cms has none; the last one stays.')
 })

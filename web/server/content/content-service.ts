@@ -1,19 +1,21 @@
 import { assertOk, ContentServiceError } from '../../src/cms/content-service-error'
+import { requestIdHeader } from '../logging/request-id'
 import { readLimited } from './read-limited'
 
-/** What this server reads from the cms. Each call has a time limit and a size limit. */
+/** This server's calls to the cms. Each has a time limit and a size limit. */
 export type ContentService = {
   revision: () => Promise<string>
   /** Resolves when the revision is no longer the given one, or when the cms ends the long poll. */
   nextRevision: (after: string, signal: AbortSignal) => Promise<string>
   list: (collection: string) => Promise<unknown[]>
+  /** Undefined if it is deleted or not published. */
   single: (type: string) => Promise<unknown>
   menu: () => Promise<unknown>
-  /** An entry as its editor last saved it, by its signed link. */
+  /** Reads the draft that a signed link names. */
   draft: (link: string) => Promise<unknown>
 }
 
-/** The cms is up and asks for a pause: that is no outage. */
+/** The cms is up but busy (503 with Retry-After), which is not an outage. */
 export class CmsBusyError extends Error {
   override name = 'CmsBusyError'
 
@@ -31,25 +33,29 @@ const TIMEOUT_MS = 2_000
 const LONG_POLL_TIMEOUT_MS = 40_000
 const PAGE_SIZE = 100
 
-/** Some fifty times what the site has. Content that grew without bound must not fill the memory. */
+/** About fifty times the size of the site's content; protects the memory from content that grows without bound. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024
 const MAX_ENTRIES = 2_000
 const MAX_SINGLE_BYTES = 512 * 1024
 const MAX_REVISION_BYTES = 1024
 
-type Limits = { ms?: number; bytes?: number; signal?: AbortSignal }
+type Limits = { ms?: number; bytes?: number; signal?: AbortSignal; mayBeAbsent?: boolean }
 
 export function contentService(baseUrl: string, token: string): ContentService {
   const getText = async (
     path: string,
-    { ms = TIMEOUT_MS, bytes = MAX_SINGLE_BYTES, signal }: Limits = {},
+    { ms = TIMEOUT_MS, bytes = MAX_SINGLE_BYTES, signal, mayBeAbsent = false }: Limits = {},
   ): Promise<string> => {
     const timeout = AbortSignal.timeout(ms)
     const response = await fetch(`${baseUrl}/api/${path}`, {
-      headers: { Authorization: `Bearer ${token}` },
+      headers: { Authorization: `Bearer ${token}`, ...requestIdHeader() },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     assertNotBusy(response)
+    if (mayBeAbsent && response.status === 404) {
+      await response.body?.cancel()
+      return 'null'
+    }
     assertOk(response)
     return (await readLimited(response, bytes)).toString()
   }
@@ -59,7 +65,7 @@ export function contentService(baseUrl: string, token: string): ContentService {
   const revisionIn = (body: unknown) => {
     const { revision } = body as { revision?: unknown }
     if (typeof revision !== 'string')
-      throw new ContentServiceError('The cms answered without a revision.')
+      throw new ContentServiceError('The response of the cms has no revision.')
     return revision
   }
 
@@ -85,14 +91,17 @@ export function contentService(baseUrl: string, token: string): ContentService {
           meta?: { pagination?: { pageCount?: number } }
         }
         if (!Array.isArray(body.data))
-          throw new ContentServiceError(`The cms answered without a list of ${collection}.`)
+          throw new ContentServiceError(`The response of the cms has no list of ${collection}.`)
         all.push(...(body.data as unknown[]))
         if (all.length > MAX_ENTRIES)
           throw new ContentServiceError(`The cms has more than ${MAX_ENTRIES} ${collection}.`)
         if (page >= (body.meta?.pagination?.pageCount ?? 1)) return all
       }
     },
-    single: async (type) => ((await get(`${type}?populate=deep`)) as { data?: unknown }).data,
+    single: async (type) => {
+      const body = await get(`${type}?populate=deep`, { mayBeAbsent: true })
+      return (body as { data?: unknown } | null)?.data
+    },
     draft: async (link) => ((await get(`draft/${link}`)) as { data?: unknown }).data,
     menu: () => get('navigation/render/navigation'),
   }

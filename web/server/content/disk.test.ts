@@ -24,12 +24,12 @@ const snapshot = (revision: string, changes: Partial<Snapshot> = {}): Snapshot =
   ...changes,
 })
 
-it('what was written is read back, as stale content', async () => {
+it('content that was written is read back as stale content', async () => {
   await disk().write(snapshot('a'))
   expect(await disk().read()).toEqual({ ...snapshot('a'), source: 'stale' })
 })
 
-it('nothing is there before the cms first answered, and that is not an error', async () => {
+it('the file is missing before the cms first responds, which is not an error', async () => {
   expect(await disk().read()).toBeNull()
   expect(messages).toEqual([])
 })
@@ -55,7 +55,7 @@ it('a failed write does not block a later one', async () => {
   expect((await read())?.revision).toBe('b')
 })
 
-it('of many snapshots that wait for the disk only the newest is written', async () => {
+it('of several snapshots that wait for the disk, only the newest is written', async () => {
   const { write } = disk()
   const parsed: string[] = []
   const counted = (revision: string) => ({

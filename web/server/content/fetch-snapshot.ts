@@ -1,4 +1,5 @@
-import { type NavigationItem, pathOfJob, pathOfSlug } from '@beam/contract'
+import { type NavigationItem, pathOfJob, pathOfSlug, type Redirect } from '@beam/contract'
+import { leadsToItself } from '@beam/contract/server'
 import {
   fromStrapiFooter,
   fromStrapiJob,
@@ -52,7 +53,7 @@ export async function fetchSnapshot(
     })
   const one = <T>(kind: string, raw: unknown, parse: (entry: unknown) => T, last: T) =>
     attempt(
-      () => parse(withinLimit(raw)),
+      () => parse(withinLimit(present(raw))),
       (message) => log(`${kind}: ${message}`),
     ) ?? last
 
@@ -65,7 +66,7 @@ export async function fetchSnapshot(
     jobs: each('job', jobs, fromStrapiJob, ({ slug }) =>
       before.jobs.find((job) => job.slug === slug),
     ).toSorted((a, b) => a.order - b.order),
-    redirects: each('redirect', redirects, fromStrapiRedirect, ({ from }) =>
+    redirects: each('redirect', redirects, redirectElsewhere, ({ from }) =>
       before.redirects.find((redirect) => redirect.from === from),
     ),
     footer: one('footer', footer, fromStrapiFooter, before.footer),
@@ -73,6 +74,17 @@ export async function fetchSnapshot(
     menu: one<NavigationItem[]>('menu', menu, fromStrapiNavigation, before.menu),
     changed: { ...changes(pages, pathOfSlug), ...changes(jobs, pathOfJob) },
   }
+}
+
+function redirectElsewhere(raw: unknown): Redirect {
+  const redirect = fromStrapiRedirect(raw)
+  if (leadsToItself(redirect)) throw new Error('It leads to itself.')
+  return redirect
+}
+
+function present(raw: unknown): unknown {
+  if (raw === undefined) throw new Error('The cms has none; the last one stays.')
+  return raw
 }
 
 function withinLimit(raw: unknown): unknown {

@@ -6,7 +6,7 @@ import { watchContent } from './watch'
 
 const known = { ...builtInSnapshot, revision: 'a', source: 'cms' as const }
 
-/** A cms that is asked for its revision only. */
+/** A cms that serves only its revision. */
 const service = (nextRevision: ContentService['nextRevision']) =>
   ({ nextRevision }) as unknown as ContentService
 
@@ -20,7 +20,7 @@ const watch = (cms: ContentService, signal: AbortSignal, onOutage = () => undefi
     signal,
   })
 
-it('a cms that ends each long poll at once is not asked in a tight loop', async () => {
+it('a cms that ends each long poll at once is not polled in a tight loop', async () => {
   const stopping = new AbortController()
   let calls = 0
   const watching = watch(
@@ -37,7 +37,7 @@ it('a cms that ends each long poll at once is not asked in a tight loop', async 
   expect(calls).toBeLessThan(10)
 })
 
-it('changes that follow one another without pause are read together', async () => {
+it('changes in quick succession are read together', async () => {
   const stopping = new AbortController()
   let reads = 0
   const watching = watch(
@@ -60,7 +60,7 @@ it('changes that follow one another without pause are read together', async () =
   expect(reads).toBe(1)
 })
 
-it('a cms that has no slot free for a long poll is asked again later, and is no outage', async () => {
+it('a cms without a free slot for a long poll is retried later, and does not count as down', async () => {
   const stopping = new AbortController()
   let calls = 0
   let outages = 0
@@ -75,7 +75,7 @@ it('a cms that has no slot free for a long poll is asked again later, and is no 
   expect({ calls, outages }).toEqual({ calls: 1, outages: 0 })
 })
 
-it('a cms that comes and goes has every page rendered at most twice a second', async () => {
+it('an unstable cms causes every page to be rendered at most twice a second', async () => {
   const stopping = new AbortController()
   const rendered: number[] = []
   const note = () => void rendered.push(performance.now())

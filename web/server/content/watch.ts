@@ -8,7 +8,7 @@ type Watch = {
   service: ContentService
   current: () => Snapshot
   onContent: (snapshot: Snapshot) => void
-  /** The cms stopped answering: the last good content is stale from now on. */
+  /** The cms stopped responding: the last good content is stale from now on. */
   onOutage: () => void
   log: (message: string) => void
   signal: AbortSignal
@@ -16,7 +16,7 @@ type Watch = {
 
 const FIRST_DELAY_MS = 250
 const MAX_DELAY_MS = 10_000
-/** Every page is rendered no more often; changes that follow one another faster are read together. */
+/** The minimum time between two renderings of all pages; changes in between are read together. */
 const MIN_INTERVAL_MS = 500
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

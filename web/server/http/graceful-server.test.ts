@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, get, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gracefulServer, type Limits } from './graceful-server'
 
 async function listening(
@@ -75,7 +75,7 @@ it('a client that does not read its response loses its connection', async () => 
   socket.destroy()
 })
 
-it('takes only as many connections as it may', async () => {
+it('accepts at most the configured number of connections', async () => {
   const { port, close } = await listening(answer, { connections: 2 })
   const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
   await Promise.all(held.map((socket) => once(socket, 'connect')))
@@ -83,4 +83,31 @@ it('takes only as many connections as it may', async () => {
   await once(refused, 'close')
   for (const socket of held) socket.destroy()
   await close()
+})
+
+describe('a client that does not wait for responses', () => {
+  const requests = (count: number) => 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(count)
+
+  it('is disconnected before thousands of its requests are handled', async () => {
+    let handled = 0
+    const { port, close } = await listening(() => void (handled += 1))
+    const greedy = connect(port, '127.0.0.1')
+    greedy.write(requests(2_000))
+    await new Promise((resolve) => greedy.on('error', () => {}).once('close', resolve))
+    expect(handled).toBe(16)
+    await close()
+  })
+
+  it('is served if it sends no more than a few ahead, as often as it likes', async () => {
+    const { port, close } = await listening(answer)
+    const client = connect(port, '127.0.0.1')
+    let received = ''
+    client.on('data', (chunk) => (received += String(chunk)))
+    for (let round = 1; round <= 5; round += 1) {
+      client.write(requests(10))
+      await expect.poll(() => received.split('whole').length - 1).toBe(round * 10)
+    }
+    client.destroy()
+    await close()
+  })
 })

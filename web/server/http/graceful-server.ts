@@ -1,25 +1,8 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { connectionLimits, delayClose, limitPipelining } from '@beam/contract/server'
 
-/** How long a slow or silent client may keep a connection, and how many there may be. */
-export type Limits = {
-  headersMs: number
-  requestMs: number
-  keepAliveMs: number
-  /** A client that does not read its response. */
-  inactivityMs: number
-  checkMs: number
-  connections: number
-}
-
-const LIMITS: Limits = {
-  headersMs: 10_000,
-  requestMs: 30_000,
-  keepAliveMs: 30_000,
-  inactivityMs: 60_000,
-  checkMs: 1_000,
-  connections: 4_000,
-}
+export type Limits = typeof connectionLimits
 
 /** Connections that the kernel has accepted by now still get their response. */
 const GRACE_MS = 200
@@ -27,7 +10,7 @@ const GRACE_MS = 200
 /** A server that sheds slow clients, and finishes the requests in flight before it closes. */
 export function gracefulServer(listener: RequestListener, limits: Partial<Limits> = {}) {
   const { headersMs, requestMs, keepAliveMs, inactivityMs, checkMs, connections } = {
-    ...LIMITS,
+    ...connectionLimits,
     ...limits,
   }
   const inFlight = new Set<ServerResponse>()
@@ -48,6 +31,8 @@ export function gracefulServer(listener: RequestListener, limits: Partial<Limits
   )
   server.maxConnections = connections
   server.setTimeout(inactivityMs)
+  delayClose(server)
+  limitPipelining(server)
 
   return {
     server,

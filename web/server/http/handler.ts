@@ -1,10 +1,12 @@
-import { UPLOAD_POLICY } from '@beam/contract/server'
+import { REQUEST_ID_HEADER, UPLOAD_POLICY } from '@beam/contract/server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '../logging/log'
 import type { DraftRenderer } from '../pages/draft'
 import type { PageStore } from '../pages/page-store'
 import { manifest, robots, sitemap } from '../pages/site-files'
 import type { StoredFile } from './files'
-import { foreverCaching, pageCaching, securityHeaders, shortCaching } from './headers'
+import { briefCaching, foreverCaching, pageCaching, securityHeaders, shortCaching } from './headers'
+import { withRequestId } from '../logging/request-id'
 import { plain, redirect, send, sendDraft, text } from './send'
 import type { Uploads } from './uploads'
 
@@ -15,12 +17,12 @@ type Parts = {
   uploads: Uploads
   siteUrl: string
   isReady: () => boolean
-  log: (message: string) => void
+  log: Log
 }
 
 const MAX_PATH_LENGTH = 2_000
 const UPLOADS = '/uploads/'
-/** A request through a proxy may name the whole URL. */
+/** A request through a proxy may contain the whole URL. */
 const ORIGIN = /^https?:\/\/[^/?]*(?=\/)/i
 const DRAFTS = '/preview/'
 const HASHED = '/assets/'
@@ -54,14 +56,21 @@ export function siteHandler(parts: Parts) {
     const file = files.get(path)
     if (file) return send(request, response, file, cachingOf(path))
     if (path.startsWith(UPLOADS)) {
-      const version = /^v=\w+$/.test(query ?? '') ? `?${query}` : ''
-      const upload = await uploads.find(path.slice(UPLOADS.length) + version).catch(() => null)
+      const name = path.slice(UPLOADS.length) + (/^v=\w+$/.test(query ?? '') ? `?${query}` : '')
+      const upload = await uploads.find(name).catch(() => null)
       if (!upload) return plain(response, 404, 'There is no such picture.')
       response.setHeader('Content-Security-Policy', UPLOAD_POLICY)
-      return send(request, response, upload, foreverCaching)
+      return send(request, response, upload, uploads.isFixed(name) ? foreverCaching : briefCaching)
     }
 
-    if (path.startsWith(DRAFTS)) return sendDraft(response, await draft(path.slice(DRAFTS.length)))
+    if (path.startsWith(DRAFTS))
+      return withRequestId(request.headers[REQUEST_ID_HEADER.toLowerCase()], async (id) => {
+        response.setHeader(REQUEST_ID_HEADER, id)
+        const answered = await draft(path.slice(DRAFTS.length))
+        // Only a valid link reaches the cms; others must not fill the log.
+        if (answered.status !== 404) log(`GET /preview/:link ${answered.status}`)
+        return sendDraft(response, answered)
+      })
 
     const answered = await store.answer(path)
     if (answered.kind === 'redirect') return redirect(response, answered.to, query)
@@ -74,7 +83,7 @@ export function siteHandler(parts: Parts) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((error: unknown) => {
-      log(error instanceof Error ? (error.stack ?? error.message) : String(error))
+      log('A request failed.', error)
       if (!response.headersSent)
         plain(response, 500, 'Something went wrong on our side. Please try again.')
       else response.destroy()

@@ -18,4 +18,7 @@ export const pageCaching =
 /** For files whose name changes with their content. */
 export const foreverCaching = 'public, max-age=31536000, immutable'
 
+/** For a picture that may be replaced or withdrawn under the same address. */
+export const briefCaching = 'public, max-age=60'
+
 export const shortCaching = 'public, max-age=3600'

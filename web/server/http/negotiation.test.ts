@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding, matchesEtag, tagFor } from './negotiation'
 
-describe('a browser gets an encoding that it accepts', () => {
+describe('Accept-Encoding selects the encoding', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -20,7 +20,7 @@ describe('a browser gets an encoding that it accepts', () => {
   })
 })
 
-describe('a tag tells whether a browser’s copy is current', () => {
+describe('an ETag shows whether the browser’s copy is current', () => {
   it('is different for each encoding', () => {
     expect(tagFor('abc', 'identity')).toBe('W/"abc"')
     expect(tagFor('abc', 'br')).toBe('W/"abc-br"')

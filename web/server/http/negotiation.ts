@@ -13,11 +13,11 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return encodings.find((name) => name !== 'identity' && weightOf(name) > 0) ?? 'identity'
 }
 
-/** One tag per encoding; weak, because a page may be recompressed to other bytes later. */
+/** One ETag per encoding; weak, because a page may be recompressed to other bytes later. */
 export const tagFor = (tag: string, encoding: Encoding) =>
   encoding === 'identity' ? `W/"${tag}"` : `W/"${tag}-${encoding}"`
 
-/** Whether an If-None-Match header names this tag, by weak comparison. */
+/** Whether an If-None-Match header contains this ETag, by weak comparison. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false
   if (header.trim() === '*') return true

@@ -64,7 +64,7 @@ export function plain(response: ServerResponse, status: number, message: string)
   sendText(response, `${message}\n`)
 }
 
-/** With a Content-Length, which HEAD must answer too. */
+/** With a Content-Length, which a response to HEAD must have too. */
 function sendText(response: ServerResponse, body: string) {
   response.setHeader('Content-Length', Buffer.byteLength(body))
   response.end(body)

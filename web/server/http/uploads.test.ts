@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0)) await step()
 })
 
-/** A cms with as many pictures as one asks for, all of one size, and the requests that it got. */
+/** A cms that serves a picture of one size under any name, and records its requests. */
 async function library({ size = 10, memoryBytes = 1000, folder = '' } = {}) {
   const requests: string[] = []
   const deleted = new Set<string>()
@@ -43,8 +43,17 @@ async function library({ size = 10, memoryBytes = 1000, folder = '' } = {}) {
 
 const names = (...all: string[]) => new Set(all)
 
-describe('a picture that the content names', () => {
-  it('is fetched once, however many ask for it at the same time', async () => {
+it('only a version that the content names always means the same bytes', async () => {
+  const { start } = await library()
+  const uploads = start()
+  await uploads.prefetch(names('a.png?v=1', 'b.png'))
+  expect(['a.png?v=1', 'a.png?v=2', 'a.png', 'b.png'].map((name) => uploads.isFixed(name))).toEqual(
+    [true, false, false, false],
+  )
+})
+
+describe('a picture that the content uses', () => {
+  it('is fetched once for concurrent requests', async () => {
     const { start, downloads } = await library()
     const uploads = start()
     await uploads.prefetch(names('a.png'))
@@ -62,7 +71,7 @@ describe('a picture that the content names', () => {
     expect((await restarted.find('a.png'))?.bodies.identity).toHaveLength(10)
   })
 
-  it('is served although it is larger than all the memory for pictures', async () => {
+  it('is served even if it is larger than the memory cache', async () => {
     const { start, downloads } = await library({ size: 100, memoryBytes: 50 })
     const uploads = start()
     await uploads.prefetch(names('a.png'))
@@ -70,7 +79,7 @@ describe('a picture that the content names', () => {
     expect(downloads()).toEqual(['GET a.png'])
   })
 
-  it('is served although nothing can be written to the disk', async () => {
+  it('is served even if nothing can be written to the disk', async () => {
     const parent = await mkdtemp(join(tmpdir(), 'beam-uploads-'))
     cleanUp.push(() => rm(parent, { recursive: true, force: true }))
     await writeFile(join(parent, 'file'), '')
@@ -83,7 +92,7 @@ describe('a picture that the content names', () => {
 })
 
 describe('a picture that was deleted', () => {
-  it('in the cms is gone from the site, although a page still names it', async () => {
+  it('in the cms is gone from the site, even if a page still uses it', async () => {
     const { start, deleted, files } = await library()
     const uploads = start()
     await uploads.sync(names('a.png', 'b.png'))
@@ -102,7 +111,7 @@ describe('a picture that was deleted', () => {
     expect(await files()).toEqual(['b.png'])
   })
 
-  it('while the site was stopped is gone once the cms answers', async () => {
+  it('while the site was stopped is gone once the cms responds', async () => {
     const { start, deleted } = await library()
     await start().sync(names('a.png'))
     deleted.add('a.png')
@@ -112,7 +121,7 @@ describe('a picture that was deleted', () => {
     expect(await restarted.find('a.png')).toBeNull()
   })
 
-  it('is not mistaken for one whose cms is down', async () => {
+  it('is distinguished from one whose cms is down', async () => {
     const { start, stop, files } = await library()
     const uploads = start()
     await uploads.sync(names('a.png'))
@@ -123,7 +132,19 @@ describe('a picture that was deleted', () => {
   })
 })
 
-it('a picture that no content names is passed on, and not cached', async () => {
+it.each([
+  ['a.png', 'image/png'],
+  ['a.SVG', 'image/svg+xml'],
+  ['a.mp4', 'video/mp4'],
+  ['a.html', 'application/octet-stream'],
+  ['a.js?v=1', 'application/octet-stream'],
+  ['a.css', 'application/octet-stream'],
+])('an upload named %s is served as %s', async (name, type) => {
+  const uploads = (await library()).start()
+  expect((await uploads.find(name))?.type).toBe(type)
+})
+
+it('a picture that no content uses is passed on, and not cached', async () => {
   const { start, downloads, files } = await library()
   const uploads = start()
   for (const _ of [1, 2]) expect(await uploads.find('draft.png')).not.toBeNull()
@@ -131,7 +152,7 @@ it('a picture that no content names is passed on, and not cached', async () => {
   expect(await files()).toEqual([])
 })
 
-it('memory holds no more than it may, and what was used last', async () => {
+it('the memory cache keeps to its limit and evicts the least recently used', async () => {
   const { start, downloads, emptyDisk } = await library({ size: 100, memoryBytes: 250 })
   const uploads = start()
   await uploads.prefetch(names('a.png', 'b.png', 'c.png'))
@@ -143,7 +164,7 @@ it('memory holds no more than it may, and what was used last', async () => {
   expect(downloads()).toHaveLength(4)
 })
 
-it('finds the uploads that content names', () => {
+it('finds the uploads that content uses', () => {
   const content = { a: '/uploads/a_1.svg?v=k2', b: [{ src: '/uploads/b.png' }], c: '/media/c.svg' }
   expect([...uploadsIn(content)]).toEqual(['a_1.svg?v=k2', 'b.png'])
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { readLimited } from '../content/read-limited'
 import { type Encoded, encode, unencoded } from '../encoded'
 import { isText, typeOf } from './files'
+import { requestIdHeader } from '../logging/request-id'
 
 export type Upload = Encoded & { type: string }
 
@@ -25,7 +26,7 @@ const MAX_PROXIED = 32
 const SAFE_NAME = /^([\w-][\w.-]{0,200})(?:\?v=(\w{1,20}))?$/
 
 /**
- * The cms's pictures, served from this site's own address and cached in memory and on disk, so that
+ * The cms's pictures, served from this site's own origin and cached in memory and on disk, so that
  * a page is complete while the cms is down. Only pictures that published content names are cached.
  */
 export class Uploads {
@@ -57,6 +58,11 @@ export class Uploads {
     } finally {
       this.#loading.delete(name)
     }
+  }
+
+  /** Whether the name always means the same bytes: published content names it, with its version. */
+  isFixed(name: string): boolean {
+    return this.#published.has(name) && name.includes('?v=')
   }
 
   /** Loads the pictures of the content that the server starts with, before a visitor asks. */
@@ -119,7 +125,11 @@ export class Uploads {
 
   #request(name: string, method = 'GET') {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    return fetch(`${this.options.cmsUrl}/uploads/${name}`, { method, signal })
+    return fetch(`${this.options.cmsUrl}/uploads/${name}`, {
+      method,
+      signal,
+      headers: requestIdHeader(),
+    })
   }
 
   async #fetchAndStore(name: string): Promise<Buffer | null> {
@@ -173,7 +183,11 @@ const sizeOf = ({ bodies }: Upload) =>
 const fileNameOf = (name: string) => name.replace('?v=', '~')
 const nameOfFile = (file: string) => file.replace('~', '?v=')
 
-const typeOfUpload = (name: string) => typeOf(name.replace(/\?.*/, ''))
+/** Anything else, such as a page or a script, would be served from the site's own origin. */
+function typeOfUpload(name: string): string {
+  const type = typeOf(name.replace(/\?.*/, ''))
+  return /^(?:image|video)\//.test(type) ? type : 'application/octet-stream'
+}
 
 const UPLOAD = /"\/uploads\/([\w.-]+(?:\?v=\w+)?)"/g
 

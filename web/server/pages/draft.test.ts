@@ -1,4 +1,4 @@
-import { signDraft } from '@beam/contract/server'
+import { signDraftLink } from '@beam/contract/server'
 import { expect, it } from 'vitest'
 import { ContentServiceError } from '../../src/cms/content-service-error'
 import type { ContentService } from '../content/content-service'
@@ -11,11 +11,11 @@ const panelUrl = 'https://cms.example'
 const hour = 3_600_000
 
 const link = (until = Date.now() + hour) =>
-  signDraft(secret, { collection: 'pages', documentId: 'abc' }, until)
+  signDraftLink(secret, { collection: 'pages', documentId: 'abc' }, until)
 
 const render: Render = (_snapshot, { path }) => ({ status: 200, html: path, policy: 'its own' })
 
-/** The preview of a draft that the cms answers with. */
+/** The preview of the draft that the cms returns. */
 function previewOf(draft: ContentService['draft']) {
   const messages: string[] = []
   const preview = draftRenderer({
@@ -56,7 +56,7 @@ it.each([
   expect(answer.policy).toMatch(/script-src 'self' 'sha256-/)
 })
 
-it('a draft that the cms does not answer with gets a message too, and is logged', async () => {
+it('a draft that the cms does not return gets a message too, and is logged', async () => {
   const { preview, messages } = previewOf(() =>
     Promise.reject(new ContentServiceError('404 <gone>')),
   )

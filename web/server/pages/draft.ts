@@ -1,8 +1,8 @@
 import { pathOfJob, pathOfSlug } from '@beam/contract'
-import { readDraft } from '@beam/contract/server'
+import { verifyDraftLink } from '@beam/contract/server'
 import { ContentError, fromStrapiJob, fromStrapiPage } from '../../src/cms/from-strapi'
 import type { ContentService } from '../content/content-service'
-import { previewErrorScript } from './inline-scripts'
+import { previewErrorScript } from './page-scripts'
 import { escapeHtml } from './markup'
 import type { PageStore, Render } from './page-store'
 import { contentPolicy } from './policy'
@@ -31,7 +31,7 @@ function screenOf(collection: 'pages' | 'jobs', raw: unknown): Screen {
   return { kind: 'page', page, path, canonical: path }
 }
 
-/** Renders an entry as its editor last saved it, within the published site: for staff, by a signed link. */
+/** Renders a draft within the published site, for staff with a signed link. */
 export function draftRenderer({ secret, panelUrl, service, store, render, log }: Parts) {
   const policy = contentPolicy({
     scripts: [previewErrorScript],
@@ -46,7 +46,7 @@ export function draftRenderer({ secret, panelUrl, service, store, render, log }:
   })
 
   return async (link: string): Promise<DraftAnswer> => {
-    const draft = readDraft(secret, link, Date.now())
+    const draft = verifyDraftLink(secret, link, Date.now())
     if (!draft)
       return errorPage(
         404,

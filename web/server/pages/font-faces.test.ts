@@ -14,7 +14,7 @@ it.each(['Pay “now”: €55 – and 10% back…\n', 'Objetivo: conceção, a�
   (words) => expect(facesFor(words)).not.toContain('whole'),
 )
 
-it.each(['Zürich', 'Łódź', '50 ½'])('%s gets the whole fonts behind them', (words) => {
+it.each(['Zürich', 'Łódź', '50 ½'])('%s gets the full fonts as a fallback', (words) => {
   expect(facesFor(words)).toMatch(
     /whole-d.*whole-t.*\(\/d\).*unicode-range.*\(\/t\).*unicode-range/,
   )

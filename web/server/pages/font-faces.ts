@@ -14,8 +14,8 @@ const characters = CORE.replace(/U\+/g, '')
 const others = new RegExp(`[^\\n${characters}]`, 'u')
 
 /**
- * The fonts of a page: what stands in until they are there, cut ones, and behind them the whole
- * ones where its words need more. No sheet that comes later may name one: all would be laid out anew.
+ * The fonts of a page: a local fallback until they have loaded, the subset fonts, and the full fonts
+ * if its text needs more characters. No later stylesheet may declare one: the whole page would be laid out again.
  */
 export const fontFacesFor = (markup: string, assets: Pick<Assets, 'fonts'>): string =>
   standIns + namedFaces(markup, assets)

@@ -20,7 +20,7 @@ export function pageDataOf(snapshot: Snapshot, screen: Screen): PageData {
   const { page } = screen
   return {
     ...frame,
-    page: withoutFileNames(page),
+    page: withoutFileNames({ ...page, related: [] }),
     ...(needsJobs(page) ? { jobs: cards() } : {}),
   }
 }

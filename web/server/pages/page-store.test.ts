@@ -46,7 +46,7 @@ function storeOf(first: Snapshot) {
 }
 
 describe('the page store', () => {
-  it('renders a page once, however many visitors ask for it at the same time', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const { read, rendered } = storeOf(snapshot('a'))
     const answers = await Promise.all(Array.from({ length: 5 }, () => read('/news')))
     expect(new Set(answers)).toEqual(new Set(['200 /news of a']))
@@ -83,7 +83,7 @@ describe('the page store', () => {
     expect(await read('/')).toBe('200 / of d')
   })
 
-  it('has no page that was unpublished', async () => {
+  it('drops a page that was unpublished', async () => {
     const { store, read } = storeOf(snapshot('a'))
     await store.replace(snapshot('b'))
     await store.replace(snapshot('c', { pages: [page('home')] }))
@@ -93,7 +93,7 @@ describe('the page store', () => {
   it.each([
     ['an alias', { pages: [page('news', ['/404'])] }, '200 /404 of b'],
     ['a redirect', { redirects: [{ from: '/404', to: '/' }] }, 'to /'],
-  ])('answers 404 to unknown paths, %s at /404 or not', async (_, changes, there) => {
+  ])('responds with 404 to unknown paths even with %s at /404', async (_, changes, there) => {
     const { store, read } = storeOf(snapshot('a'))
     await store.replace(snapshot('b', changes))
     expect(await read('/404')).toBe(there)
@@ -107,7 +107,7 @@ describe('the page store', () => {
     expect(await read(pathOfSlug('news'))).toBe('200 /news of b')
   })
 
-  it('has a home page although none is published', async () => {
+  it('has a home page even if none is published', async () => {
     const { store, read } = storeOf(snapshot('a', { pages: [page('news')] }))
     expect(await read('/')).toBe('200 / of a')
     await store.replace(
@@ -116,7 +116,7 @@ describe('the page store', () => {
     expect(await read('/')).toBe('to /news')
   })
 
-  it('gives every page its turn, although newer content keeps ending the rendering', async () => {
+  it('renders every page eventually, even if newer content keeps interrupting the rendering', async () => {
     const slugs = Array.from({ length: 30 }, (_, at) => `page-${at}`)
     const pages = ['home', ...slugs].map((slug) => page(slug))
     const { store, rendered } = storeOf(snapshot('0', { pages }))
@@ -127,7 +127,7 @@ describe('the page store', () => {
     }
   })
 
-  it('stays within its memory, whatever the content', async () => {
+  it('stays within its memory limit, whatever the content', async () => {
     const large = randomBytes(1_000).toString('base64')
     const pages = Array.from({ length: 60 }, (_, at) => page(`page-${at}`))
     const store = new PageStore(
@@ -145,7 +145,7 @@ describe('the page store', () => {
     ).toBe(true)
   })
 
-  it('refuses a page larger than any page should be, and keeps its last good version', async () => {
+  it('refuses an oversized page, and keeps its last good version', async () => {
     let html = 'small'
     const errors: unknown[] = []
     const store = new PageStore(

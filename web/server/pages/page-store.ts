@@ -6,7 +6,7 @@ import { type Screen, type RouteTable, routeTable } from './resolve'
 export type Rendered = { status: 200 | 404; html: string; policy: string }
 export type StoredPage = Encoded & { status: 200 | 404; policy: string }
 
-/** Renders one screen from nothing but the content. */
+/** Renders one screen from the content alone. */
 export type Render = (snapshot: Snapshot, screen: Screen) => Rendered
 
 type OnFailure = (path: string, error: unknown) => void
@@ -16,7 +16,7 @@ export type Answer = { kind: 'page'; page: StoredPage } | { kind: 'redirect'; to
 /** All unknown paths share one page, under a key that no path has: an editor may place a page at /404. */
 const NOT_FOUND_KEY = 'not found'
 
-/** Far more than any real site needs: content gone wrong must not fill the memory. */
+/** Far more than a real site needs: broken content must not fill the memory. */
 const MAX_PAGE_BYTES = 2 * 1024 * 1024
 const MAX_STORE_BYTES = 64 * 1024 * 1024
 
@@ -58,7 +58,7 @@ export class PageStore {
     return this.#routes
   }
 
-  /** What the stored pages take of the memory. */
+  /** The memory that the stored pages use. */
   get bytes() {
     return this.#pages.calculatedSize
   }
@@ -115,7 +115,7 @@ export class PageStore {
     }
   }
 
-  /** Edited pages first, then those that earlier content, replaced too soon, left behind; each group by reads. */
+  /** Edited pages first, then those that an interrupted rendering left out; each group by number of reads. */
   #inOrder(keys: Iterable<string>, isEdited: (key: string) => boolean): string[] {
     const byReads = this.#byReads([...keys])
     const generation = (key: string) => this.#generations.get(key) ?? 0
@@ -128,7 +128,7 @@ export class PageStore {
     return keys.toSorted((a, b) => reads(b) - reads(a))
   }
 
-  /** Renders and stores a page once, however many ask for it at the same time. */
+  /** Renders and stores a page, once for concurrent requests. */
   #update(screen: Screen): Promise<StoredPage> {
     const key = keyOf(screen)
     const rendering = this.#rendering.get(key)

@@ -1,11 +1,11 @@
 import { renderApp } from '../../src/app/entry-server'
-import { hasForm } from '../../src/content/page-needs'
+import { hasCalculator, hasForm } from '../../src/content/page-needs'
 import type { SiteConfig } from '../../src/browser/site-config'
 import type { Assets } from './assets'
 import { htmlDocument } from './document'
 import { fontFacesFor } from './font-faces'
 import { headOf } from './head'
-import { consentScript, startScript } from './inline-scripts'
+import { calculatorScript, consentScript, startScript } from './page-scripts'
 import type { Render } from './page-store'
 import { pageDataOf } from './page-data'
 import { contentPolicy } from './policy'
@@ -20,7 +20,7 @@ type Site = {
   script?: (assets: Assets, hasForm: boolean) => string
 }
 
-/** Renders a page to HTML, with a content security policy for its inline scripts and styles. */
+/** Renders a page to HTML, with a CSP for its inline scripts and styles. */
 export function pageRenderer({
   siteUrl,
   config,
@@ -30,7 +30,11 @@ export function pageRenderer({
   return (snapshot, screen) => {
     const { path } = screen
     const data = pageDataOf(snapshot, screen)
-    const script = scriptOf(assets, hasForm(data.page))
+    const start = scriptOf(assets, hasForm(data.page))
+    const script = hasCalculator(data.page)
+      ? `${start}
+${calculatorScript}`
+      : start
     const year = new Date().getFullYear()
     const app = renderApp({ path, data, siteUrl, year })
     const styles = fontFacesFor(app, assets) + stylesFor(app)

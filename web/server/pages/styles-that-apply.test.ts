@@ -23,6 +23,10 @@ it.each([
   ['.hero:is(.faq,.card){color:red}', false],
   ['.hero:where(.faq,.hero--wide) .button{color:red}', true],
   ['a[open]{color:red}', true],
+  ['main>a{color:red}', true],
+  ['textarea{color:red}', false],
+  ['.hero textarea,.hero input{color:red}', false],
+  ['html{color:red}', true],
   ['[data-variant=teal]{color:red}', true],
   ['[data-variant=pink]{color:red}', false],
   ['@font-face{font-family:x}', true],
@@ -31,13 +35,13 @@ it.each([
   expect(applied(css, markup)).toBe(isKept ? css : '')
 })
 
-it('groups keep what applies and go when nothing does', () => {
+it('a group keeps the rules that apply, and is dropped if none does', () => {
   const css =
     '@media (width>=2px){.faq{a:b}.hero{c:d}}@media (width>=1px){@supports (a:b){.faq{e:f}}}'
   expect(applied(css, markup)).toBe('@media (width>=2px){.hero{c:d}}')
 })
 
-it('keeps the order, on which the cascade rests', () => {
+it('keeps the order of the rules, on which the cascade depends', () => {
   expect(applied('a{b:c}.faq{b:e}.hero{b:d}', markup)).toBe('a{b:c}.hero{b:d}')
 })
 
@@ -58,16 +62,23 @@ it.each([
   ['a{transition:color .1s,rotate .2s;b:c}', 'a{b:c}'],
   ['a{b:c;cursor:pointer}', 'a{b:c}'],
   ['a{cursor:pointer}', ''],
-  ['a{--cursor:b}', 'a{--cursor:b}'],
+  ['a{--cursor:b;c:var(--cursor)}', 'a{--cursor:b;c:var(--cursor)}'],
+  ['a{b:c(d, e)}', 'a{b:c(d,e)}'],
+  ['a{b:"d, e"}', 'a{b:"d, e"}'],
 ])('of %s the first paint needs %j', (css, needed) => {
   expect(applied(css, '<a>')).toBe(needed)
 })
 
-it('an animation that nothing runs is left out', () => {
+it('an unused animation is left out', () => {
   const [turn, rise] = [
     '@keyframes turn{to{rotate:1turn}}',
     '@keyframes rise{0%{top:0}to{top:1px}}',
   ]
   const runs = 'a{animation:1s turn}'
   expect(applied(turn + rise + runs, '<a>')).toBe(turn + runs)
+})
+
+it('a custom property that no rule reads is left out', () => {
+  const css = 'a{--one:1px;--two:var(--one);--three:3px;top:var(--three);--four:4px}'
+  expect(applied(css, '<a>')).toBe('a{--three:3px;top:var(--three);}')
 })

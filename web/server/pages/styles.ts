@@ -2,8 +2,8 @@ import type { StyleRule } from '../../build/style-rules'
 import { namesIn, stylesThatApply } from './styles-that-apply'
 
 /**
- * In the order of src/app/all-styles, so that nothing moves when the whole stylesheet arrives.
- * What opens over the page is left to that stylesheet, which the first touch loads.
+ * In the order of src/app/all-styles, so that nothing shifts when the whole stylesheet arrives.
+ * Styles of overlays are left to that stylesheet, which the first interaction loads.
  */
 const sheets: Record<string, StyleRule[]> = {
   ...import.meta.glob<StyleRule[]>(['../../src/ui/tokens.css', '../../src/ui/base.css'], {

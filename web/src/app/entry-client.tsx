@@ -16,9 +16,7 @@ import { prefetchLinks } from './prefetch-links'
 export async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element.')
-  const queryClient = new QueryClient({
-    defaultOptions: { mutations: { networkMode: 'always', retry: false } },
-  })
+  const queryClient = new QueryClient()
   const data = readPageData(document)
   // The server stores one not-found page for all unknown paths, so the slug comes from the address.
   const missing = data.missing === undefined ? {} : { missing: slugOfPath(location.pathname) }
@@ -44,5 +42,5 @@ export async function start() {
       )
     })
   })
-  document.documentElement.dataset['app'] = 'awake'
+  document.documentElement.dataset['app'] = 'ready'
 }

@@ -1,10 +1,12 @@
-import type { Block, BlockName } from '@beam/contract'
+import { type Block, type BlockName, type Page, pathOfSlug } from '@beam/contract'
 import type { ComponentType } from 'react'
+import { ArrowLink } from '../ui/button-link'
 import { Section, SectionHead } from '../ui/section'
 import { BlockBoundary } from './block-boundary'
 import type { BlockProps } from './block-props'
 import { CallToAction } from './call-to-action'
 import { Cards } from './cards'
+import { CashbackCalculator } from './cashback-calculator'
 import { Download } from './download'
 import { Faq } from './faq'
 import { Feature } from './feature'
@@ -38,6 +40,7 @@ const blockMap = {
   cards: Cards,
   'call-to-action': CallToAction,
   statistics: Statistics,
+  'cashback-calculator': CashbackCalculator,
   faq: Faq,
   'sale-banner': SaleBanner,
   team: Team,
@@ -61,15 +64,27 @@ type BlocksProps = {
   blocks: Block[]
   /** The page's heading if no block has a title. */
   title?: string
+  /** What a page without any block shows instead: what it is about and where to go from it. */
+  lead?: string | undefined
+  related?: Page['related']
 }
 
-export function Blocks({ blocks, title }: BlocksProps) {
+export function Blocks({ blocks, title, lead, related = [] }: BlocksProps) {
   const first = blocks.findIndex((block) => 'title' in block && Boolean(block.title))
   return (
     <>
       {first === -1 && title && (
         <Section name="page-title" variant="teal" className="beamed">
-          <SectionHead block={{ title }} isFirst />
+          <SectionHead block={{ title, description: lead }} isFirst />
+          {related.length > 0 && (
+            <ul className="page-title__links">
+              {related.map(({ slug, title: label }) => (
+                <li key={slug}>
+                  <ArrowLink link={{ label, url: pathOfSlug(slug) }} />
+                </li>
+              ))}
+            </ul>
+          )}
         </Section>
       )}
       {blocks.map((block, index) => {

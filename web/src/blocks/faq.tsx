@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { Disclosure } from '../ui/disclosure'
 import { below } from '../ui/heading'
-import { Icon } from '../ui/icon'
 import { RichText } from '../ui/rich-text'
 import { BlockSection, ItemTitle, levelWithin } from './block-section'
 import type { BlockProps } from './block-props'
@@ -10,22 +10,16 @@ export function Faq({ block, isFirst }: BlockProps<'faq'>) {
   const level = levelWithin(isFirst)
   return (
     <BlockSection block={block} isFirst={isFirst} className="section--beside">
-      <div className="faq__list">
+      <div>
         {block.questions.map(({ question, answer }, index) => (
-          // Visitors may open and close answers before hydration.
-          <details
-            className="faq__item"
+          <Disclosure
             key={question}
             name={name}
-            open={index === 0}
-            suppressHydrationWarning
+            isOpen={index === 0}
+            title={<ItemTitle isFirst={isFirst}>{question}</ItemTitle>}
           >
-            <summary className="faq__question">
-              <ItemTitle isFirst={isFirst}>{question}</ItemTitle>
-              <Icon name="plus" />
-            </summary>
-            <RichText className="faq__answer" nodes={answer} headingLevel={below(level)} />
-          </details>
+            <RichText className="disclosure__content" nodes={answer} headingLevel={below(level)} />
+          </Disclosure>
         ))}
       </div>
     </BlockSection>

@@ -15,7 +15,13 @@ export function Hero({ block, isFirst }: BlockProps<'hero'>) {
       name="hero"
       anchor={block.anchor}
       variant={block.variant ?? 'teal'}
-      className={classes(`hero--${block.layout}`, `hero--image-${block.imagePosition}`)}
+      className={classes(
+        `hero--${block.layout}`,
+        `hero--image-${block.imagePosition}`,
+        `hero--${block.composition}`,
+        // Not by :has(): the text would move when the parser reaches the picture.
+        image && 'hero--pictured',
+      )}
     >
       <div className="hero__text">
         <SectionHead block={block} isFirst={isFirst} isCentred={block.layout === 'centred'} />
@@ -31,8 +37,8 @@ export function Hero({ block, isFirst }: BlockProps<'hero'>) {
       </div>
       {image && (
         <div className="hero__picture">
-          <Beam />
-          <Picture image={image} isEager={isFirst} />
+          {block.composition === 'beam' && <Beam />}
+          <Picture image={image} isEager={isFirst} isPlayed={block.composition === 'free'} />
         </div>
       )}
     </Section>

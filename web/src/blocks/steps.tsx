@@ -4,7 +4,7 @@ import type { BlockProps } from './block-props'
 
 export function Steps({ block, isFirst }: BlockProps<'steps'>) {
   return (
-    <BlockSection block={block} isFirst={isFirst}>
+    <BlockSection block={block} isFirst={isFirst} className={`steps--${block.arrangement}`}>
       <ol className="steps__list">
         {block.steps.map((step) => (
           <li className="steps__step" key={step.title}>

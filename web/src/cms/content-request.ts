@@ -14,15 +14,15 @@ export type ContentRequest = (
   signal?: AbortSignal | undefined,
 ) => Promise<unknown>
 
-/** Makes authenticated GET requests to the content service. Any other status than 2xx is an error. */
+/** Makes authenticated GET requests to the content service. Any status other than 2xx is an error. */
 export function contentRequest({ cmsUrl, token, fetch }: Service): ContentRequest {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {}
   let shortUntil = 0
-  const onTimeout = () => (shortUntil = Date.now() + SHORT_TIMEOUT_FOR_MS)
+  const onTimeout = () => (shortUntil = performance.now() + SHORT_TIMEOUT_FOR_MS)
   return (path, query, signal) => {
     const search = toQueryString(query)
     const url = `${cmsUrl}/api/${path}${search && `?${search}`}`
-    const timeout = Date.now() < shortUntil ? SHORT_TIMEOUT_MS : TIMEOUT_MS
+    const timeout = performance.now() < shortUntil ? SHORT_TIMEOUT_MS : TIMEOUT_MS
     return withTimeout({ signal, timeout, onTimeout }, async (combined) => {
       const response = await fetch(url, { headers, signal: combined })
       assertOk(response)

@@ -28,6 +28,7 @@ describe('a page from the cms', () => {
           button: { label: 'Go', url: '/news' },
           imagePosition: 'right',
           layout: 'two-column',
+          composition: 'beam',
           showStoreBadges: true,
         },
       ],

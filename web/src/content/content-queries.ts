@@ -48,7 +48,7 @@ const connections = new WeakMap<QueryClient, Connection>()
 
 /** Sets the content client that the queries of this QueryClient fetch from. */
 export function connectContent(queryClient: QueryClient, load: LoadContentClient) {
-  connections.set(queryClient, { load, layoutFetchedAt: 0 })
+  connections.set(queryClient, { load, layoutFetchedAt: -Infinity })
 }
 
 type QueryContext = { client: QueryClient; signal: AbortSignal }
@@ -170,7 +170,7 @@ async function fallbackSite(context: QueryContext): Promise<SiteSetting> {
 /** A navigation refreshes the menu, the footer and the settings too, at most once a minute. */
 function refreshLayout(queryClient: QueryClient) {
   const connection = connections.get(queryClient)
-  if (!connection || Date.now() - connection.layoutFetchedAt < LAYOUT_STALE_AFTER_MS) return
-  connection.layoutFetchedAt = Date.now()
+  if (!connection || performance.now() - connection.layoutFetchedAt < LAYOUT_STALE_AFTER_MS) return
+  connection.layoutFetchedAt = performance.now()
   void queryClient.refetchQueries({ queryKey: contentKeys.layout, type: 'active' })
 }

@@ -1,7 +1,6 @@
 import type { ShownFailure } from '@beam/contract'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { postIntake, type PostedForm } from './post-intake'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { postIntake, type PostedForm, type PostResult } from './post-intake'
 import { submissionKeys } from './submission-key'
 
 type Message = { payload: object; honeypot?: boolean }
@@ -22,38 +21,38 @@ export function useSubmission(form: PostedForm): Submission {
   const shownAt = useRef(0)
   const isBusy = useRef(false)
   useEffect(() => {
-    shownAt.current = Date.now()
+    shownAt.current = performance.now()
   }, [])
 
-  const { mutateAsync, data, isPending, reset } = useMutation({
-    networkMode: 'always',
-    retry: false,
-    mutationFn: ({ payload, honeypot = false }: Message) =>
-      postIntake(form, payload, {
-        key: keys.keyOf(payload),
-        seconds: (Date.now() - shownAt.current) / 1000,
-        honeypot,
-      }),
-  })
+  const [state, setState] = useState<PostResult | 'sending'>()
+  const clear = useCallback(() => setState(undefined), [])
 
-  const send: Submission['send'] = async (message) => {
+  const send: Submission['send'] = async ({ payload, honeypot = false }) => {
     if (isBusy.current) return 'busy'
     isBusy.current = true
+    setState('sending')
+    let result: PostResult | undefined
     try {
-      const result = await mutateAsync(message)
-      if (!result.ok) return 'failed'
-      keys.succeeded()
-      return 'sent'
+      result = await postIntake(form, payload, {
+        key: keys.keyOf(payload),
+        seconds: (performance.now() - shownAt.current) / 1000,
+        honeypot,
+      })
     } finally {
       isBusy.current = false
+      setState(result)
     }
+    if (!result.ok) return 'failed'
+    keys.succeeded()
+    return 'sent'
   }
 
+  const result = state === 'sending' ? undefined : state
   return {
     send,
-    isSending: isPending,
-    isSent: data?.ok === true,
-    failure: data?.ok === false ? data.failure : undefined,
-    clear: reset,
+    isSending: state === 'sending',
+    isSent: result?.ok === true,
+    failure: result?.ok === false ? result.failure : undefined,
+    clear,
   }
 }

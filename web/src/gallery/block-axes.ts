@@ -1,6 +1,8 @@
 import {
   type BlockName,
   type BlockOf,
+  arrangements,
+  compositions,
   imagePositions,
   layouts,
   pageFormNames,
@@ -16,7 +18,7 @@ const imageAxes = { ...variantAxis, imagePosition: imagePositions, layout: layou
 
 /** The choices that each block offers to an editor, besides its text. */
 export const blockAxes = {
-  hero: imageAxes,
+  hero: { ...imageAxes, composition: compositions },
   feature: imageAxes,
   text: {},
   ranking: {},
@@ -26,6 +28,7 @@ export const blockAxes = {
   cards: variantAxis,
   'call-to-action': {},
   statistics: variantAxis,
+  'cashback-calculator': variantAxis,
   faq: {},
   'sale-banner': { theme: ['teal', 'pink'] },
   team: {},
@@ -34,7 +37,7 @@ export const blockAxes = {
   'job-list': {},
   'service-table': {},
   packs: {},
-  steps: variantAxis,
+  steps: { ...variantAxis, arrangement: arrangements },
   'flip-cards': {},
   download: variantAxis,
   legal: { numbered: [false, true] },

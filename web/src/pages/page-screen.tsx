@@ -6,7 +6,12 @@ import { useHead } from './use-head'
 export function PageScreen({ slug }: { slug: string }) {
   const { page, source } = usePage(slug)
   useHead(page, page && pathOfSlug(page.slug), source)
-  return page ? <Blocks blocks={page.Content} title={page.title} /> : <NotFoundScreen />
+  if (!page) return <NotFoundScreen />
+  const { Content: blocks, title, seo, related } = page
+  const isEmpty = blocks.length === 0
+  return (
+    <Blocks blocks={blocks} title={title} {...(isEmpty && { lead: seo?.description, related })} />
+  )
 }
 
 export function NotFoundScreen() {

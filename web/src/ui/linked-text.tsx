@@ -1,8 +1,8 @@
 import type { CheckboxField } from '@beam/contract'
 
 /**
- * The links open in a new tab, so that reading the terms loses no answers. They keep their opener:
- * by it the new tab knows not to open the newsletter dialog.
+ * The links open in a new tab, so that nothing typed is lost while the terms are read. They keep their
+ * opener, which tells the new tab not to open the newsletter dialog.
  */
 export const LinkedText = ({ parts }: { parts: CheckboxField['text'] }) =>
   parts.map((part) =>

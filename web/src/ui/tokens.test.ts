@@ -4,11 +4,20 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
+/** The value of a token, with one level of `var()` resolved. */
+const colorOf = (value: string) => {
+  const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
+  return name ? new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`).exec(css)?.[1] : value
+}
+
 const colorsOf = (selector: string): Map<string, string> => {
   const start = css.indexOf(`${selector} {`)
   const body = css.slice(start, css.indexOf('}', start))
   return new Map(
-    [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, hex]) => [name!, hex!]),
+    [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6}|var\(--[\w-]+\));/g)].map(([, name, value]) => [
+      name!,
+      colorOf(value!)!,
+    ]),
   )
 }
 

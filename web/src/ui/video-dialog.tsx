@@ -9,24 +9,24 @@ type VideoDialogProps = {
 }
 
 export function VideoDialog({ isOpen, ...rest }: VideoDialogProps) {
-  return isOpen ? <OpenDialog {...rest} /> : null
+  return isOpen ? <VideoDialogContent {...rest} /> : null
 }
 
-function OpenDialog({ id, title, onClose }: Omit<VideoDialogProps, 'isOpen'>) {
+function VideoDialogContent({ id, title, onClose }: Omit<VideoDialogProps, 'isOpen'>) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open) return
-    // The page keeps the scrollbar's space while it can't scroll, if the scrollbar takes any.
+    // Reserve the scrollbar's width while scrolling is blocked, unless it is an overlay scrollbar.
     const { classList, clientWidth } = document.documentElement
     classList.toggle('has-scrollbar', clientWidth < window.innerWidth)
     element.showModal()
   }, [])
 
-  // The page is inert until the dialog is closed natively, and can't be focused before.
+  // Until the dialog closes natively the page is inert, so focus couldn't return to it.
   const close = () => dialog.current?.close()
-  const closeOnOverlay = (event: MouseEvent<HTMLDialogElement>) => {
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) close()
   }
 
@@ -35,7 +35,7 @@ function OpenDialog({ id, title, onClose }: Omit<VideoDialogProps, 'isOpen'>) {
       ref={dialog}
       className="video-dialog"
       aria-label={title}
-      onClick={closeOnOverlay}
+      onClick={closeOnBackdrop}
       onClose={onClose}
     >
       <div className="video-dialog__content">

@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 
 const MONTH_MS = 30 * 86_400_000
 
-/** How long ago, as a person says it: "3 hr ago"; a date for what is older than a month. */
+/** How long ago, in short form: "3 hr ago"; a date if it was more than a month ago. */
 export function ageOf(moment: string, now: number): string {
   const elapsed = now - new Date(moment).getTime()
   if (elapsed > MONTH_MS) return day.format(new Date(moment))

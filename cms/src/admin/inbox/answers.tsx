@@ -29,7 +29,7 @@ const textOf = (value: Answer['value']) =>
 
 type Props = { submission: Submission; calls: InboxCalls }
 
-/** What the visitor sent, as text in the order of the form. */
+/** The visitor's answers in the order of the form. */
 export const Answers = ({ submission, calls }: Props) => (
   <Panel title="Submission">
     <dl>

@@ -1,16 +1,20 @@
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
-import { isState, reviewStates, stateNames } from './review-states'
-import type { Change, Colleague } from './types'
+import type { ReactNode } from 'react'
+import { isReviewState } from '../../inbox/review-states'
+import { reviewStates, stateNames } from './review-states'
+import type { Change } from '../../inbox/calls'
+import type { Colleague } from './types'
 
 type Props = {
   count: number
   colleagues: Colleague[]
   onChange: (change: Change) => void
   onClear: () => void
+  children: ReactNode
 }
 
-/** What can be done with the selected submissions. */
-export const BulkBar = ({ count, colleagues, onChange, onClear }: Props) => (
+/** Actions on the selected submissions. */
+export const BulkBar = ({ count, colleagues, onChange, onClear, children }: Props) => (
   <Flex
     gap={2}
     padding={3}
@@ -28,7 +32,7 @@ export const BulkBar = ({ count, colleagues, onChange, onClear }: Props) => (
       placeholder="Set state"
       size="S"
       value=""
-      onChange={(state: string | number) => isState(state) && onChange({ state })}
+      onChange={(state: string | number) => isReviewState(state) && onChange({ state })}
     >
       {stateNames.map((state) => (
         <SingleSelectOption key={state} value={state}>
@@ -45,7 +49,7 @@ export const BulkBar = ({ count, colleagues, onChange, onClear }: Props) => (
         onChange({ assigneeId: id === 'none' ? null : Number(id) })
       }
     >
-      <SingleSelectOption value="none">Nobody</SingleSelectOption>
+      <SingleSelectOption value="none">Unassigned</SingleSelectOption>
       {colleagues.map(({ id, name }) => (
         <SingleSelectOption key={id} value={String(id)}>
           {name}
@@ -55,6 +59,7 @@ export const BulkBar = ({ count, colleagues, onChange, onClear }: Props) => (
     <Button variant="danger-light" size="S" onClick={() => onChange({ state: 'spam' })}>
       Mark as spam
     </Button>
+    {children}
     <Button variant="ghost" size="S" onClick={onClear}>
       Clear selection
     </Button>

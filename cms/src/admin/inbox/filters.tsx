@@ -11,13 +11,14 @@ import {
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formTitles } from './form-titles'
-import { isState, reviewStates, stateNames } from './review-states'
+import { isReviewState } from '../../inbox/review-states'
+import { reviewStates, stateNames } from './review-states'
 import type { Colleague } from './types'
 import { filterOf } from './views'
 
 const DAY_MS = 86_400_000
 
-/** The start of today and of the week that ends with it, in the reader's own time zone. */
+/** The start of a period that ends today, in the user's time zone. */
 function startOf(period: string): string {
   const midnight = new Date()
   midnight.setHours(0, 0, 0, 0)
@@ -33,8 +34,8 @@ const periods = [
 
 const listIn = (value: string | null) => (value ? value.split(',') : [])
 
-const labelOf = (state: string) => (isState(state) ? reviewStates[state].label : state)
-const titleOf = (form: string | undefined) =>
+const labelOf = (state: string) => (isReviewState(state) ? reviewStates[state].label : state)
+const formTitleOf = (form: string | undefined) =>
   Object.entries(formTitles).find(([name]) => name === form)?.[1] ?? ''
 
 type Props = { query: string; colleagues: Colleague[] }
@@ -81,7 +82,7 @@ export function Filters({ query, colleagues }: Props) {
         size="S"
         withTags={false}
         customizeContent={(forms: string[] = []) =>
-          forms.length === 1 ? titleOf(forms[0]) : `${forms.length} forms`
+          forms.length === 1 ? formTitleOf(forms[0]) : `${forms.length} forms`
         }
         value={listIn(given.get('forms'))}
         onChange={(forms: string[]) => set('forms', forms.join(','))}
@@ -116,7 +117,7 @@ export function Filters({ query, colleagues }: Props) {
         onChange={(value: string | number) => set('assignee', String(value))}
       >
         <SingleSelectOption value="me">Me</SingleSelectOption>
-        <SingleSelectOption value="none">Nobody</SingleSelectOption>
+        <SingleSelectOption value="none">Unassigned</SingleSelectOption>
         {colleagues.map(({ id, name }) => (
           <SingleSelectOption key={id} value={String(id)}>
             {name}

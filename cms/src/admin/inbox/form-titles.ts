@@ -1,6 +1,6 @@
 import { type FormName, formNames, staffViewOf } from '@beam/contract'
 
-/** Each form by the name that staff know its submissions by. */
+/** The title of each form in the panel. */
 export const formTitles = Object.fromEntries(
   formNames.map((form) => [form, staffViewOf(form).title]),
 ) as Record<FormName, string>

@@ -1,32 +1,46 @@
 import { Box, Typography } from '@strapi/design-system'
-import { shortTime } from '../look/short-time'
+import { type AuditAction, auditActions } from '../../audit/actions'
+import { formatDateTime } from '../look/format-date-time'
 import { Panel } from './panel'
-import { isState, reviewStates } from './review-states'
+import { isReviewState } from '../../inbox/review-states'
+import { reviewStates } from './review-states'
 import type { Submission } from './types'
 
 type Entry = Submission['history'][number]
 type NameOf = (id: number | null) => string
 
-const stateName = (state: unknown) => (isState(state) ? reviewStates[state].label : '')
+const stateName = (state: unknown) => (isReviewState(state) ? reviewStates[state].label : '')
 
-const person = (id: unknown, nameOf: NameOf) => (typeof id === 'number' ? nameOf(id) : 'nobody')
+const isAuditAction = (name: string): name is AuditAction => Object.hasOwn(auditActions, name)
 
-function sentenceOf({ action, detail }: Entry, nameOf: NameOf): string {
+type Context = { nameOf: NameOf; labelOf: (field: unknown) => string }
+
+function sentenceOf({ action, detail }: Entry, { nameOf, labelOf }: Context): string {
   switch (action) {
     case 'submission.state':
       return `changed the state from ${stateName(detail['from'])} to ${stateName(detail['to'])}`
     case 'submission.assign':
-      return `assigned it to ${person(detail['to'], nameOf)}`
+      return typeof detail['to'] === 'number'
+        ? `assigned it to ${nameOf(detail['to'])}`
+        : 'unassigned it'
     case 'submission.note':
       return 'added a note'
     case 'submission.reveal':
-      return `revealed the field ${String(detail['field'])}`
+      return `revealed ${String(detail['field'])
+        .split(', ')
+        .map((field) => `“${labelOf(field)}”`)
+        .join(', ')}`
+    case 'submission.export':
+      return `exported it as ${String(detail['format']).toUpperCase()}`
     default:
-      return action
+      return isAuditAction(action) ? auditActions[action] : 'made a change'
   }
 }
 
 type Props = { submission: Submission; nameOf: NameOf }
+
+const labelIn = (submission: Submission) => (field: unknown) =>
+  submission.answers.find((answer) => answer.field === field)?.label ?? String(field)
 
 export const History = ({ submission, nameOf }: Props) => (
   <Panel title="History">
@@ -34,17 +48,18 @@ export const History = ({ submission, nameOf }: Props) => (
       {submission.history.map((entry) => (
         <Box tag="li" key={entry.id} paddingBottom={2}>
           <Typography>
-            {entry.actorName} {sentenceOf(entry, nameOf)}
+            {entry.actorName} {sentenceOf(entry, { nameOf, labelOf: labelIn(submission) })}
           </Typography>
           <Typography tag="div" variant="pi" textColor="neutral600">
-            {shortTime(entry.at)}
+            {formatDateTime(entry.at)}
+            {entry.actorEmail !== null && ` · ${entry.actorEmail}`}
           </Typography>
         </Box>
       ))}
       <Box tag="li">
         <Typography>Received</Typography>
         <Typography tag="div" variant="pi" textColor="neutral600">
-          {shortTime(submission.receivedAt)}
+          {formatDateTime(submission.receivedAt)}
         </Typography>
       </Box>
     </Box>

@@ -1,13 +1,15 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
+import { Layouts, Page } from '@strapi/strapi/admin'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BulkBar } from './bulk-bar'
+import { ExportButton } from './export-button'
 import { Filters } from './filters'
 import { KeyboardHelp } from './keyboard-help'
 import { PageButtons } from './page-buttons'
 import { SubmissionList } from './submission-list'
-import type { Change, Row } from './types'
+import type { Row } from './types'
+import { useChanges } from './use-changes'
 import { useColleagues } from './use-colleagues'
 import { useInboxCalls } from './use-inbox-calls'
 import { useInboxPage } from './use-inbox-page'
@@ -15,55 +17,31 @@ import { useListKeys } from './use-list-keys'
 import { filterOf } from './views'
 import { ViewTabs } from './view-tabs'
 
-/** Everything that visitors sent, over all forms, newest first. */
+/** The submissions of all forms, newest first. */
 export function InboxPage() {
   const calls = useInboxCalls()
   const { page, counts, arrivals, query, reload } = useInboxPage(calls)
   const colleagues = useColleagues(calls)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isHelpOpen, setIsHelpOpen] = useState(false)
-  const { toggleNotification } = useNotification()
   const navigate = useNavigate()
 
   const rows = useMemo(() => (page && page !== 'failed' ? page.rows : []), [page])
   const filter = filterOf(query)
   const open = ({ reference }: Row) => navigate(`/inbox/${reference}?${filter}`)
 
-  const change = async (changed: Row[], changes: Change) => {
-    const outcome = await calls.change(changed, changes)
-    setSelected(new Set())
-    reload()
-    const { changed: done, stale } = outcome
-    toggleNotification({
-      type: stale.length > 0 ? 'warning' : 'success',
-      message: [
-        done.length > 0 && `${done.length} changed.`,
-        stale.length > 0 &&
-          `${stale.length} left alone: a colleague changed ${stale.length === 1 ? 'it' : 'them'} in the meantime.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-      ...(done.length > 0 && {
-        link: undefined,
-        timeout: 10_000,
-      }),
-    })
-    setUndo(done.length > 0 ? done : undefined)
-  }
-  const [undo, setUndo] = useState<Awaited<ReturnType<typeof calls.change>>['changed']>()
-  const undoLast = async () => {
-    for (const { before, after } of undo ?? [])
-      await calls.change([{ ...after }], { state: before.state, assigneeId: before.assigneeId })
-    setUndo(undefined)
-    reload()
-  }
+  const { changedCount, change, undo } = useChanges({
+    calls,
+    reload,
+    onChanged: () => setSelected(new Set()),
+  })
 
   const focus = useListKeys({
     rows,
     open,
     select: (row) => setSelected((before) => toggled(before, row.reference)),
-    answer: (row) => void change([row], { state: 'answered' }),
-    assignToMe: (row) => void change([row], { assigneeId: colleagues.me }),
+    markAnswered: (row) => change([row], { state: 'answered' }),
+    assignToMe: (row) => change([row], { assigneeId: colleagues.me }),
     help: () => setIsHelpOpen(true),
   })
 
@@ -74,9 +52,12 @@ export function InboxPage() {
         title="Inbox"
         subtitle="What visitors sent through the site’s forms"
         primaryAction={
-          <Button variant="tertiary" onClick={() => setIsHelpOpen(true)}>
-            Keyboard shortcuts
-          </Button>
+          <Flex gap={2} wrap="wrap">
+            <ExportButton source={{ filter }} what="what the list shows" />
+            <Button variant="tertiary" onClick={() => setIsHelpOpen(true)}>
+              Keyboard shortcuts
+            </Button>
+          </Flex>
         }
       />
       <Layouts.Content>
@@ -86,17 +67,19 @@ export function InboxPage() {
           {arrivals > 0 && (
             <Box background="primary100" padding={3} hasRadius role="status">
               <Button variant="ghost" onClick={reload}>
-                {arrivals === 1 ? 'One new submission' : `${arrivals} new submissions`}: show
+                {arrivals === 1 ? 'Show one new submission' : `Show ${arrivals} new submissions`}
               </Button>
             </Box>
           )}
-          {undo && (
+          {changedCount > 0 && (
             <Box background="neutral150" padding={2} hasRadius role="status">
               <Flex gap={3} paddingLeft={2}>
                 <Typography>
-                  {undo.length === 1 ? 'One submission changed.' : `${undo.length} changed.`}
+                  {changedCount === 1
+                    ? 'One submission changed.'
+                    : `${changedCount} submissions changed.`}
                 </Typography>
-                <Button variant="ghost" onClick={() => void undoLast()}>
+                <Button variant="ghost" onClick={undo}>
                   Undo
                 </Button>
               </Flex>
@@ -106,14 +89,20 @@ export function InboxPage() {
             <BulkBar
               count={selected.size}
               colleagues={colleagues.all}
-              onChange={(changes) =>
-                void change(
+              onChange={(to) =>
+                change(
                   rows.filter(({ reference }) => selected.has(reference)),
-                  changes,
+                  to,
                 )
               }
               onClear={() => setSelected(new Set())}
-            />
+            >
+              <ExportButton
+                source={{ filter, references: [...selected] }}
+                what={selected.size === 1 ? 'one submission' : `${selected.size} submissions`}
+                size="S"
+              />
+            </BulkBar>
           )}
           <SubmissionList
             page={page}

@@ -1,10 +1,10 @@
 import { Route, Routes } from 'react-router-dom'
 import { InboxPage } from './inbox-page'
-import { RecordPage } from './record-page'
+import { OneSubmissionPage } from './one-submission-page'
 
 export const InboxRoutes = () => (
   <Routes>
     <Route index element={<InboxPage />} />
-    <Route path=":reference" element={<RecordPage />} />
+    <Route path=":reference" element={<OneSubmissionPage />} />
   </Routes>
 )

@@ -4,28 +4,34 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ageOf } from './age'
 import { formTitles } from './form-titles'
-import type { Page } from './types'
+import { titleOf } from './title-of'
+import type { SubmissionPage } from './types'
 import { useInboxCalls } from './use-inbox-calls'
-import { defaultQuery, readyViews } from './views'
+import { defaultQuery, predefinedViews } from './views'
 
 const SHOWN = 5
 const POLL_MS = 60_000
 
-/** The newest submissions that wait, and how many wait in all. */
+const openTitle = (count: string) => {
+  if (count === '') return 'Open submissions'
+  return count === '0' ? 'No open submissions' : `${count} open`
+}
+
+/** The newest open submissions, and how many are open in all. */
 export function InboxWidget() {
   const calls = useInboxCalls()
-  const [page, setPage] = useState<Page | 'failed'>()
-  const [waiting, setWaiting] = useState('')
+  const [page, setPage] = useState<SubmissionPage | 'failed'>()
+  const [openCount, setOpenCount] = useState('')
 
   useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
+    const controller = new AbortController()
+    const { signal } = controller
     const read = () => {
       calls.list(defaultQuery, signal).then(setPage, () => !signal.aborted && setPage('failed'))
       calls.counts(defaultQuery, signal).then(
         ({ states, limit }) => {
           const total = Object.values(states).reduce((sum, count) => sum + (count ?? 0), 0)
-          setWaiting(total >= limit ? `${limit}+` : String(total))
+          setOpenCount(total >= limit ? `${limit}+` : String(total))
         },
         () => undefined,
       )
@@ -34,7 +40,7 @@ export function InboxWidget() {
     const timer = setInterval(() => !document.hidden && read(), POLL_MS)
     return () => {
       clearInterval(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [calls])
 
@@ -43,7 +49,7 @@ export function InboxWidget() {
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Typography tag={Link} to={`/inbox?${defaultQuery}`} fontWeight="bold" textColor="primary600">
-        {waiting === '0' ? 'Nothing waits for an answer' : `${waiting} open`}
+        {openTitle(openCount)}
       </Typography>
       <Box tag="ul">
         {page.rows.slice(0, SHOWN).map((row) => (
@@ -61,7 +67,7 @@ export function InboxWidget() {
                 textColor="neutral800"
                 ellipsis
               >
-                {row.name ?? row.email ?? row.reference}
+                {titleOf(row)}
               </Typography>
               <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
                 {formTitles[row.form]}
@@ -74,7 +80,7 @@ export function InboxWidget() {
         ))}
       </Box>
       <Flex gap={4}>
-        {readyViews.slice(1, 4).map(({ name, query }) => (
+        {predefinedViews.slice(1, 4).map(({ name, query }) => (
           <Typography key={name} tag={Link} to={`/inbox?${query}`} textColor="primary600">
             {name}
           </Typography>

@@ -2,8 +2,8 @@ import { formNames } from '@beam/contract'
 import { Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 
-/** Anyone who may read at least one form's submissions. */
-export const readsInbox = formNames.map((form) => ({
+/** Any one of these permissions opens the inbox. */
+export const inboxPermissions = formNames.map((form) => ({
   action: 'api::inbox.read',
   subject: `api::intake.${form}`,
 }))
@@ -13,7 +13,7 @@ export const addInboxLink = (app: StrapiApp) =>
     to: 'inbox',
     icon: Mail,
     intlLabel: { id: 'beam.inbox', defaultMessage: 'Inbox' },
-    permissions: readsInbox,
+    permissions: inboxPermissions,
     position: 1,
     Component: () => import('./inbox-routes').then(({ InboxRoutes }) => ({ default: InboxRoutes })),
   })

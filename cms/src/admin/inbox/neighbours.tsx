@@ -13,8 +13,8 @@ export function Neighbours({ calls, submission: { id }, search }: Props) {
   const [older, setOlder] = useState<Row>()
   const filter = filterOf(search)
   useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
+    const controller = new AbortController()
+    const { signal } = controller
     calls.list(`${filter}&newerThan=${id}`, signal).then(
       ({ rows }) => setNewer(rows.at(-1)),
       () => undefined,
@@ -23,7 +23,7 @@ export function Neighbours({ calls, submission: { id }, search }: Props) {
       ({ rows }) => setOlder(rows[0]),
       () => undefined,
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [calls, filter, id])
   const link = (row: Row | undefined, label: string) =>
     row && (
@@ -33,8 +33,8 @@ export function Neighbours({ calls, submission: { id }, search }: Props) {
     )
   return (
     <Flex gap={2}>
-      {link(newer, 'Previous')}
-      {link(older, 'Next')}
+      {link(newer, 'Newer')}
+      {link(older, 'Older')}
     </Flex>
   )
 }

@@ -1,13 +1,15 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { shortTime } from '../look/short-time'
+import { MAX_NOTE_LENGTH } from '../../inbox/calls'
+import { formatDateTime } from '../look/format-date-time'
+import { TextLink } from '../mail/text-link'
 import { Panel } from './panel'
 import type { Submission } from './types'
 import type { InboxCalls } from './use-inbox-calls'
 
 type Props = { submission: Submission; calls: InboxCalls; onAdded: () => void }
 
-/** What colleagues tell each other; the visitor never sees it. */
+/** The thread: notes, which visitors never see, and replies, which they got. */
 export function Notes({ submission, calls, onAdded }: Props) {
   const [text, setText] = useState('')
   const [isSaving, setIsSaving] = useState(false)
@@ -18,29 +20,37 @@ export function Notes({ submission, calls, onAdded }: Props) {
       setText('')
       onAdded()
     } catch {
-      // The call has said why; what was typed stays.
+      // addNote has already shown the error; keep the text.
     } finally {
       setIsSaving(false)
     }
   }
   return (
-    <Panel title="Notes">
+    <Panel title="Notes and replies">
       <Flex direction="column" alignItems="stretch" gap={4}>
         {submission.notes.map((note) => (
           <Box key={note.id} tag="article" background="neutral100" padding={3} hasRadius>
             <Typography variant="pi" textColor="neutral600">
-              {note.authorName} · {shortTime(note.writtenAt)}
+              {note.authorName}
+              {note.authorEmail !== null && ` (${note.authorEmail})`}
+              {note.mailId === null ? '' : ' replied by email'} · {formatDateTime(note.writtenAt)}
+              {note.mailId !== null && (
+                <>
+                  {' · '}
+                  <TextLink to={`/mail/${note.mailId}`}>View email</TextLink>
+                </>
+              )}
             </Typography>
             <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
               {note.text}
             </Typography>
           </Box>
         ))}
-        <Field.Root hint="For colleagues; the visitor never sees it.">
+        <Field.Root hint="Only staff can see notes.">
           <Field.Label>New note</Field.Label>
           <Textarea
             value={text}
-            maxLength={5000}
+            maxLength={MAX_NOTE_LENGTH}
             onChange={(event: { target: { value: string } }) => setText(event.target.value)}
           />
           <Field.Hint />

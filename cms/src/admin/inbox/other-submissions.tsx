@@ -10,7 +10,7 @@ import type { InboxCalls } from './use-inbox-calls'
 
 type Props = { calls: InboxCalls; reference: string }
 
-/** What else came from the same address, by whichever form. */
+/** Other submissions, of any form, from the same email address. */
 export function OtherSubmissions({ calls, reference }: Props) {
   const [others, setOthers] = useState<Related[]>([])
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { Flex, LinkButton } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
-import type { Page } from './types'
+import type { SubmissionPage } from './types'
 
-type Props = { page: Page; query: string }
+type Props = { page: SubmissionPage; query: string }
 
 export function PageButtons({ page, query }: Props) {
   const { rows, hasNewer, hasOlder } = page

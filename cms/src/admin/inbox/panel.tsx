@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; children: ReactNode }
 
-/** A white card with a heading. */
+/** A card with a heading. */
 export const Panel = ({ title, children }: Props) => (
   <Box tag="section" background="neutral0" padding={5} hasRadius shadow="tableShadow">
     <Box paddingBottom={3}>

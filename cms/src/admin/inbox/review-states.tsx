@@ -3,7 +3,7 @@ import { Status, Typography } from '@strapi/design-system'
 
 type Variant = 'primary' | 'warning' | 'success' | 'secondary' | 'danger'
 
-/** Where a submission stands, in the panel's names and colours. */
+/** The label and colour of each review state in the panel. */
 export const reviewStates = {
   new: { label: 'New', variant: 'primary' },
   'in-review': { label: 'In review', variant: 'warning' },
@@ -26,6 +26,3 @@ export function StateBadge({ state }: { state: ReviewState }) {
     </Status>
   )
 }
-
-export const isState = (value: unknown): value is ReviewState =>
-  stateNames.some((state) => state === value)

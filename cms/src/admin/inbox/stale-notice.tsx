@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import type { Change } from '../../inbox/calls'
 import { reviewStates } from './review-states'
-import type { Change } from './types'
+
 import type { Conflict } from './use-submission'
 
 type NameOf = (id: number | null) => string
@@ -8,7 +9,7 @@ type NameOf = (id: number | null) => string
 const textOf = ({ state, assigneeId }: Change, nameOf: NameOf) =>
   [
     state && `state ${reviewStates[state].label}`,
-    assigneeId !== undefined && `assignee ${nameOf(assigneeId) || 'nobody'}`,
+    assigneeId !== undefined && `assignee ${nameOf(assigneeId) || 'none'}`,
   ]
     .filter(Boolean)
     .join(', ')
@@ -20,15 +21,9 @@ type Props = {
   onApplyMine: () => void
 }
 
-/** Shown when a colleague was quicker; nothing has been overwritten. */
+/** Shown when a colleague changed the submission first; nothing has been overwritten. */
 export const StaleNotice = ({ conflict, nameOf, onKeepTheirs, onApplyMine }: Props) => (
-  <Box
-    background="warning100"
-    padding={4}
-    hasRadius
-    role="alert"
-    aria-label="A colleague was quicker"
-  >
+  <Box background="warning100" padding={4} hasRadius role="alert" aria-label="Conflicting change">
     <Typography tag="p" fontWeight="bold">
       A colleague changed this submission in the meantime.
     </Typography>

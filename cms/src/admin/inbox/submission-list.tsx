@@ -2,11 +2,12 @@ import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { Page as PageState } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { shortTime } from '../look/short-time'
+import { formatDateTime } from '../look/format-date-time'
 import { ageOf } from './age'
 import { formTitles } from './form-titles'
 import { StateBadge } from './review-states'
-import type { Page, Row } from './types'
+import { titleOf } from './title-of'
+import type { Row, SubmissionPage } from './types'
 
 const List = styled.ul`
   background: ${({ theme }) => theme.colors.neutral0};
@@ -53,7 +54,7 @@ const Item = styled.li`
   }
 `
 
-/** The link covers the whole row; the checkbox stands above it. */
+/** The link covers the whole row; the checkbox is layered above it. */
 const RowLink = styled(Link)`
   color: ${({ theme }) => theme.colors.neutral800};
   font-weight: 600;
@@ -79,13 +80,11 @@ const Above = styled.span`
   z-index: 1;
 `
 
-const personOf = ({ name, email, company, reference }: Row) => name ?? email ?? company ?? reference
-
 const secondLineOf = (row: Row) =>
   [row.name ? row.email : undefined, row.company].filter(Boolean).join(' · ')
 
 type Props = {
-  page: Page | 'failed' | undefined
+  page: SubmissionPage | 'failed' | undefined
   query: string
   focused: number
   selected: ReadonlySet<string>
@@ -116,9 +115,7 @@ export function SubmissionList({
   if (page.rows.length === 0)
     return (
       <Box background="neutral0" padding={8} hasRadius role="status">
-        <Typography textColor="neutral600">
-          Nothing here matches. Well done, or try other filters.
-        </Typography>
+        <Typography textColor="neutral600">No submissions match. Try other filters.</Typography>
       </Box>
     )
   const areAll = page.rows.every(({ reference }) => selected.has(reference))
@@ -146,13 +143,13 @@ export function SubmissionList({
           <Item key={row.reference} data-focused={index === focused} data-row={index}>
             <Above>
               <Checkbox
-                aria-label={`Select ${personOf(row)}, ${row.reference}`}
+                aria-label={`Select ${titleOf(row)}, ${row.reference}`}
                 checked={selected.has(row.reference)}
                 onCheckedChange={(checked) => select(row.reference, checked === true)}
               />
             </Above>
             <div>
-              <RowLink to={`/inbox/${row.reference}?${query}`}>{personOf(row)}</RowLink>
+              <RowLink to={`/inbox/${row.reference}?${query}`}>{titleOf(row)}</RowLink>
               <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
                 {secondLineOf(row)}
               </Typography>
@@ -172,7 +169,7 @@ export function SubmissionList({
               className="age"
               tag="time"
               dateTime={row.receivedAt}
-              title={shortTime(row.receivedAt)}
+              title={formatDateTime(row.receivedAt)}
               textColor="neutral600"
             >
               {ageOf(row.receivedAt, now)}

@@ -1,59 +1,42 @@
-import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient } from '@strapi/strapi/admin'
 import { useMemo } from 'react'
-import type { Change, Colleague, Outcome, Page, Related, Row, Submission } from './types'
+import { useNotifyOnError } from '../calls/use-notify-on-error'
+import type { Change, Outcome } from '../../inbox/calls'
+import type { Colleague, Counts, Related, Row, Submission, SubmissionPage } from './types'
 
 type Seen = Pick<Row, 'reference' | 'version'>
 
-const messageIn = (error: unknown): string => {
-  const { response } = error as { response?: { data?: { error?: { message?: string } } } }
-  return response?.data?.error?.message ?? 'The server did not answer. Please try again.'
-}
+/** 409 means that a colleague changed the submissions first; its body has the outcome as well. */
+const hasOutcome = (status: number) => status === 200 || status === 409
 
-/** A colleague was quicker: an answer, with how each submission stands now. */
-const isAnswer = (status: number) => status === 409
-
-/** The calls of the inbox. What fails is said in a notification and thrown on. */
+/** The calls to the inbox API. A failure is shown in a notification and rethrown. */
 export function useInboxCalls() {
   const { get, post } = useFetchClient()
-  const { toggleNotification } = useNotification()
+  const notifyOnError = useNotifyOnError()
 
   return useMemo(() => {
-    const said = async <Result>(call: Promise<{ data: Result }>): Promise<Result> => {
-      try {
-        return (await call).data
-      } catch (error) {
-        if ((error as Error).name !== 'AbortError')
-          toggleNotification({ type: 'danger', message: messageIn(error) })
-        throw error
-      }
-    }
     const path = (reference: string) => `/inbox/submissions/${encodeURIComponent(reference)}`
     return {
       list: (query: string, signal?: AbortSignal) =>
-        said(get<Page>(`/inbox/submissions?${query}`, { signal })),
+        notifyOnError(get<SubmissionPage>(`/inbox/submissions?${query}`, { signal })),
       counts: (query: string, signal?: AbortSignal) =>
-        said(
-          get<{ states: Partial<Record<Row['state'], number>>; limit: number }>(
-            `/inbox/counts?${query}`,
-            { signal },
-          ),
-        ),
-      colleagues: () => said(get<{ colleagues: Colleague[] }>('/inbox/colleagues')),
+        notifyOnError(get<Counts>(`/inbox/counts?${query}`, { signal })),
+      colleagues: () => notifyOnError(get<{ colleagues: Colleague[] }>('/inbox/colleagues')),
       read: (reference: string, signal?: AbortSignal) =>
-        said(get<Submission>(path(reference), { signal })),
+        notifyOnError(get<Submission>(path(reference), { signal })),
       others: (reference: string) =>
-        said(get<{ submissions: Related[] }>(`${path(reference)}/others`)),
+        notifyOnError(get<{ submissions: Related[] }>(`${path(reference)}/others`)),
       addNote: (reference: string, text: string) =>
-        said(post<unknown>(`${path(reference)}/notes`, { text })),
+        notifyOnError(post<unknown>(`${path(reference)}/notes`, { text })),
       reveal: (reference: string, field: string) =>
-        said(post<{ value: string }>(`${path(reference)}/reveal/${field}`)),
+        notifyOnError(post<{ value: string }>(`${path(reference)}/reveal/${field}`)),
       change: async (seen: Seen[], change: Change): Promise<Outcome> => {
         const submissions = seen.map(({ reference, version }) => ({ reference, version }))
         const body = { submissions, change }
-        return said(post<Outcome>('/inbox/changes', body, { validateStatus: isAnswer }))
+        return notifyOnError(post<Outcome>('/inbox/changes', body, { validateStatus: hasOutcome }))
       },
     }
-  }, [get, post, toggleNotification])
+  }, [get, post, notifyOnError])
 }
 
 export type InboxCalls = ReturnType<typeof useInboxCalls>

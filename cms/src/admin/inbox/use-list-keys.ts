@@ -5,7 +5,7 @@ type Actions = {
   rows: Row[]
   open: (row: Row) => void
   select: (row: Row) => void
-  answer: (row: Row) => void
+  markAnswered: (row: Row) => void
   assignToMe: (row: Row) => void
   help: () => void
 }
@@ -16,7 +16,7 @@ const isTyping = (target: EventTarget | null) =>
 
 const isInDialog = () => document.querySelector('[role="dialog"], [role="listbox"]') !== null
 
-/** The list's keyboard: which row is focused, and what each key does with it. */
+/** Keyboard shortcuts of the list; returns the index of the focused row. */
 export function useListKeys(actions: Actions): number {
   const [focused, setFocused] = useState(-1)
   const { rows } = actions
@@ -37,7 +37,7 @@ export function useListKeys(actions: Actions): number {
       ...(row && {
         o: () => actions.open(row),
         x: () => actions.select(row),
-        e: () => actions.answer(row),
+        e: () => actions.markAnswered(row),
         a: () => actions.assignToMe(row),
       }),
     }

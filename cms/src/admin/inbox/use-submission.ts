@@ -1,14 +1,15 @@
 import { useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { Change, Standing, Submission } from './types'
+import type { Change, ReviewStatus } from '../../inbox/calls'
+import type { Submission } from './types'
 import type { InboxCalls } from './use-inbox-calls'
 
 const POLL_MS = 10_000
 
-/** A change of mine that met a colleague's. */
-export type Conflict = { mine: Change; theirs: Standing }
+/** A change that was not saved because a colleague had changed the submission first. */
+export type Conflict = { mine: Change; theirs: ReviewStatus }
 
-/** A submission, kept in step with what colleagues do to it while it is open. */
+/** A submission, reloaded regularly so that colleagues' changes show while it is open. */
 export function useSubmission(calls: InboxCalls, reference: string) {
   const [submission, setSubmission] = useState<Submission | 'failed'>()
   const [conflict, setConflict] = useState<Conflict>()
@@ -26,18 +27,18 @@ export function useSubmission(calls: InboxCalls, reference: string) {
   )
 
   useEffect(() => {
-    const leaving = new AbortController()
+    const controller = new AbortController()
     setSubmission(undefined)
     setConflict(undefined)
-    void reload(leaving.signal)
-    const timer = setInterval(() => !document.hidden && void reload(leaving.signal), POLL_MS)
+    void reload(controller.signal)
+    const timer = setInterval(() => !document.hidden && void reload(controller.signal), POLL_MS)
     return () => {
       clearInterval(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [reload])
 
-  const changeFrom = async (seen: Pick<Standing, 'reference' | 'version'>, mine: Change) => {
+  const changeFrom = async (seen: Pick<ReviewStatus, 'reference' | 'version'>, mine: Change) => {
     const { stale } = await calls.change([seen], mine)
     const [theirs] = stale
     setConflict(theirs && { mine, theirs })

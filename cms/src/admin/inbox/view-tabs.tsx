@@ -1,7 +1,9 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { filterOf, readyViews } from './views'
+import { isReviewState } from '../../inbox/review-states'
+import type { Counts } from './types'
+import { filterOf, predefinedViews } from './views'
 
 const Tab = styled(Link)`
   padding: 8px 12px;
@@ -17,19 +19,20 @@ const Tab = styled(Link)`
   }
 `
 
-const countOf = (counts: Partial<Record<string, number>>, query: string) => {
-  const states = new URLSearchParams(query).get('states') ?? ''
-  const found = states.split(',').flatMap((state) => counts[state] ?? [])
+function countOf(counts: Counts | undefined, query: string): string {
+  const states = new URLSearchParams(query).get('states')?.split(',') ?? []
+  const found = states.filter(isReviewState).flatMap((state) => counts?.states[state] ?? [])
+  if (counts === undefined || found.length === 0) return ''
   const total = found.reduce((sum, count) => sum + count, 0)
-  return states === '' || found.length === 0 ? '' : total >= 1000 ? '1000+' : String(total)
+  return total >= counts.limit ? `${counts.limit}+` : String(total)
 }
 
-type Props = { query: string; counts: Partial<Record<string, number>> }
+type Props = { query: string; counts: Counts | undefined }
 
-/** The ready-made views, and which of them is shown. */
+/** Tabs for the predefined views; the current one shows its number of submissions. */
 export const ViewTabs = ({ query, counts }: Props) => (
   <Flex tag="nav" aria-label="Views" gap={1} wrap="wrap">
-    {readyViews.map((view) => {
+    {predefinedViews.map((view) => {
       const isCurrent = filterOf(query) === filterOf(view.query)
       return (
         <Tab

@@ -1,19 +1,19 @@
 import { Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
-import { shortTime } from './short-time'
+import { formatDateTime } from './format-date-time'
 
 type Row = Record<string, string>
 type Header = { name: string; cellFormatter?: (row: Row) => ReactNode }
 type Table = { displayedHeaders: Header[]; layout: unknown }
 
-const time = (name: string) => (row: Row) => (
-  <Typography textColor="neutral800">{shortTime(row[name] ?? '')}</Typography>
+const timeFormatter = (name: string) => (row: Row) => (
+  <Typography textColor="neutral800">{formatDateTime(row[name] ?? '')}</Typography>
 )
 
-/** Columns that say more than their bare value does. */
+/** Formats columns whose raw values are hard to read. */
 const formatters: Record<string, Header['cellFormatter']> = {
-  createdAt: time('createdAt'),
-  updatedAt: time('updatedAt'),
+  createdAt: timeFormatter('createdAt'),
+  updatedAt: timeFormatter('updatedAt'),
 }
 
 export const formatColumns = ({ displayedHeaders, layout }: Table): Table => ({

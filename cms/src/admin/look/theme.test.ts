@@ -3,12 +3,14 @@ import { dark, light } from './theme'
 
 type Colour = keyof typeof light
 
-/** What is read on what: text, links and labels, and the words on a button at rest and under the pointer. */
-const pairs: [ink: Colour | '#ffffff', ground: Colour][] = [
+/** Text colours and the backgrounds they appear on, buttons at rest and hovered included. */
+const pairs: [text: Colour | '#ffffff', background: Colour][] = [
   ...(['neutral500', 'neutral600', 'neutral700', 'neutral800', 'primary600', 'primary700'] as const)
-    .map((ink) => (['neutral0', 'neutral100'] as const).map((ground) => [ink, ground] as const))
+    .map((text) =>
+      (['neutral0', 'neutral100'] as const).map((background) => [text, background] as const),
+    )
     .flat()
-    .map(([ink, ground]): [Colour, Colour] => [ink, ground]),
+    .map(([text, background]): [Colour, Colour] => [text, background]),
   ['neutral600', 'neutral150'],
   ['primary600', 'primary100'],
   ['primary700', 'primary100'],
@@ -29,8 +31,8 @@ const contrast = (one: string, other: string) => {
 }
 
 describe.each(Object.entries({ light, dark }))('the %s panel', (_name, theme) => {
-  it.each(pairs)('shows %s on %s so that anyone can read it', (ink, ground) => {
-    const written = ink === '#ffffff' ? ink : theme[ink]
-    expect(contrast(written, theme[ground])).toBeGreaterThanOrEqual(4.5)
+  it.each(pairs)('shows %s on %s with enough contrast to read', (text, background) => {
+    const colour = text === '#ffffff' ? text : theme[text]
+    expect(contrast(colour, theme[background])).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -9,11 +9,11 @@ type Entry = { model: string; activeTab?: string }
 const ZONE = 'Content'
 const NAME = 'DuplicatePanel'
 
-/** Beside a page: one of its sections again, right below itself, since Strapi has no button for it. */
+/** In a page's side panel: inserts a copy of a section right below it, which Strapi can't do. */
 export function DuplicatePanel({ model, activeTab }: Entry) {
-  const given = useForm(NAME, ({ values }) => (values as Values)[ZONE])
+  const value = useForm(NAME, ({ values }) => (values as Values)[ZONE])
   const addFieldRow = useForm(NAME, (form) => form.addFieldRow)
-  const sections = given ?? []
+  const sections = value ?? []
   if (model !== 'api::page.page' || activeTab === 'published' || sections.length === 0) return null
   return {
     title: 'Sections',

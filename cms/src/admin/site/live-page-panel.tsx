@@ -5,32 +5,32 @@ import { useEffect, useState } from 'react'
 
 type Entry = { model: string; documentId?: string; document?: { updatedAt?: string } }
 
-/** Beside an entry: the page of the site that shows it to readers now. */
+/** In an entry's side panel: a link to the published page that shows it. */
 export function LivePagePanel({ model, documentId, document }: Entry) {
   const { get } = useFetchClient()
-  const [address, setAddress] = useState('')
-  const changed = document?.updatedAt
+  const [url, setUrl] = useState('')
+  const updatedAt = document?.updatedAt
 
   useEffect(() => {
-    if (changed === undefined) return
-    const leaving = new AbortController()
+    if (updatedAt === undefined) return
+    const controller = new AbortController()
     const query = new URLSearchParams({ status: 'published', ...(documentId && { documentId }) })
     get<{ data?: { url?: string } } | undefined>(
       `/content-manager/preview/url/${model}?${query.toString()}`,
-      { signal: leaving.signal },
+      { signal: controller.signal },
     ).then(
-      ({ data }) => setAddress(data?.data?.url ?? ''),
-      () => setAddress(''),
+      ({ data }) => setUrl(data?.data?.url ?? ''),
+      () => setUrl(''),
     )
-    return () => leaving.abort()
-  }, [get, model, documentId, changed])
+    return () => controller.abort()
+  }, [get, model, documentId, updatedAt])
 
-  if (address === '') return null
+  if (url === '') return null
   return {
     title: 'On the site',
     content: (
       <LinkButton
-        href={address}
+        href={url}
         target="_blank"
         endIcon={<ExternalLink />}
         variant="tertiary"

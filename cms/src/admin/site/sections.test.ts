@@ -3,7 +3,7 @@ import { copyOf, nameOf } from './sections'
 
 const picture = { id: 7, mime: 'image/png', url: '/uploads/a.png' }
 
-it('a copied section has parts of its own and the same pictures', () => {
+it('a copied section has new components and the same images', () => {
   const section = {
     __component: 'blocks.cards',
     id: 3,
@@ -19,7 +19,7 @@ it('a copied section has parts of its own and the same pictures', () => {
   })
 })
 
-it('a section goes by its heading, or by its kind', () => {
+it('a section is named after its heading, or after its block', () => {
   expect(nameOf({ __component: 'blocks.hero', title: 'Pay' })).toBe('Pay')
   expect(nameOf({ __component: 'blocks.call-to-action', title: '' })).toBe('call to action')
 })

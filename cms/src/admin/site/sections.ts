@@ -1,6 +1,6 @@
 export type Section = { __component: string } & Record<string, unknown>
 
-/** Its heading, or its kind in words. */
+/** The section's heading, or the name of its block: 'call-to-action' becomes 'call to action'. */
 export const nameOf = ({ __component, title }: Section): string =>
   typeof title === 'string' && title !== ''
     ? title
@@ -9,7 +9,7 @@ export const nameOf = ({ __component, title }: Section): string =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Strapi keeps each part under an id of its own; pictures stay the ones that they are. */
+/** Without ids, so that Strapi creates new components; media keep theirs, since they are shared. */
 export function copyOf<Value>(value: Value): Value
 export function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => copyOf(each))

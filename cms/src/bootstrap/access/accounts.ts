@@ -2,24 +2,29 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import type { Settings } from '../../settings/settings'
-import { memory, once } from '../memory'
-import { roleId } from './roles'
+import { settings } from '../../settings/settings'
+import { service } from '../../strapi/services'
+import { runOnce, storedValue } from '../../strapi/stored-value'
+import { findRole } from './roles'
 
-const SUPER_ADMIN = 'strapi-super-admin'
+type Credentials = { role: string; email: string; password: string }
+type Account = {
+  role: string
+  roleCode: string
+  email: string
+  firstname: string
+  lastname: string
+}
 
-type Account = { role: string; email: string; password: string }
-type Person = { role: string; roleCode: string; email: string; firstname: string; lastname: string }
-
-const admin: Person = {
+const administrator: Account = {
   role: 'Super admin',
-  roleCode: SUPER_ADMIN,
+  roleCode: 'strapi-super-admin',
   email: 'admin@beam.example',
   firstname: 'Site',
   lastname: 'Administrator',
 }
 
-const demoStaff: Person[] = [
+const demoStaff: Account[] = [
   {
     role: 'Marketing editor',
     roleCode: 'marketing-editor',
@@ -34,56 +39,56 @@ const demoStaff: Person[] = [
     firstname: 'Intake',
     lastname: 'Reviewer',
   },
+  {
+    role: 'Privacy officer',
+    roleCode: 'privacy-officer',
+    email: 'privacy@beam.example',
+    firstname: 'Privacy',
+    lastname: 'Officer',
+  },
 ]
 
-/** Long enough to be unguessable, and with a capital, a small letter and a digit for Strapi's rule. */
+/** 120 random bits; the fixed ends satisfy Strapi's rule of a capital, a small letter and a digit. */
 const newPassword = () => `B${randomBytes(15).toString('base64url')}9a`
 
-/** On a database without administrators: one, and two demo colleagues where they are wanted. */
+/** On a database without administrators: creates one, and an account per role if demo accounts are enabled. */
 export async function createFirstAccounts(strapi: Core.Strapi) {
-  const users = strapi.service('admin::user')
-  const begun = memory<boolean>(strapi, 'first-accounts-begun')
-  if (!(await begun.read()) && ((await users.exists()) as boolean)) return
-  await begun.write(true)
-  await once(strapi, 'first-accounts', () => createMissing(strapi))
+  const hasBegun = storedValue<boolean>(strapi, 'first-accounts-begun')
+  if (!(await hasBegun.read()) && (await service(strapi, 'admin::user').exists())) return
+  await hasBegun.write(true)
+  await runOnce(strapi, 'first-accounts', () => createMissingAccounts(strapi))
 }
 
-/** A start that was cut off here may have made some of them. */
-async function createMissing(strapi: Core.Strapi) {
-  const users = strapi.service('admin::user')
-  const { environment, dataDir } = strapi.config.get('beam') as Settings
-  const people = environment.DEMO_ACCOUNTS ? [admin, ...demoStaff] : [admin]
-  const accounts = writeAccounts(resolve(dataDir, 'accounts.json'), people)
-  for (const { roleCode, firstname, lastname, email } of people) {
-    if ((await users.exists({ email })) as boolean) continue
-    await users.create({
-      email,
-      firstname,
-      lastname,
-      password: accounts.find((account) => account.email === email)?.password,
-      registrationToken: null,
-      isActive: true,
-      roles: [await roleId(strapi, roleCode)],
-    })
+/** An interrupted start may have created some of them. */
+async function createMissingAccounts(strapi: Core.Strapi) {
+  const { environment, dataDir } = settings
+  const wanted = environment.DEMO_ACCOUNTS ? [administrator, ...demoStaff] : [administrator]
+  const users = service(strapi, 'admin::user')
+  for (const account of withPasswords(resolve(dataDir, 'accounts.json'), wanted)) {
+    const { roleCode, role: _name, ...user } = account
+    if (await users.exists({ email: user.email })) continue
+    const role = await findRole(strapi, roleCode)
+    if (!role) throw new Error(`There is no role with the code ${roleCode}.`)
+    await users.create({ ...user, registrationToken: null, isActive: true, roles: [role.id] })
   }
 }
 
-/** The file comes before the rows, and an interrupted start takes its passwords from it again. */
-function writeAccounts(path: string, people: Person[]): Account[] {
-  const before = readAccounts(path)
-  const accounts = people.map(({ role, email }) => ({
-    role,
-    email,
-    password: before.find((account) => account.email === email)?.password ?? newPassword(),
+/** Saved before the accounts are created, so that an interrupted start reuses its passwords. */
+function withPasswords(path: string, wanted: Account[]): (Account & { password: string })[] {
+  const saved = new Map(readCredentials(path).map(({ email, password }) => [email, password]))
+  const accounts = wanted.map((account) => ({
+    ...account,
+    password: saved.get(account.email) ?? newPassword(),
   }))
+  const credentials = accounts.map(({ role, email, password }) => ({ role, email, password }))
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 })
+  writeFileSync(path, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
   return accounts
 }
 
-function readAccounts(path: string): Account[] {
+function readCredentials(path: string): Credentials[] {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Account[]
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     return []
   }

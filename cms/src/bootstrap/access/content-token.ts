@@ -1,21 +1,26 @@
 import { contentToken, siteServerToken } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
-import { memory } from '../memory'
+import { publicTypes, readActionsOf } from '../../delivery/public-types'
+import { settings } from '../../settings/settings'
+import { service } from '../../strapi/services'
+import { storedValue } from '../../strapi/stored-value'
+import { table } from '../../strapi/tables'
 
 const TOKEN = 'admin::api-token'
 const PERMISSION = 'admin::api-token-permission'
 
-/** Both follow from the secret that the servers share, so a new secret replaces them. */
+/** Both derive from the servers' shared secret, so they change whenever it does. */
 const TOKENS = [
   {
     name: 'Public site',
-    description: 'Embedded in every page of the site. It reads published content and nothing else.',
+    description: 'Embedded in every page of the site. It can read published content only.',
     derive: contentToken,
     grantsKey: 'token-grants',
   },
   {
     name: 'Site server',
-    description: 'Of the server that renders the site. It also reads drafts, by signed links.',
+    description:
+      'Used by the server that renders the site. It can also read drafts through signed links.',
     derive: siteServerToken,
     grantsKey: 'token-grants:site-server',
   },
@@ -23,30 +28,23 @@ const TOKENS = [
 
 type TokenKind = (typeof TOKENS)[number]
 
-/** Strapi makes two of these on an empty database; one of them may do everything. */
+/** Strapi's own default tokens; the second has full access. */
 const DEFAULT_NAMES = ['Read Only', 'Full Access']
 
-/** All that a browser may ask for. The menu has a check of its own. */
-const PUBLIC_READS = [
-  'api::page.page.find',
-  'api::page.page.findOne',
-  'api::job.job.find',
-  'api::job.job.findOne',
-  'api::redirect.redirect.find',
-  'api::redirect.redirect.findOne',
-  'api::footer.footer.find',
-  'api::site-setting.site-setting.find',
-]
+/** Everything the site may read; the menu and the revision need the same permission as pages. */
+const PUBLIC_READS = Object.values(publicTypes).flatMap((type) =>
+  readActionsOf(type).map((action) => `${type.uid}.${action}`),
+)
 
-export async function removeDefaultTokens(strapi: Core.Strapi) {
-  await strapi.db
-    .query(TOKEN)
-    .deleteMany({ where: { name: { $in: DEFAULT_NAMES }, lastUsedAt: null } })
+export const removeDefaultTokens = async (strapi: Core.Strapi) => {
+  await table(strapi, TOKEN).deleteMany({
+    where: { name: { $in: DEFAULT_NAMES }, lastUsedAt: null },
+  })
 }
 
 /**
- * Strapi writes down when a token was last used, once an hour, and refuses the read when it can't: a full
- * disk would close the content. A time to come needs no writing down.
+ * Strapi records once an hour when a token was last used, and rejects the request if that write fails: a
+ * full disk would take the content offline. A date in the future needs no update.
  */
 const ALWAYS_IN_USE = new Date('9000-01-01T00:00:00Z')
 
@@ -65,27 +63,19 @@ export async function ensureContentTokens(strapi: Core.Strapi) {
 }
 
 async function ensureToken(strapi: Core.Strapi, kind: TokenKind) {
-  const token = kind.derive(strapi.config.get<string>('beam.contentSecret'))
-  const accessKey = strapi.service('admin::api-token').hash(token) as string
-  const present = (await strapi.db.query(TOKEN).findOne({
-    where: { name: kind.name },
-    populate: ['permissions'],
-  })) as Token | null
-  const isCurrent = present?.accessKey === accessKey && isInUse(present)
-  if (present && !isCurrent)
-    await strapi.db
-      .query(TOKEN)
-      .update({ where: { id: present.id }, data: { accessKey, lastUsedAt: ALWAYS_IN_USE } })
-  const known = present ?? (await createToken(strapi, kind, accessKey))
-  await grantReads(strapi, kind, known, present !== null)
-}
-
-const createToken = async (
-  strapi: Core.Strapi,
-  { name, description }: TokenKind,
-  accessKey: string,
-): Promise<Token> => ({
-  ...((await strapi.db.query(TOKEN).create({
+  const { name, description, derive, grantsKey } = kind
+  const tokens = table<Token>(strapi, TOKEN)
+  const accessKey = service(strapi, 'admin::api-token').hash(derive(settings.contentSecret))
+  const existing = await tokens.findOne({ where: { name }, populate: ['permissions'] })
+  const isCurrent = existing?.accessKey === accessKey && isInUse(existing)
+  if (existing && !isCurrent)
+    await tokens.update({
+      where: { id: existing.id },
+      data: { accessKey, lastUsedAt: ALWAYS_IN_USE },
+    })
+  if (existing) return grantReads(strapi, kind, existing)
+  await storedValue<string[]>(strapi, grantsKey).write([])
+  const { id } = await tokens.create({
     data: {
       name,
       description,
@@ -96,22 +86,26 @@ const createToken = async (
       lifespan: null,
       expiresAt: null,
     },
-  })) as Omit<Token, 'permissions'>),
-  permissions: [],
-})
+  })
+  return grantReads(strapi, kind, { id, permissions: [] })
+}
 
-/** As with the roles: what was granted before and is gone was taken away, and stays so. */
+/**
+ * As with roles: a permission that was granted before and is gone was revoked by an administrator, so
+ * it isn't granted again.
+ */
 async function grantReads(
   strapi: Core.Strapi,
   { grantsKey }: TokenKind,
-  { id, permissions }: Token,
-  isKnown: boolean,
+  { id, permissions }: Pick<Token, 'id' | 'permissions'>,
 ) {
-  const store = memory<string[]>(strapi, grantsKey)
-  const before = (isKnown && (await store.read())) || []
-  const granted = new Set([...before, ...permissions.map(({ action }) => action)])
-  for (const action of PUBLIC_READS.filter((one) => !granted.has(one))) {
-    await strapi.db.query(PERMISSION).create({ data: { action, token: id } })
+  const store = storedValue<string[]>(strapi, grantsKey)
+  const granted = new Set([
+    ...((await store.read()) ?? []),
+    ...permissions.map(({ action }) => action),
+  ])
+  for (const action of PUBLIC_READS.filter((each) => !granted.has(each))) {
+    await table(strapi, PERMISSION).create({ data: { action, token: id } })
     granted.add(action)
   }
   await store.write([...granted])

@@ -1,6 +1,12 @@
 import { formNames } from '@beam/contract'
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
+import { publicTypes } from '../../delivery/public-types'
+import { auditReadId } from '../../audit/permissions'
 import { actionId, type InboxAction } from '../../inbox/permissions'
+import { type MailAction, mailActionId } from '../../mail/permissions'
+import { type PrivacyAction, privacyActionId } from '../../privacy/permissions'
+import { contentType } from '../../strapi/models'
+import { service } from '../../strapi/services'
 
 export type Grant = { action: string; subject?: string; fields?: string[] }
 
@@ -13,16 +19,8 @@ type StaffRole = {
 
 const explorer = (action: string) => `plugin::content-manager.explorer.${action}`
 
-/** Actions whose permission names fields; deleting and publishing concern the whole entry. */
+/** Actions that are granted field by field; deleting and publishing apply to a whole entry. */
 const FIELD_ACTIONS = ['create', 'read', 'update'] as const
-
-const EDITED = [
-  'api::page.page',
-  'api::job.job',
-  'api::redirect.redirect',
-  'api::footer.footer',
-  'api::site-setting.site-setting',
-] as const satisfies UID.ContentType[]
 
 const EDITOR_PLUGIN_ACTIONS = [
   'plugin::upload.read',
@@ -36,50 +34,59 @@ const EDITOR_PLUGIN_ACTIONS = [
 ]
 
 const fieldsOf = (strapi: Core.Strapi, uid: string): string[] =>
-  strapi
-    .service('admin::content-type')
-    .getNestedFields(strapi.contentType(uid as UID.ContentType), {
-      components: strapi.components,
-    }) as string[]
+  service(strapi, 'admin::content-type').getNestedFields(contentType(strapi, uid), {
+    components: strapi.components,
+  })
 
 const editorGrants = (strapi: Core.Strapi): Grant[] => [
-  ...EDITED.flatMap((uid): Grant[] => {
-    const whole = strapi.contentType(uid).options?.draftAndPublish
-      ? ['delete', 'publish']
-      : ['delete']
+  ...Object.values(publicTypes).flatMap(({ uid }): Grant[] => {
+    const hasDrafts = contentType(strapi, uid).options?.draftAndPublish
+    const entryActions = hasDrafts ? ['delete', 'publish'] : ['delete']
     return [
       ...FIELD_ACTIONS.map((action) => ({
         action: explorer(action),
         subject: uid,
         fields: fieldsOf(strapi, uid),
       })),
-      ...whole.map((action) => ({ action: explorer(action), subject: uid })),
+      ...entryActions.map((action) => ({ action: explorer(action), subject: uid })),
     ]
   }),
   ...EDITOR_PLUGIN_ACTIONS.map((action) => ({ action })),
 ]
 
 const REVIEWER_ACTIONS: InboxAction[] = ['read', 'update', 'reveal', 'export']
+const REVIEWER_MAIL_ACTIONS: MailAction[] = ['read', 'reply', 'resend', 'templates']
 
 const reviewerGrants = (): Grant[] =>
   formNames.flatMap((form) =>
-    REVIEWER_ACTIONS.map((action) => ({
-      action: actionId(action),
-      subject: `api::intake.${form}`,
-    })),
+    [...REVIEWER_ACTIONS.map(actionId), ...REVIEWER_MAIL_ACTIONS.map(mailActionId)].map(
+      (action) => ({ action, subject: `api::intake.${form}` }),
+    ),
   )
+
+const OFFICER_ACTIONS: PrivacyAction[] = ['person', 'erase', 'retention']
+
+const officerGrants = (): Grant[] =>
+  [...OFFICER_ACTIONS.map(privacyActionId), auditReadId].map((action) => ({ action }))
 
 export const staffRoles: StaffRole[] = [
   {
     code: 'marketing-editor',
     name: 'Marketing editor',
-    description: 'Pages, menus, footer, jobs, redirects, settings and media. No submissions.',
+    description: 'Pages, menu, footer, jobs, redirects, settings and media. No submissions.',
     grants: editorGrants,
   },
   {
     code: 'intake-reviewer',
     name: 'Intake reviewer',
-    description: 'What visitors sent: to read, to mark and to annotate. No content.',
+    description: 'Submissions: can read them, set their state and add notes. No content.',
     grants: reviewerGrants,
+  },
+  {
+    code: 'privacy-officer',
+    name: 'Privacy officer',
+    description:
+      'Personal data: can find, export and erase a person’s data, set how long data is kept, and read the audit log. No inbox, no content.',
+    grants: officerGrants,
   },
 ]

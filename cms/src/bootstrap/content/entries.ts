@@ -1,18 +1,14 @@
 import { footer, jobs, pages, redirects, site } from '@beam/seed'
+import type { PublicUid } from '../../delivery/public-types'
 
 export type Entry = {
-  uid:
-    | 'api::page.page'
-    | 'api::job.job'
-    | 'api::redirect.redirect'
-    | 'api::footer.footer'
-    | 'api::site-setting.site-setting'
-  /** What finds the entry again; a single type has just one. */
+  uid: PublicUid
+  /** Finds the entry in the database; a single type has just one. */
   where: Record<string, string>
-  /** Its name in the record of what was loaded. */
+  /** Identifies the entry in the load record. */
   key: string
   data: Record<string, unknown>
-  /** Slugs of pages to relate once all are there. */
+  /** Slugs of the related pages, linked once all pages exist. */
   related: string[]
 }
 
@@ -23,7 +19,7 @@ export const entries: Entry[] = [
     where: { slug: data.slug },
     key: `page:${data.slug}`,
     data,
-    related: related.map((page) => page.slug),
+    related: related.map(({ slug }) => slug),
   })),
   ...jobs.map((data) => ({
     uid: 'api::job.job' as const,

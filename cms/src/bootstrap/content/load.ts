@@ -1,37 +1,37 @@
-import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { memory } from '../memory'
+import { documents } from '../../strapi/documents'
+import { storedValue } from '../../strapi/stored-value'
 import { type Entry, entries } from './entries'
+import { contentHash } from './hash'
 import { loadMedia } from './media'
 import { loadMenu } from './menu'
 import { type MediaIds, toStrapi } from './to-strapi'
 
-/** What was written, so that a later run can tell an editor's change from an old version of ours. */
+/** What was written, which tells an editor's change from an outdated version of the seed. */
 type Loaded = { hash: string; updatedAt: string }
-export type LoadRecord = { isComplete: boolean; entries: Record<string, Loaded> }
+type LoadRecord = { isComplete: boolean; entries: Record<string, Loaded> }
 
 type Options = { overwrite: boolean }
-type Found = { documentId: string; updatedAt: string }
-type Page = Found & { related: { slug: string }[] }
+type Saved = { documentId: string; updatedAt: string }
+type Page = Saved & { slug: string; related: { slug: string }[] }
 
 const PAGE = 'api::page.page'
 
-const progress = (words: string) => console.log(`progress: ${words}`)
+/** The start command shows these lines as its progress. */
+const progress = (message: string) => console.log(`progress: ${message}`)
 
-const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+const loadRecord = (strapi: Core.Strapi) => storedValue<LoadRecord>(strapi, 'content')
 
-const remembered = (strapi: Core.Strapi) => memory<LoadRecord>(strapi, 'content')
-
-/** First start: fills an empty database, and finishes a filling that was interrupted. */
+/** On the first start: fills an empty database, or completes an interrupted load. */
 export async function loadContentOnce(strapi: Core.Strapi) {
-  const record = await remembered(strapi).read()
+  const record = await loadRecord(strapi).read()
   if (record?.isComplete) return
   await loadContent(strapi, { overwrite: record !== null })
 }
 
-/** Writes seed/content; what an editor changed or removed stays so, unless told to overwrite. */
+/** Writes seed/content; entries that an editor changed or deleted are kept, unless overwritten. */
 export async function loadContent(strapi: Core.Strapi, options: Options) {
-  const store = remembered(strapi)
+  const store = loadRecord(strapi)
   const record = (await store.read()) ?? { isComplete: false, entries: {} }
   await store.write(record)
   const media = await loadMedia(strapi, (done, total) => {
@@ -49,17 +49,17 @@ export async function loadContent(strapi: Core.Strapi, options: Options) {
       progress(`content ${index + 1} of ${entries.length}`)
   }
   for (const page of written.filter(({ uid }) => uid === PAGE)) {
-    const updatedAt = await relate(strapi, page)
+    const updatedAt = await linkRelatedPages(strapi, page)
     const loaded = record.entries[page.key]
     if (!updatedAt || !loaded) continue
     record.entries[page.key] = { ...loaded, updatedAt }
     await store.write(record)
   }
-  const menu = await loadMenu(strapi, record.entries['menu']?.hash, options)
-  if (menu) record.entries['menu'] = { hash: menu, updatedAt: '' }
+  const menuHash = await loadMenu(strapi, record.entries['menu']?.hash, options)
+  if (menuHash) record.entries['menu'] = { hash: menuHash, updatedAt: '' }
   await store.write({ ...record, isComplete: true })
-  const kept = entries.length - written.length
-  progress(`content ready: ${written.length} entries written, ${kept} kept as they are`)
+  const unchanged = entries.length - written.length
+  progress(`content ready: ${written.length} entries written, ${unchanged} left unchanged`)
 }
 
 async function loadEntry(
@@ -69,41 +69,43 @@ async function loadEntry(
   before: Loaded | undefined,
   { overwrite }: Options,
 ): Promise<Loaded | null> {
-  const documents = strapi.documents(entry.uid)
-  const hash = hashOf([entry.data, entry.related])
-  const found = (await documents.findFirst({ filters: entry.where })) as Found | null
+  const store = documents<Saved>(strapi, entry.uid)
+  const hash = contentHash([entry.data, entry.related])
+  const existing = await store.findFirst({ filters: entry.where })
   if (!overwrite && before) {
-    const isEdited = !found || stamp(found) !== before.updatedAt
+    const isEdited = !existing || timestamp(existing) !== before.updatedAt
     if (isEdited || before.hash === hash) return null
   }
-  if (!overwrite && found && !before) return null
-  const data = toStrapi(entry.data, media) as Record<string, never>
-  const saved = (found
-    ? await documents.update({ documentId: found.documentId, data, status: 'published' })
-    : await documents.create({ data, status: 'published' })) as unknown as Found
-  return { hash, updatedAt: await draftStamp(strapi, entry.uid, saved) }
+  if (!overwrite && existing && !before) return null
+  const write = { data: toStrapi(entry.data, media), status: 'published' } as const
+  const saved = existing
+    ? await store.update({ documentId: existing.documentId, ...write })
+    : await store.create(write)
+  return { hash, updatedAt: await draftTimestamp(strapi, entry.uid, saved) }
 }
 
-const stamp = (entry: Found) => new Date(entry.updatedAt).toISOString()
+const timestamp = ({ updatedAt }: Saved) => new Date(updatedAt).toISOString()
 
-async function draftStamp(strapi: Core.Strapi, uid: Entry['uid'], saved: Found) {
+/** Editors change the draft, so its timestamp is the one to compare with later. */
+async function draftTimestamp(strapi: Core.Strapi, uid: Entry['uid'], saved: Saved) {
   const { documentId } = saved
-  const draft = (await strapi.documents(uid).findOne({ documentId })) as Found | null
-  return stamp(draft ?? saved)
+  return timestamp((await documents<Saved>(strapi, uid).findOne({ documentId })) ?? saved)
 }
 
-/** Pages name each other, so this waits until all are there. Gives the new time of change, if any. */
-async function relate(strapi: Core.Strapi, { where, related }: Entry): Promise<string | null> {
-  const documents = strapi.documents(PAGE)
-  const page = (await documents.findFirst({ filters: where, populate: ['related'] })) as Page | null
+/** Links a page to its related pages and returns its new timestamp, if anything changed. */
+async function linkRelatedPages(
+  strapi: Core.Strapi,
+  { where, related }: Entry,
+): Promise<string | null> {
+  const pages = documents<Page>(strapi, PAGE)
+  const page = await pages.findFirst({ filters: where, populate: ['related'] })
   if (!page || page.related.map(({ slug }) => slug).join() === related.join()) return null
-  const others = await documents.findMany({ filters: { slug: { $in: related } } })
+  const others = await pages.findMany({ filters: { slug: { $in: related } } })
   const idOf = new Map(others.map(({ slug, documentId }) => [slug, documentId]))
-  const data = { related: related.flatMap((slug) => idOf.get(slug) ?? []) } as unknown
-  const saved = await documents.update({
+  const saved = await pages.update({
     documentId: page.documentId,
-    data: data as Record<string, never>,
+    data: { related: related.flatMap((slug) => idOf.get(slug) ?? []) },
     status: 'published',
   })
-  return draftStamp(strapi, PAGE, saved as unknown as Found)
+  return draftTimestamp(strapi, PAGE, saved)
 }

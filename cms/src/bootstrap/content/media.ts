@@ -3,11 +3,13 @@ import { dirname, extname, join, resolve } from 'node:path'
 import type { Image } from '@beam/contract'
 import { mediaNames, picture } from '@beam/seed'
 import type { Core } from '@strapi/strapi'
+import { service } from '../../strapi/services'
+import { table } from '../../strapi/tables'
 import type { MediaIds } from './to-strapi'
 
 const FILE = 'plugin::upload.file'
 
-const TYPES: Record<string, string> = {
+const MIME_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -17,21 +19,20 @@ const TYPES: Record<string, string> = {
 
 const mediaDir = resolve(dirname(require.resolve('@beam/seed')), '../media')
 
-type Report = (done: number, total: number) => void
+type ReportProgress = (done: number, total: number) => void
 
-/** Puts every picture of the content into the media library, once, by its name. */
-export async function loadMedia(strapi: Core.Strapi, report: Report): Promise<MediaIds> {
-  const files = strapi.db.query(FILE)
-  const present = await files.findMany({
+/** Uploads each picture of the seed that the media library does not have yet, by name. */
+export async function loadMedia(strapi: Core.Strapi, report: ReportProgress): Promise<MediaIds> {
+  const existing = await table<{ id: number; name: string }>(strapi, FILE).findMany({
     where: { name: { $in: mediaNames } },
     select: ['id', 'name'],
   })
-  const ids = new Map(present.map((file: { id: number; name: string }) => [file.name, file.id]))
+  const ids = new Map(existing.map(({ name, id }) => [name, id]))
   const onDisk = new Set(await readdir(mediaDir))
   const missing = mediaNames.filter((name) => !ids.has(name))
   for (const [index, name] of missing.entries()) {
     if (!onDisk.has(name))
-      throw new Error(`seed/media/${name} is named by the content and is not there.`)
+      throw new Error(`The content refers to seed/media/${name}, which does not exist.`)
     ids.set(name, await upload(strapi, picture(name)))
     report(index + 1, missing.length)
   }
@@ -41,20 +42,18 @@ export async function loadMedia(strapi: Core.Strapi, report: Report): Promise<Me
 async function upload(strapi: Core.Strapi, image: Image): Promise<number> {
   const filepath = join(mediaDir, image.name)
   const { size } = await stat(filepath)
-  const service = strapi.plugin('upload').service('upload')
-  const [file] = (await service.upload({
+  const [file] = await service(strapi, 'plugin::upload.upload').upload({
     data: { fileInfo: { name: image.name, alternativeText: image.alt } },
     files: {
       filepath,
       originalFilename: image.name,
-      mimetype: TYPES[extname(image.name)] ?? 'application/octet-stream',
+      mimetype: MIME_TYPES[extname(image.name)] ?? 'application/octet-stream',
       size,
     },
-  })) as { id: number; width: number | null; height: number | null }[]
-  if (!file) throw new Error(`The media library did not take ${image.name}.`)
-  if (file.width !== image.width || file.height !== image.height)
-    await strapi.db
-      .query(FILE)
-      .update({ where: { id: file.id }, data: { width: image.width, height: image.height } })
+  })
+  if (!file) throw new Error(`The media library rejected ${image.name}.`)
+  const { width, height } = image
+  if (file.width !== width || file.height !== height)
+    await table(strapi, FILE).update({ where: { id: file.id }, data: { width, height } })
   return file.id
 }

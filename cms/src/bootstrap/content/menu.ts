@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { MenuEntry } from '@beam/contract'
 import { menu } from '@beam/seed'
 import type { Core } from '@strapi/strapi'
+import { documents } from '../../strapi/documents'
+import { service } from '../../strapi/services'
+import { table } from '../../strapi/tables'
+import { contentHash } from './hash'
+import { slugOf } from './slugs'
 
 const MENU = 'plugin::navigation.navigation'
 const ITEM = 'plugin::navigation.navigation-item'
 const PAGE = 'api::page.page'
-
-type Master = { id: number; documentId: string; locale: string }
 
 type NewItem = {
   title: string
@@ -23,56 +25,48 @@ type NewItem = {
   items: NewItem[]
 }
 
-const keyOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-
-/** Fills the menu while it is empty; afterwards it belongs to the editors. Answers what it wrote. */
+/** Fills an empty menu and returns the hash of what it wrote; a filled one belongs to the editors. */
 export async function loadMenu(
   strapi: Core.Strapi,
-  before: string | undefined,
+  loadedHash: string | undefined,
   { overwrite }: { overwrite: boolean },
 ): Promise<string | null> {
-  const hash = createHash('sha256').update(JSON.stringify(menu)).digest('hex')
-  const master = (await strapi.db
-    .query(MENU)
-    .findOne({ where: { slug: 'navigation' } })) as Master | null
-  if (!master) throw new Error('The navigation plugin made no menu called "navigation".')
-  const present = await strapi.db
-    .query(ITEM)
-    .findMany({ where: { master: master.id }, select: ['documentId'] })
-  if ((before || present.length > 0) && !overwrite) return null
-  for (const item of present as { documentId: string }[])
-    await strapi.documents(ITEM).delete({ documentId: item.documentId })
-  const pages = await strapi.documents(PAGE).findMany({ fields: ['slug'], limit: 500 })
-  const bySlug = new Map(pages.map((page) => [String(page.slug), page.documentId]))
-  await strapi
-    .plugin('navigation')
-    .service('common')
-    .createBranch({
-      action: {},
-      masterEntity: master,
-      navigationItems: menu.map((entry, order) => toItem(entry, order, bySlug)),
-      parentItem: undefined,
-    })
-  return hash
+  const masterEntity = await table(strapi, MENU).findOne({ where: { slug: 'navigation' } })
+  if (!masterEntity) throw new Error('The navigation plugin has no menu called "navigation".')
+  const existing = await table<{ documentId: string }>(strapi, ITEM).findMany({
+    where: { master: masterEntity.id },
+    select: ['documentId'],
+  })
+  if ((loadedHash || existing.length > 0) && !overwrite) return null
+  for (const { documentId } of existing) await documents(strapi, ITEM).delete({ documentId })
+  const pages = await documents<{ documentId: string; slug: string }>(strapi, PAGE).findMany({
+    fields: ['slug'],
+    limit: 500,
+  })
+  const idOf = new Map(pages.map(({ slug, documentId }) => [slug, documentId]))
+  await service(strapi, 'plugin::navigation.common').createBranch({
+    action: {},
+    masterEntity,
+    navigationItems: menu.map((entry, order) => toItem(entry, order, idOf)),
+    parentItem: undefined,
+  })
+  return contentHash(menu)
 }
 
-function toItem(entry: MenuEntry, order: number, bySlug: ReadonlyMap<string, string>): NewItem {
-  const documentId = entry.page === undefined ? undefined : bySlug.get(entry.page)
+function toItem(entry: MenuEntry, order: number, idOf: ReadonlyMap<string, string>): NewItem {
+  const documentId = entry.page === undefined ? undefined : idOf.get(entry.page)
+  const key = slugOf(entry.title)
   return {
     title: entry.title,
     type: entry.type,
-    path: entry.path ?? entry.page ?? keyOf(entry.title),
+    path: entry.path ?? entry.page ?? key,
     ...(entry.externalPath === undefined ? {} : { externalPath: entry.externalPath }),
     ...(documentId === undefined ? {} : { related: { __type: PAGE, documentId } }),
-    uiRouterKey: keyOf(entry.title),
+    uiRouterKey: key,
     menuAttached: true,
     order,
     collapsed: false,
     autoSync: false,
-    items: entry.items.map((child, childOrder) => toItem(child, childOrder, bySlug)),
+    items: entry.items.map((child, childOrder) => toItem(child, childOrder, idOf)),
   }
 }

@@ -1,24 +1,26 @@
-import type { BlockName } from '@beam/contract'
-
+/** Media library ids by file name. */
 export type MediaIds = ReadonlyMap<string, number>
 
 const isImage = (value: object): value is { name: string; src: string } =>
   'src' in value && 'alt' in value && 'name' in value
 
-/** Content as the contract writes it → data as Strapi takes it: components named, pictures by id. */
-export function toStrapi(value: unknown, media: MediaIds): unknown {
-  if (Array.isArray(value)) return value.map((entry) => toStrapi(entry, media))
-  if (typeof value !== 'object' || value === null) return value
-  if (isImage(value)) {
-    const id = media.get(value.name)
-    if (id === undefined)
-      throw new Error(`The content names a picture that is not in seed/media: ${value.name}`)
-    return id
-  }
-  const entries = Object.entries(value).map(([key, child]) =>
-    key === 'block'
-      ? ['__component', `blocks.${child as BlockName}`]
-      : [key, toStrapi(child, media)],
+/** Seed content in the shape Strapi expects: blocks become components, images become media ids. */
+export function toStrapi(content: Record<string, unknown>, media: MediaIds): object {
+  return Object.fromEntries(
+    Object.entries(content).map(([key, child]) =>
+      key === 'block'
+        ? ['__component', `blocks.${String(child)}`]
+        : [key, valueToStrapi(child, media)],
+    ),
   )
-  return Object.fromEntries(entries) as unknown
+}
+
+function valueToStrapi(value: unknown, media: MediaIds): unknown {
+  if (Array.isArray(value)) return value.map((entry) => valueToStrapi(entry, media))
+  if (typeof value !== 'object' || value === null) return value
+  if (!isImage(value)) return toStrapi({ ...value }, media)
+  const id = media.get(value.name)
+  if (id === undefined)
+    throw new Error(`The content refers to seed/media/${value.name}, which does not exist.`)
+  return id
 }

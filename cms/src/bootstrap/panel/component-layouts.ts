@@ -2,7 +2,7 @@ import type { Core, Schema } from '@strapi/strapi'
 import type { Layout } from './layouts'
 import { rowsOf } from './rows'
 
-/** What names one entry of a component while it is folded up, where that is not its title. */
+/** The field that a collapsed component shows, if it is not the title. */
 const mainFields: Record<string, string> = {
   'shared.link': 'label',
   'shared.alias': 'path',
@@ -22,52 +22,58 @@ const mainFields: Record<string, string> = {
   'blocks.call-to-action': 'anchor',
 }
 
-/** What an editor reads by a field, wherever it stands; other fields carry their own name. */
+/** Labels by field name, for every component; other fields are labelled by their names. */
 const fields: Layout['fields'] = {
   anchor: {
     label: 'Anchor',
-    description: 'Lets a link lead straight here: “prices” is reached by #prices',
+    description: 'Links can jump to this section: with “prices” here, use #prices',
   },
-  altText: { label: 'What the picture shows', description: 'Read out to people who cannot see it' },
+  altText: {
+    label: 'Alternative text',
+    description: 'Describes the picture for people who cannot see it',
+  },
   body: { label: 'Text' },
   category: { label: 'Line above the heading' },
   description: { label: 'Introduction' },
   document: { label: 'Link to the document' },
-  effective: { label: 'In force since' },
+  effective: { label: 'Effective date' },
   image: { label: 'Picture' },
-  imagePosition: { label: 'Side of the picture' },
+  imagePosition: { label: 'Picture position' },
   isExternal: { label: 'Opens in a new tab' },
-  label: { label: 'Words' },
+  label: { label: 'Label' },
   noIndex: { label: 'Hide from search engines' },
   note: { label: 'Small print' },
-  playLabel: { label: 'Label of the play button', description: 'Read out by screen readers' },
-  poster: { label: 'Picture before it plays' },
+  playLabel: { label: 'Play button', description: 'The label that screen readers announce' },
+  poster: { label: 'Preview picture' },
   showStoreBadges: { label: 'App store buttons' },
   slug: { label: 'Slug' },
   title: { label: 'Heading' },
   url: { label: 'Address', description: 'A path such as /news, or a full web address' },
-  variant: { label: 'Colour', description: 'Left empty, it takes the colour of the page' },
-  videoUrl: { label: 'Address of the video' },
+  variant: { label: 'Colour', description: 'If empty, the colour of the page is used' },
+  videoUrl: { label: 'Video address' },
 }
 
-/** Where a component means something else by a field. */
-const ownFields: Record<string, Layout['fields']> = {
+/** Labels that differ in one component. */
+const componentFields: Record<string, Layout['fields']> = {
   'shared.seo': {
-    title: { label: 'Title', description: 'Left empty, the title of the page' },
-    description: { label: 'Description', description: 'One or two sentences below the title' },
+    title: { label: 'Title', description: 'If empty, the title of the page is used' },
+    description: {
+      label: 'Description',
+      description: 'One or two sentences, shown below the title in search results',
+    },
     image: {
       label: 'Picture',
-      description: 'A photo or a PNG; left empty, a card with the title is shown',
+      description: 'A photo or a PNG. If empty, a card with the title is used.',
     },
   },
 }
 
-const inWords = (name: string) =>
+const labelFromName = (name: string) =>
   name
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase())
 
-/** The anchor is for the few who need it, so it stands last. */
+/** Few editors need the anchor. */
 const anchorLast = (names: string[]) => [
   ...names.filter((name) => name !== 'anchor'),
   ...names.filter((name) => name === 'anchor'),
@@ -83,7 +89,7 @@ function layoutOf({ uid, attributes }: Schema.Component): Layout {
     fields: Object.fromEntries(
       names.map((name) => [
         name,
-        ownFields[uid]?.[name] ?? fields[name] ?? { label: inWords(name) },
+        componentFields[uid]?.[name] ?? fields[name] ?? { label: labelFromName(name) },
       ]),
     ),
   }

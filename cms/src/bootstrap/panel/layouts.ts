@@ -1,9 +1,9 @@
-/** How the panel shows a type: what list columns, what rows in the form, what words by a field. */
+/** How the panel shows a type: the columns of its list, the rows of its form and its labels. */
 export type Layout = {
   mainField: string
   sort: [field: string, order: 'ASC' | 'DESC']
   list: string[]
-  /** Rows of the form; the fields of a row share its width. What is not named follows below. */
+  /** Rows of the form; the fields of a row share its width. Fields that are not named follow below. */
   rows: string[][]
   fields: Record<string, { label: string; description?: string }>
 }
@@ -18,17 +18,17 @@ export const contentLayouts: Record<string, Layout> = {
     list: ['title', 'slug', 'updatedAt'],
     rows: [['title', 'slug'], ['Content'], ['seo'], ['aliases'], ['related']],
     fields: {
-      title: { label: 'Title', description: 'What the browser’s tab shows' },
+      title: { label: 'Title', description: 'Shown in the browser tab' },
       slug: {
         label: 'Slug',
-        description: 'The address without the first slash; left empty, it is made from the title',
+        description: 'The path without its first slash. If empty, it is generated from the title.',
       },
       Content: {
         label: 'Sections',
-        description: 'Readers see a change within a second of publishing',
+        description: 'Changes appear on the site within a second of publishing',
       },
       seo: { label: 'Search and sharing' },
-      aliases: { label: 'Further addresses', description: 'Other paths that show this same page' },
+      aliases: { label: 'Other addresses', description: 'Further paths that show this page' },
       related: { label: 'Related pages' },
       updatedAt: EDITED,
     },
@@ -55,15 +55,15 @@ export const contentLayouts: Record<string, Layout> = {
       slug: {
         label: 'Slug',
         description:
-          'The page stands at /careers/ followed by this; left empty, it is made from the title',
+          'The page is at /careers/ followed by this. If empty, it is generated from the title.',
       },
-      order: { label: 'Order', description: 'The lowest stands first on the careers page' },
-      type: { label: 'Type', description: 'For example Full Time' },
-      area: { label: 'Area', description: 'For example Engineering' },
+      order: { label: 'Order', description: 'The careers page lists the lowest number first' },
+      type: { label: 'Type', description: 'For example: Full Time' },
+      area: { label: 'Area', description: 'For example: Engineering' },
       location: { label: 'Location' },
-      language: { label: 'Language', description: 'The language that the advert is written in' },
+      language: { label: 'Language', description: 'The language of the advert' },
       datePosted: { label: 'Posted on' },
-      summary: { label: 'Summary', description: 'The words on the card of the careers page' },
+      summary: { label: 'Summary', description: 'The text of the card on the careers page' },
       icon: { label: 'Icon' },
       purpose: { label: 'Purpose' },
       requirements: { label: 'Requirements' },
@@ -79,7 +79,7 @@ export const contentLayouts: Record<string, Layout> = {
     list: ['from', 'to', 'updatedAt'],
     rows: [['from', 'to']],
     fields: {
-      from: { label: 'From', description: 'The old path, beginning with a slash' },
+      from: { label: 'From', description: 'The old path, starting with a slash' },
       to: { label: 'To', description: PATH_HINT },
       updatedAt: EDITED,
     },
@@ -102,15 +102,15 @@ export const contentLayouts: Record<string, Layout> = {
       newsletterTitle: { label: 'Newsletter heading' },
       logo: { label: 'Logo' },
       description: { label: 'Description' },
-      quickLinksTitle: { label: 'Heading of the quick links' },
-      downloadTitle: { label: 'Heading of the downloads' },
+      quickLinksTitle: { label: 'Quick links heading' },
+      downloadTitle: { label: 'Download heading' },
       links: { label: 'Quick links' },
       appStoreUrl: { label: 'App Store address' },
       googlePlayUrl: { label: 'Google Play address' },
       partners: { label: 'Partners' },
       badges: { label: 'Certification badges' },
       trademark: { label: 'Trademark line' },
-      copyright: { label: 'Copyright line', description: '{year} stands for the current year' },
+      copyright: { label: 'Copyright line', description: '{year} is replaced by the current year' },
     },
   },
   'api::site-setting.site-setting': {
@@ -133,39 +133,42 @@ export const contentLayouts: Record<string, Layout> = {
     ],
     fields: {
       productName: { label: 'Product name' },
-      shareImage: { label: 'Picture of shared links' },
-      description: { label: 'What the product is, in a sentence' },
-      contactEmail: { label: 'Contact email' },
+      shareImage: { label: 'Picture for shared links' },
+      description: { label: 'Product description, in one sentence' },
+      contactEmail: { label: 'Contact email address' },
       hrEmail: {
-        label: 'Email for applications',
-        description: 'Applicants are told to send their résumé here',
+        label: 'Email address for applications',
+        description: 'Shown to applicants as the address to email their application to',
       },
       appStoreUrl: { label: 'App Store address' },
       googlePlayUrl: { label: 'Google Play address' },
       socialLinks: { label: 'Social networks' },
-      shareTitle: { label: 'Share title', description: 'Where a path has no text of its own' },
+      shareTitle: {
+        label: 'Share title',
+        description: 'Used for paths without a text of their own',
+      },
       shareDescription: { label: 'Share description' },
       shareTexts: { label: 'Share texts by path' },
       newsletterModalEnabled: {
         label: 'Newsletter window',
-        description: 'Opens a second after a visitor has arrived',
+        description: 'Opens one second after the page has loaded',
       },
       newsletterModalHiddenOn: { label: 'Pages without the newsletter window' },
       chatEnabled: {
         label: 'Chat',
-        description: 'Shown once an administrator has connected a chat to the site',
+        description: 'Shown if an operator has configured a chat for the site',
       },
       saleBannerEnabled: {
         label: 'Sale banner',
-        description: 'Where a page has it as a section; the colour is chosen there',
+        description: 'Shows the sale banner sections of pages; their colour is set there',
       },
-      saleBannerText: { label: 'Text of the sale banner' },
-      saleBannerButton: { label: 'Words on its button' },
+      saleBannerText: { label: 'Sale banner text' },
+      saleBannerButton: { label: 'Sale banner button' },
       saleBannerIconLabel: {
-        label: 'Label of its icon button',
-        description: 'Read out by screen readers',
+        label: 'Sale banner icon button',
+        description: 'The label that screen readers announce',
       },
-      saleBannerUrl: { label: 'Where both buttons lead', description: PATH_HINT },
+      saleBannerUrl: { label: 'Sale banner link', description: PATH_HINT },
     },
   },
 }

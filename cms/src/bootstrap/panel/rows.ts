@@ -1,12 +1,12 @@
 import type { Schema } from '@strapi/strapi'
 
-/** Kinds of field that two fit beside each other. */
-const SHORT = new Set(['string', 'enumeration', 'boolean', 'integer', 'date', 'media'])
+/** Types whose fields fit two to a row. */
+const HALF_WIDTH = new Set(['string', 'enumeration', 'boolean', 'integer', 'date', 'media'])
 
-/** Rows of a form in the order given: short fields in pairs, long ones by themselves. */
+/** The rows of a form: consecutive short fields in pairs, every other field in a row of its own. */
 export function rowsOf(fields: string[], attributes: Schema.Attributes): string[][] {
   const isShort = (field: string | undefined) =>
-    field !== undefined && SHORT.has(attributes[field]?.type ?? '')
+    field !== undefined && HALF_WIDTH.has(attributes[field]?.type ?? '')
   const rows: string[][] = []
   for (const field of fields) {
     const last = rows.at(-1)

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { readListQuery } from '../query'
-import { createKeyBook, keyOf } from './keys'
+import { createKeyCache, keyOf } from './keys'
 
 const readQuery = (_uid: string, query: Record<string, unknown>) =>
   readListQuery(query, { slug: { kind: 'scalar', type: 'string' } })
 
-describe('the name of a public read', () => {
-  it('is the same for all ways to ask for the same', () => {
-    const names = [
+describe('the cache key of a public read', () => {
+  it('is the same for equivalent queries', () => {
+    const keys = [
       { populate: '*' },
       { populate: 'deep', status: 'draft' },
       { populate: { Content: { populate: '*' } }, locale: 'pt' },
     ].map((query) => keyOf('/api/pages', query, readQuery))
-    expect(new Set(names).size).toBe(1)
-    expect(names[0]).not.toBe(keyOf('/api/pages', {}, readQuery))
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).not.toBe(keyOf('/api/pages', {}, readQuery))
   })
 
-  it('tells types, entries, filters and menus apart', () => {
-    const names = [
+  it('distinguishes types, entries, filters and menus', () => {
+    const keys = [
       keyOf('/api/pages', {}, readQuery),
       keyOf('/api/jobs', {}, readQuery),
       keyOf('/api/pages', { filters: { slug: 'a' } }, readQuery),
@@ -27,11 +27,11 @@ describe('the name of a public read', () => {
       keyOf('/api/navigation/render/navigation', {}, readQuery),
       keyOf('/api/navigation/render/navigation', { type: 'TREE' }, readQuery),
     ]
-    expect(names).not.toContain(undefined)
-    expect(new Set(names).size).toBe(names.length)
+    expect(keys).not.toContain(undefined)
+    expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('is given to nothing else', () => {
+  it('does not exist for any other request', () => {
     for (const path of [
       '/api/contact',
       '/api/revision',
@@ -44,9 +44,10 @@ describe('the name of a public read', () => {
     expect(keyOf('/api/navigation/render/navigation', { type: 'RFR' }, readQuery)).toBeUndefined()
   })
 
-  it('is not remembered for what can not be read', () => {
-    const book = createKeyBook(readQuery, 2)
-    const ask = (url: string, filters: unknown) => book(url, '/api/pages', () => ({ filters }))
+  it('does not exist for an invalid query', () => {
+    const cachedKeyOf = createKeyCache(readQuery, 2)
+    const ask = (url: string, filters: unknown) =>
+      cachedKeyOf(url, '/api/pages', () => ({ filters }))
     expect(ask('/api/pages?1', { secret: 'a' })).toBeUndefined()
     expect(ask('/api/pages?2', { slug: 'a' })).toBe(ask('/api/pages?3', { slug: { $eq: 'a' } }))
   })

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { readLayout } from '../menu/layout'
 import { publicTypes, type PublicUid } from '../public-types'
-import { isWhole, type ListQuery } from '../query'
+import { isDeep, type ListQuery } from '../query'
 
 type Query = Record<string, unknown>
 type ReadQuery = (uid: PublicUid, query: Query) => ListQuery
@@ -8,10 +9,13 @@ type ReadQuery = (uid: PublicUid, query: Query) => ListQuery
 const MENU = /^\/api\/navigation\/render\/([\w-]{1,80})$/
 const READ = /^\/api\/([a-z-]+)(?:\/([a-z0-9]{1,40}))?$/i
 
+const MAX_URL_LENGTH = 4096
+const NOT_CACHEABLE = ''
+
 const isPublicPath = (path: string): path is keyof typeof publicTypes =>
   Object.hasOwn(publicTypes, path)
 
-/** One name for all the ways to ask for the same thing; nothing for what is no public read. */
+/** One key for all equivalent queries; undefined for anything but a public read. */
 export function keyOf(path: string, query: Query, readQuery: ReadQuery): string | undefined {
   const menu = MENU.exec(path)
   if (menu) {
@@ -21,24 +25,24 @@ export function keyOf(path: string, query: Query, readQuery: ReadQuery): string 
   const [, name = '', id] = READ.exec(path) ?? []
   if (!isPublicPath(name)) return undefined
   const { uid, isSingle } = publicTypes[name]
-  if (isSingle) return id === undefined ? `single ${uid} ${isWhole(query)}` : undefined
-  if (id !== undefined) return `entry ${uid} ${id} ${isWhole(query)}`
+  if (isSingle) return id === undefined ? `single ${uid} ${isDeep(query)}` : undefined
+  if (id !== undefined) return `entry ${uid} ${id} ${isDeep(query)}`
   return `list ${uid} ${JSON.stringify(readQuery(uid, query))}`
 }
 
-/** Remembers the names of addresses, since working one out costs more than sending the answer. */
-export function createKeyBook(readQuery: ReadQuery, limit = 5000) {
-  const known = new Map<string, string | undefined>()
+/** Caches the key of each URL, since parsing a query costs more than sending a cached response. */
+export function createKeyCache(readQuery: ReadQuery, max = 5000) {
+  const keys = new LRUCache<string, string>({ max })
   return (url: string, path: string, query: () => Query): string | undefined => {
-    if (known.has(url)) return known.get(url)
+    const known = keys.get(url)
+    if (known !== undefined) return known || undefined
     const key = tryKeyOf(path, query(), readQuery)
-    if (known.size >= limit) known.clear()
-    if (url.length <= 4096) known.set(url, key)
+    if (url.length <= MAX_URL_LENGTH) keys.set(url, key ?? NOT_CACHEABLE)
     return key
   }
 }
 
-/** What can't be read is refused further on, where there are words for it. */
+/** An invalid query is refused by the route itself, with a message. */
 function tryKeyOf(path: string, query: Query, readQuery: ReadQuery) {
   try {
     return keyOf(path, query, readQuery)

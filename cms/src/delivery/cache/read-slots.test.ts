@@ -28,6 +28,19 @@ describe('the slots of reads from the database', () => {
     expect(await slots.run('page', async () => 'after them')).toBe('after them')
   })
 
+  it('let a request in between two reads that the database answers at once', async () => {
+    const slots = new ReadSlots({ atOnce: 2, waiting: 10 })
+    let ended = 0
+    const reads = Array.from({ length: 8 }, () => slots.run('page', async () => (ended += 1)))
+    const endedAtTurn: number[] = []
+    for (let count = 0; count < 4; count += 1) {
+      await turn()
+      endedAtTurn.push(ended)
+    }
+    expect(endedAtTurn).toEqual([0, 2, 4, 6])
+    await Promise.all(reads)
+  })
+
   it('are given back by a read that fails', async () => {
     const slots = new ReadSlots({ atOnce: 1, waiting: 0 })
     await expect(slots.run('page', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')

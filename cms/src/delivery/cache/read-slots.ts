@@ -1,3 +1,4 @@
+import { setImmediate as oneTurn } from 'node:timers/promises'
 import { refuse } from '@beam/contract'
 import { Refused } from '../../refusals/refused'
 import type { Reader } from '../reader'
@@ -5,8 +6,8 @@ import type { Reader } from '../reader'
 type Limits = { atOnce: number; waiting: number }
 
 /**
- * Reads that memory can't answer, of those who hold the token in every page: few at once, so that
- * submissions and the site's server reach the database between them.
+ * Limits concurrent database reads by clients with the token embedded in every page, so that
+ * submissions and the site's server always get their turn at the database.
  */
 export class ReadSlots {
   #running = 0
@@ -17,10 +18,12 @@ export class ReadSlots {
     this.#limits = limits
   }
 
-  async run<Result>(reader: Reader, read: () => Promise<Result>): Promise<Result> {
+  async run<Result>(reader: Reader | undefined, read: () => Promise<Result>): Promise<Result> {
     if (reader === 'site server') return read()
     await this.#take()
     try {
+      // SQLite answers within the same turn: without this no request could arrive between two reads.
+      await oneTurn()
       return await read()
     } finally {
       // The next in line takes over the slot.
@@ -37,7 +40,7 @@ export class ReadSlots {
     }
     if (this.#waiting.length >= this.#limits.waiting)
       throw new Refused(503, {
-        refusal: refuse('Too many reads are in flight. Please ask again in a moment.'),
+        refusal: refuse('Too many reads are in flight. Please try again in a moment.'),
         headers: { 'Retry-After': '1' },
       })
     await new Promise<void>((resolve) => this.#waiting.push(resolve))

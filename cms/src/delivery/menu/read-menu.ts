@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { table } from '../../strapi/tables'
 import {
   type MenuBranch,
   type MenuItem,
@@ -6,7 +7,7 @@ import {
   type StoredItem,
   toFlat,
   toTree,
-} from './arrange'
+} from './tree'
 import type { Layout } from './layout'
 
 const PAGE = 'api::page.page'
@@ -27,18 +28,21 @@ type ItemRow = Pick<StoredItem, (typeof ITEM_FIELDS)[number] | 'audience'> & {
   related: { documentId: string }[]
 }
 
-/** The published menu of this slug (or document id), in six statements where the plugin takes one per page. */
+/** The published menu, in six SQL statements; the plugin runs one per page. */
 export async function readMenu(
   strapi: Core.Strapi,
-  slug: string,
+  slugOrDocumentId: string,
   layout: Layout,
 ): Promise<MenuItem[] | MenuBranch[] | null> {
-  const menu = (await strapi.db.query('plugin::navigation.navigation').findOne({
-    where: { visible: true, $or: [{ slug }, { documentId: slug }] },
+  const menu = await table(strapi, 'plugin::navigation.navigation').findOne({
+    where: {
+      visible: true,
+      $or: [{ slug: slugOrDocumentId }, { documentId: slugOrDocumentId }],
+    },
     select: ['id'],
-  })) as { id: number } | null
+  })
   if (!menu) return null
-  const rows = (await strapi.db.query('plugin::navigation.navigation-item').findMany({
+  const rows = await table<ItemRow>(strapi, 'plugin::navigation.navigation-item').findMany({
     where: { master: menu.id },
     select: [...ITEM_FIELDS],
     populate: {
@@ -46,11 +50,9 @@ export async function readMenu(
       audience: { select: ['name', 'key'] },
       related: { on: { [PAGE]: { select: ['documentId'] } } },
     },
-  })) as ItemRow[]
-  const pages = await publishedPages(
-    strapi,
-    rows.flatMap(({ related }) => related.map(({ documentId }) => documentId)),
-  )
+  })
+  const linked = rows.flatMap(({ related }) => related.map(({ documentId }) => documentId))
+  const pages = await publishedPages(strapi, linked)
   const tree = toTree(rows.map((row) => toStoredItem(row, pages)))
   return layout === 'TREE' ? tree : toFlat(tree)
 }
@@ -59,22 +61,27 @@ async function publishedPages(
   strapi: Core.Strapi,
   documentIds: string[],
 ): Promise<Map<string, MenuPage>> {
-  const pages = (await strapi.db.query(PAGE).findMany({
+  const pages = await table<MenuPage>(strapi, PAGE).findMany({
     where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } },
     select: ['documentId', 'slug', 'title'],
-  })) as MenuPage[]
+  })
   return new Map(
     pages.map(({ documentId, slug, title }) => [documentId, { documentId, slug, title }]),
   )
 }
 
-const toStoredItem = (row: ItemRow, pages: ReadonlyMap<string, MenuPage>): StoredItem => {
-  const { parent, related, audience, ...rest } = row
-  const documentId = related[0]?.documentId
-  return {
-    ...(Object.fromEntries(ITEM_FIELDS.map((name) => [name, rest[name]])) as typeof rest),
-    parentId: parent?.id ?? null,
-    page: (documentId !== undefined && pages.get(documentId)) || null,
-    audience: audience.map(({ name, key }) => ({ name, key })),
-  }
-}
+/** Names each field, since Strapi's rows hold more than was selected. */
+const toStoredItem = (row: ItemRow, pages: ReadonlyMap<string, MenuPage>): StoredItem => ({
+  id: row.id,
+  documentId: row.documentId,
+  title: row.title,
+  type: row.type,
+  path: row.path,
+  externalPath: row.externalPath,
+  uiRouterKey: row.uiRouterKey,
+  menuAttached: row.menuAttached,
+  order: row.order,
+  parentId: row.parent?.id ?? null,
+  page: pages.get(row.related[0]?.documentId ?? '') ?? null,
+  audience: row.audience.map(({ name, key }) => ({ name, key })),
+})

@@ -4,7 +4,7 @@ import { PollSlots } from './poll-slots'
 const limits = { siteServer: 2, others: 5, othersPerAddress: 3 }
 
 describe('the slots of long polls', () => {
-  it('are few for one address and limited for all', () => {
+  it('are limited per address and in total', () => {
     const slots = new PollSlots(limits)
     const held = Array.from({ length: 3 }, () => slots.take('page', 'a'))
     expect(held).not.toContain(undefined)
@@ -16,7 +16,7 @@ describe('the slots of long polls', () => {
     expect(slots.take('page', 'd')).toBeDefined()
   })
 
-  it('stay free for the site’s server when all others are taken', () => {
+  it('include reserved ones for the site’s server', () => {
     const slots = new PollSlots({ ...limits, others: 0 })
     expect(slots.take('page', 'a')).toBeUndefined()
     const release = slots.take('site server', 'a')

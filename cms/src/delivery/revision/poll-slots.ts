@@ -3,8 +3,8 @@ import type { Reader } from '../reader'
 type Limits = { siteServer: number; others: number; othersPerAddress: number }
 
 /**
- * How many may wait for the next revision. The site's server has slots of its own: the token that
- * every page shows can't fill them, and one address that holds it can't take all of the rest.
+ * Limits concurrent long polls. The site's server has slots reserved for it, which clients with the
+ * token embedded in every page cannot take; of the others, one address gets only a few.
  */
 export class PollSlots {
   #siteServer = 0
@@ -16,7 +16,7 @@ export class PollSlots {
     this.#limits = limits
   }
 
-  /** Gives the way to give the slot back, or nothing when there is none. */
+  /** Returns the function that releases the slot, or undefined if none is free. */
   take(reader: Reader | undefined, address: string): (() => void) | undefined {
     return reader === 'site server' ? this.#takeReserved() : this.#takeShared(address)
   }

@@ -58,7 +58,7 @@ export const rawItem = (title: string) => ({
   audience: [],
 })
 
-/** The answer to each address, by a part of the address. The first match counts. */
+/** The response to each URL, by a part of the URL. The first match counts. */
 export type Answers = Record<string, unknown>
 
 export const refused = (status: number, statusText: string) =>

@@ -48,7 +48,7 @@ export function NewsletterDialog({ productName, onClosed }: NewsletterDialogProp
         </h2>
         {!isSent && !failure && (
           <p className="newsletter__lead">
-            What is new in the wallet, its shops and its cashback, by email.
+            News about the wallet, its shops and its cashback, by email.
           </p>
         )}
         <div role="status">

@@ -1,13 +1,15 @@
 import { formNames, type FormName } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import type { Intake } from '../../../intake/receive'
+import { REPLAYED } from '../../../intake/idempotency-key'
+import { service } from '../../../strapi/services'
 
 const controller = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
   const handlerOf =
     (form: FormName): Core.ControllerHandler =>
     async (ctx) => {
-      const intake = strapi.service('api::intake.intake') as Intake
-      ctx.body = await intake.receive(form, ctx.req)
+      const { body, isReplay } = await service(strapi, 'api::intake.intake').receive(form, ctx.req)
+      if (isReplay) ctx.set(REPLAYED, 'true')
+      ctx.body = body
       ctx.status = 201
     }
   return Object.fromEntries(formNames.map((form) => [form, handlerOf(form)]))

@@ -1,3 +1,0 @@
-import { settings } from '../src/settings/settings'
-
-export default settings

@@ -1,0 +1,11 @@
+import { REQUEST_ID_HEADER } from '@beam/contract/server'
+import { logFormat } from '../src/logging/log-format'
+import { settings } from '../src/settings/settings'
+
+/** Strapi makes its logger before it makes itself. */
+const requestId = () =>
+  'strapi' in globalThis
+    ? strapi.requestContext.get()?.response.get(REQUEST_ID_HEADER) || undefined
+    : undefined
+
+export default { format: logFormat(settings.environment.LOG_FORMAT, requestId) }

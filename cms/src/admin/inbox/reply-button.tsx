@@ -1,0 +1,29 @@
+import { Button, LinkButton } from '@strapi/design-system'
+import { Mail } from '@strapi/icons'
+import type { Reply } from './use-reply'
+
+/** Browsers and mail programs cut or refuse longer addresses. */
+const MAX_MAILTO_TEXT = 1500
+
+type Props = { address: string; reference: string; reply: Reply; onOpen: () => void }
+
+const mailtoOf = ({ address, reference, reply: { draft } }: Props) => {
+  const subject = draft?.subject ?? `Your message to us (${reference})`
+  const text = draft?.text.slice(0, MAX_MAILTO_TEXT) ?? ''
+  const body = text && `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}${body}`
+}
+
+/** Opens the reply form or, if mail is off, the reviewer's own mail program. */
+export function ReplyButton(props: Props) {
+  const { draft } = props.reply
+  return draft?.isMailOn && draft.recipient ? (
+    <Button startIcon={<Mail />} onClick={props.onOpen}>
+      Reply by email
+    </Button>
+  ) : (
+    <LinkButton href={mailtoOf(props)} startIcon={<Mail />}>
+      Reply by email
+    </LinkButton>
+  )
+}

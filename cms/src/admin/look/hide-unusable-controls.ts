@@ -1,0 +1,73 @@
+import { type StrapiApp, useAuth } from '@strapi/strapi/admin'
+import { useEffect } from 'react'
+
+const ID = 'hide-unusable-controls'
+
+/** Screens whose routes are denied in src/access/strapi-routes.ts. */
+const deniedScreens = [
+  '/marketplace',
+  '/plugins/content-type-builder',
+  ...[
+    'admin-tokens',
+    'api-tokens',
+    'email',
+    'internationalization',
+    'navigation',
+    'transfer-tokens',
+    'users-permissions/advanced-settings',
+    'users-permissions/email-templates',
+    'users-permissions/providers',
+    'users-permissions/roles',
+    'webhooks',
+  ].map((screen) => `/settings/${screen}`),
+]
+
+/**
+ * Strapi shows every user the links to settings and entries, the controls to copy and delete entries,
+ * empty navigation sections for types that the user can't read, and a switch for menu items
+ * that the site ignores.
+ */
+const css = `
+${deniedScreens.map((path) => `nav li:has(a[href$='${path}'])`).join(', ')},
+[data-has-settings='no'] nav li:has(a[href$='/settings']),
+[data-has-entries='no'] nav li:has(a[href$='/content-manager']),
+[data-may-delete='no'] :is([role='menuitem'], [aria-haspopup='menu'])[aria-disabled='true'],
+[data-may-delete='no'] :is(td, th):has([role='checkbox']),
+nav div:has(> ol:empty),
+form div:has(> div > div > input[name='menuAttached']) { display: none }
+`
+
+type Permission = { action: string }
+
+const opensSettings = ({ action }: Permission) => /^admin::|settings/.test(action)
+const readsEntries = ({ action }: Permission) => action.endsWith('explorer.read')
+const deletesEntries = ({ action }: Permission) => action.endsWith('explorer.delete')
+
+/** Content types and list views are defined in code, so nobody edits them in the panel. */
+const DEVELOPER_ACTIONS = new Set(['edit-the-model', 'configure-the-view'])
+
+type Props = { setPlugin: (id: string) => void }
+
+/** Runs after login, before the panel is shown. */
+function MarkPermissions({ setPlugin }: Props) {
+  const permissions = useAuth(ID, (state) => state.permissions)
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['hasSettings'] = permissions.some(opensSettings) ? 'yes' : 'no'
+    dataset['hasEntries'] = permissions.some(readsEntries) ? 'yes' : 'no'
+    dataset['mayDelete'] = permissions.some(deletesEntries) ? 'yes' : 'no'
+    setPlugin(ID)
+  }, [permissions, setPlugin])
+  return null
+}
+
+export const withoutDeveloperActions = <Action extends { type?: string }>(actions: Action[]) =>
+  actions.filter(({ type }) => !DEVELOPER_ACTIONS.has(type ?? ''))
+
+/** Hides controls that the current user has no permission to use. */
+export function hideUnusableControls(app: StrapiApp) {
+  const style = document.createElement('style')
+  style.textContent = css
+  document.head.append(style)
+  app.registerPlugin({ id: ID, name: ID, isReady: false, initializer: MarkPermissions })
+}

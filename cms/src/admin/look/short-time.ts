@@ -1,4 +1,0 @@
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** A moment, short enough for a column: 21 Nov 2026, 16:41. */
-export const shortTime = (moment: string) => format.format(new Date(moment))

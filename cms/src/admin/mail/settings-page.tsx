@@ -1,0 +1,109 @@
+import type { FormName } from '@beam/contract'
+import { Button, Checkbox, Field, Flex, TextInput } from '@strapi/design-system'
+import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { useNotifyOnError } from '../calls/use-notify-on-error'
+import { formTitles } from '../inbox/form-titles'
+import { Panel } from '../inbox/panel'
+import { BackLink } from './back-link'
+
+type Stored = {
+  notices: Partial<Record<FormName, string[]>>
+  unconfirmed: FormName[]
+  forms: FormName[]
+}
+
+/** Each form's addresses as they are typed, and whether its senders get a confirmation. */
+type Draft = { form: FormName; addresses: string; isConfirmed: boolean }[]
+
+const draftOf = ({ notices, unconfirmed, forms }: Stored): Draft =>
+  forms.map((form) => ({
+    form,
+    addresses: (notices[form] ?? []).join(', '),
+    isConfirmed: !unconfirmed.includes(form),
+  }))
+
+const addressesIn = (typed: string) =>
+  typed
+    .split(/[,;\s]+/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+const bodyOf = (draft: Draft) => ({
+  notices: Object.fromEntries(
+    draft.map(({ form, addresses }) => [form, addressesIn(addresses)] as const),
+  ),
+  unconfirmed: draft.filter(({ isConfirmed }) => !isConfirmed).map(({ form }) => form),
+})
+
+/** Who is notified of new submissions, and which forms send a confirmation. */
+export function MailSettingsPage() {
+  const { get, put } = useFetchClient()
+  const notifyOnError = useNotifyOnError()
+  const { toggleNotification } = useNotification()
+  const [draft, setDraft] = useState<Draft | 'failed'>()
+  const [isSaving, setIsSaving] = useState(false)
+  useEffect(() => {
+    notifyOnError(get<Stored>('/mail/settings')).then(
+      (stored) => setDraft(draftOf(stored)),
+      () => setDraft('failed'),
+    )
+  }, [get, notifyOnError])
+  if (draft === 'failed') return <Page.Error />
+  if (draft === undefined) return <Page.Loading />
+
+  const change = (form: FormName, changes: Partial<Draft[number]>) =>
+    setDraft(draft.map((one) => (one.form === form ? { ...one, ...changes } : one)))
+  const save = async () => {
+    setIsSaving(true)
+    try {
+      setDraft(draftOf(await notifyOnError(put<Stored>('/mail/settings', bodyOf(draft)))))
+      toggleNotification({ type: 'success', message: 'Saved' })
+    } catch {
+      // The call has said why; what was typed stays.
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  return (
+    <Page.Main>
+      <Page.Title>Mail settings</Page.Title>
+      <Layouts.Header
+        navigationAction={<BackLink to="/mail">Mail</BackLink>}
+        title="Mail settings"
+        subtitle="Who is notified of new submissions"
+        primaryAction={
+          <Button loading={isSaving} onClick={() => void save()}>
+            Save
+          </Button>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {draft.map(({ form, addresses, isConfirmed }) => (
+            <Panel key={form} title={formTitles[form]}>
+              <Flex direction="column" alignItems="stretch" gap={4}>
+                <Field.Root hint="Addresses of staff, separated by commas. Empty: nobody.">
+                  <Field.Label>Notify of new submissions</Field.Label>
+                  <TextInput
+                    value={addresses}
+                    onChange={(event: { target: { value: string } }) =>
+                      change(form, { addresses: event.target.value })
+                    }
+                  />
+                  <Field.Hint />
+                </Field.Root>
+                <Checkbox
+                  checked={isConfirmed}
+                  onCheckedChange={(checked) => change(form, { isConfirmed: checked === true })}
+                >
+                  Send a confirmation to the sender
+                </Checkbox>
+              </Flex>
+            </Panel>
+          ))}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  )
+}

@@ -1,0 +1,121 @@
+import { Box, Button, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-system'
+import { Page } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { saveFile } from '../calls/save-file'
+import { formTitles } from '../inbox/form-titles'
+import { formatDateTime } from '../look/format-date-time'
+import { PrivacyLayout } from './privacy-layout'
+import type { Consents } from './types'
+import { usePrivacyCalls } from './use-privacy-calls'
+
+const Item = styled.li`
+  padding: 12px 20px;
+  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  overflow-wrap: anywhere;
+  &:first-child {
+    border-top: 0;
+  }
+`
+
+/** "termsAgreed: yes" for each box. */
+const boxTexts = (boxes: Record<string, unknown>) =>
+  Object.entries(boxes).map(([box, answer]) => `${box}: ${answer === true ? 'yes' : 'no'}`)
+
+/** Who agreed to what, in which wording, when. */
+export function ConsentsPage() {
+  const calls = usePrivacyCalls()
+  const [text, setText] = useState('')
+  const [q, setQ] = useState('')
+  const [olderThan, setOlderThan] = useState<number>()
+  const [page, setPage] = useState<Consents | 'failed'>()
+  const [isSaving, setIsSaving] = useState(false)
+  const query = new URLSearchParams({ q, ...(olderThan && { olderThan: String(olderThan) }) })
+  const search = query.toString()
+  useEffect(() => {
+    calls.consents(search).then(setPage, () => setPage('failed'))
+  }, [calls, search])
+
+  const open = (next: string) => {
+    setOlderThan(undefined)
+    setQ(next)
+  }
+  const download = async () => {
+    setIsSaving(true)
+    try {
+      saveFile(await calls.exportConsents(new URLSearchParams({ q }).toString()), 'consents.csv')
+    } catch {
+      // The call has shown the error.
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  if (page === undefined) return <Page.Loading />
+  if (page === 'failed') return <Page.Error />
+  return (
+    <PrivacyLayout
+      title="Consent log"
+      subtitle="Who agreed to what, in which wording, when"
+      action={
+        <Button variant="tertiary" loading={isSaving} onClick={() => void download()}>
+          Export as CSV
+        </Button>
+      }
+    >
+      <SearchForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          open(text.trim())
+        }}
+      >
+        <Searchbar
+          name="q"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onClear={() => {
+            setText('')
+            open('')
+          }}
+          clearLabel="Clear the search"
+          placeholder="Reference or whole address"
+        >
+          Search the consent log
+        </Searchbar>
+      </SearchForm>
+      {page.rows.length === 0 ? (
+        <Typography role="status">There is no record of a consent here.</Typography>
+      ) : (
+        <Box tag="ul" aria-label="Consents" background="neutral0" hasRadius shadow="tableShadow">
+          {page.rows.map(({ id, form, reference, version, hash, boxes, recordedAt }) => (
+            <Item key={id}>
+              <Flex gap={3} wrap="wrap">
+                <Typography fontWeight="bold">{formTitles[form]}</Typography>
+                <Typography>{reference}</Typography>
+                <Typography textColor="neutral600">{formatDateTime(recordedAt)}</Typography>
+              </Flex>
+              <Typography tag="p" variant="pi">
+                {boxTexts(boxes).join(', ') || 'No boxes'}
+              </Typography>
+              <Typography tag="p" variant="pi" textColor="neutral600">
+                {version ? `Wording ${version}` : 'No wording named'}
+                {hash && `, SHA-256 ${hash}`}
+              </Typography>
+            </Item>
+          ))}
+        </Box>
+      )}
+      <Flex gap={2}>
+        {olderThan !== undefined && (
+          <Button variant="tertiary" onClick={() => setOlderThan(undefined)}>
+            Newest
+          </Button>
+        )}
+        {page.hasOlder && (
+          <Button variant="tertiary" onClick={() => setOlderThan(page.rows.at(-1)?.id)}>
+            Older
+          </Button>
+        )}
+      </Flex>
+    </PrivacyLayout>
+  )
+}

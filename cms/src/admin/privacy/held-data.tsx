@@ -1,0 +1,87 @@
+import { Box, Flex, Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+import { formTitles } from '../inbox/form-titles'
+import { Panel } from '../inbox/panel'
+import { StateBadge } from '../inbox/review-states'
+import { formatDateTime } from '../look/format-date-time'
+import { heldCount } from './erase-button'
+import type { Person } from './types'
+
+const newsletterTexts = {
+  subscribed: 'Subscribed',
+  left: 'Left: kept as a hash, so that nothing is sent to this address',
+  none: 'Not subscribed',
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <Box tag="li" paddingTop={2} paddingBottom={2}>
+    {children}
+  </Box>
+)
+
+/** What was found, by kind. */
+export function HeldData({ person }: { person: Person }) {
+  const { submissions, mails, noteCount, mentionCount, newsletter, auditCount, erasedAt } = person
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {erasedAt && (
+        <Typography role="status">This person was erased on {formatDateTime(erasedAt)}.</Typography>
+      )}
+      {heldCount(person) === 0 && <Typography>Nothing is held under this address.</Typography>}
+      {submissions.length > 0 && (
+        <Panel title={`Submissions (${submissions.length})`}>
+          <Box tag="ul">
+            {submissions.map(({ id, form, reference, receivedAt, state, about }) => (
+              <Line key={id}>
+                <Flex gap={3} wrap="wrap">
+                  <Typography fontWeight="bold">{formTitles[form]}</Typography>
+                  <Typography>{reference}</Typography>
+                  <StateBadge state={state} />
+                  <Typography textColor="neutral600">{formatDateTime(receivedAt)}</Typography>
+                  {about && <Typography ellipsis>{about}</Typography>}
+                </Flex>
+              </Line>
+            ))}
+          </Box>
+        </Panel>
+      )}
+      {mails.length > 0 && (
+        <Panel title={`Emails (${mails.length})`}>
+          <Box tag="ul">
+            {mails.map(({ id, kind, subject, state, queuedAt }) => (
+              <Line key={id}>
+                <Flex gap={3} wrap="wrap">
+                  <Typography fontWeight="bold">
+                    {subject ?? `A ${kind}, not written yet`}
+                  </Typography>
+                  <Typography>{state}</Typography>
+                  <Typography textColor="neutral600">{formatDateTime(queuedAt)}</Typography>
+                </Flex>
+              </Line>
+            ))}
+          </Box>
+        </Panel>
+      )}
+      <Panel title="Also">
+        <Box tag="ul">
+          <Line>
+            <Typography>Newsletter: {newsletterTexts[newsletter]}</Typography>
+          </Line>
+          <Line>
+            <Typography>Notes by staff on these submissions: {noteCount}</Typography>
+          </Line>
+          <Line>
+            <Typography>
+              Notes on others’ submissions that name the address: {mentionCount}
+            </Typography>
+          </Line>
+          <Line>
+            <Typography>
+              Audit entries, which hold references and no personal data: {auditCount}
+            </Typography>
+          </Line>
+        </Box>
+      </Panel>
+    </Flex>
+  )
+}

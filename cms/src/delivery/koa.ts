@@ -1,3 +1,0 @@
-import type { Core } from '@strapi/strapi'
-
-export type Context = Parameters<Core.ControllerHandler>[0]

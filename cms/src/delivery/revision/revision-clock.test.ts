@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { type Revision, RevisionClock } from './revision-clock'
+
+const neverAborted = new AbortController().signal
+
+/** A clock that reads a stand-in for the database, to which other processes can write. */
+function clockOn(database: { revision: Revision; isDown?: boolean; isHanging?: boolean }) {
+  const errors: unknown[] = []
+  const clock = new RevisionClock({
+    async read() {
+      if (database.isHanging) await new Promise(() => {})
+      if (database.isDown) throw new Error('The database is down.')
+      return database.revision
+    },
+    report: (error) => errors.push(error),
+    maxAgeMs: 20,
+    readTimeoutMs: 30,
+  })
+  return { clock, errors }
+}
+
+const revision = (value: number, epoch = 'e') => ({ epoch, value })
+
+describe('the revision', () => {
+  it('is read from the database, then follows the commits of this process', async () => {
+    const { clock } = clockOn({ revision: revision(1) })
+    expect(await clock.current()).toBe('e-1')
+    clock.accept(revision(2))
+    expect(clock.label).toBe('e-2')
+  })
+
+  it('never goes back when revisions arrive out of order', () => {
+    const { clock } = clockOn({ revision: revision(1) })
+    clock.accept(revision(5))
+    clock.accept(revision(4))
+    expect(clock.label).toBe('e-5')
+    clock.accept(revision(1, 'f'))
+    expect(clock.label).toBe('f-1')
+  })
+
+  it('reaches a waiting caller when another process made the change', async () => {
+    const database = { revision: revision(1) }
+    const { clock } = clockOn(database)
+    const waiting = clock.next('e-1', 5_000, neverAborted)
+    await wait(30)
+    database.revision = revision(2)
+    expect(await waiting).toBe('e-2')
+  })
+
+  it('is returned at once to a caller that knows another one', async () => {
+    const { clock } = clockOn({ revision: revision(1) })
+    expect(await clock.next('something else', 5_000, neverAborted)).toBe('e-1')
+  })
+
+  it('is returned unchanged on timeout, abort and shutdown', async () => {
+    const { clock } = clockOn({ revision: revision(1) })
+    expect(await clock.next('e-1', 10, neverAborted)).toBe('e-1')
+    const aborted = new AbortController()
+    const leaving = clock.next('e-1', 5_000, aborted.signal)
+    setTimeout(() => aborted.abort(), 10)
+    expect(await leaving).toBe('e-1')
+    const waiting = clock.next('e-1', 5_000, neverAborted)
+    setTimeout(() => clock.stop(), 10)
+    expect(await waiting).toBe('e-1')
+    expect(await clock.next('e-1', 5_000, neverAborted)).toBe('e-1')
+  })
+
+  it('stays the last known one while the database is down or hangs', async () => {
+    const database: Parameters<typeof clockOn>[0] = { revision: revision(1) }
+    const { clock, errors } = clockOn(database)
+    await clock.current()
+    await wait(25)
+    database.isDown = true
+    expect(await clock.current()).toBe('e-1')
+    expect(errors).toHaveLength(1)
+    await wait(25)
+    database.isHanging = true
+    expect(await clock.current()).toBe('e-1')
+  })
+})

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Core } from '@strapi/strapi'
+import { hookDocuments } from '../../strapi/document-hooks'
+import { findContentType } from '../../strapi/models'
+import { publicUids } from '../public-types'
+import type { RevisionClock } from './revision-clock'
+import type { RevisionTable } from './revision-table'
+
+type Change = Parameters<
+  Extract<
+    Parameters<Core.Strapi['db']['lifecycles']['subscribe']>[0],
+    (...given: never[]) => unknown
+  >
+>[0]
+type Transaction = ReturnType<Awaited<ReturnType<Core.Strapi['db']['transaction']>>['get']>
+
+const OTHER_WATCHED = /^plugin::(?:upload\.file$|navigation\.)|^admin::api-token/
+const DRAFT_ACTIONS = new Set(['create', 'update', 'clone', 'discardDraft'])
+const WRITES = [
+  'afterCreate',
+  'afterCreateMany',
+  'afterUpdate',
+  'afterUpdateMany',
+  'afterDelete',
+  'afterDeleteMany',
+] as const
+
+const isComponent = (uid: string) => !uid.includes('::')
+
+/** API tokens count: responses cached for a token must expire when it changes. */
+const isWatched = (uid: string) =>
+  publicUids.has(uid) || isComponent(uid) || OTHER_WATCHED.test(uid)
+
+/** Strapi records when a token was last used, which changes nothing that is public. */
+const isBookkeeping = ({ model, params }: Change) =>
+  model.uid === 'admin::api-token' && Object.keys(params.data ?? {}).join() === 'lastUsedAt'
+
+/** Increments the revision with every publicly visible change, in the transaction that makes it. */
+export function watchChanges(strapi: Core.Strapi, table: RevisionTable, clock: RevisionClock) {
+  const draftScope = new AsyncLocalStorage<boolean>()
+  const hooked = new WeakSet<Transaction>()
+
+  hookDocuments(strapi, async ({ contentType, action, params }, next) => {
+    const isDraftOnly =
+      contentType.options?.draftAndPublish === true &&
+      DRAFT_ACTIONS.has(action) &&
+      params.status !== 'published'
+    return draftScope.run(isDraftOnly, next)
+  })
+
+  const isDraft = ({ model, result }: Change) => {
+    const mayBeDraft =
+      isComponent(model.uid) || findContentType(strapi, model.uid)?.options?.draftAndPublish
+    return draftScope.getStore() === true && mayBeDraft && !result?.publishedAt
+  }
+
+  const incrementNow = async () => {
+    const revision = await table.increment()
+    if (revision) clock.accept(revision)
+  }
+
+  /** At the commit rather than at the first change: once per transaction, and the row is locked only briefly. */
+  const incrementAtCommit = (transaction: Transaction) => {
+    if (hooked.has(transaction)) return
+    hooked.add(transaction)
+    const commit = transaction.commit.bind(transaction)
+    const incrementAndCommit = async (value?: unknown) => {
+      const revision = await table.increment(transaction)
+      const committed: unknown = await commit(value)
+      if (revision) clock.accept(revision)
+      return committed
+    }
+    Object.assign(transaction, { commit: incrementAndCommit })
+  }
+
+  const onChange = async (change: Change) => {
+    if (!isWatched(change.model.uid) || isBookkeeping(change) || isDraft(change)) return
+    const transaction = strapi.db.inTransaction()
+      ? (await strapi.db.transaction()).get()
+      : undefined
+    if (transaction && !transaction.isCompleted()) incrementAtCommit(transaction)
+    else await incrementNow()
+  }
+
+  strapi.db.lifecycles.subscribe(Object.fromEntries(WRITES.map((write) => [write, onChange])))
+}

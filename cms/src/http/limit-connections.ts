@@ -1,0 +1,46 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { connectionLimits, delayClose, limitPipelining } from '@beam/contract/server'
+import { inStaffShape } from '../refusals/answer-staff'
+import { Refused } from '../refusals/refused'
+
+/** For the largest file that staff may upload, over a slow line. */
+export const UPLOAD_MS = 600_000
+
+/** `readBody` refuses at its own deadline with a message, before this closes the connection. */
+const GRACE_MS = 5_000
+
+type Limits = { bodyMs: number; inactivityMs: number; connections: number }
+
+const { requestMs, inactivityMs, connections } = connectionLimits
+const LIMITS: Limits = { bodyMs: requestMs + GRACE_MS, inactivityMs, connections }
+
+const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+
+/** Closes the connection after its response, or at once if a response has begun. */
+function refuseSlowBody(request: IncomingMessage, response: ServerResponse) {
+  if (request.complete) return
+  if (response.headersSent) return request.socket.destroy()
+  const refused = new Refused(408)
+  response.writeHead(refused.status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  })
+  response.end(JSON.stringify(inStaffShape(refused)))
+}
+
+/** Refuses a body that takes too long. Node's own limit holds for uploads too, so it is long. */
+export function limitConnections(server: Server, limits: Limits = LIMITS) {
+  server.maxConnections = limits.connections
+  server.setTimeout(limits.inactivityMs)
+  delayClose(server)
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.complete) return
+    const deadline = setTimeout(() => refuseSlowBody(request, response), limits.bodyMs)
+    deadlines.set(request, deadline)
+    request.once('close', () => clearTimeout(deadline))
+  })
+  limitPipelining(server)
+}
+
+export const allowSlowBody = (request: IncomingMessage) => clearTimeout(deadlines.get(request))

@@ -1,0 +1,25 @@
+const MINUTE_MS = 60_000
+
+/** The delay after each failed attempt. The last attempt is about three days after the first. */
+const PAUSES_MINUTES = [1, 5, 15, 60, 180, 360, 720, 1440, 1440]
+
+/** Longer than any attempt takes; the emails of a killed worker become due again after it. */
+export const LEASE_MS = 5 * MINUTE_MS
+
+/** The time of the next attempt, or null to give up. */
+export function nextAttempt(attempts: number, now: Date): Date | null {
+  const minutes = PAUSES_MINUTES[attempts - 1]
+  return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS)
+}
+
+type SmtpError = { code?: unknown; responseCode?: unknown }
+
+/**
+ * Whether the server refused this email for good. A refusal of the connection or the login, whatever its
+ * code, is for the operator to fix and must not fail the email.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode } = error as SmtpError
+  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return isAboutThisMail && typeof responseCode === 'number' && responseCode >= 500
+}

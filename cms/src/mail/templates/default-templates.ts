@@ -1,0 +1,92 @@
+import type { FormName } from '@beam/contract'
+import type { TemplateKind } from './placeholders'
+
+export type Template = { subject: string; body: string }
+
+/** Who answers, and when. */
+const nextSteps: Record<FormName, string> = {
+  contact: 'Our support team reads every message and answers within two working days.',
+  'career-application':
+    'Our people team reads every application and answers within ten working days.',
+  installation: 'Our merchant team checks your details and contacts you within three working days.',
+  'os-installation':
+    'Our merchant team checks your shop’s details and contacts you within three working days.',
+  investor: 'Our investor relations team answers within three working days.',
+  'local-partner':
+    'Our partner team reviews your request and contacts you within five working days.',
+  newsletter: 'You will hear from us when there is news worth reading, and not more often.',
+  'log-consent': '',
+}
+
+const notice: Template = {
+  subject: '{form}: {name} ({reference})',
+  body: `{form}, received {received}
+
+{answers}
+
+Read and answer it in the inbox: {record}`,
+}
+
+const confirmation = (form: FormName): Template => ({
+  subject: 'We have received your message ({reference})',
+  body: `{greeting}
+
+thank you for writing to {product}. This is what we received:
+
+{answers}
+
+${nextSteps[form]} Your reference is {reference}; please mention it when you write to us about this.
+
+If you did not send this, somebody else entered your address. You can ignore this mail.
+
+The {product} team`,
+})
+
+const welcome: Template = {
+  subject: 'Welcome to the {product} newsletter',
+  body: `Hello,
+
+your subscription to the {product} newsletter has been recorded for {email}.
+
+${nextSteps.newsletter}
+
+If you did not subscribe, somebody else entered your address. To leave the newsletter, now or later: {unsubscribe}
+
+The {product} team`,
+}
+
+/** Fixed, since without its link nobody could join again. */
+export const rejoinTemplate: Template = {
+  subject: 'You left our newsletter. Was it you who asked to join again?',
+  body: `Hello,
+
+somebody entered {email} to subscribe to the {product} newsletter, which you left earlier.
+
+If it was you, please confirm within seven days: {rejoin}
+
+If it was not you, ignore this email: you stay unsubscribed.
+
+The {product} team`,
+}
+
+const reply: Template = {
+  subject: 'Your message to {product} ({reference})',
+  body: `{greeting}
+
+thank you for your message.
+
+
+
+Kind regards
+{author}
+{product}
+
+{message}`,
+}
+
+/** What an email says until staff reword it in the panel. */
+export function defaultTemplate(form: FormName, kind: TemplateKind): Template {
+  if (kind === 'notice') return notice
+  if (kind === 'reply') return reply
+  return form === 'newsletter' ? welcome : confirmation(form)
+}

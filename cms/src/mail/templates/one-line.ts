@@ -1,0 +1,7 @@
+import { visibleText } from '@beam/contract'
+
+/** As a header takes it. */
+export const oneLine = (value: string, longest = 200): string =>
+  visibleText(value.replace(/[\s\u2028\u2029]+/g, ' '))
+    .trim()
+    .slice(0, longest)

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import sharp from 'sharp'
+import { svgProblem } from './svg'
+
+export type SentFile = { filepath: string; originalFilename: string }
+
+/** The formats that browsers show, by extension: which contents it may have, as file-type names them. */
+const FORMATS: Record<string, readonly string[]> = {
+  svg: ['svg'],
+  png: ['png', 'apng'],
+  jpg: ['jpg'],
+  jpeg: ['jpg'],
+  gif: ['gif'],
+  webp: ['webp'],
+  avif: ['avif'],
+  ico: ['ico'],
+  mp4: ['mp4', 'm4v'],
+  m4v: ['mp4', 'm4v'],
+  mov: ['mov'],
+  webm: ['webm'],
+}
+
+/** What the image library decodes; it opens neither icons nor videos. */
+const DECODED = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'])
+
+/** A photo of a good phone. A file of some KB can decompress to gigabytes. */
+const MAX_PIXELS = 50_000_000
+
+const extensionOf = (name: string) => extname(name).slice(1).toLowerCase()
+
+async function pictureProblem({ filepath, originalFilename: name }: SentFile) {
+  const read = await sharp(filepath)
+    .metadata()
+    .catch(() => undefined)
+  if (!read) return `“${name}” is damaged. Export it again and upload the result.`
+  const pixels = read.width * read.height * (read.pages ?? 1)
+  return pixels > MAX_PIXELS
+    ? `“${name}” has too many pixels: ${MAX_PIXELS / 1e6} million at most, counting every frame.`
+    : undefined
+}
+
+/** Why a file is not what its name says; undefined if it is. Strapi believes the name of a text. */
+export async function fileProblem(file: SentFile): Promise<string | undefined> {
+  const { filepath, originalFilename: name } = file
+  const extension = extensionOf(name)
+  const contents = FORMATS[extension]
+  if (!contents)
+    return `“${name}” can't be uploaded. Its name must end in .${Object.keys(FORMATS).join(', .')}.`
+  if (extension === 'svg') return svgProblem(name, await readFile(filepath))
+  // Only an import expression loads an ES module from CommonJS.
+  const { fileTypeFromFile } = await import('file-type')
+  const found = await fileTypeFromFile(filepath)
+  if (!found || !contents.includes(found.ext)) {
+    const content = found ? `a .${found.ext} file` : 'neither a picture nor a video'
+    return `“${name}” is ${content}, not a .${extension} file. Export it again and upload the result.`
+  }
+  return DECODED.has(extension) ? pictureProblem(file) : undefined
+}
+
+/** A replaced file keeps its address, and with it its extension. */
+export function replacementProblem({ originalFilename: name }: SentFile, storedExtension: string) {
+  const stored = extensionOf(`x${storedExtension}`)
+  const expected = FORMATS[stored]?.join()
+  return expected !== undefined && expected === FORMATS[extensionOf(name)]?.join()
+    ? undefined
+    : `“${name}” can't replace a .${stored} file, whose address stays. Upload it as a new file.`
+}

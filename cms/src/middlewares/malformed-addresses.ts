@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { answerWith, isUnderApi } from '../refusals/answer'
+import { answerStaff } from '../refusals/answer-staff'
+import { Refused } from '../refusals/refused'
+
+const isClientError = (error: unknown): error is Error & { status: number } =>
+  error instanceof Error &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500
+
+/** The errors that the middlewares around this one answer, with their own messages. */
+const isHandled = (error: Error) =>
+  [errors.ApplicationError, errors.HttpError, Refused].some((kind) => error instanceof kind)
+
+/**
+ * Koa's file server throws on an address that it can't decode or that leaves its folder. Strapi would
+ * log each with its stack, and a client could wash older lines out of the log.
+ */
+const malformedAddresses: Core.MiddlewareFactory = () => async (ctx, next) => {
+  try {
+    await next()
+  } catch (error) {
+    if (!isClientError(error) || isHandled(error)) throw error
+    const answer = isUnderApi(ctx.path) ? answerWith : answerStaff
+    answer(ctx, new Refused(error.status))
+  }
+}
+
+export default malformedAddresses

@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+import { pruneAudit } from '../audit/prune'
+import { cleanRestoredBackup } from './clean-restored'
+import { claimDailyJob, prepareDailyJob } from './daily-job'
+import { deletePast } from './retention'
+import { readRetention } from './retention-settings'
+
+const JOB = 'retention'
+
+async function runIfDue(strapi: Core.Strapi) {
+  if (!(await claimDailyJob(strapi.db, JOB))) return
+  await deletePast(strapi, null, await readRetention(strapi))
+  await pruneAudit(strapi)
+}
+
+/** Before the first request nobody is back whom an earlier version of this database had erased. */
+export async function bootstrapPrivacy(strapi: Core.Strapi) {
+  await cleanRestoredBackup(strapi)
+  await prepareDailyJob(strapi.db, JOB)
+  const run = () =>
+    runIfDue(strapi).catch((error: unknown) =>
+      strapi.log.error(`Data past its retention period could not be deleted: ${String(error)}`),
+    )
+  // Every hour, so that a server that is off at night catches up.
+  strapi.cron.add({ retention: { task: run, options: { rule: '0 20 * * * *' } } })
+  strapi.server.httpServer.once('listening', () => void run())
+}

@@ -1,0 +1,10 @@
+import { errors } from '@strapi/utils'
+import { isJsonObject } from '../http/json-object'
+
+/** Strapi quotes each value that it refuses, which can be a password. */
+export function dropValues(error: unknown) {
+  if (!(error instanceof errors.ValidationError)) return
+  const { errors: problems }: { errors?: unknown } = error.details ?? {}
+  if (!Array.isArray(problems)) return
+  for (const problem of problems) if (isJsonObject(problem)) delete problem['value']
+}

@@ -1,0 +1,25 @@
+import type { Core, UID } from '@strapi/strapi'
+
+type Filter = { filters?: object; populate?: string[]; fields?: string[]; limit?: number }
+
+/** Without a `status`, Strapi reads and writes the draft. */
+type Version = { status?: 'draft' | 'published' }
+type Write = Version & { data: object }
+
+type Documents<Entry> = {
+  findOne: (query: Version & { documentId: string }) => Promise<Entry | null>
+  findFirst: (query: Filter) => Promise<Entry | null>
+  findMany: (query: Filter) => Promise<Entry[]>
+  create: (write: Write) => Promise<Entry>
+  update: (write: Write & { documentId: string }) => Promise<Entry>
+  unpublish: (query: { documentId: string }) => Promise<unknown>
+  delete: (query: { documentId: string }) => Promise<unknown>
+}
+
+type Identified = { documentId: string }
+
+/** Strapi derives no types from schemas at build time: `Entry` names what the caller reads. */
+export const documents = <Entry extends Identified = Identified>(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+): Documents<Entry> => strapi.documents(uid) as never

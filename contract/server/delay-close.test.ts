@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { delayClose } from './delay-close'
+
+const CHUNK = 'x'.repeat(100_000)
+
+/** Both ends of a connection to a server that refuses every request without reading its body. */
+async function connected(maxMs?: number) {
+  const server = createServer((_request, response) => response.writeHead(413).end('too large'))
+  delayClose(server, maxMs)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  onTestFinished(() => void client.destroy())
+  const [accepted] = (await once(server, 'connection')) as [Socket]
+  const closed = new Promise((resolve) => accepted.once('close', resolve))
+  client.write('POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 1000000\r\n\r\n')
+  return { client, closed }
+}
+
+it('a client gets the refusal after it has sent its whole body', async () => {
+  const { client, closed } = await connected()
+  for (let sent = 0; sent < 10; sent += 1) {
+    client.write(CHUNK)
+    await wait(10)
+  }
+  const [response] = (await once(client, 'data')) as [Buffer]
+  expect(String(response)).toContain('too large')
+  await closed
+})
+
+it('a client that never ends its body is disconnected', async () => {
+  const { client, closed } = await connected(50)
+  const [response] = (await once(client, 'data')) as [Buffer]
+  expect(String(response)).toContain('413')
+  await closed
+})

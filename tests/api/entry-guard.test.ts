@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { cmsAt, type StaffRole } from '../harness/cms'
+import { sendRequest } from '../harness/http'
+
+const cms = cmsAt(inject('cms'))
+const roles = ['Marketing editor', 'Super admin'] as const
+const as = {} as Record<StaffRole, { Authorization: string }>
+beforeAll(async () => {
+  for (const role of roles) as[role] = await cms.adminLogin(role)
+})
+
+const redirects = '/content-manager/collection-types/api::redirect.redirect'
+const pages = '/content-manager/collection-types/api::page.page'
+
+const send = (role: StaffRole, method: string, path: string, body?: object) =>
+  sendRequest(cms.url + path, {
+    method,
+    headers: { ...as[role], 'Content-Type': 'application/json' },
+    chunks: body ? [JSON.stringify(body)] : [],
+  })
+
+/** Others read the same cms, and count its redirects. */
+afterAll(async () => {
+  const { json } = await send(
+    'Super admin',
+    'GET',
+    `${redirects}?filters[from][$startsWith]=/from-&pageSize=100`,
+  )
+  const { results } = json as { results: { documentId: string }[] }
+  for (const { documentId } of results)
+    await send('Super admin', 'DELETE', `${redirects}/${documentId}`)
+})
+
+type Entry = { id: number; documentId: string; createdAt: string }
+const entryIn = ({ json }: { json: unknown }) => (json as { data: Entry }).data
+
+describe.each(roles)('an entry that is saved as %s', (role) => {
+  const from = () => `/from-${randomUUID()}`
+
+  it.each(['9223372036854775807', 2_147_483_647, 5000])(
+    'does not take its id from the request: %j',
+    async (id) => {
+      const created = await send(role, 'POST', redirects, { from: from(), to: '/banks', id })
+      expect(created.status).toBe(201)
+      expect(String(entryIn(created).id)).not.toBe(String(id))
+      const next = await send(role, 'POST', redirects, { from: from(), to: '/banks' })
+      expect(next.status).toBe(201)
+      expect(entryIn(next).id).toBe(entryIn(created).id + 1)
+      expect((await cms.get('/readyz')).status).toBe(200)
+    },
+  )
+
+  it.each(['createdBy', 'updatedBy', 'localizations', 'constructor'])(
+    'has nothing to choose for %s, which Strapi sets',
+    async (field) => {
+      const path = `/content-manager/relations/api::page.page/${field}`
+      expect((await send(role, 'GET', path)).status).toBe(400)
+    },
+  )
+
+  it('keeps its document id, its language and its dates', async () => {
+    const set = { documentId: 'ghost', locale: 'fr', createdAt: '2001-01-01T00:00:00.000Z' }
+    const created = await send(role, 'POST', redirects, { from: from(), to: '/banks', ...set })
+    const { documentId } = entryIn(created)
+    expect(documentId).not.toBe('ghost')
+    const saved = await send(role, 'PUT', `${redirects}/${documentId}`, { to: '/jobs', ...set })
+    expect(saved.status).toBe(200)
+    const rows = await cms.select(
+      'select document_id, locale, created_at from redirects where document_id in (?, ?)',
+      ['ghost', documentId],
+    )
+    expect(rows.map((row) => [row['document_id'], row['locale'] ?? null])).toEqual([
+      [documentId, null],
+    ])
+    expect(new Date(rows[0]?.['created_at'] as string).getFullYear()).toBeGreaterThan(2001)
+  })
+
+  it('is refused if an id in a section or relation cannot be stored', async () => {
+    for (const id of ['9223372036854775807', 2 ** 53, 2 ** 31]) {
+      const section = { __component: 'blocks.text', id, title: 'A', body: [] }
+      const body = { title: 'A', slug: `a-${randomUUID()}`, Content: [section] }
+      expect((await send(role, 'POST', pages, body)).status).toBe(400)
+      const related = { connect: [{ id }] }
+      expect((await send(role, 'POST', pages, { ...body, Content: [], related })).status).toBe(400)
+    }
+    expect((await cms.get('/readyz')).status).toBe(200)
+  })
+})
+
+describe.each(roles)('a list as %s', (role) => {
+  const related = (levels: number) => '[related]'.repeat(levels)
+
+  it.each([
+    `filters${related(12)}[title][$contains]=zzzz`,
+    `filters${related(18)}[title][$contains]=zzzz`,
+    Array.from({ length: 8 }, (_, at) => `filters[$or][${at}][related][title]=z`).join('&'),
+    `sort=${'related.'.repeat(8)}title`,
+  ])('is not read through chains of relations: %s', async (query) => {
+    for (const path of [pages, '/content-manager/relations/api::page.page/related'])
+      expect((await cms.get(`${path}?${query}`, as[role])).status).toBe(400)
+  })
+
+  it('can be filtered by a related entry', async () => {
+    const query = 'filters[$and][0][createdBy][id][$eq]=1&filters[$and][1][related][title][$eq]=x'
+    expect((await cms.get(`${pages}?${query}`, as[role])).status).toBe(200)
+  })
+})
+
+it.each(roles)(
+  'the footer and the settings cannot be deleted or unpublished by a %s',
+  async (role) => {
+    for (const uid of ['api::footer.footer', 'api::site-setting.site-setting']) {
+      const path = `/content-manager/single-types/${uid}`
+      expect((await send(role, 'DELETE', path)).status).toBe(404)
+      expect((await send(role, 'POST', `${path}/actions/unpublish`, {})).status).toBe(404)
+      expect((await send(role, 'GET', path)).status).toBe(200)
+    }
+    const token = { Authorization: `Bearer ${cms.contentToken}` }
+    for (const path of ['/api/footer', '/api/site-setting'])
+      expect((await cms.get(path, token)).status).toBe(200)
+  },
+)

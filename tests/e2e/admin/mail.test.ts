@@ -1,0 +1,60 @@
+import { afterAll, beforeAll } from 'vitest'
+import { expectations } from '../../../contract/forms/testing/expectations'
+import { referenceIn } from '../../harness/stored-submissions'
+import { startMailServer } from '../../harness/mail-server'
+import { startCms, type RunningCms } from '../../harness/start-cms'
+import { describe, expect } from '../harness/test'
+import { test } from './staff'
+
+let smtp: Awaited<ReturnType<typeof startMailServer>>
+let cms: RunningCms
+
+beforeAll(async () => {
+  smtp = await startMailServer()
+  cms = await startCms({ postgres: '', environment: { SMTP_URL: smtp.url } })
+})
+afterAll(async () => {
+  await cms.remove()
+  await smtp.stop()
+})
+
+const submit = async (lastName: string, email: string) =>
+  referenceIn(await cms.post('contact', { ...expectations.contact.sample, lastName, email }))
+
+describe('an intake reviewer', () => {
+  test('replies to a message, marks it answered, and finds the reply in the thread', async ({
+    signIn,
+  }) => {
+    const reference = await submit('Curious', 'curious@example.org')
+    const page = await signIn('Intake reviewer', { cms })
+    await page.goto(`${cms.url}/admin/inbox/${reference}`)
+    await page.getByRole('button', { name: 'Reply by email' }).click()
+    const text = page.getByRole('textbox', { name: 'Reply' })
+    await expect(text).toHaveValue(/^Hello Ana Curious,/)
+    await text.fill('Hello Ana,\n\nin 26 countries.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await page.getByRole('button', { name: 'Mark as answered' }).click()
+    await expect(page.getByText('changed the state from New to Answered')).toBeVisible()
+    await expect(page.getByRole('article')).toContainText('in 26 countries.')
+    await expect(page.getByRole('article')).toContainText(
+      'Intake Reviewer (reviewer@beam.example) replied by email',
+    )
+    await expect
+      .poll(() => smtp.to('curious@example.org').some((mail) => mail.text.includes('26 countries')))
+      .toBe(true)
+  })
+
+  test('finds an email that failed, reads why, and sends it again', async ({ signIn }) => {
+    smtp.refuse({ at: 'recipient', code: 550 })
+    await submit('Refused', 'refused@example.org')
+    const page = await signIn('Intake reviewer', { cms })
+    await page.getByRole('link', { name: 'Mail', exact: true }).click()
+    await page.getByRole('button', { name: /^Failed/ }).click()
+    await page.getByRole('link', { name: 'refused@example.org' }).click()
+    await expect(page.getByText('Refused with 550')).toBeVisible()
+    smtp.refuse(undefined)
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+    expect(smtp.to('refused@example.org')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,40 @@
+import { delayApp } from './harness/delay-app'
+import { describe, expect, test, hydrate } from './harness/test'
+
+describe('the cashback calculator', () => {
+  test('answers before the app has started, and keeps what was chosen', async ({ visit }) => {
+    const { release, options } = delayApp()
+    const page = await visit('/pay-in-store', options)
+    const figure = page.locator('main output')
+    await expect(figure).toHaveText('€1.25')
+    await page.getByRole('spinbutton', { name: 'At the till' }).fill('40')
+    await expect(figure).toHaveText('€4.00')
+    release()
+    await hydrate(page)
+    await expect(figure).toHaveText('€4.00')
+    await expect(page.getByRole('slider', { name: 'At the till' })).toHaveValue('40')
+  })
+
+  test('moves by keyboard, and says the same to a screen reader', async ({ visit }) => {
+    const page = await visit('/pay-in-store')
+    const rate = page.getByRole('slider', { name: 'The shop gives back' })
+    await rate.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(rate).toHaveAttribute('aria-valuetext', '15%')
+    await expect(page.getByRole('spinbutton', { name: 'The shop gives back' })).toHaveValue('15')
+    await expect(page.locator('main output')).toHaveText('€1.88')
+  })
+
+  test('works after moving to its page within the app', async ({ visit }) => {
+    const page = await visit('/pay-online')
+    await page.getByRole('link', { name: 'Pay in store instead' }).click()
+    await page.getByRole('spinbutton', { name: 'At the till' }).fill('20')
+    await expect(page.locator('main output')).toHaveText('€2.00')
+  })
+
+  test('shows no sum for an amount out of reach', async ({ visit }) => {
+    const page = await visit('/pay-in-store')
+    await page.getByRole('spinbutton', { name: 'At the till' }).fill('100000')
+    await expect(page.locator('main output')).toHaveText('–')
+  })
+})

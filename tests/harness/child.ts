@@ -1,0 +1,54 @@
+import { spawn, type SpawnOptions } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from './cms-modules'
+
+const stopWithParent = join(root, 'scripts/servers/stop-with-parent.mjs')
+
+type Exit = { code: number | null; signal: string | null }
+
+export type Child = ReturnType<typeof startChild>
+
+/** A child process under test, with its output and its exit. */
+export function startChild(command: string, args: string[], options: SpawnOptions) {
+  const process = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  const output: string[] = []
+  let hasEnded = false
+  for (const stream of [process.stdout, process.stderr])
+    stream?.on('data', (text: Buffer) => output.push(text.toString()))
+  const ended = new Promise<Exit>((resolve) => {
+    process.on('error', (error) => output.push(String(error)))
+    process.on('close', (code, signal) => {
+      hasEnded = true
+      resolve({ code, signal })
+    })
+  })
+  return {
+    pid: process.pid,
+    ended,
+    log: () => output.join(''),
+    async stop(signal: NodeJS.Signals) {
+      process.kill(signal)
+      return ended
+    },
+    async waitUntil(isReady: () => Promise<boolean>, seconds: number) {
+      const deadline = Date.now() + seconds * 1000
+      while (!(await isReady().catch(() => false))) {
+        if (hasEnded || Date.now() > deadline) {
+          process.kill('SIGKILL')
+          throw new Error(`${command} did not become ready.\n${output.join('')}`)
+        }
+        await wait(50)
+      }
+    },
+  }
+}
+
+/** One of our servers under test; it shuts down when the test run ends, even by a crash. */
+export function startProgram(program: string, environment: Record<string, string>): Child {
+  const { PATH, HOME } = process.env
+  return startChild(process.execPath, ['--import', stopWithParent, program], {
+    env: { PATH, HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { forms, type FormName } from '../../contract/index'
+import { contentToken, signDraftLink } from '../../contract/server/index'
+import { select, type Row } from './database'
+import { sendRequest, type HttpResponse } from './http'
+
+/** The location of a running cms, as plain data that can be passed between processes. */
+export type CmsLocation = { url: string; dataDir: string; databaseUrl: string }
+
+export type StaffRole = 'Super admin' | 'Marketing editor' | 'Intake reviewer' | 'Privacy officer'
+
+type Account = { role: string; email: string; password: string }
+
+export type Cms = ReturnType<typeof cmsAt>
+
+/** A running cms as the tests use it. */
+export function cmsAt(location: CmsLocation) {
+  const { url, dataDir } = location
+  const secret = readFileSync(join(dataDir, 'secrets/content-secret'), 'utf8').trim()
+  const json = { 'Content-Type': 'application/json' }
+
+  const postTo = (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const chunks = [typeof body === 'string' ? body : JSON.stringify(body)]
+    return sendRequest(url + path, { method: 'POST', headers: { ...json, ...headers }, chunks })
+  }
+
+  return {
+    ...location,
+    contentToken: contentToken(secret),
+    /** The site's preview path of a page's draft. */
+    draftPath: (documentId: string) =>
+      `/preview/${signDraftLink(secret, { collection: 'pages', documentId }, Date.now() + 600_000)}`,
+    get: (path: string, headers: Record<string, string> = {}) =>
+      sendRequest(url + path, { headers }),
+    postTo,
+    /** Submits a form; a string body is sent unchanged. */
+    post: (
+      form: FormName,
+      body: unknown,
+      headers?: Record<string, string>,
+    ): Promise<HttpResponse> => postTo(`/api/${forms[form].endpoint}`, body, headers),
+    select: (sql: string, values?: unknown[]): Promise<Row[]> => select(location, sql, values),
+    /** The headers of a staff session, cached on disk: the cms allows five logins in five minutes. */
+    async adminLogin(role: StaffRole = 'Super admin') {
+      const cached = join(dataDir, `logged-in as ${role}`)
+      if (existsSync(cached)) return { Authorization: readFileSync(cached, 'utf8') }
+      const accounts = JSON.parse(readFileSync(join(dataDir, 'accounts.json'), 'utf8')) as Account[]
+      const account = accounts.find((one) => one.role === role)
+      if (!account) throw new Error(`There is no account for a ${role}.`)
+      const { email, password } = account
+      const response = await postTo('/admin/login', { email, password })
+      const token = (response.json as { data?: { token?: string } } | undefined)?.data?.token
+      if (!token) throw new Error(`The ${role} could not log in: ${response.text}`)
+      writeFileSync(cached, `Bearer ${token}`)
+      return { Authorization: `Bearer ${token}` }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { request } from 'node:http'
+
+export type HttpResponse = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+  json: unknown
+}
+
+type RequestOptions = {
+  method?: string
+  headers?: Record<string, string>
+  /** Two or more chunks are sent without a Content-Length. */
+  chunks?: (string | Buffer)[]
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const json = { 'Content-Type': 'application/json' }
+
+/** A plain request, without the headers, decoding and retries that fetch adds. */
+function open(url: string, method: string, headers: Record<string, string>) {
+  const sent = request(url, { method, headers, agent: false })
+  const response = new Promise<HttpResponse>((resolve, reject) => {
+    sent.on('error', reject)
+    sent.on('response', (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('error', reject)
+      incoming.on('end', () => {
+        const text = Buffer.concat(chunks).toString()
+        const { statusCode: status = 0, headers: responseHeaders } = incoming
+        resolve({ status, headers: responseHeaders, text, json: parsed(text) })
+      })
+    })
+  })
+  return { sent, response }
+}
+
+export function sendRequest(
+  url: string,
+  { method = 'GET', headers = {}, chunks = [] }: RequestOptions = {},
+) {
+  const { sent, response } = open(url, method, headers)
+  const [only] = chunks
+  if (chunks.length === 1 && only !== undefined) sent.end(only)
+  else {
+    for (const chunk of chunks) sent.write(chunk)
+    sent.end()
+  }
+  return response
+}
+
+/** Announces a JSON body of so many bytes and sends the first of them only. */
+export function announcePost(url: string, bytes: number): Promise<HttpResponse> {
+  const { sent, response } = open(url, 'POST', { ...json, 'Content-Length': String(bytes) })
+  sent.write('{')
+  return response.finally(() => sent.destroy())
+}
+
+/** Starts a JSON post: `accepted` resolves once the server has accepted the headers, `finish` sends the rest. */
+export function beginPost(url: string, [first, rest]: readonly [string, string]) {
+  const { sent, response } = open(url, 'POST', { ...json, Expect: '100-continue' })
+  const accepted = new Promise<void>((resolve, reject) => {
+    sent.on('continue', () => sent.write(first, () => resolve()))
+    sent.on('error', reject)
+  })
+  sent.flushHeaders()
+  return { accepted, response, finish: () => sent.end(rest) }
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { postgresPrograms } from '../../scripts/checks/postgres'
+import { freePort } from '../../scripts/servers/free-port'
+import { startChild } from './child'
+import { openPostgres } from './cms-modules'
+
+/** PostgreSQL refuses to run as root. */
+const postgresUser = () => {
+  if (process.getuid?.() !== 0) return {}
+  const line = readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+):/m)
+  if (!line) throw new Error('There is no user "postgres", and PostgreSQL refuses to run as root.')
+  return { uid: Number(line[1]), gid: Number(line[2]) }
+}
+
+/** Starts a PostgreSQL server in a temporary folder. */
+export async function startPostgres() {
+  const programs = postgresPrograms()
+  if (!programs) throw new Error('PostgreSQL is not installed.')
+  const folder = mkdtempSync(join(tmpdir(), 'beam-postgres-'))
+  const user = postgresUser()
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const options = { ...user, cwd: folder }
+  const initdb = [
+    '-D',
+    data,
+    '-U',
+    'beam',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale',
+    'C',
+    '--no-sync',
+  ]
+  execFileSync(join(programs, 'initdb'), initdb, { ...options, stdio: 'pipe' })
+  const port = await freePort()
+  const args = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), '-F']
+  const child = startChild(join(programs, 'postgres'), args, options)
+  const urlOf = (database: string) => `postgres://beam:none@127.0.0.1:${port}/${database}`
+  const run = async (sql: string) => {
+    const client = await openPostgres(urlOf('postgres'))
+    await client.query(sql).finally(() => client.end())
+  }
+  await child.waitUntil(() => run('select 1').then(() => true), 30)
+  return {
+    server: urlOf('postgres'),
+    async stop() {
+      await child.stop('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Creates a database on a running server: empty, or a copy of one without connections. */
+export async function createDatabase(server: string, original = ''): Promise<string> {
+  const name = `beam_${Date.now()}_${Math.floor(Math.random() * 1e6)}`
+  const template = original && `template ${new URL(original).pathname.slice(1)}`
+  const client = await openPostgres(server)
+  await client.query(`create database ${name} ${template}`).finally(() => client.end())
+  return server.replace(/\/postgres$/, `/${name}`)
+}

@@ -1,0 +1,89 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeSecrets } from '../../scripts/secrets'
+import { freePort } from '../../scripts/servers/free-port'
+import { startProgram, type Child } from './child'
+import { cmsAt } from './cms'
+import { root } from './cms-modules'
+import { sendRequest } from './http'
+import { createDatabase } from './postgres'
+
+type Environment = Record<string, string>
+
+type Options = {
+  /** The address of a running PostgreSQL; empty for SQLite. */
+  postgres: string
+  /** A stopped cms whose data is copied: much quicker than a first start. */
+  from?: Data
+  /** Data that other processes of the cms use at the same time. */
+  sharing?: Data
+  environment?: Environment
+  /** The folder of the compiled cms: another version, or a copy. */
+  app?: string
+}
+
+type Data = { dataDir: string; databaseUrl: string }
+
+export type RunningCms = Awaited<ReturnType<typeof startCms>>
+
+async function launch(app: string, url: string, environment: Environment): Promise<Child> {
+  const program = join(app, 'dist/src/server.js')
+  if (!existsSync(program)) throw new Error(`${program} is not built yet: run "npm run build".`)
+  const child = startProgram(program, environment)
+  await child.waitUntil(async () => (await sendRequest(`${url}/readyz`)).status === 200, 300)
+  return child
+}
+
+/** A folder with secrets, and an empty database or a copy of one. */
+export async function makeData(postgres: string, from?: Data): Promise<Data> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'beam-cms-'))
+  if (from) cpSync(from.dataDir, dataDir, { recursive: true })
+  else await makeSecrets(join(dataDir, 'secrets'))
+  return { dataDir, databaseUrl: postgres && (await createDatabase(postgres, from?.databaseUrl)) }
+}
+
+/** Starts the compiled cms as a process with its own data, which survive a kill. */
+export async function startCms({
+  postgres,
+  from,
+  sharing,
+  environment = {},
+  app = join(root, 'cms'),
+}: Options) {
+  const { dataDir, databaseUrl } = sharing ?? (await makeData(postgres, from))
+  const port = String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const settings: Environment = {
+    NODE_ENV: 'production',
+    CMS_PORT: port,
+    DATA_DIR: dataDir,
+    TMPDIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_CMS_URL: url,
+    // With the trailing slash that operators often type.
+    PUBLIC_SITE_URL: 'http://127.0.0.1:3000/',
+    DEMO_ACCOUNTS: 'true',
+    INTAKE_RATE_PER_MINUTE: '0',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    ...environment,
+  }
+  let child = await launch(app, url, settings)
+  return {
+    ...cmsAt({ url, dataDir, databaseUrl }),
+    environment: settings,
+    log: () => child.log(),
+    pid: () => Number(child.pid),
+    /** Without any clean-up, as a power cut would. */
+    kill: () => child.stop('SIGKILL'),
+    stop: () => child.stop('SIGTERM'),
+    /** Starts a stopped or killed cms again on the same data. */
+    async startAgain(changed: Environment = {}) {
+      child = await launch(app, url, { ...settings, ...changed })
+    },
+    async remove() {
+      await child.stop('SIGKILL')
+      if (!sharing) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { startProgram } from './child'
+import { root } from './cms-modules'
+import { freePort } from '../../scripts/servers/free-port'
+import { sendRequest } from './http'
+import { readPage } from './page-content'
+
+type Options = {
+  /** The data folder of its cms, which holds the shared secret. */
+  dataDir: string
+  secretsDir?: string
+  cmsUrl: string
+  port?: number
+  environment?: Record<string, string>
+}
+
+export type RunningWeb = Awaited<ReturnType<typeof startWeb>>
+
+/** Starts the built site as a process. */
+export async function startWeb(options: Options) {
+  const { dataDir, secretsDir, cmsUrl, environment = {} } = options
+  const program = join(root, 'web/dist/server/main.js')
+  if (!existsSync(program)) throw new Error(`${program} is not built yet: run "npm run build".`)
+  const port = String(options.port ?? (await freePort()))
+  const url = `http://127.0.0.1:${port}`
+  const child = startProgram(program, {
+    NODE_ENV: 'production',
+    WEB_PORT: port,
+    DATA_DIR: dataDir,
+    SECRETS_DIR: secretsDir ?? join(dataDir, 'secrets'),
+    PUBLIC_CMS_URL: cmsUrl,
+    CMS_INTERNAL_URL: cmsUrl,
+    PUBLIC_SITE_URL: url,
+    ...environment,
+  })
+  await child.waitUntil(async () => (await sendRequest(`${url}/readyz`)).status === 200, 60)
+  return {
+    url,
+    pid: child.pid,
+    get: (path: string, headers: Record<string, string> = {}) =>
+      sendRequest(url + path, { headers }),
+    /** Waits until the page reports this source of its content. */
+    showing: (source: 'cms' | 'stale' | 'built-in', path = '/') =>
+      child.waitUntil(
+        async () => readPage((await sendRequest(url + path)).text).content === source,
+        60,
+      ),
+    log: () => child.log(),
+    stop: () => child.stop('SIGTERM'),
+    kill: () => child.stop('SIGKILL'),
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { consentScript, previewErrorScript, previewScript, startScript } from './page-scripts'
+
+const addresses = { entry: '/assets/entry-$&.js', styles: '/assets/all.css' }
+
+it.each([
+  ['a page with a form', startScript(addresses, true)],
+  ['a page without one', startScript(addresses, false)],
+  ['a preview', previewScript(addresses)],
+  ['a preview that could not be shown', previewErrorScript],
+  ['the cookie choice', consentScript],
+])('the script of %s is valid JavaScript that names the built files', (_, code) => {
+  expect(code).not.toMatch(/APP_ENTRY|ALL_STYLES|<\//)
+  expect(() => new Function(code)).not.toThrow()
+})
+
+it('a page with a form starts the app at once, any other page when the browser is idle', () => {
+  expect(startScript(addresses, true)).toContain('import("/assets/entry-$&.js")')
+  expect(startScript(addresses, true)).not.toContain('requestIdleCallback')
+  expect(startScript(addresses, false)).toContain('requestIdleCallback')
+})

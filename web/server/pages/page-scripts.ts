@@ -1,0 +1,29 @@
+import calculators from '../../src/inline/calculators.ts?inline-script'
+import consent from '../../src/inline/consent.ts?inline-script'
+import preview from '../../src/inline/preview.ts?inline-script'
+import previewError from '../../src/inline/preview-error.ts?inline-script'
+import startNow from '../../src/inline/start-now.ts?inline-script'
+import startWhenIdle from '../../src/inline/start-when-idle.ts?inline-script'
+import type { Assets } from './assets'
+
+type AssetUrls = Pick<Assets, 'entry' | 'styles'>
+
+const withAssetUrls = (code: string, { entry, styles }: AssetUrls) =>
+  code
+    .replaceAll('APP_ENTRY', () => JSON.stringify(entry))
+    .replaceAll('ALL_STYLES', () => JSON.stringify(styles))
+
+export const consentScript = consent
+
+/** Makes cashback calculators work before the app has loaded. */
+export const calculatorScript = calculators
+
+/** Reloads the preview once a draft that could not be rendered is saved again. */
+export const previewErrorScript = previewError
+
+/** Starts the app: at once on a page with a form, otherwise when the browser is idle or at the first interaction. */
+export const startScript = (urls: AssetUrls, hasForm: boolean) =>
+  withAssetUrls(hasForm ? startNow : startWhenIdle, urls)
+
+/** A preview runs this instead of the app. */
+export const previewScript = (urls: AssetUrls) => withAssetUrls(preview, urls)

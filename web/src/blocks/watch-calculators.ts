@@ -1,0 +1,36 @@
+/**
+ * Keeps the fields and figures of every cashback calculator in step. The server writes this function
+ * into the page, so it answers before the app has started and may use nothing outside itself.
+ */
+export function watchCalculators() {
+  const { dataset } = document.documentElement
+  if (dataset['calculators']) return
+  dataset['calculators'] = 'watched'
+  const money = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
+  const euros = (cents: number) => money.format(cents / 100)
+  addEventListener('input', ({ target }) => {
+    const field = target as HTMLInputElement
+    const calculator = field.closest?.('[data-calculator]')
+    if (!calculator) return
+    const inputs = [...calculator.querySelectorAll('input')]
+    const twin = inputs.find((input) => input !== field && input.name === field.name)
+    if (twin && field.validity.valid && field.value)
+      twin.value =
+        twin.type === 'number' && field.name === 'basket'
+          ? field.valueAsNumber.toFixed(2)
+          : field.value
+    const numbers = inputs.filter(({ type }) => type === 'number')
+    const isWhole = numbers.every(({ validity, value }) => validity.valid && value)
+    const [basket = 0, rate = 0] = numbers.map((input) => input.valueAsNumber)
+    const cents = Math.round(basket * 100)
+    const back = Math.round((cents * rate) / 100)
+    for (const input of inputs)
+      if (input.type === 'range')
+        input.ariaValueText =
+          input.name === 'basket' ? euros(Number(input.value) * 100) : input.value.concat('%')
+    for (const output of calculator.querySelectorAll('output')) {
+      const figure = output.name === 'rest' ? cents - back : back
+      output.value = isWhole ? euros(figure) : '–'
+    }
+  })
+}

@@ -1,0 +1,3 @@
+import { watchCalculators } from '../blocks/watch-calculators'
+
+watchCalculators()
