@@ -24,13 +24,18 @@ export function limitPipelining(server: Server) {
     return responses
   }
 
+  // One function for all responses: a closure for each costs time on every request.
+  function release(this: ServerResponse) {
+    unanswered.get(this.req.socket)?.delete(this)
+  }
+
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     if (socket.destroyed) return
     const responses = unansweredOn(socket)
     if (responses.size === MAX_UNANSWERED) return void socket.destroy()
     responses.add(response)
-    response.once('close', () => responses.delete(response))
+    response.on('close', release)
     for (const listener of listeners) listener.call(server, request, response)
   })
 }

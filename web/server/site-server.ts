@@ -126,8 +126,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
   // The server can listen at once: a page that is requested before its turn is rendered first.
   const { snapshot: first } = store
   void uploads.prefetch(uploadsIn(first)).catch(logError)
-  void store
-    .answer('/')
+  void Promise.resolve(store.answer('/'))
     .then(() => {
       hasRendered = true
     })

@@ -14,6 +14,9 @@ export function gracefulServer(listener: RequestListener, limits: Partial<Limits
     ...limits,
   }
   const inFlight = new Set<ServerResponse>()
+  function settle(this: ServerResponse) {
+    inFlight.delete(this)
+  }
   let isClosing = false
   const server = createServer(
     {
@@ -24,7 +27,7 @@ export function gracefulServer(listener: RequestListener, limits: Partial<Limits
     },
     (request, response) => {
       inFlight.add(response)
-      response.once('close', () => inFlight.delete(response))
+      response.on('close', settle)
       if (isClosing) response.setHeader('Connection', 'close')
       listener(request, response)
     },

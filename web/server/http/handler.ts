@@ -1,13 +1,20 @@
-import { REQUEST_ID_HEADER, UPLOAD_POLICY } from '@beam/contract/server'
+import { REQUEST_ID_HEADER } from '@beam/contract/server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../logging/log'
 import type { DraftRenderer } from '../pages/draft'
-import type { PageStore } from '../pages/page-store'
+import type { Answer, PageStore } from '../pages/page-store'
 import { manifest, robots, sitemap } from '../pages/site-files'
 import type { StoredFile } from './files'
-import { briefCaching, foreverCaching, pageCaching, securityHeaders, shortCaching } from './headers'
+import {
+  briefCaching,
+  foreverCaching,
+  httpsOnly,
+  pageCaching,
+  securityHeaders,
+  shortCaching,
+} from './headers'
 import { withRequestId } from '../logging/request-id'
-import { plain, redirect, send, sendDraft, text } from './send'
+import { Responder } from './responder'
 import type { Uploads } from './uploads'
 
 type Parts = {
@@ -30,64 +37,92 @@ const HASHED = '/assets/'
 /** Answers every request: files, pages and redirects from memory, and the two health checks. */
 export function siteHandler(parts: Parts) {
   const { store, draft, files, uploads, siteUrl, isReady, log } = parts
+  const respond = new Responder(
+    siteUrl.startsWith('https:') ? { ...securityHeaders, ...httpsOnly } : securityHeaders,
+  )
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-    if (siteUrl.startsWith('https:'))
-      response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+  const ownPaths = new Map<string, (response: ServerResponse) => void>([
+    ['/healthz', (response) => respond.plain(response, 200, 'alive')],
+    [
+      '/readyz',
+      (response) =>
+        isReady()
+          ? respond.plain(response, 200, 'ready')
+          : respond.plain(response, 503, 'not ready'),
+    ],
+    ['/robots.txt', (response) => respond.text(response, 'text/plain', robots(siteUrl))],
+    [
+      '/sitemap.xml',
+      (response) => respond.text(response, 'application/xml', sitemap(store, siteUrl)),
+    ],
+    [
+      '/site.webmanifest',
+      (response) => respond.text(response, 'application/manifest+json', manifest(store.snapshot)),
+    ],
+  ])
+
+  async function sendUpload(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+    query: string | undefined,
+  ) {
+    const name = file + (/^v=\w+$/.test(query ?? '') ? `?${query}` : '')
+    const upload = await uploads.find(name).catch(() => null)
+    if (!upload) return respond.plain(response, 404, 'There is no such picture.')
+    respond.stored(request, response, upload, uploads.isFixed(name) ? foreverCaching : briefCaching)
+  }
+
+  const sendDraft = (request: IncomingMessage, response: ServerResponse, link: string) =>
+    withRequestId(request.headers[REQUEST_ID_HEADER.toLowerCase()], async (id) => {
+      response.setHeader(REQUEST_ID_HEADER, id)
+      const answered = await draft(link)
+      // Only a valid link reaches the cms; others must not fill the log.
+      if (answered.status !== 404) log(`GET /preview/:link ${answered.status}`)
+      respond.draft(response, answered)
+    })
+
+  // Not async: a page from memory is sent in the same turn, without a promise.
+  function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    const { method, url = '/' } = request
+    if (method !== 'GET' && method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
-      return plain(response, 405, 'Only GET and HEAD are allowed here.')
+      return respond.plain(response, 405, 'Only GET and HEAD are allowed here.')
     }
-    const [rawPath, query] = splitQuery((request.url ?? '/').replace(ORIGIN, ''))
-    if (rawPath.length > MAX_PATH_LENGTH) return plain(response, 414, 'That address is too long.')
+    const [rawPath, query] = splitQuery(url.startsWith('/') ? url : url.replace(ORIGIN, ''))
+    if (rawPath.length > MAX_PATH_LENGTH)
+      return respond.plain(response, 414, 'That address is too long.')
     const path = decoded(rawPath)
-    if (path === null) return plain(response, 400, 'That address is malformed.')
+    if (path === null) return respond.plain(response, 400, 'That address is malformed.')
 
-    if (path === '/healthz') return plain(response, 200, 'alive')
-    if (path === '/readyz')
-      return plain(response, isReady() ? 200 : 503, isReady() ? 'ready' : 'not ready')
-    if (path === '/robots.txt') return text(response, 'text/plain', robots(siteUrl))
-    if (path === '/sitemap.xml') return text(response, 'application/xml', sitemap(store, siteUrl))
-
-    if (path === '/site.webmanifest')
-      return text(response, 'application/manifest+json', manifest(store.snapshot))
-
+    const ownPath = ownPaths.get(path)
+    if (ownPath) return ownPath(response)
     const file = files.get(path)
-    if (file) return send(request, response, file, cachingOf(path))
-    if (path.startsWith(UPLOADS)) {
-      const name = path.slice(UPLOADS.length) + (/^v=\w+$/.test(query ?? '') ? `?${query}` : '')
-      const upload = await uploads.find(name).catch(() => null)
-      if (!upload) return plain(response, 404, 'There is no such picture.')
-      response.setHeader('Content-Security-Policy', UPLOAD_POLICY)
-      return send(request, response, upload, uploads.isFixed(name) ? foreverCaching : briefCaching)
-    }
+    if (file) return respond.stored(request, response, file, cachingOf(path))
+    if (path.startsWith(UPLOADS))
+      return sendUpload(request, response, path.slice(UPLOADS.length), query)
+    if (path.startsWith(DRAFTS)) return sendDraft(request, response, path.slice(DRAFTS.length))
 
-    if (path.startsWith(DRAFTS))
-      return withRequestId(request.headers[REQUEST_ID_HEADER.toLowerCase()], async (id) => {
-        response.setHeader(REQUEST_ID_HEADER, id)
-        const answered = await draft(path.slice(DRAFTS.length))
-        // Only a valid link reaches the cms; others must not fill the log.
-        if (answered.status !== 404) log(`GET /preview/:link ${answered.status}`)
-        return sendDraft(response, answered)
-      })
-
-    const answered = await store.answer(path)
-    if (answered.kind === 'redirect') return redirect(response, answered.to, query)
-    const { page } = answered
-    response.statusCode = page.status
-    response.setHeader('Content-Security-Policy', page.policy)
-    if (page.status === 404) response.setHeader('X-Robots-Tag', 'noindex')
-    return send(request, response, { ...page, type: 'text/html; charset=utf-8' }, pageCaching)
+    const sendAnswer = (answered: Answer) =>
+      answered.kind === 'redirect'
+        ? respond.redirect(response, answered.to, query)
+        : respond.stored(request, response, answered.page, pageCaching)
+    const answered = store.answer(path)
+    return answered instanceof Promise ? answered.then(sendAnswer) : sendAnswer(answered)
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    answer(request, response).catch((error: unknown) => {
+    const fail = (error: unknown) => {
       log('A request failed.', error)
       if (!response.headersSent)
-        plain(response, 500, 'Something went wrong on our side. Please try again.')
+        respond.plain(response, 500, 'Something went wrong on our side. Please try again.')
       else response.destroy()
-    })
+    }
+    try {
+      answer(request, response)?.catch(fail)
+    } catch (error) {
+      fail(error)
+    }
   }
 }
 
@@ -102,6 +137,7 @@ const splitQuery = (url: string): [string, string | undefined] => {
 }
 
 function decoded(path: string): string | null {
+  if (!path.includes('%')) return path.startsWith('/') ? path : null
   try {
     const result = decodeURIComponent(path)
     return result.includes('\0') || !result.startsWith('/') ? null : result

@@ -8,6 +8,11 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), browsing-topics=()',
 } as const
 
+/** Sent with every response of a site whose address is https. */
+export const httpsOnly = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+} as const
+
 /** Mail clients and other sites may show pictures. */
 export const pictureSharing = 'cross-origin'
 

@@ -1,8 +1,21 @@
+import { LRUCache } from 'lru-cache'
 import { type Encoding, encodings } from '../encoded'
 
+/** Browsers send a handful of different headers. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 })
+
 /** The smallest encoding that an Accept-Encoding header allows. */
-export function chooseEncoding(header: string | undefined): Encoding {
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
   if (!header) return 'identity'
+  const text = String(header)
+  const known = chosen.get(text)
+  if (known) return known
+  const encoding = parseAcceptEncoding(text)
+  chosen.set(text, encoding)
+  return encoding
+}
+
+function parseAcceptEncoding(header: string): Encoding {
   const accepted = new Map<string, number>()
   for (const part of header.toLowerCase().split(',').slice(0, 20)) {
     const [name = '', ...parameters] = part.trim().split(';')
@@ -20,7 +33,7 @@ export const tagFor = (tag: string, encoding: Encoding) =>
 /** Whether an If-None-Match header contains this ETag, by weak comparison. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false
-  if (header.trim() === '*') return true
+  if (header === etag || header.trim() === '*') return true
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return header.split(',').some((candidate) => opaque(candidate) === opaque(etag))
 }

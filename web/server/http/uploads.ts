@@ -1,4 +1,4 @@
-import { replaceFile } from '@beam/contract/server'
+import { replaceFile, UPLOAD_POLICY } from '@beam/contract/server'
 import { LRUCache } from 'lru-cache'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { type Encoded, encode, unencoded } from '../encoded'
 import { isText, typeOf } from './files'
 import { requestIdHeader } from '../logging/request-id'
 
-export type Upload = Encoded & { type: string }
+export type Upload = Encoded & { type: string; policy: string }
 
 type Options = {
   cmsUrl: string
@@ -95,7 +95,7 @@ export class Uploads {
     this.#proxied += 1
     try {
       const body = await this.#fetch(name)
-      return body && { ...unencoded(body), type: typeOfUpload(name) }
+      return body && { ...unencoded(body), type: typeOfUpload(name), policy: UPLOAD_POLICY }
     } finally {
       this.#proxied -= 1
     }
@@ -105,7 +105,8 @@ export class Uploads {
     const body = (await this.#readFromDisk(name)) ?? (await this.#fetchAndStore(name))
     if (!body) return null
     const type = typeOfUpload(name)
-    const upload = { ...(isText(type) ? await encode(body, 5) : unencoded(body)), type }
+    const encoded = isText(type) ? await encode(body, 5) : unencoded(body)
+    const upload = { ...encoded, type, policy: UPLOAD_POLICY }
     // It may have been deleted while it was loading.
     if (this.#published.has(name)) this.#memory.set(name, upload)
     return upload

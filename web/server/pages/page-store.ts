@@ -4,7 +4,7 @@ import { type Encoded, encode, recompress, tagOf } from '../encoded'
 import { type Screen, type RouteTable, routeTable } from './resolve'
 
 export type Rendered = { status: 200 | 404; html: string; policy: string }
-export type StoredPage = Encoded & { status: 200 | 404; policy: string }
+export type StoredPage = Encoded & { status: 200 | 404; type: string; policy: string }
 
 /** Renders one screen from the content alone. */
 export type Render = (snapshot: Snapshot, screen: Screen) => Rendered
@@ -15,6 +15,8 @@ export type Answer = { kind: 'page'; page: StoredPage } | { kind: 'redirect'; to
 
 /** All unknown paths share one page, under a key that no path has: an editor may place a page at /404. */
 const NOT_FOUND_KEY = 'not found'
+
+const PAGE_TYPE = 'text/html; charset=utf-8'
 
 /** Far more than a real site needs: broken content must not fill the memory. */
 const MAX_PAGE_BYTES = 2 * 1024 * 1024
@@ -63,13 +65,15 @@ export class PageStore {
     return this.#pages.calculatedSize
   }
 
-  async answer(path: string): Promise<Answer> {
+  /** At once if the page is stored; a promise if it has to be rendered first. */
+  answer(path: string): Answer | Promise<Answer> {
     const resolved = this.#routes.resolve(path)
     if (resolved.kind === 'redirect') return { kind: 'redirect', to: resolved.to }
     const key = keyOf(resolved)
     this.#reads.set(key, (this.#reads.get(key) ?? 0) + 1)
     const stored = this.#pages.get(key)
-    return { kind: 'page', page: stored ?? (await this.#update(resolved)) }
+    if (stored) return { kind: 'page', page: stored }
+    return this.#update(resolved).then((page) => ({ kind: 'page', page }))
   }
 
   /**
@@ -149,7 +153,7 @@ export class PageStore {
       throw new Error(`The page has ${body.length} bytes, more than ${MAX_PAGE_BYTES}.`)
     const old = this.#pages.peek(key)
     const isSame = old?.tag === tagOf(body) && old.status === status && old.policy === policy
-    const page = isSame ? old : { ...(await encode(body)), status, policy }
+    const page = isSame ? old : { ...(await encode(body)), status, type: PAGE_TYPE, policy }
     // A slow rendering of old content must not replace a newer page.
     if (this.#snapshot === snapshot) {
       this.#pages.set(key, page)

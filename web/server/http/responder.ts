@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { DraftAnswer } from '../pages/draft'
+import { pageCaching } from './headers'
+import { chooseEncoding, matchesEtag } from './negotiation'
+import { type Stored, StoredResponses } from './stored-response'
+
+/** Every kind of response that this server sends, with the headers that all of them have. */
+export class Responder {
+  readonly #common: Readonly<Record<string, string>>
+  readonly #stored: StoredResponses
+
+  constructor(common: Readonly<Record<string, string>>) {
+    this.#common = common
+    this.#stored = new StoredResponses(common)
+  }
+
+  stored(request: IncomingMessage, response: ServerResponse, stored: Stored, caching: string) {
+    const wanted = chooseEncoding(request.headers['accept-encoding'])
+    const { status, etag, headers, unchangedHeaders, body } = this.#stored.get(
+      stored,
+      wanted,
+      caching,
+    )
+    if (status === 200 && matchesEtag(request.headers['if-none-match'], etag))
+      return void response.writeHead(304, unchangedHeaders).end()
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** A preview for staff: never cached or indexed, and its link is not sent to other sites as a referrer. */
+  draft(response: ServerResponse, { status, html, policy }: DraftAnswer) {
+    this.#send(response, status, html, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    })
+  }
+
+  redirect(response: ServerResponse, to: string, query: string | undefined) {
+    const [address = '', hash] = to.split('#')
+    const suffix = query === undefined ? '' : `${address.includes('?') ? '&' : '?'}${query}`
+    const whole = address + suffix + (hash === undefined ? '' : `#${hash}`)
+    this.#send(response, 301, '', {
+      // encodeURI also encodes the % of what was encoded before.
+      Location: encodeURI(whole).replaceAll('%25', '%'),
+      'Cache-Control': pageCaching,
+    })
+  }
+
+  text(response: ServerResponse, type: string, body: string) {
+    this.#send(response, 200, body, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'public, max-age=300',
+    })
+  }
+
+  plain(response: ServerResponse, status: number, message: string) {
+    this.#send(response, status, `${message}\n`, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+  }
+
+  /** With a Content-Length, which a response to HEAD must have too. */
+  #send(
+    response: ServerResponse,
+    status: number,
+    body: string,
+    headers: Readonly<Record<string, string>>,
+  ) {
+    response
+      .writeHead(status, {
+        ...this.#common,
+        ...headers,
+        'Content-Length': Buffer.byteLength(body),
+      })
+      .end(body)
+  }
+}
