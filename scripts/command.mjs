@@ -4,6 +4,7 @@ const commands = [
   'start',
   'dev',
   'test',
+  'bench',
   'seed',
   'build',
   'generate',

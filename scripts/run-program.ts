@@ -4,15 +4,21 @@ import { root } from './paths'
 
 export type Outcome = { code: number; output: string }
 
-type Options = { cwd?: string; env?: NodeJS.ProcessEnv; onText?: (text: string) => void }
+type Options = {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  onText?: (text: string) => void
+  /** Writes to this terminal itself; nothing is returned. */
+  isShown?: boolean
+}
 
 /** Runs `node <args>` to its end and returns its output. Ctrl-C ends it too. */
-export function runNode(args: string[], { cwd = root, env, onText }: Options = {}) {
+export function runNode(args: string[], { cwd = root, env, onText, isShown }: Options = {}) {
   throwIfInterrupted()
   const child = spawn(process.execPath, args, {
     cwd,
     env: env ?? process.env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   const read = (chunk: Buffer) => {
@@ -20,8 +26,8 @@ export function runNode(args: string[], { cwd = root, env, onText }: Options = {
     output += text
     onText?.(text)
   }
-  child.stdout.on('data', read)
-  child.stderr.on('data', read)
+  child.stdout?.on('data', read)
+  child.stderr?.on('data', read)
   const kill = () => child.kill('SIGTERM')
   interrupted.addEventListener('abort', kill)
   return new Promise<Outcome>((resolve, reject) => {

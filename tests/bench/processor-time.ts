@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+
+/** Linux counts in hundredths of a second. */
+const TICK_US = 10_000
+
+/** User and system time of a process that runs, in microseconds. Its name may contain spaces. */
+function timeOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * TICK_US
+}
+
+/** The processor time that a process and its children have used; undefined where /proc does not exist. */
+export function processorTime(pid: number): number | undefined {
+  try {
+    const children = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .filter((name) => parentOf(name) === pid)
+    return [pid, ...children.map(Number)].reduce((sum, one) => sum + timeOf(one), 0)
+  } catch {
+    return undefined
+  }
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
+  } catch {
+    return undefined
+  }
+}
+
+/** The memory of a process in MB. */
+export function memoryOf(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(line?.[1]) / 1024
+}
+
+export const isInstalled = (program: string) => {
+  try {
+    execFileSync(program, ['-v'], { stdio: 'ignore' })
+    return true
+  } catch (error) {
+    // wrk prints its version and exits with 1.
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT'
+  }
+}
