@@ -6,9 +6,13 @@ import { guardRoutes } from './access/guard-routes'
 import { hashEarlierTokens, hashTokensOfStaff } from './access/hashed-tokens'
 import { guardOwnAccount } from './access/own-account'
 import { disableWebhooks } from './access/webhooks'
+import { followRenames } from './addresses/follow-renames'
+import { keepHome } from './addresses/keep-home'
+import { checkRedirects } from './addresses/redirects'
+import { refuseTakenAddresses } from './addresses/refuse-taken'
+import { addAddressRoutes } from './addresses/routes'
 import { bootstrapAccess } from './bootstrap/access'
 import { loadContentOnce } from './bootstrap/content/load'
-import { refuseRedirectLoops } from './bootstrap/content/redirects'
 import { explainTakenSlugs, fillSlugs } from './bootstrap/content/slugs'
 import { rejectMailWithoutServer } from './bootstrap/mail'
 import { bootstrapMenu, pinMenuSlug } from './bootstrap/menu'
@@ -62,7 +66,11 @@ export default {
     serveCmsMetrics(strapi)
     explainTakenSlugs(strapi)
     fillSlugs(strapi)
-    refuseRedirectLoops(strapi)
+    keepHome(strapi)
+    refuseTakenAddresses(strapi)
+    checkRedirects(strapi)
+    followRenames(strapi)
+    addAddressRoutes(strapi)
     pinMenuSlug(strapi)
     addBlockPreviews(strapi)
     registerDelivery(strapi)

@@ -3,15 +3,19 @@ import type { Redirect } from '../content/types'
 const HERE = 'http://this.site'
 
 /** Capitals and a slash at the end make no difference to the site. */
-const samePath = (path: string) => path.replace(/(?!^)\/$/, '').toLowerCase()
+export const normalPath = (path: string) => path.replace(/(?!^)\/$/, '').toLowerCase()
 
-/** Whether a browser that follows the redirect would request the same path again, endlessly. */
-export function leadsToItself({ from, to }: Redirect, siteUrl = HERE): boolean {
+/** The path on this site that a redirect leads to; undefined if it leads elsewhere. */
+export function targetPath({ from, to }: Redirect, siteUrl = HERE): string | undefined {
   try {
     const target = new URL(to, new URL(siteUrl + encodeURI(from)))
     const isHere = target.origin === new URL(siteUrl).origin
-    return isHere && samePath(decodeURIComponent(target.pathname)) === samePath(from)
+    return isHere ? normalPath(decodeURIComponent(target.pathname)) : undefined
   } catch {
-    return false
+    return undefined
   }
 }
+
+/** Whether a browser that follows the redirect would request the same path again, endlessly. */
+export const leadsToItself = (redirect: Redirect, siteUrl = HERE): boolean =>
+  targetPath(redirect, siteUrl) === normalPath(redirect.from)

@@ -4,10 +4,10 @@ import { service } from '../strapi/services'
 import { table } from '../strapi/tables'
 import { type Owner, passwordProblem } from './password-rule'
 
-/** An error in Strapi's own shape, so that the panel shows the message at the field. */
+/** An error in Strapi's own shape, so that the panel shows the message at the field, such as `aliases.0.path`. */
 export const fieldProblem = (field: string, message: string) =>
   new errors.ValidationError(message, {
-    errors: [{ path: [field], name: 'ValidationError', message }],
+    errors: [{ path: field.split('.'), name: 'ValidationError', message }],
   })
 
 export function checkPassword(password: unknown, owner: Owner) {

@@ -156,6 +156,9 @@ export const strapiRoutes: Record<string, Rule> = {
   'GET /i18n/locales': staff,
   'GET /i18n/settings': staff,
 
+  // What leads to a page or job.
+  'GET /addresses/uses/:model/:documentId': entries('model', 'read'),
+
   // The inbox, for staff who may read at least one form's submissions; its handlers decide form by form.
   'GET /inbox/submissions': inbox,
   'GET /inbox/counts': inbox,

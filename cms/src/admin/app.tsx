@@ -1,12 +1,14 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import logo from '../../../seed/media/logo-beam.svg'
 import { sendCurrentPassword } from './account/send-current-password'
+import { tellUses } from './addresses/tell-uses'
 import { addAuditLink } from './audit/menu-link'
 import { registerWidgets } from './home/widgets'
 import { addInboxLink } from './inbox/menu-link'
 import { addMailLink } from './mail/menu-link'
 import { dismissMediaLibraryNotice, keepProductNameInTitle } from './look/branding'
 import { formatColumns } from './look/columns'
+import type { DocumentAction } from './document-action'
 import { hideUnusableControls, withoutDeveloperActions } from './look/hide-unusable-controls'
 import mark from './look/mark.svg'
 import { addPrivacyLink } from './privacy/menu-link'
@@ -17,7 +19,7 @@ import { LivePagePanel } from './site/live-page-panel'
 
 type ContentManagerApis = {
   addEditViewSidePanel: (panels: unknown[]) => void
-  addDocumentAction: (change: typeof withoutDeveloperActions) => void
+  addDocumentAction: (change: (actions: DocumentAction[]) => DocumentAction[]) => void
 }
 
 export default {
@@ -46,5 +48,6 @@ export default {
     const { addEditViewSidePanel, addDocumentAction } = manager.apis as ContentManagerApis
     addEditViewSidePanel([LivePagePanel, DuplicatePanel])
     addDocumentAction(withoutDeveloperActions)
+    addDocumentAction((actions) => actions.map(tellUses))
   },
 }

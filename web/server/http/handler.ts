@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from '@beam/contract/server'
+import { REQUEST_ID_HEADER, siteFolders, sitePaths } from '@beam/contract/server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../logging/log'
 import type { DraftRenderer } from '../pages/draft'
@@ -28,11 +28,8 @@ type Parts = {
 }
 
 const MAX_PATH_LENGTH = 2_000
-const UPLOADS = '/uploads/'
 /** A request through a proxy may contain the whole URL. */
 const ORIGIN = /^https?:\/\/[^/?]*(?=\/)/i
-const DRAFTS = '/preview/'
-const HASHED = '/assets/'
 
 /** Answers every request: files, pages and redirects from memory, and the two health checks. */
 export function siteHandler(parts: Parts) {
@@ -42,21 +39,21 @@ export function siteHandler(parts: Parts) {
   )
 
   const ownPaths = new Map<string, (response: ServerResponse) => void>([
-    ['/healthz', (response) => respond.plain(response, 200, 'alive')],
+    [sitePaths.alive, (response) => respond.plain(response, 200, 'alive')],
     [
-      '/readyz',
+      sitePaths.ready,
       (response) =>
         isReady()
           ? respond.plain(response, 200, 'ready')
           : respond.plain(response, 503, 'not ready'),
     ],
-    ['/robots.txt', (response) => respond.text(response, 'text/plain', robots(siteUrl))],
+    [sitePaths.robots, (response) => respond.text(response, 'text/plain', robots(siteUrl))],
     [
-      '/sitemap.xml',
+      sitePaths.sitemap,
       (response) => respond.text(response, 'application/xml', sitemap(store, siteUrl)),
     ],
     [
-      '/site.webmanifest',
+      sitePaths.manifest,
       (response) => respond.text(response, 'application/manifest+json', manifest(store.snapshot)),
     ],
   ])
@@ -99,9 +96,10 @@ export function siteHandler(parts: Parts) {
     if (ownPath) return ownPath(response)
     const file = files.get(path)
     if (file) return respond.stored(request, response, file, cachingOf(path))
-    if (path.startsWith(UPLOADS))
-      return sendUpload(request, response, path.slice(UPLOADS.length), query)
-    if (path.startsWith(DRAFTS)) return sendDraft(request, response, path.slice(DRAFTS.length))
+    if (path.startsWith(siteFolders.uploads))
+      return sendUpload(request, response, path.slice(siteFolders.uploads.length), query)
+    if (path.startsWith(siteFolders.drafts))
+      return sendDraft(request, response, path.slice(siteFolders.drafts.length))
 
     const sendAnswer = (answered: Answer) =>
       answered.kind === 'redirect'
@@ -127,7 +125,7 @@ export function siteHandler(parts: Parts) {
 }
 
 function cachingOf(path: string) {
-  if (path.startsWith(HASHED)) return foreverCaching
+  if (path.startsWith(siteFolders.assets)) return foreverCaching
   return import.meta.env.MODE === 'development' ? pageCaching : shortCaching
 }
 

@@ -1,13 +1,16 @@
 import slugify from '@sindresorhus/slugify'
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../access/guard-passwords'
+import { holdersOf } from '../../addresses/holders'
+import { pathOf } from '../../addresses/own-addresses'
 import { hookDocuments } from '../../strapi/document-hooks'
 import { table } from '../../strapi/tables'
 
 export const typesWithSlug = ['api::page.page', 'api::job.job'] as const
 export type TypeWithSlug = (typeof typesWithSlug)[number]
 
-const hasSlug = (uid: string): uid is TypeWithSlug => typesWithSlug.some((type) => type === uid)
+export const hasSlug = (uid: string): uid is TypeWithSlug =>
+  typesWithSlug.some((type) => type === uid)
 
 /** The column holds 120 characters; the remainder leaves room for a numeric suffix. */
 const MAX_LENGTH = 100
@@ -84,7 +87,10 @@ export async function freeSlug(
     select: ['slug'],
   })
   const slugs = new Set(taken.map(({ slug }) => slug))
+  const isTaken = async (slug: string) =>
+    slugs.has(slug) ||
+    (await holdersOf(strapi, pathOf(uid, slug))).some((one) => one.documentId !== documentId)
   let candidate = base
-  for (let number = 2; slugs.has(candidate); number += 1) candidate = `${base}-${number}`
+  for (let number = 2; await isTaken(candidate); number += 1) candidate = `${base}-${number}`
   return candidate
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+export type Entry = {
+  model: string
+  documentId?: string
+  document?: { status?: string; updatedAt?: string }
+  collectionType?: string
+  activeTab?: string
+}
+
+type Dialog = {
+  type: string
+  title: string
+  content: ReactNode
+  variant?: string
+  confirmLabel?: string
+  onConfirm?: () => Promise<void>
+}
+
+type Description = {
+  label: string
+  disabled?: boolean
+  variant?: string
+  onClick?: (event?: unknown) => unknown
+  dialog?: Dialog
+} & Record<string, unknown>
+
+/** A button or menu item of an entry, as Strapi's content manager describes it: a hook. */
+export type DocumentAction = {
+  (entry: Entry): Description | null
+  type?: string
+  position?: unknown
+}

@@ -1,0 +1,14 @@
+/** What the site's server answers itself, before any page: no entry can have one of these addresses. */
+export const sitePaths = {
+  alive: '/healthz',
+  ready: '/readyz',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  manifest: '/site.webmanifest',
+} as const
+
+export const siteFolders = {
+  uploads: '/uploads/',
+  drafts: '/preview/',
+  assets: '/assets/',
+} as const
