@@ -5,6 +5,7 @@ const commands = [
   'dev',
   'test',
   'bench',
+  'faults',
   'seed',
   'build',
   'generate',

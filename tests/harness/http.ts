@@ -12,6 +12,8 @@ type RequestOptions = {
   headers?: Record<string, string>
   /** Two or more chunks are sent without a Content-Length. */
   chunks?: (string | Buffer)[]
+  /** Gives the request up. */
+  signal?: AbortSignal
 }
 
 const parsed = (text: string): unknown => {
@@ -25,8 +27,8 @@ const parsed = (text: string): unknown => {
 const json = { 'Content-Type': 'application/json' }
 
 /** A plain request, without the headers, decoding and retries that fetch adds. */
-function open(url: string, method: string, headers: Record<string, string>) {
-  const sent = request(url, { method, headers, agent: false })
+function open(url: string, method: string, headers: Record<string, string>, signal?: AbortSignal) {
+  const sent = request(url, { method, headers, agent: false, ...(signal && { signal }) })
   const response = new Promise<HttpResponse>((resolve, reject) => {
     sent.on('error', reject)
     sent.on('response', (incoming) => {
@@ -45,9 +47,9 @@ function open(url: string, method: string, headers: Record<string, string>) {
 
 export function sendRequest(
   url: string,
-  { method = 'GET', headers = {}, chunks = [] }: RequestOptions = {},
+  { method = 'GET', headers = {}, chunks = [], signal }: RequestOptions = {},
 ) {
-  const { sent, response } = open(url, method, headers)
+  const { sent, response } = open(url, method, headers, signal)
   const [only] = chunks
   if (chunks.length === 1 && only !== undefined) sent.end(only)
   else {

@@ -40,15 +40,24 @@ export async function startPostgres() {
   execFileSync(join(programs, 'initdb'), initdb, { ...options, stdio: 'pipe' })
   const port = await freePort()
   const args = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), '-F']
-  const child = startChild(join(programs, 'postgres'), args, options)
+  const start = () => startChild(join(programs, 'postgres'), args, options)
+  let child = start()
   const urlOf = (database: string) => `postgres://beam:none@127.0.0.1:${port}/${database}`
   const run = async (sql: string) => {
     const client = await openPostgres(urlOf('postgres'))
     await client.query(sql).finally(() => client.end())
   }
-  await child.waitUntil(() => run('select 1').then(() => true), 30)
+  const ready = () => child.waitUntil(() => run('select 1').then(() => true), 30)
+  await ready()
   return {
     server: urlOf('postgres'),
+    /** Ends every connection at once, and the server without a checkpoint. */
+    crash: () => child.stop('SIGQUIT'),
+    /** Starts a crashed server again on its data. */
+    async startAgain() {
+      child = start()
+      await ready()
+    },
     async stop() {
       await child.stop('SIGINT')
       rmSync(folder, { recursive: true, force: true })

@@ -27,12 +27,10 @@ type Data = { dataDir: string; databaseUrl: string }
 
 export type RunningCms = Awaited<ReturnType<typeof startCms>>
 
-async function launch(app: string, url: string, environment: Environment): Promise<Child> {
+function launch(app: string, environment: Environment): Child {
   const program = join(app, 'dist/src/server.js')
   if (!existsSync(program)) throw new Error(`${program} is not built yet: run "npm run build".`)
-  const child = startProgram(program, environment)
-  await child.waitUntil(async () => (await sendRequest(`${url}/readyz`)).status === 200, 300)
-  return child
+  return startProgram(program, environment)
 }
 
 /** A folder with secrets, and an empty database or a copy of one. */
@@ -68,7 +66,10 @@ export async function startCms({
     STRAPI_TELEMETRY_DISABLED: 'true',
     ...environment,
   }
-  let child = await launch(app, url, settings)
+  let child = launch(app, settings)
+  const ready = () =>
+    child.waitUntil(async () => (await sendRequest(`${url}/readyz`)).status === 200, 300)
+  await ready()
   return {
     ...cmsAt({ url, dataDir, databaseUrl }),
     environment: settings,
@@ -79,7 +80,8 @@ export async function startCms({
     stop: () => child.stop('SIGTERM'),
     /** Starts a stopped or killed cms again on the same data. */
     async startAgain(changed: Environment = {}) {
-      child = await launch(app, url, { ...settings, ...changed })
+      child = launch(app, { ...settings, ...changed })
+      await ready()
     },
     async remove() {
       await child.stop('SIGKILL')

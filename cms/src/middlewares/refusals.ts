@@ -1,8 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { answerWith, isUnderApi, reshape } from '../refusals/answer'
 import { correctNotFound } from '../refusals/not-found'
+import { answerStaff } from '../refusals/answer-staff'
 import { isOutage, outageMessage } from '../refusals/outage'
 import { Refused } from '../refusals/refused'
+import type { Context } from '../strapi/context'
+
+const unavailable = () => new Refused(503, { headers: { 'Retry-After': '10' } })
 
 /**
  * Gives every refusal under /api one shape, whatever raised it. It runs inside 'strapi::errors',
@@ -13,8 +17,15 @@ const refusals: Core.MiddlewareFactory = (_config, { strapi }) => {
   const mapErrors = strapi.middleware('strapi::errors')({}, { strapi })
   if (!mapErrors) throw new Error('Strapi no longer provides the middleware strapi::errors.')
 
+  /** What waits for the database, such as a publish, is refused in the panel's own shape. */
+  const refuseStaff = (ctx: Context, error: unknown) => {
+    if (!isOutage(error)) throw error
+    strapi.log.error(outageMessage(error))
+    answerStaff(ctx, unavailable())
+  }
+
   return async (ctx, next) => {
-    if (!isUnderApi(ctx.path)) return next()
+    if (!isUnderApi(ctx.path)) return next().catch((error: unknown) => refuseStaff(ctx, error))
     await mapErrors(ctx, async () => {
       try {
         await next()
@@ -22,7 +33,7 @@ const refusals: Core.MiddlewareFactory = (_config, { strapi }) => {
         if (error instanceof Refused) return answerWith(ctx, error)
         if (!isOutage(error)) throw error
         strapi.log.error(outageMessage(error))
-        answerWith(ctx, new Refused(503, { headers: { 'Retry-After': '10' } }))
+        answerWith(ctx, unavailable())
       }
     })
     correctNotFound(ctx, strapi)
