@@ -12,6 +12,7 @@ import { checkRedirects } from './addresses/redirects'
 import { refuseTakenAddresses } from './addresses/refuse-taken'
 import { addAddressRoutes } from './addresses/routes'
 import { bootstrapAccess } from './bootstrap/access'
+import { rememberRevocations } from './bootstrap/access/roles'
 import { loadContentOnce } from './bootstrap/content/load'
 import { explainTakenSlugs, fillSlugs } from './bootstrap/content/slugs'
 import { rejectMailWithoutServer } from './bootstrap/mail'
@@ -43,6 +44,7 @@ import { addPrivacyTables } from './privacy/tables'
 import { guardUploads } from './media/guard-uploads'
 import { bootstrapDelivery, registerDelivery } from './delivery'
 import { guardBodies } from './http/body-guard'
+import { addCountsTable } from './http/shared-counts'
 import { limitConnections } from './http/limit-connections'
 import { answerOriginsOnly } from './http/cross-origin'
 import { warnOfLowDisk } from './http/free-disk'
@@ -55,6 +57,7 @@ export default {
     confirmCommits(strapi)
     guardRoutes(strapi)
     guardOwnAccount(strapi)
+    rememberRevocations(strapi)
     hideUsersOfFiles(strapi)
     allowSecureCookies(strapi)
     setSecurityHeaders(strapi)
@@ -95,6 +98,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await forgetSchema(strapi)
     await ensureUniqueKeys(strapi)
+    await addCountsTable(strapi)
     guardPasswords(strapi)
     guardUploads(strapi)
     await hideWhichAccountsExist(strapi)

@@ -17,7 +17,11 @@ describe.runIf(postgres !== '')(
     beforeAll(async () => {
       const sharing = await makeData(postgres)
       const start = () =>
-        startCms({ postgres, sharing, environment: { INTAKE_RATE_PER_MINUTE: '20' } })
+        startCms({
+          postgres,
+          sharing,
+          environment: { INTAKE_RATE_PER_MINUTE: '20', TRUST_PROXY: 'true' },
+        })
       servers = await Promise.all([start(), start()])
       ;[first] = servers as [RunningCms]
     })
@@ -70,6 +74,38 @@ describe.runIf(postgres !== '')(
       expect(answers.map((answer) => answer?.status)).toEqual(Array(10).fill(201))
       expect(new Set(answers.map((answer) => answer?.text)).size).toBe(1)
       expect(await first.select('select id from intake_contacts')).toHaveLength(1)
+    })
+
+    it('count the passwords together that a client guesses at both', async () => {
+      const guess = (at: number) =>
+        servers[at % 2]?.postTo(
+          '/admin/login',
+          { email: 'nobody@example.org', password: 'Guess 1' },
+          { 'X-Forwarded-For': '192.0.2.1' },
+        )
+      const statuses = []
+      for (let at = 0; at < 7; at += 1) statuses.push((await guess(at))?.status)
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429])
+    })
+
+    it('count the posts together that a client sends to both', async () => {
+      const [one, other] = servers as [RunningCms, RunningCms]
+      const from = { 'X-Forwarded-For': '192.0.2.2' }
+      await Promise.all(Array.from({ length: 20 }, () => one.post('contact', {}, from)))
+      let sent = 0
+      const send = () => {
+        sent += 1
+        return other.post('contact', {}, from)
+      }
+      // Counts travel between the processes four times a second.
+      await expect.poll(async () => (await send()).status, { interval: 2000 }).toBe(429)
+      expect(sent).toBeLessThan(20)
+    })
+
+    it('store no client’s address with its counts', async () => {
+      const counts = await first.select('select key from beam_rate_counts')
+      expect(counts.length).toBeGreaterThan(0)
+      expect(JSON.stringify(counts)).not.toContain('192.0.2')
     })
   },
 )

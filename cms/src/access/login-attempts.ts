@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { RateLimit } from '../http/rate-limit'
+import { createHash } from 'node:crypto'
+import { RateLimit, type Sharing } from '../http/rate-limit'
 import type { Sender } from '../http/sender-limit'
 
 const MINUTE_MS = 60_000
@@ -13,45 +13,55 @@ export type Attempt = { sender: Sender; endpoint: string; account: string }
  * hashes of equal length, and each limit holds a bounded number of them.
  */
 export class LoginAttempts {
-  readonly #byAddress = new RateLimit({ limit: 20, windowMs: 5 * MINUTE_MS })
-  readonly #bySite = new RateLimit({ limit: 60, windowMs: 5 * MINUTE_MS })
-  readonly #byAddressAndAccount = new RateLimit({ limit: 5, windowMs: 5 * MINUTE_MS })
-  readonly #byAccount = new RateLimit({ limit: 50, windowMs: 15 * MINUTE_MS })
-  readonly #resetsByAccount = new RateLimit({ limit: 5, windowMs: 60 * MINUTE_MS })
+  readonly #byAddress: RateLimit
+  readonly #bySite: RateLimit
+  readonly #byAddressAndAccount: RateLimit
+  readonly #byAccount: RateLimit
+  readonly #resetsByAccount: RateLimit
   readonly #knownSenders = new Set<string>()
-  readonly #secret = randomBytes(32)
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    sharingOf: (limit: string) => Sharing | undefined = () => undefined,
+  ) {
+    const perWindow = (limit: number, minutes: number, name: string) =>
+      new RateLimit({ limit, windowMs: minutes * MINUTE_MS, sharing: sharingOf(`logins ${name}`) })
+    this.#byAddress = perWindow(20, 5, 'by address')
+    this.#bySite = perWindow(60, 5, 'by site')
+    this.#byAddressAndAccount = perWindow(5, 5, 'by address and account')
+    this.#byAccount = perWindow(50, 15, 'by account')
+    this.#resetsByAccount = perWindow(5, 60, 'resets by account')
+  }
 
   /** Counts an attempt before its body is read; returns the seconds to wait, 0 if none. */
-  secondsForSender({ address, site }: Sender): number {
+  async secondsForSender({ address, site }: Sender): Promise<number> {
     const now = this.now()
-    return (
-      this.#byAddress.secondsToWait(address, now) ||
-      (site === undefined ? 0 : this.#bySite.secondsToWait(site, now))
-    )
+    const seconds = await this.#byAddress.secondsToWaitAnywhere(address, now)
+    if (seconds > 0 || site === undefined) return seconds
+    return this.#bySite.secondsToWaitAnywhere(site, now)
   }
 
   /**
    * Counts an attempt on an account. Attempts from elsewhere do not block an address that has logged
    * in to it before; otherwise anyone could lock staff out.
    */
-  secondsForAccount(attempt: Attempt): number {
+  async secondsForAccount(attempt: Attempt): Promise<number> {
     const now = this.now()
-    const { pair, account, known } = this.#keysOf(attempt)
-    const seconds = this.#byAddressAndAccount.secondsToWait(pair, now)
+    const { pair, account, known } = keysOf(attempt)
+    const seconds = await this.#byAddressAndAccount.secondsToWaitAnywhere(pair, now)
     if (seconds > 0 || this.#knownSenders.has(known)) return seconds
-    return this.#byAccount.secondsToWait(account, now)
+    return this.#byAccount.secondsToWaitAnywhere(account, now)
   }
 
   /** Counts a request for a reset link. Each link replaces the one before, so an account gets few of them. */
-  mayReset({ account }: Pick<Attempt, 'account'>): boolean {
-    return this.#resetsByAccount.secondsToWait(this.#hash([account]), this.now()) === 0
+  async mayReset({ account }: Pick<Attempt, 'account'>): Promise<boolean> {
+    const seconds = await this.#resetsByAccount.secondsToWaitAnywhere(hash([account]), this.now())
+    return seconds === 0
   }
 
   succeeded(attempt: Attempt) {
     const { address, site } = attempt.sender
-    const { pair, account, known } = this.#keysOf(attempt)
+    const { pair, account, known } = keysOf(attempt)
     this.#byAddress.forgive(address)
     if (site !== undefined) this.#bySite.forgive(site)
     this.#byAddressAndAccount.forgive(pair)
@@ -63,16 +73,13 @@ export class LoginAttempts {
       this.#knownSenders.delete(oldest)
     }
   }
-
-  #keysOf({ sender: { address }, endpoint, account }: Attempt) {
-    return {
-      pair: this.#hash([endpoint, account, address]),
-      account: this.#hash([endpoint, account]),
-      known: this.#hash([account, address]),
-    }
-  }
-
-  #hash(parts: string[]): string {
-    return createHmac('sha256', this.#secret).update(JSON.stringify(parts)).digest('base64url')
-  }
 }
+
+const hash = (parts: string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+const keysOf = ({ sender: { address }, endpoint, account }: Attempt) => ({
+  pair: hash([endpoint, account, address]),
+  account: hash([endpoint, account]),
+  known: hash([account, address]),
+})

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { audit } from '../audit/record'
 import { RateLimit } from '../http/rate-limit'
+import { sharingOf } from '../http/shared-counts'
 import type { Context } from '../strapi/context'
 import { service } from '../strapi/services'
 import { table } from '../strapi/tables'
@@ -74,12 +75,16 @@ export function guardOwnAccount(strapi: Core.Strapi) {
 }
 
 function passwordConfirmation(strapi: Core.Strapi) {
-  const guesses = new RateLimit({ limit: 5, windowMs: FIVE_MINUTES_MS })
+  const guesses = new RateLimit({
+    limit: 5,
+    windowMs: FIVE_MINUTES_MS,
+    sharing: sharingOf(strapi, 'own password'),
+  })
 
   return async ({ id, password }: Me, currentPassword: unknown, what: string) => {
     if (typeof currentPassword !== 'string' || currentPassword === '')
       throw fieldProblem('currentPassword', `To change your ${what}, enter your current password.`)
-    if (guesses.secondsToWait(String(id), monotonicMs()) > 0)
+    if ((await guesses.secondsToWaitAnywhere(String(id), monotonicMs())) > 0)
       throw new errors.RateLimitError('Too many attempts. Try again in five minutes.')
     if (!(await service(strapi, 'admin::auth').validatePassword(currentPassword, password)))
       throw fieldProblem('currentPassword', 'This is not your current password.')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RateLimit } from './rate-limit'
+import { RateLimit, type Sharing } from './rate-limit'
 
 const minute = 60_000
 
@@ -67,5 +67,61 @@ describe('the rate limit', () => {
     }
     limit.forgive('never counted')
     expect(limit.size).toBe(1)
+  })
+})
+
+describe('a rate limit that several processes share', () => {
+  /** Two processes, and what they have added up when they last asked. */
+  function processes(limit: number) {
+    const totals = new Map<string, number>()
+    const start = () => {
+      const waiting: Parameters<Sharing['add']>[0][] = []
+      const flush = async () => {
+        const sent = waiting.splice(0)
+        for (const { key, cost } of sent) totals.set(key, (totals.get(key) ?? 0) + cost)
+        for (const { key, learn } of sent)
+          learn({ count: totals.get(key) ?? 0, unsent: 0, endsAt: 30_000 })
+      }
+      const sharing = {
+        add: (addition: (typeof waiting)[0]) => void waiting.push(addition),
+        flush,
+        keyOf,
+      }
+      return { limit: new RateLimit({ limit, windowMs: minute, sharing }), flush }
+    }
+    return [start(), start()] as const
+  }
+  const keyOf = (key: string) => `posts ${key}`
+
+  it('counts what the others have counted before it decides', async () => {
+    const [one, other] = processes(3)
+    expect(await one.limit.secondsToWaitAnywhere('a', 0)).toBe(0)
+    expect(await other.limit.secondsToWaitAnywhere('a', 0)).toBe(0)
+    expect(await one.limit.secondsToWaitAnywhere('a', 0)).toBe(0)
+    expect(await other.limit.secondsToWaitAnywhere('a', 0)).toBe(30)
+    expect(await other.limit.secondsToWaitAnywhere('b', 0)).toBe(0)
+  })
+
+  it('lets as many of a burst pass as it would alone', async () => {
+    const [one] = processes(3)
+    const waits = Array.from({ length: 5 }, () => one.limit.secondsToWaitAnywhere('a', 0))
+    expect(await Promise.all(waits)).toEqual([0, 0, 0, 30, 30])
+  })
+
+  it('learns later what the others counted where it does not wait for them', async () => {
+    const [one, other] = processes(2)
+    for (const _ of [1, 2]) expect(one.limit.secondsToWait('a', 0)).toBe(0)
+    expect(other.limit.secondsToWait('a', 0)).toBe(0)
+    await one.flush()
+    await other.flush()
+    expect(other.limit.secondsToWait('a', 0)).toBe(30)
+  })
+
+  it('forgives in every process', async () => {
+    const [one, other] = processes(1)
+    await one.limit.secondsToWaitAnywhere('a', 0)
+    one.limit.forgive('a')
+    await one.flush()
+    expect(await other.limit.secondsToWaitAnywhere('a', 0)).toBe(0)
   })
 })

@@ -1,18 +1,20 @@
-import { RateLimit } from './rate-limit'
+import { RateLimit, type Sharing } from './rate-limit'
 
 /** `site` is the /48 of an IPv6 address, from which one customer can send with thousands of addresses. */
 export type Sender = { address: string; site: string | undefined }
 
 const SITE_FACTOR = 4
 
+type Options = { limit: number; windowMs: number; sharing?: Sharing | undefined }
+
 /** Counts requests, or what they cost, by the sender's address and by its site. */
 export class SenderLimit {
   readonly #byAddress: RateLimit
   readonly #bySite: RateLimit
 
-  constructor({ limit, windowMs }: { limit: number; windowMs: number }) {
-    this.#byAddress = new RateLimit({ limit, windowMs })
-    this.#bySite = new RateLimit({ limit: limit * SITE_FACTOR, windowMs })
+  constructor({ limit, windowMs, sharing }: Options) {
+    this.#byAddress = new RateLimit({ limit, windowMs, sharing })
+    this.#bySite = new RateLimit({ limit: limit * SITE_FACTOR, windowMs, sharing })
   }
 
   /** Counts one request and returns the seconds its sender has to wait, 0 if none. */

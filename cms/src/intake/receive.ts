@@ -15,6 +15,7 @@ import { freeDisk } from '../http/free-disk'
 import { headerOf } from '../http/headers'
 import { readBody } from '../http/read-body'
 import { type Sender, SenderLimit } from '../http/sender-limit'
+import { sharingOf } from '../http/shared-counts'
 import { readIdempotencyKey } from './idempotency-key'
 import { limits } from './limits'
 import { readSignals } from './signals'
@@ -43,10 +44,15 @@ function validate(form: IntakeForm, body: unknown): Payload {
 
 /** Processes a submission from the request to the response. */
 export function createIntake(strapi: Core.Strapi, { postsPerMinute, trustProxy }: Options): Intake {
-  const rateLimit = new SenderLimit({ limit: postsPerMinute, windowMs: limits.windowMs })
+  const rateLimit = new SenderLimit({
+    limit: postsPerMinute,
+    windowMs: limits.windowMs,
+    sharing: sharingOf(strapi, 'posts'),
+  })
   const storage = new SenderLimit({
     limit: postsPerMinute === 0 ? 0 : limits.storedBytes,
     windowMs: limits.storedWindowMs,
+    sharing: sharingOf(strapi, 'stored bytes'),
   })
   const store = createStore(strapi)
 

@@ -10,6 +10,7 @@ import { clientAddress, clientSite } from '../http/client-address'
 import { headerOf } from '../http/headers'
 import { readBody } from '../http/read-body'
 import type { Sender } from '../http/sender-limit'
+import { sharingOf } from '../http/shared-counts'
 import { settings } from '../settings/settings'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
@@ -47,17 +48,17 @@ function refuseWhileWaiting(seconds: number) {
  * in full and scans all of them on every request.
  */
 const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const attempts = new LoginAttempts(monotonicMs)
+  const attempts = new LoginAttempts(monotonicMs, (limit) => sharingOf(strapi, limit))
 
   const admit = async (ctx: Context, endpoint: string) => {
     const sender = senderOf(ctx.req)
-    refuseWhileWaiting(attempts.secondsForSender(sender))
+    refuseWhileWaiting(await attempts.secondsForSender(sender))
     // Strapi would read credentials from the query as well.
     if (ctx.querystring !== '') throw new Refused(400)
     const { body, email } = readCredentials(await readBody(ctx.req, CREDENTIAL_BYTES))
     ctx.request.body = body
     const attempt = { sender, endpoint, account: email.toLowerCase() }
-    if (attempt.account !== '') refuseWhileWaiting(attempts.secondsForAccount(attempt))
+    if (attempt.account !== '') refuseWhileWaiting(await attempts.secondsForAccount(attempt))
     return attempt
   }
 
@@ -66,7 +67,7 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (!endpoint) return next()
     try {
       const attempt = await admit(ctx, endpoint)
-      if (endpoint === FORGOT_PASSWORD && !attempts.mayReset(attempt)) {
+      if (endpoint === FORGOT_PASSWORD && !(await attempts.mayReset(attempt))) {
         // As for an unknown account: a stranger learns nothing.
         ctx.status = 204
         return

@@ -20,7 +20,7 @@ const outageCodes = new Set([
 const lostConnection =
   /(?:^| - )(Connection terminated|Client (has encountered a connection error|was closed)|Transaction query already complete)/
 
-const codeOf = (error: unknown): string =>
+export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'no code'
 
 /** The database can't be reached or can't write: a later retry may succeed. */
