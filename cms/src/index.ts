@@ -33,7 +33,9 @@ import { addMailTables } from './mail/tables'
 import { addTemplateTable } from './mail/templates/stored-templates'
 import { addNewsletterRoutes } from './newsletter/routes'
 import { addNewsletterTable } from './newsletter/tables'
+import { addHomeRoutes } from './home/health'
 import { addInboxRoutes } from './inbox/routes'
+import { addViewTable } from './inbox/saved-views'
 import { addInboxTables } from './inbox/tables'
 import { bootstrapInbox } from './inbox/bootstrap'
 import { registerInboxPermissions } from './inbox/permissions'
@@ -85,6 +87,8 @@ export default {
     addAuditTable(strapi)
     addAuditRoutes(strapi)
     addInboxTables(strapi)
+    addViewTable(strapi)
+    addHomeRoutes(strapi)
     addInboxRoutes(strapi)
     addMailTables(strapi)
     addTemplateTable(strapi)

@@ -78,6 +78,19 @@ describe('an intake reviewer', () => {
     expect((await list('q=lucja%20nobody')).rows).toEqual([])
   })
 
+  it('finds a form’s submissions by the form’s name, alone and with a person’s', async () => {
+    const reference = referenceIn(
+      await cms.post('investor', { ...valid('investor'), firstName: 'Zulmira' }),
+    )
+    await submit({ firstName: 'Zulmira' })
+    const [first] = (await list('q=investor')).rows
+    expect(first).toMatchObject({ form: 'investor', reference })
+    const both = await list('q=invest%20zulmira')
+    expect(both.rows.map((row) => row.reference)).toEqual([reference])
+    const counts = await send('GET', '/inbox/counts?q=invest%20zulmira', reviewer)
+    expect(counts.json).toMatchObject({ states: { new: 1 } })
+  })
+
   it('changes a submission’s state and assigns it, and the history says who did', async () => {
     const row = await find(await submit())
     const { colleagues } = bodyOf<{ colleagues: { id: number; name: string }[] }>(

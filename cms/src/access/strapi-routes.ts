@@ -168,7 +168,16 @@ export const strapiRoutes: Record<string, Rule> = {
   'POST /inbox/submissions/:reference/notes': inbox,
   'POST /inbox/submissions/:reference/reveal/:field': inbox,
   'POST /inbox/changes': inbox,
+  'GET /inbox/overview': inbox,
+  'PUT /inbox/settings': may('api::inbox.settings'),
+  'GET /inbox/views': inbox,
+  'POST /inbox/views': inbox,
+  'PUT /inbox/views/:id': inbox,
+  'DELETE /inbox/views/:id': inbox,
   'GET /inbox/export/:format': { ...inbox, actions: ['api::inbox.export'] },
+
+  // The state of the servers, and of emails for those who may read them.
+  'GET /home/health': staff,
 
   // Emails, in the same way.
   'GET /mail/status': mail('read'),

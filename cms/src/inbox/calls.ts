@@ -4,6 +4,12 @@ import type { FormName, ReviewState } from '@beam/contract'
 
 export const MAX_NOTE_LENGTH = 5000
 
+export const MAX_VIEWS = 30
+export const MAX_VIEW_NAME_LENGTH = 60
+
+/** A person's own view: a name for a filter. */
+export type SavedView = { id: number; name: string; query: string }
+
 /** What staff may set. */
 export type Change = { state?: ReviewState; assigneeId?: number | null }
 
@@ -22,3 +28,18 @@ export type Outcome = {
   /** Not changed, because a colleague changed them first; with their current status. */
   stale: ReviewStatus[]
 }
+
+/** Of one form, for the panel's home page. */
+export type FormOverview = {
+  form: FormName
+  /** Exact up to `limit`. */
+  newCount: number
+  /** The submission that waits longest for staff. */
+  oldest: { reference: string; name: string | null; receivedAt: Date } | null
+  /** Arrivals of each of the last thirty days, the oldest first; spam does not count. */
+  days: number[]
+  /** Of those of the last thirty days that were answered or are past the target. */
+  answered: { inTime: number; late: number }
+}
+
+export type Overview = { forms: FormOverview[]; limit: number; answerWithinHours: number }

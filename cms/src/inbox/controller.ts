@@ -6,6 +6,7 @@ import { audit } from '../audit/record'
 import type { ReviewStatus } from './calls'
 import { changeSubmissions, reviewStatusOf } from './changes'
 import { historyOf } from './history'
+import { readInboxSettings } from './inbox-settings'
 import { countByState, listSubmissions } from './list'
 import { addNote } from './notes'
 import type { InboxAction } from './permissions'
@@ -21,9 +22,10 @@ const notFound = () =>
 export function inboxController(strapi: Core.Strapi) {
   const { db } = strapi
 
-  const filterOf = (ctx: Context, action: InboxAction = 'read') => {
+  async function filterOf(ctx: Context) {
     const { actor, may } = viewerOf(ctx)
-    return readFilter(ctx.query, may(action), actor.id)
+    const { answerWithinHours } = await readInboxSettings(strapi)
+    return readFilter(ctx.query, { open: may('read'), me: actor.id, answerWithinHours })
   }
 
   /** The submission that the path names; 404 for a caller who may not read it. */
@@ -37,11 +39,11 @@ export function inboxController(strapi: Core.Strapi) {
 
   return {
     async list(ctx: Context) {
-      ctx.body = await listSubmissions(db, filterOf(ctx), readCursor(ctx.query))
+      ctx.body = await listSubmissions(db, await filterOf(ctx), readCursor(ctx.query))
     },
 
     async counts(ctx: Context) {
-      ctx.body = await countByState(db, filterOf(ctx))
+      ctx.body = await countByState(db, await filterOf(ctx))
     },
 
     async read(ctx: Context) {

@@ -3,10 +3,14 @@ import {
   formNames,
   type ReviewState,
   reviewStates,
+  staffViewOf,
   visibleText,
 } from '@beam/contract'
 import { type Connection, type Database, connectionOf } from '../database/connection'
+import type { SpamVerdict } from '../intake/spam-reasons'
 import { searchIndexOf } from './search-index'
+import { spamReasonsIn } from './spam-reasons-in'
+import { termsOf } from './search-text'
 import { SUBMISSIONS } from './tables'
 
 export type InboxFilter = {
@@ -34,9 +38,11 @@ export type InboxRow = {
   email: string | null
   company: string | null
   about: string | null
-  spamScore: number
+  spam: SpamVerdict
   version: number
 }
+
+type StoredRow = Omit<InboxRow, 'spam'> & { spamScore: number | null; spamReasons: unknown }
 
 export type InboxPage = { rows: InboxRow[]; hasOlder: boolean; hasNewer: boolean }
 
@@ -57,6 +63,7 @@ const columns = {
   company: 's.company',
   about: 's.about',
   spamScore: 's.spam_score',
+  spamReasons: 's.spam_reasons',
   version: 's.version',
 }
 
@@ -127,13 +134,33 @@ function searchQuery(db: Database, connection: Connection, filter: InboxFilter, 
   return search.first(connection, bounded(query, filter, walk), walk.limit, walk.order)
 }
 
-/** One query per exact match, or the one over the search index: the ids and states of the first `limit` each. */
+const SHORTEST_NAMING = 3
+
+const titleTerms = new Map(formNames.map((form) => [form, termsOf(staffViewOf(form).title)]))
+
+/** The search for a text, and for each form whose title it names the search for the rest of it in that form. */
+function searchesOf(filter: InboxFilter): InboxFilter[] {
+  const named = filter.forms.flatMap((form) => {
+    const title = titleTerms.get(form) ?? []
+    const isNamed = (term: string) =>
+      term.length >= SHORTEST_NAMING && title.some((word) => word.startsWith(term))
+    const terms = filter.terms.filter((term) => !isNamed(term))
+    return terms.length < filter.terms.length ? [{ ...filter, forms: [form], terms }] : []
+  })
+  return [filter, ...named]
+}
+
 function queriesFor(
   db: Database,
   connection: Connection,
   filter: InboxFilter,
   walk: Walk,
 ): Query[] {
+  return searchesOf(filter).flatMap((one) => queriesOf(db, connection, one, walk))
+}
+
+/** One query per exact match, or the one over the search index: the ids and states of the first `limit` each. */
+function queriesOf(db: Database, connection: Connection, filter: InboxFilter, walk: Walk): Query[] {
   if (filter.terms.length > 0) return [searchQuery(db, connection, filter, walk)]
   return exactMatches(filter, walk.order !== undefined).map((match) => {
     const query = bounded(
@@ -146,15 +173,18 @@ function queriesFor(
 }
 
 /** SQLite allows a LIMIT only on a whole query, so each goes into its own subquery. */
-const together = (connection: Connection, queries: Query[]) =>
-  connection.unionAll(
-    queries.map((query, index) => connection.select('id', 'state').from(query.as(`part_${index}`))),
+function together(connection: Connection, queries: Query[], { terms }: InboxFilter): Query {
+  const parts = queries.map((query, index) =>
+    connection.select('id', 'state').from(query.as(`part_${index}`)),
   )
+  // Only a search may find a submission twice; exact matches are too many to compare.
+  return terms.length > 0 ? connection.union(parts) : connection.unionAll(parts)
+}
 
 async function firstIds(db: Database, connection: Connection, filter: InboxFilter, walk: Walk) {
   const found: { id: number }[] = await connection
     .select('id')
-    .from(together(connection, queriesFor(db, connection, filter, walk)).as('found'))
+    .from(together(connection, queriesFor(db, connection, filter, walk), filter).as('found'))
     .orderBy('id', walk.order)
     .limit(walk.limit)
   return found.map(({ id }) => id)
@@ -210,14 +240,15 @@ export async function idsOlderThan(
 }
 
 async function rowsOf(connection: Connection, ids: number[]): Promise<InboxRow[]> {
-  const rows: InboxRow[] = await connection
+  const rows: StoredRow[] = await connection
     .select(columns)
     .from(`${SUBMISSIONS} as s`)
     .whereIn('s.id', ids)
     .orderBy('s.id', 'desc')
   // SQLite stores a time as a number.
-  return rows.map((row) => ({
+  return rows.map(({ spamScore, spamReasons, ...row }) => ({
     ...row,
+    spam: { score: spamScore ?? 0, reasons: spamReasonsIn(spamReasons) },
     name: row.name && visibleText(row.name),
     email: row.email && visibleText(row.email),
     company: row.company && visibleText(row.company),
@@ -240,7 +271,7 @@ export async function countByState(
   const rows: { state: ReviewState; count: number | string }[] = await connection
     .select('state')
     .count({ count: '*' })
-    .from(together(connection, queriesFor(db, connection, filter, walk)).as('found'))
+    .from(together(connection, queriesFor(db, connection, filter, walk), filter).as('found'))
     .groupBy('state')
   return {
     states: Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])),

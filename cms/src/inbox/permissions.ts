@@ -18,15 +18,22 @@ const uidOf = (form: FormName) => `api::intake.${form}`
 
 /** Shown under Settings → Roles beside the content types. */
 export const registerInboxPermissions = (strapi: Core.Strapi) =>
-  strapi.service('admin::permission').actionProvider.registerMany(
-    Object.entries(inboxActions).map(([action, displayName]) => ({
+  strapi.service('admin::permission').actionProvider.registerMany([
+    ...Object.entries(inboxActions).map(([action, displayName]) => ({
       section: 'contentTypes',
       displayName,
       uid: `inbox.${action}`,
       subjects: formNames.map(uidOf),
       options: { applyToProperties: [] },
     })),
-  )
+    {
+      section: 'settings',
+      category: 'inbox',
+      subCategory: 'general',
+      displayName: 'Set the target for answers',
+      uid: 'inbox.settings',
+    },
+  ])
 
 /** The forms on whose submissions this person may do this. */
 export const formsOpenTo = (ability: Ability, action: InboxAction): FormName[] =>

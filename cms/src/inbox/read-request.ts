@@ -1,16 +1,16 @@
 import { type FormName, formNames, refuse, reviewStates } from '@beam/contract'
 import { isJsonObject } from '../http/json-object'
 import { Refused } from '../refusals/refused'
-import { type Change, MAX_NOTE_LENGTH } from './calls'
+import { type Change, MAX_NOTE_LENGTH, MAX_VIEW_NAME_LENGTH } from './calls'
 import type { Seen } from './changes'
 import type { Cursor, InboxFilter } from './list'
 import { isReviewState } from './review-states'
 import { termsOf } from './search-text'
+import { filterOf } from './view-query'
 
 type Given = Record<string, unknown>
 
 const MAX_SUBMISSIONS = 500
-const ANSWER_WITHIN_HOURS = 48
 
 const invalid = (message: string) => new Refused(400, { refusal: refuse(message) })
 
@@ -19,7 +19,7 @@ const listIn = (given: unknown): string[] =>
 
 const isForm = (name: string): name is FormName => formNames.some((form) => form === name)
 
-function idIn(given: unknown): number | undefined {
+export function idIn(given: unknown): number | undefined {
   if (given === undefined || given === '') return undefined
   const id = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
   if (Number.isNaN(id)) throw invalid('A cursor is a whole number.')
@@ -39,11 +39,16 @@ function assigneeIn(given: unknown, me: number): InboxFilter['assignee'] {
   return given === 'me' ? me : idIn(given)
 }
 
-/** Submissions that arrived before this are overdue. */
-const overdueSince = () => new Date(Date.now() - ANSWER_WITHIN_HOURS * 3_600_000)
+export type Viewer = {
+  /** The forms whose submissions the viewer may read. */
+  open: readonly FormName[]
+  me: number
+  /** After so many hours a submission is overdue. */
+  answerWithinHours: number
+}
 
 /** The filter in the query string, restricted to the forms that the caller may read. */
-export function readFilter(query: Given, open: readonly FormName[], me: number): InboxFilter {
+export function readFilter(query: Given, { open, me, answerWithinHours }: Viewer): InboxFilter {
   const requested = listIn(query['forms'])
   const unknown = requested.find((name) => !isForm(name))
   if (unknown !== undefined) throw invalid('There is no form with this name.')
@@ -57,6 +62,7 @@ export function readFilter(query: Given, open: readonly FormName[], me: number):
   }
   const assignee = assigneeIn(query['assignee'], me)
   const from = dateIn(query['from'])
+  const overdueSince = () => new Date(Date.now() - answerWithinHours * 3_600_000)
   const to = query['overdue'] === 'true' ? overdueSince() : dateIn(query['to'])
   return {
     ...filter,
@@ -114,16 +120,40 @@ type ExportRequest = {
 }
 
 /** The list's filter, and `references=A,B` for a selection, `reveal=true` for masked answers too. */
-export function readExport(query: Given, open: readonly FormName[], me: number): ExportRequest {
+export function readExport(query: Given, viewer: Viewer): ExportRequest {
   const { references, reveal } = query
   const selected = references === undefined ? null : listIn(references)
   if (selected && selected.length > MAX_SUBMISSIONS)
     throw invalid(`Select up to ${MAX_SUBMISSIONS} submissions at once.`)
   return {
-    filter: readFilter(query, open, me),
+    filter: readFilter(query, viewer),
     references: selected,
     isRevealed: reveal === 'true',
   }
+}
+
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/u
+
+export function readViewName(body: unknown): string {
+  const given = isJsonObject(body) ? body['name'] : undefined
+  const name = typeof given === 'string' ? given.trim() : ''
+  if (name === '' || UNPRINTABLE.test(name)) throw invalid('A view needs a name.')
+  if (name.length > MAX_VIEW_NAME_LENGTH)
+    throw invalid(`A view’s name has up to ${MAX_VIEW_NAME_LENGTH} characters.`)
+  return name
+}
+
+const MAX_QUERY_LENGTH = 1000
+
+/** `{ name, query }`, whose query must be one that the list accepts. */
+export function readView(body: unknown) {
+  const { query } = isJsonObject(body) ? body : {}
+  const filter = typeof query === 'string' ? filterOf(query) : ''
+  if (filter === '') throw invalid('A view needs a filter.')
+  if (filter.length > MAX_QUERY_LENGTH) throw invalid('This filter is too long to be saved.')
+  const anyone = { open: formNames, me: 0, answerWithinHours: 1 }
+  readFilter(Object.fromEntries(new URLSearchParams(filter)), anyone)
+  return { name: readViewName(body), query: filter }
 }
 
 export function readNote(body: unknown): string {

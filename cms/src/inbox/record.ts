@@ -2,9 +2,11 @@ import { forms, type FormName, labelOf, sentFields, staffViewOf, visibleText } f
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../database/connection'
 import { table } from '../strapi/tables'
+import type { SpamVerdict } from '../intake/spam-reasons'
 import type { ReviewStatus } from './calls'
 import { reviewStatusOf } from './changes'
 import { type Note, notesOf } from './notes'
+import { spamReasonsIn } from './spam-reasons-in'
 import { SUBMISSIONS } from './tables'
 
 type Row = Record<string, unknown>
@@ -30,7 +32,7 @@ export type Submission = ReviewStatus & {
   company: string | null
   receivedAt: Date
   secondsTaken: number | null
-  spam: { score: number; reasons: string[] }
+  spam: SpamVerdict
   answers: Answer[]
   consent: ConsentRecord | null
   notes: Note[]
@@ -75,11 +77,6 @@ async function consentOf(strapi: Core.Strapi, reference: string): Promise<Consen
   return { version, hash, recordedAt, boxes }
 }
 
-const reasonsIn = (stored: unknown): string[] => {
-  const parsed: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
-  return Array.isArray(parsed) ? parsed.map(String) : []
-}
-
 /** One submission with everything that its page in the panel shows, or null. */
 export async function readSubmission(
   strapi: Core.Strapi,
@@ -106,7 +103,7 @@ export async function readSubmission(
     company: stored.company && visibleText(stored.company),
     receivedAt: new Date(stored.receivedAt),
     secondsTaken: typeof row['secondsTaken'] === 'number' ? row['secondsTaken'] : null,
-    spam: { score: stored.score, reasons: reasonsIn(stored.reasons) },
+    spam: { score: stored.score ?? 0, reasons: spamReasonsIn(stored.reasons) },
     answers: answersOf(standing.form, row),
     consent: await consentOf(strapi, reference),
     notes: await notesOf(strapi.db, standing.id),

@@ -1,7 +1,11 @@
-import { type ReviewState, reviewStates } from '@beam/contract'
+import { type FormName, type ReviewState, reviewStates, staffViewOf } from '@beam/contract'
 
 /** Those that still wait for staff. */
 export const openStates: readonly ReviewState[] = ['new', 'in-review']
+
+/** Of a submission that is no spam, until staff change it. */
+export const firstState = (form: FormName): ReviewState =>
+  staffViewOf(form).arrivesClosed ? 'closed' : 'new'
 
 export const isReviewState = (value: unknown): value is ReviewState =>
   reviewStates.some((state) => state === value)

@@ -3,7 +3,9 @@ import { Refused } from '../refusals/refused'
 import { abilityOf } from '../strapi/staff'
 import { inboxController } from './controller'
 import { exportController } from './export/controller'
+import { overviewController } from './overview-controller'
 import { formsOpenTo } from './permissions'
+import { viewController } from './view-controller'
 
 type Handler = Core.ControllerHandler
 
@@ -30,7 +32,9 @@ const forInboxStaff =
 export function addInboxRoutes(strapi: Core.Strapi) {
   const inbox = inboxController(strapi)
   const exports = exportController(strapi)
-  const route = (method: 'GET' | 'POST', path: string, handler: Handler) => ({
+  const views = viewController(strapi)
+  const overview = overviewController(strapi)
+  const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, handler: Handler) => ({
     method,
     path,
     handler: forInboxStaff(handler),
@@ -50,6 +54,12 @@ export function addInboxRoutes(strapi: Core.Strapi) {
       route('POST', '/submissions/:reference/reveal/:field', inbox.reveal),
       route('POST', '/changes', inbox.change),
       route('GET', '/export/:format', exports.download),
+      route('GET', '/overview', overview.read),
+      route('PUT', '/settings', overview.saveSettings),
+      route('GET', '/views', views.list),
+      route('POST', '/views', views.save),
+      route('PUT', '/views/:id', views.rename),
+      route('DELETE', '/views/:id', views.delete),
     ],
   })
 }

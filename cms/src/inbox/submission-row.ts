@@ -1,5 +1,6 @@
 import { forms, type FormName, type ReviewState, sentFields, staffViewOf } from '@beam/contract'
 import { type Database, connectionOf } from '../database/connection'
+import type { SpamVerdict } from '../intake/spam-reasons'
 import { searchIndexOf } from './search-index'
 import { searchTextOf } from './search-text'
 import { SUBMISSIONS } from './tables'
@@ -12,7 +13,7 @@ export type Arrival = {
   answers: Answers
   receivedAt: Date
   state: ReviewState
-  spam: { score: number; reasons: readonly string[] }
+  spam: SpamVerdict
 }
 
 const MAX_LENGTH = 255

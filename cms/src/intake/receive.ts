@@ -16,9 +16,11 @@ import { headerOf } from '../http/headers'
 import { readBody } from '../http/read-body'
 import { type Sender, SenderLimit } from '../http/sender-limit'
 import { sharingOf } from '../http/shared-counts'
+import { EarlierSubmissions } from './earlier-submissions'
 import { readIdempotencyKey } from './idempotency-key'
 import { limits } from './limits'
 import { readSignals } from './signals'
+import { spamVerdict } from './spam-score'
 import { createStore } from './store'
 import type { Payload } from './submission'
 
@@ -54,6 +56,7 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, trustProxy }
     windowMs: limits.storedWindowMs,
     sharing: sharingOf(strapi, 'stored bytes'),
   })
+  const submissions = new EarlierSubmissions()
   const store = createStore(strapi)
 
   // PostgreSQL's data are on a disk of its own.
@@ -79,8 +82,16 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, trustProxy }
       const key = readIdempotencyKey(request.headers)
       const bytes = Buffer.byteLength(JSON.stringify(payload))
       refuseWhileWaiting(storage.secondsToWait(sender, monotonicMs(), bytes))
-      const outcome = await store({ form, payload, signals, key })
-      if (outcome.kind !== 'stored') storage.forgive(sender, bytes)
+      const earlier = submissions.count({ form, payload, sender }, monotonicMs())
+      const spam = spamVerdict({ form, payload, signals, earlier })
+      const outcome = await store({ form, payload, signals, spam, key }).catch((error: unknown) => {
+        earlier.forget()
+        throw error
+      })
+      if (outcome.kind !== 'stored') {
+        storage.forgive(sender, bytes)
+        earlier.forget()
+      }
       if (outcome.kind === 'conflict') throw new Refused(409, { refusal: refuse(otherContent) })
       const { kind, reference } = outcome
       return { body: { data: { reference } }, isReplay: kind === 'replayed' }

@@ -13,7 +13,7 @@ const largestInteger = 2 ** 31 - 1
 
 const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value : null)
 
-/** Headers sent beside the payload. All are recorded; only a filled honeypot has a consequence. */
+/** Headers sent beside the payload. All are recorded; only a filled honeypot marks spam. */
 export function readSignals(headers: IncomingHttpHeaders): Signals {
   const seconds = matching(/^\d{1,15}(\.\d+)?$/, headerOf(headers, formHeaders.seconds))
   return {

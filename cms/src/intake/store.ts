@@ -1,5 +1,6 @@
-import { forms, normalizedAddress, staffViewOf, type FormName } from '@beam/contract'
+import { forms, normalizedAddress, type FormName } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
+import { firstState } from '../inbox/review-states'
 import { addToInbox, type Arrival } from '../inbox/submission-row'
 import { wakeMails } from '../mail/outbox'
 import { queueRejoinMail, queueSubmissionMails } from '../mail/submission-mails'
@@ -43,7 +44,7 @@ async function claimKey(
 /** Saves the answers; returns the reference of the row, which for a known person is the older one. */
 async function saveAnswers(
   strapi: Core.Strapi,
-  { form, payload, signals }: Submission,
+  { form, payload, signals, spam }: Submission,
   reference: string,
 ) {
   const { db } = strapi
@@ -59,8 +60,8 @@ async function saveAnswers(
     reference,
     answers: payload,
     receivedAt: new Date(),
-    state: signals.isSpam ? 'spam' : staffViewOf(form).arrivesClosed ? 'closed' : 'new',
-    spam: signals.isSpam ? { score: 100, reasons: ['honeypot'] } : { score: 0, reasons: [] },
+    state: signals.isSpam ? 'spam' : firstState(form),
+    spam,
   }
   const personKey = personKeys[form]?.(payload)
   // Spam must not claim an address that its owner may submit later.

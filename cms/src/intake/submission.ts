@@ -1,5 +1,6 @@
 import type { FormName } from '@beam/contract'
 import type { Signals } from './signals'
+import type { SpamVerdict } from './spam-reasons'
 
 export type Payload = Readonly<Record<string, string | boolean>>
 
@@ -14,5 +15,6 @@ export type Submission = {
   form: FormName
   payload: Payload
   signals: Signals
+  spam: SpamVerdict
   key: string | null
 }

@@ -13,7 +13,7 @@ async function runIfDue(strapi: Core.Strapi) {
   await pruneAudit(strapi)
 }
 
-/** Before the first request nobody is back whom an earlier version of this database had erased. */
+/** A restored backup is cleaned before the first request, so that no request sees an erased person. */
 export async function bootstrapPrivacy(strapi: Core.Strapi) {
   await cleanRestoredBackup(strapi)
   await prepareDailyJob(strapi.db, JOB)

@@ -9,7 +9,7 @@ import { retentionBasis, type RetentionSettings } from './retention-settings'
 const DAY_MS = 86_400_000
 const BATCH = 200
 
-/** What a rule deletes: one form's submissions past their months, or the spam of all forms. */
+/** Deletes what arrived or was closed before a date: one form's submissions, or the spam of all forms. */
 export type RetentionRule = { name: FormName | 'spam'; before: Date }
 export type RetentionCount = { name: RetentionRule['name']; count: number }
 

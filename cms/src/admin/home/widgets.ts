@@ -1,4 +1,4 @@
-import { Feather, Mail } from '@strapi/icons'
+import { ChartBubble, Clock, Feather, Information, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { inboxPermissions } from '../inbox/menu-link'
 
@@ -14,6 +14,27 @@ const widgets = [
     icon: Mail,
     title: { id: 'beam.inbox', defaultMessage: 'Inbox' },
     component: async () => (await import('../inbox/inbox-widget')).InboxWidget,
+    permissions: inboxPermissions,
+  },
+  {
+    id: 'forms',
+    icon: ChartBubble,
+    title: { id: 'beam.forms', defaultMessage: 'Submissions by form' },
+    component: async () => (await import('./forms-widget')).FormsWidget,
+    permissions: inboxPermissions,
+  },
+  {
+    id: 'answers',
+    icon: Clock,
+    title: { id: 'beam.answers', defaultMessage: 'Answers' },
+    component: async () => (await import('./answers-widget')).AnswersWidget,
+    permissions: inboxPermissions,
+  },
+  {
+    id: 'health',
+    icon: Information,
+    title: { id: 'beam.health', defaultMessage: 'Mail and site' },
+    component: async () => (await import('./health-widget')).HealthWidget,
     permissions: inboxPermissions,
   },
   {

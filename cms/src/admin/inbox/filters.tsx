@@ -12,25 +12,10 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formTitles } from './form-titles'
 import { isReviewState } from '../../inbox/review-states'
+import { ReceivedFilter } from './received-filter'
 import { reviewStates, stateNames } from './review-states'
 import type { Colleague } from './types'
-import { filterOf } from './views'
-
-const DAY_MS = 86_400_000
-
-/** The start of a period that ends today, in the user's time zone. */
-function startOf(period: string): string {
-  const midnight = new Date()
-  midnight.setHours(0, 0, 0, 0)
-  const days = { today: 0, week: 6, month: 29 }[period] ?? 0
-  return new Date(midnight.getTime() - days * DAY_MS).toISOString()
-}
-
-const periods = [
-  ['today', 'Today'],
-  ['week', 'Last 7 days'],
-  ['month', 'Last 30 days'],
-] as const
+import { filterOf } from '../../inbox/view-query'
 
 const listIn = (value: string | null) => (value ? value.split(',') : [])
 
@@ -46,15 +31,16 @@ export function Filters({ query, colleagues }: Props) {
   const [text, setText] = useState(given.get('q') ?? '')
   useEffect(() => setText(new URLSearchParams(query).get('q') ?? ''), [query])
 
-  const set = (name: string, value: string) => {
+  const setAll = (changes: Record<string, string>) => {
     const next = new URLSearchParams(filterOf(query))
     next.set('states', given.get('states') ?? '')
-    if (value === '' && name !== 'states') next.delete(name)
-    else next.set(name, value)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '' && name !== 'states') next.delete(name)
+      else next.set(name, value)
+    }
     navigate(`/inbox?${next.toString()}`)
   }
-  const from = given.get('from')
-  const period = periods.find(([name]) => startOf(name) === from)?.[0] ?? (from ? 'other' : '')
+  const set = (name: string, value: string) => setAll({ [name]: value })
 
   return (
     <Flex gap={2} wrap="wrap" alignItems="end">
@@ -124,20 +110,7 @@ export function Filters({ query, colleagues }: Props) {
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <SingleSelect
-        aria-label="Received"
-        placeholder="Any time"
-        size="S"
-        value={period}
-        onClear={() => set('from', '')}
-        onChange={(value: string | number) => set('from', startOf(String(value)))}
-      >
-        {periods.map(([name, label]) => (
-          <SingleSelectOption key={name} value={name}>
-            {label}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
+      <ReceivedFilter given={given} onChange={setAll} />
       <Button variant="tertiary" size="S" onClick={() => navigate('/inbox')}>
         Clear filters
       </Button>

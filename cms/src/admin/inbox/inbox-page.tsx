@@ -2,6 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { firstState } from '../../inbox/review-states'
 import { BulkBar } from './bulk-bar'
 import { ExportButton } from './export-button'
 import { Filters } from './filters'
@@ -14,7 +15,8 @@ import { useColleagues } from './use-colleagues'
 import { useInboxCalls } from './use-inbox-calls'
 import { useInboxPage } from './use-inbox-page'
 import { useListKeys } from './use-list-keys'
-import { filterOf } from './views'
+import { filterOf } from '../../inbox/view-query'
+import { useViews } from './use-views'
 import { ViewTabs } from './view-tabs'
 
 /** The submissions of all forms, newest first. */
@@ -22,6 +24,7 @@ export function InboxPage() {
   const calls = useInboxCalls()
   const { page, counts, arrivals, query, reload } = useInboxPage(calls)
   const colleagues = useColleagues(calls)
+  const own = useViews(calls)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const navigate = useNavigate()
@@ -62,7 +65,7 @@ export function InboxPage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <ViewTabs query={query} counts={counts} />
+          <ViewTabs query={query} counts={counts} own={own} />
           <Filters query={query} colleagues={colleagues.all} />
           {arrivals > 0 && (
             <Box background="primary100" padding={3} hasRadius role="status">
@@ -111,6 +114,7 @@ export function InboxPage() {
             selected={selected}
             nameOf={colleagues.nameOf}
             onSelect={(references) => setSelected(references)}
+            onNotSpam={(row) => change([row], { state: firstState(row.form) })}
             onRetry={reload}
           />
           {page && page !== 'failed' && <PageButtons page={page} query={filter} />}

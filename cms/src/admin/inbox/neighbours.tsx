@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row, Submission } from './types'
 import type { InboxCalls } from './use-inbox-calls'
-import { filterOf } from './views'
+import { filterOf } from '../../inbox/view-query'
 
 type Props = { calls: InboxCalls; submission: Submission; search: string }
 

@@ -17,6 +17,7 @@ import { ReviewStatusPanel } from './review-status-panel'
 import { replyAddressOf } from './reply-address'
 import { ReplyButton } from './reply-button'
 import { ReplyPanel } from './reply-panel'
+import { SpamPanel } from './spam-panel'
 import { useColleagues } from './use-colleagues'
 import { useInboxCalls } from './use-inbox-calls'
 import { useReply } from './use-reply'
@@ -97,6 +98,7 @@ export function OneSubmissionPage() {
           </Grid.Item>
           <Grid.Item col={4} xs={12} direction="column" alignItems="stretch" gap={6}>
             <ReviewStatusPanel submission={submission} colleagues={colleagues} onChange={change} />
+            <SpamPanel submission={submission} onChange={change} />
             <OtherSubmissions calls={calls} reference={submission.reference} />
             <History submission={submission} nameOf={colleagues.nameInSentence} />
             <Flex direction="column" alignItems="stretch" gap={1} paddingLeft={2}>

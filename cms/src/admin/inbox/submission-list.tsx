@@ -6,6 +6,7 @@ import { formatDateTime } from '../look/format-date-time'
 import { ageOf } from './age'
 import { formTitles } from './form-titles'
 import { StateBadge } from './review-states'
+import { SpamMark } from './spam-mark'
 import { titleOf } from './title-of'
 import type { Row, SubmissionPage } from './types'
 
@@ -90,6 +91,7 @@ type Props = {
   selected: ReadonlySet<string>
   nameOf: (id: number | null) => string
   onSelect: (references: ReadonlySet<string>) => void
+  onNotSpam: (row: Row) => void
   onRetry: () => void
 }
 
@@ -100,6 +102,7 @@ export function SubmissionList({
   selected,
   nameOf,
   onSelect,
+  onNotSpam,
   onRetry,
 }: Props) {
   if (page === undefined) return <PageState.Loading />
@@ -162,9 +165,17 @@ export function SubmissionList({
                 {row.about}
               </Typography>
             </div>
-            <Typography className="assignee" textColor="neutral600" ellipsis>
-              {nameOf(row.assigneeId)}
-            </Typography>
+            {row.state === 'spam' ? (
+              <Above className="assignee">
+                <Button variant="tertiary" size="S" onClick={() => onNotSpam(row)}>
+                  Not spam
+                </Button>
+              </Above>
+            ) : (
+              <Typography className="assignee" textColor="neutral600" ellipsis>
+                {nameOf(row.assigneeId)}
+              </Typography>
+            )}
             <Typography
               className="age"
               tag="time"
@@ -176,6 +187,7 @@ export function SubmissionList({
             </Typography>
             <span className="state">
               <StateBadge state={row.state} />
+              <SpamMark spam={row.spam} />
             </span>
           </Item>
         ))}

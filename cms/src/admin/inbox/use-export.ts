@@ -1,6 +1,7 @@
 import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { saveFile } from '../calls/save-file'
+import { withMoments } from './periods'
 
 export const exportFormats = { csv: 'CSV', xlsx: 'Excel' } as const
 export type ExportFormat = keyof typeof exportFormats
@@ -21,7 +22,9 @@ const messageFor = (error: unknown): string => {
 }
 
 const queryOf = ({ filter, references }: ExportSource, isRevealed: boolean) => {
-  const query = new URLSearchParams(references ? { references: references.join(',') } : filter)
+  const query = new URLSearchParams(
+    references ? { references: references.join(',') } : withMoments(filter),
+  )
   if (isRevealed) query.set('reveal', 'true')
   return query.toString()
 }

@@ -1,26 +1,29 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useMemo } from 'react'
 import { useNotifyOnError } from '../calls/use-notify-on-error'
-import type { Change, Outcome } from '../../inbox/calls'
+import type { Change, Outcome, SavedView } from '../../inbox/calls'
+import { withMoments } from './periods'
 import type { Colleague, Counts, Related, Row, Submission, SubmissionPage } from './types'
 
 type Seen = Pick<Row, 'reference' | 'version'>
+
+type Views = { views: SavedView[] }
 
 /** 409 means that a colleague changed the submissions first; its body has the outcome as well. */
 const hasOutcome = (status: number) => status === 200 || status === 409
 
 /** The calls to the inbox API. A failure is shown in a notification and rethrown. */
 export function useInboxCalls() {
-  const { get, post } = useFetchClient()
+  const { get, post, put, del } = useFetchClient()
   const notifyOnError = useNotifyOnError()
 
   return useMemo(() => {
     const path = (reference: string) => `/inbox/submissions/${encodeURIComponent(reference)}`
     return {
       list: (query: string, signal?: AbortSignal) =>
-        notifyOnError(get<SubmissionPage>(`/inbox/submissions?${query}`, { signal })),
+        notifyOnError(get<SubmissionPage>(`/inbox/submissions?${withMoments(query)}`, { signal })),
       counts: (query: string, signal?: AbortSignal) =>
-        notifyOnError(get<Counts>(`/inbox/counts?${query}`, { signal })),
+        notifyOnError(get<Counts>(`/inbox/counts?${withMoments(query)}`, { signal })),
       colleagues: () => notifyOnError(get<{ colleagues: Colleague[] }>('/inbox/colleagues')),
       read: (reference: string, signal?: AbortSignal) =>
         notifyOnError(get<Submission>(path(reference), { signal })),
@@ -30,13 +33,19 @@ export function useInboxCalls() {
         notifyOnError(post<unknown>(`${path(reference)}/notes`, { text })),
       reveal: (reference: string, field: string) =>
         notifyOnError(post<{ value: string }>(`${path(reference)}/reveal/${field}`)),
+      views: () => notifyOnError(get<Views>('/inbox/views')),
+      saveView: (name: string, query: string) =>
+        notifyOnError(post<SavedView>('/inbox/views', { name, query })),
+      renameView: (id: number, name: string) =>
+        notifyOnError(put<Views>(`/inbox/views/${id}`, { name })),
+      deleteView: (id: number) => notifyOnError(del<Views>(`/inbox/views/${id}`)),
       change: async (seen: Seen[], change: Change): Promise<Outcome> => {
         const submissions = seen.map(({ reference, version }) => ({ reference, version }))
         const body = { submissions, change }
         return notifyOnError(post<Outcome>('/inbox/changes', body, { validateStatus: hasOutcome }))
       },
     }
-  }, [get, post, notifyOnError])
+  }, [get, post, put, del, notifyOnError])
 }
 
 export type InboxCalls = ReturnType<typeof useInboxCalls>

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Counts, SubmissionPage } from './types'
 import type { InboxCalls } from './use-inbox-calls'
-import { defaultQuery, filterOf } from './views'
+import { filterOf } from '../../inbox/view-query'
+import { defaultQuery } from './views'
 
 const POLL_MS = 20_000
 

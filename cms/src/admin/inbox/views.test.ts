@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filterOf, predefinedViews } from './views'
+import { filterOf } from '../../inbox/view-query'
+import { predefinedViews } from './views'
 
 describe('the filter of a query', () => {
   it('does not depend on the order of the parameters, or on the page', () => {

@@ -5,6 +5,7 @@ import { headerOf } from '../../http/headers'
 import { settings } from '../../settings/settings'
 import type { Context } from '../../strapi/context'
 import type { Reader } from '../reader'
+import { noteSiteContact } from '../site-contact'
 import type { PollSlots } from './poll-slots'
 import type { RevisionClock } from './revision-clock'
 
@@ -25,12 +26,14 @@ function addressOf({ headers, socket: { remoteAddress } }: Context['req']): stri
 export async function respondWithRevision(ctx: Context, { clock, slots, readerOf }: Parts) {
   ctx.set('Cache-Control', 'no-store')
   const { after } = ctx.query
+  const reader = readerOf(ctx)
+  if (reader === 'site server') noteSiteContact()
   const now = await clock.current()
   if (typeof after !== 'string' || after !== now) {
     ctx.body = { revision: now }
     return
   }
-  const release = slots.take(readerOf(ctx), addressOf(ctx.req))
+  const release = slots.take(reader, addressOf(ctx.req))
   if (!release)
     throw new Refused(503, {
       refusal: refuse('Too many clients are waiting. Please try again in a moment.'),

@@ -4,6 +4,7 @@ import { type Actor, audit } from '../../audit/record'
 import { connectionOf } from '../../database/connection'
 import { Refused } from '../../refusals/refused'
 import type { Context } from '../../strapi/context'
+import { readInboxSettings } from '../inbox-settings'
 import { countByState, type InboxFilter } from '../list'
 import { readExport } from '../read-request'
 import { colleagues } from '../staff'
@@ -102,7 +103,12 @@ export const exportController = (strapi: Core.Strapi) => ({
       throw new Refused(404, { refusal: refuse('Submissions are exported as csv or xlsx.') })
     const { actor, may } = viewerOf(ctx)
     const open = may('read').filter((form) => may('export').includes(form))
-    const { filter, references, isRevealed } = readExport(ctx.query, open, actor.id)
+    const { answerWithinHours } = await readInboxSettings(strapi)
+    const { filter, references, isRevealed } = readExport(ctx.query, {
+      open,
+      me: actor.id,
+      answerWithinHours,
+    })
     const selected = references && (await selectedOf(strapi, references, filter.forms))
     const counts = selected ? countsOfSelected(selected) : await countsOf(strapi, filter)
     const included = formNames.filter((form) => counts.has(form))

@@ -1,0 +1,48 @@
+import { Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
+import { periods } from './periods'
+
+type Changes = { period?: string; from?: string; to?: string }
+
+type Props = { given: URLSearchParams; onChange: (changes: Changes) => void }
+
+const dates = [
+  ['from', 'Received from'],
+  ['to', 'Received until'],
+] as const
+
+/** Today, some days, or a range of dates. */
+export function ReceivedFilter({ given, onChange }: Props) {
+  const hasDates = given.has('from') || given.has('to')
+  const period = given.get('period') ?? (hasDates ? 'range' : '')
+  return (
+    <Flex gap={2} wrap="wrap" alignItems="end">
+      <SingleSelect
+        aria-label="Received"
+        placeholder="Any time"
+        size="S"
+        value={period}
+        onClear={() => onChange({ period: '', from: '', to: '' })}
+        onChange={(value: string | number) => onChange({ period: String(value), from: '', to: '' })}
+      >
+        {periods.map(([name, label]) => (
+          <SingleSelectOption key={name} value={name}>
+            {label}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      {period === 'range' &&
+        dates.map(([name, label]) => (
+          <TextInput
+            key={name}
+            type="date"
+            size="S"
+            aria-label={label}
+            value={given.get(name)?.slice(0, 10) ?? ''}
+            onChange={(event: { target: { value: string } }) =>
+              onChange({ period, [name]: event.target.value })
+            }
+          />
+        ))}
+    </Flex>
+  )
+}
