@@ -1,8 +1,10 @@
 import { describe, inject } from 'vitest'
+import { asEditor } from '../../api/as-editor'
+import { cmsAt } from '../../harness/cms'
 import { expect } from '../harness/test'
 import { test } from './staff'
 
-const { site } = inject('stack')
+const { site, cms } = inject('stack')
 const title = 'Autumn of cashback'
 const heading = 'Leaves fall, cashback stays'
 
@@ -39,6 +41,29 @@ describe('a marketing editor', () => {
     await expect.poll(async () => (await fetch(new URL(path, site))).status).toBe(200)
     const reader = await visit(path, { isHydrated: false })
     await expect(reader.getByRole('heading', { name: heading })).toHaveCount(2)
+  })
+
+  test('is told when no home page is published', async ({ signIn }) => {
+    const { call, pages } = await asEditor(cmsAt(cms))
+    const query = 'filters[slug][$eq]=home'
+    const { results } = await call(
+      'GET',
+      `/content-manager/collection-types/api::page.page?${query}`,
+    )
+    const [home] = results as { documentId: string }[]
+    const warning = 'The home page is not published.'
+
+    const page = await signIn('Marketing editor')
+    await expect(page.getByText('The navigation at the top of every page')).toBeVisible()
+    await expect(page.getByText(warning)).toHaveCount(0)
+    await pages.unpublish(String(home?.documentId))
+    try {
+      await page.reload()
+      await expect(page.getByText(warning)).toBeVisible()
+      expect((await fetch(site)).status).toBe(200)
+    } finally {
+      await pages.publish(String(home?.documentId))
+    }
   })
 
   test('sees all of the site’s content and no submissions', async ({ signIn }) => {
