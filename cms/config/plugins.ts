@@ -1,6 +1,6 @@
 import { settings } from '../src/settings/settings'
 
-const { environment, secrets, mailFrom } = settings
+const { secrets, smtpUrl, mailFrom } = settings
 
 export default {
   'users-permissions': { config: { jwtSecret: secrets.jwtSecret } },
@@ -9,7 +9,7 @@ export default {
       // Off: our login guard (src/middlewares/login-guard.ts) limits password resets.
       ratelimit: { enabled: false },
       provider: 'nodemailer',
-      providerOptions: { url: environment.SMTP_URL },
+      providerOptions: { url: smtpUrl },
       settings: { defaultFrom: mailFrom },
     },
   },

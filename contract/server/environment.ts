@@ -99,6 +99,9 @@ export const environment = z.object({
   SMTP_URL: optional('smtp://user:password@host:587 or smtps://…', (value) =>
     isUrl(value, ['smtp:', 'smtps:']),
   ),
+  SMTP_PROXY: optional('http://host:port of a proxy that takes CONNECT', (value) =>
+    isUrl(value, ['http:']),
+  ),
   MAIL_FROM: optional('an address such as Beam <hello@example.com>', (value) =>
     /^(?:[^<>",;:@\p{Cc}]+ <[^\s<>",;:@]+@[^\s<>",;:@]+>|[^\s<>",;:@]+@[^\s<>",;:@]+)$/u.test(
       value,

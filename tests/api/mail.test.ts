@@ -1,23 +1,37 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { mailProxy } from '../../scripts/mail-proxy'
 import { change } from '../harness/database'
 import { startMailServer } from '../harness/mail-server'
 import { startCms, type RunningCms } from '../harness/start-cms'
 
 let server: Awaited<ReturnType<typeof startMailServer>>
 let cms: RunningCms
+/** As in docker compose, where the cms has no other way out. */
+let proxy: Server
+const connections: string[] = []
 
 beforeAll(async () => {
   server = await startMailServer()
+  proxy = mailProxy(server.url).listen(0, '127.0.0.1')
+  proxy.on('connect', ({ url }) => connections.push(String(url)))
+  await once(proxy, 'listening')
   cms = await startCms({
     postgres: inject('postgres'),
     from: inject('seeded'),
-    environment: { SMTP_URL: server.url },
+    environment: {
+      SMTP_URL: server.url,
+      SMTP_PROXY: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    },
   })
 })
 afterAll(async () => {
   await cms.remove()
+  proxy.close()
   await server.stop()
 })
 
@@ -34,6 +48,10 @@ it('staff who forgot their password are sent a reset link', async () => {
   const [mail] = server.emails
   expect(mail?.headers['from']).toBe('no-reply@127.0.0.1')
   expect(mail?.text).toMatch(new RegExp(`${cms.url}/admin/auth/reset-password\\?code=\\w{20,}`))
+})
+
+it('mail goes through the proxy, where one is set', () => {
+  expect([...new Set(connections)]).toEqual([new URL(server.url).host])
 })
 
 it('an invitation opens with its link, and not with the hash in the database', async () => {

@@ -14,8 +14,20 @@ it.each(variables)('.env.example names %s', (name) => {
   expect(examples, `add a line "# ${name}=" to .env.example`).toContain(name)
 })
 
-it('.env.example names only variables that a server reads', () => {
-  expect(examples.filter((name) => !variables.includes(name ?? ''))).toEqual([])
+const compose = read('docker-compose.yml')
+
+/** The variables that only docker compose reads: images, and addresses of published ports. */
+const ofCompose = [
+  ...new Set([...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name ?? '')),
+].filter((name) => !variables.includes(name))
+
+it('.env.example names only variables that a server or docker compose reads', () => {
+  const known = [...variables, ...ofCompose]
+  expect(examples.filter((name) => !known.includes(name ?? ''))).toEqual([])
+})
+
+it.each(ofCompose)('.env.example names %s', (name) => {
+  expect(examples, `add a line "# ${name}=" to .env.example`).toContain(name)
 })
 
 it.each(variables)('the README explains %s', (name) => {
@@ -24,7 +36,6 @@ it.each(variables)('the README explains %s', (name) => {
 })
 
 /** The variables that docker compose or the images set for our two servers. */
-const compose = read('docker-compose.yml')
 const images = ['cms/Dockerfile', 'web/Dockerfile'].map(read).join('\n')
 const inCompose = [
   ...[...compose.matchAll(/^ {2,6}([A-Z][A-Z_]+): /gm)].map(([, name]) => name ?? ''),
@@ -36,11 +47,29 @@ it.each(variables)('docker compose passes on %s', (name) => {
   expect(inCompose, advice).toContain(name)
 })
 
+/** In a container these have one right value. */
+const fixedInCompose = [
+  'NODE_ENV',
+  'HOST',
+  'DATA_DIR',
+  'SECRETS_DIR',
+  'DATABASE_URL',
+  'DATABASE_PASSWORD_FILE',
+  'CMS_INTERNAL_URL',
+  'SMTP_PROXY',
+]
+
+it.each(variables.filter((name) => !fixedInCompose.includes(name)))(
+  'docker compose takes %s from the operator',
+  (name) => expect(compose).toContain(`\${${name}:-`),
+)
+
 /** Read by other programs: PostgreSQL's own image, and Strapi. */
 const ofOthers = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE']
 const ofStrapi = ['STRAPI_TELEMETRY_DISABLED']
+const ofDocker = ['NODE_IMAGE']
 
 it('docker compose sets only variables that are read', () => {
-  const known = [...variables, ...ofOthers, ...ofStrapi]
+  const known = [...variables, ...ofOthers, ...ofStrapi, ...ofDocker]
   expect([...new Set(inCompose)].filter((name) => !known.includes(name))).toEqual([])
 })

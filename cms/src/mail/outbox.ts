@@ -29,14 +29,14 @@ export async function bootstrapMail(strapi: Core.Strapi) {
 }
 
 function start(strapi: Core.Strapi) {
-  const { SMTP_URL } = settings.environment
+  const { smtpUrl } = settings
   const refresh = () => readMailSettings(strapi).catch(() => undefined)
   refreshers.set(strapi, setInterval(() => void refresh(), SETTINGS_POLL_MS).unref())
-  if (SMTP_URL === '') return
+  if (smtpUrl === '') return
   const worker = new MailWorker({
     db: strapi.db,
     compose: createComposer(strapi),
-    transport: smtpTransport(SMTP_URL),
+    transport: smtpTransport(smtpUrl),
     now: () => new Date(),
     report: (message) => strapi.log.warn(message),
   })

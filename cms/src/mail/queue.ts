@@ -17,7 +17,7 @@ export type NewMail = {
   content?: { subject: string; text: string; html: string }
 }
 
-export const isMailOn = settings.environment.SMTP_URL !== ''
+export const isMailOn = settings.smtpUrl !== ''
 
 export const newMessageId = (): string =>
   `<${randomUUID()}@${new URL(settings.siteUrl).hostname.replace(/^\[|\]$/g, '')}>`

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import {
   type Environment,
+  mailServerOf,
   publicAddresses,
   readEnvironment,
   readSecretFile,
@@ -41,6 +42,15 @@ function readSecrets(path: string): Secrets {
   return { ...secrets, subscriberKey: secrets.subscriberKey ?? secrets.encryptionKey }
 }
 
+/** Nodemailer reads its options from the address; behind a proxy it needs the port. */
+function throughProxy(smtpUrl: string, proxy: string): string {
+  if (smtpUrl === '' || proxy === '') return smtpUrl
+  const url = new URL(smtpUrl)
+  url.port = String(mailServerOf(smtpUrl).port)
+  url.searchParams.set('proxy', proxy)
+  return url.href
+}
+
 export type Settings = {
   environment: Environment
   dataDir: string
@@ -50,6 +60,8 @@ export type Settings = {
   siteUrl: string
   secrets: Secrets
   contentSecret: string
+  /** Empty: no mail is sent. */
+  smtpUrl: string
   /** The sender of every mail. */
   mailFrom: string
   databasePassword: string | undefined
@@ -67,6 +79,7 @@ function readSettings(): Settings {
     ...addresses,
     secrets: readSecrets(`${secretsDir}/cms.json`),
     contentSecret: readSecretFile(`${secretsDir}/content-secret`),
+    smtpUrl: throughProxy(environment.SMTP_URL, environment.SMTP_PROXY),
     mailFrom: environment.MAIL_FROM || `no-reply@${new URL(addresses.siteUrl).hostname}`,
     databasePassword: passwordFile ? readSecretFile(passwordFile) : undefined,
   }

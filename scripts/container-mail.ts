@@ -1,0 +1,11 @@
+import { readEnvironment } from '@beam/contract/server'
+import { mailProxy } from './mail-proxy'
+
+/** In `SMTP_PROXY` of docker-compose.yml. */
+const PORT = 8025
+
+const server = mailProxy(readEnvironment(process.env).SMTP_URL).listen(PORT, '0.0.0.0')
+process.once('SIGTERM', () => {
+  server.close()
+  process.exit(0)
+})

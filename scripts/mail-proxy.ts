@@ -1,0 +1,26 @@
+import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { pipeline } from 'node:stream'
+import { mailServerOf } from '@beam/contract/server'
+
+/**
+ * An HTTP proxy (CONNECT) that leads to one mail server and nowhere else, for a cms without any other
+ * way out. TLS and the password stay between the cms and the mail server.
+ */
+export function mailProxy(smtpUrl: string): Server {
+  const allowed = smtpUrl === '' ? undefined : mailServerOf(smtpUrl)
+  const server = createServer((_request, response) => void response.writeHead(405).end())
+  server.on('connect', (request, client) => {
+    client.on('error', () => client.destroy())
+    if (!allowed || request.url?.toLowerCase() !== `${allowed.host}:${allowed.port}`)
+      return void client.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+    const mailServer = connect(allowed)
+    client.once('close', () => mailServer.destroy())
+    mailServer.once('error', () => client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'))
+    mailServer.once('connect', () => {
+      client.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+      pipeline(client, mailServer, client, () => client.destroy())
+    })
+  })
+  return server
+}

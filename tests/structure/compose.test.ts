@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** docker-compose.yml as text: its promises are lines, and no parser is installed. */
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+const compose = read('docker-compose.yml')
+
+/** The parts under a key, by name. */
+function partsOf(text: string, indent: string): Map<string, string> {
+  const parts = text.split(new RegExp(`^${indent}([\\w-]+):`, 'm'))
+  return new Map(
+    parts.flatMap((name, at) => (at % 2 === 1 ? [[name, parts[at + 1] ?? ''] as const] : [])),
+  )
+}
+
+const top = partsOf(compose, '')
+const services = partsOf(top.get('services') ?? '', '  ')
+
+/** A service with what it merges from the parts above. */
+function whole(text: string): string {
+  const merged = [...text.matchAll(/<<: \*([\w-]+)/g)].map(([, name = '']) => top.get(`x-${name}`))
+  return [text, ...merged.map((part) => whole(part ?? ''))].join('\n')
+}
+
+const namesOf = (text: string) => [...services].filter(([, part]) => whole(part).includes(text))
+
+describe.each([...services.keys()])('the service %s of docker compose', (name) => {
+  const service = whole(services.get(name) ?? '')
+
+  it.each([
+    'read_only: true',
+    'cap_drop: [ALL]',
+    "security_opt: ['no-new-privileges:true']",
+    'pids_limit: ',
+    'mem_limit: ',
+    'max-size: 10m',
+  ])('has %s', (line) => expect(service).toContain(line))
+
+  it('publishes no port unless it is the proxy', () => {
+    expect(service.includes('ports:')).toBe(name === 'proxy')
+  })
+
+  it('reaches the outside only as the proxy or for mail', () => {
+    expect(/networks: \[.*outside|^ {6}outside/m.test(service)).toBe(
+      name === 'proxy' || name === 'mail',
+    )
+  })
+
+  it('takes its base image from the list above', () => {
+    expect(service).toMatch(/image: (beam-(cms|web)|\*\w+-image)$/m)
+  })
+})
+
+it('publishes each port at an address, the cms’s on this machine only', () => {
+  const ports = [...(services.get('proxy') ?? '').matchAll(/^ {6}- '(.*:\d+)'$/gm)]
+  expect(ports.map(([, port]) => port)).toEqual([
+    '${WEB_BIND:-0.0.0.0}:${WEB_PORT:-3000}:8080',
+    '${CMS_BIND:-127.0.0.1}:${CMS_PORT:-1337}:8081',
+  ])
+})
+
+it('has internal networks, but for the way in and the mail', () => {
+  const networks = partsOf(top.get('networks') ?? '', '  ')
+  const open = [...networks].filter(([, part]) => !part.includes('internal: true'))
+  expect(open.map(([name]) => name)).toEqual(['outside'])
+})
+
+it('starts a second site and a second cms in the profile scale', () => {
+  expect(namesOf('profiles: [scale]').map(([name]) => name)).toEqual(['web2', 'cms2'])
+})
+
+it.each(['cms', 'web'])('the Dockerfile of %s starts from the same image by itself', (room) => {
+  const [, image] = /\$\{NODE_IMAGE:-(.*)\}/.exec(compose) ?? []
+  expect(read(`${room}/Dockerfile`)).toContain(`\nARG NODE_IMAGE=${image}\n`)
+})
