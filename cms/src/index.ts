@@ -32,6 +32,7 @@ import { addMailRoutes } from './mail/routes'
 import { addMailTables } from './mail/tables'
 import { addTemplateTable } from './mail/templates/stored-templates'
 import { addNewsletterRoutes } from './newsletter/routes'
+import { addSubscriberRoutes } from './newsletter/subscriber-routes'
 import { addNewsletterTable } from './newsletter/tables'
 import { addHomeRoutes } from './home/health'
 import { addInboxRoutes } from './inbox/routes'
@@ -95,6 +96,7 @@ export default {
     addMailRoutes(strapi)
     addNewsletterTable(strapi)
     addNewsletterRoutes(strapi)
+    addSubscriberRoutes(strapi)
     addPrivacyTables(strapi)
     addPrivacyRoutes(strapi)
   },

@@ -1,4 +1,5 @@
 import { formNames } from '@beam/contract'
+import type { InboxAction } from '../inbox/permissions'
 import type { Grant, Rule } from './rules'
 
 const may = (...actions: string[]): Grant => ({ actions })
@@ -27,6 +28,11 @@ const inbox: Grant = {
   actions: ['api::inbox.read'],
   anyOf: formNames.map((form) => `api::intake.${form}`),
 }
+
+const newsletter = (action: InboxAction): Grant => ({
+  actions: [`api::inbox.${action}`],
+  anyOf: ['api::intake.newsletter'],
+})
 
 const mail = (action: string): Grant => ({ ...inbox, actions: [`api::mail.${action}`] })
 
@@ -175,6 +181,10 @@ export const strapiRoutes: Record<string, Rule> = {
   'PUT /inbox/views/:id': inbox,
   'DELETE /inbox/views/:id': inbox,
   'GET /inbox/export/:format': { ...inbox, actions: ['api::inbox.export'] },
+
+  'GET /newsletter/subscribers': newsletter('read'),
+  'GET /newsletter/subscribers/export': newsletter('export'),
+  'POST /newsletter/subscribers/:reference/unsubscribe': newsletter('update'),
 
   // The state of the servers, and of emails for those who may read them.
   'GET /home/health': staff,

@@ -11,6 +11,7 @@ import { formatColumns } from './look/columns'
 import type { DocumentAction } from './document-action'
 import { hideUnusableControls, withoutDeveloperActions } from './look/hide-unusable-controls'
 import mark from './look/mark.svg'
+import { addNewsletterLink } from './newsletter/menu-link'
 import { addPrivacyLink } from './privacy/menu-link'
 import { dark, light } from './look/theme'
 import { translations } from './look/translations'
@@ -37,6 +38,7 @@ export default {
     sendCurrentPassword()
     registerWidgets(app)
     addInboxLink(app)
+    addNewsletterLink(app)
     addMailLink(app)
     addPrivacyLink(app)
     addAuditLink(app)

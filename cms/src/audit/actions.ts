@@ -6,6 +6,7 @@ export const auditActions = {
   'submission.reveal': 'revealed a masked answer',
   'submission.reply': 'replied by email',
   'submission.export': 'exported submissions',
+  'newsletter.unsubscribe': 'unsubscribed an address from the newsletter',
   'spam.delete': 'deleted old spam',
   'person.export': 'exported a person’s data',
   'person.erase': 'erased a person’s data',

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { firstState } from '../inbox/review-states'
 import { addToInbox, type Arrival } from '../inbox/submission-row'
 import { wakeMails } from '../mail/outbox'
-import { queueRejoinMail, queueSubmissionMails } from '../mail/submission-mails'
+import { queueJoinQuestion, queueSubmissionMails } from '../mail/submission-mails'
 import { consentProof } from './consent'
 import { GroupCommit } from './group-commit'
 import { hashPayload } from './idempotency-key'
@@ -77,7 +77,7 @@ async function saveAnswers(
   const stored: { reference: string } = await db.query(uid).findOne({ where: { personKey } })
   const current = { ...arrival, reference: stored.reference }
   if (isNew) await queueSubmissionMails(strapi, current)
-  if (form === 'newsletter') await queueRejoinMail(strapi, current)
+  if (form === 'newsletter') await queueJoinQuestion(strapi, current)
   return stored.reference
 }
 

@@ -1,11 +1,11 @@
 import { deliverableAddress, type FormName, normalizedAddress } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { readSubmission } from '../inbox/record'
-import type { MailKind } from './kinds'
+import { asksToJoin, type MailKind } from './kinds'
 import { hasOptedOut, rejoinUrl, unsubscribeUrl } from '../newsletter/opt-outs'
 import { readMailSettings } from './mail-settings'
 import { MAILS } from './tables'
-import { rejoinTemplate } from './templates/default-templates'
+import { joinTemplates } from './templates/default-templates'
 import { isNewsletterWelcome } from './templates/placeholders'
 import { type Rendered, render } from './templates/render'
 import { readTemplate } from './templates/stored-templates'
@@ -43,7 +43,7 @@ async function recipientsOf(strapi: Core.Strapi, { kind, form, recipient }: Stor
 const HIDDEN_REJOIN_URL = `${settings.cmsUrl}/api/newsletter/rejoin/not-shown`
 
 function withRejoinLink(content: Rendered, { kind, recipient, reference }: StoredMail): Rendered {
-  if (kind !== 'rejoin' || recipient === null || reference === null) return content
+  if (!asksToJoin(kind) || recipient === null || reference === null) return content
   const url = rejoinUrl(recipient, reference)
   const fill = (text: string) => text.replaceAll(HIDDEN_REJOIN_URL, () => url)
   return { ...content, text: fill(content.text), html: fill(content.html) }
@@ -67,8 +67,9 @@ export async function contentOf(strapi: Core.Strapi, mail: StoredMail): Promise<
   const known = earlier(mail)
   if (known) return { ...known, to, replyTo }
   if (!submission || kind === 'test') return 'There is nothing to send.'
-  const template =
-    kind === 'rejoin' ? rejoinTemplate : await readTemplate(strapi.db, { form, kind })
+  const template = asksToJoin(kind)
+    ? joinTemplates[kind]
+    : await readTemplate(strapi.db, { form, kind })
   const values = valuesOf(submission, site)
   const links = { ...values.links, ...unsubscribeLinkOf(mail), rejoin: HIDDEN_REJOIN_URL }
   return { ...render(template, { ...values, links }), to, replyTo }
@@ -96,10 +97,14 @@ function headersOf(mail: StoredMail): Record<string, string> {
 /** Of an email about the newsletter, whether its recipient left or joined again since it was queued. */
 async function outdatedBy({ db }: Core.Strapi, mail: StoredMail): Promise<string | undefined> {
   const isWelcome = isNewsletterWelcome(mail)
-  if (mail.recipient === null || !(isWelcome || mail.kind === 'rejoin')) return undefined
+  if (mail.recipient === null || !(isWelcome || asksToJoin(mail.kind))) return undefined
   const hasLeft = await hasOptedOut(db, mail.recipient)
   if (isWelcome) return hasLeft ? 'This address left the newsletter.' : undefined
-  return hasLeft ? undefined : 'This address is subscribed again.'
+  return hasLeft
+    ? undefined
+    : mail.kind === 'rejoin'
+      ? 'This address is subscribed again.'
+      : 'This address is subscribed.'
 }
 
 /** Those that are being sent count as well, in the order of the outbox, so that a batch can't pass together. */

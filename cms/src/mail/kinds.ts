@@ -1,10 +1,14 @@
 /**
  * A notification to staff, a confirmation to the sender, a reply by staff, a template test, or the
- * question to an address that left the newsletter whether it wants to join again.
+ * question whether an address wants the newsletter: again (rejoin), or for the first time (opt-in).
  */
-export const mailKinds = ['notice', 'confirmation', 'reply', 'test', 'rejoin'] as const
+export const mailKinds = ['notice', 'confirmation', 'reply', 'test', 'rejoin', 'opt-in'] as const
 
 export type MailKind = (typeof mailKinds)[number]
+
+/** Emails with the link by which an address joins the newsletter. */
+export const asksToJoin = (kind: MailKind): kind is 'rejoin' | 'opt-in' =>
+  kind === 'rejoin' || kind === 'opt-in'
 
 /**
  * pending: waits for its next attempt. failed: given up. off: no mail server was set up when it was to

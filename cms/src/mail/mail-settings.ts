@@ -8,9 +8,11 @@ export type MailSettings = {
   notices: Partial<Record<FormName, string[]>>
   /** Forms whose senders get no confirmation. */
   unconfirmed: FormName[]
+  /** New subscribers get the newsletter only after they confirmed by the link in an email. */
+  isDoubleOptIn: boolean
 }
 
-const defaultMailSettings: MailSettings = { notices: {}, unconfirmed: [] }
+const defaultMailSettings: MailSettings = { notices: {}, unconfirmed: [], isDoubleOptIn: false }
 
 /** A record of a cookie choice has no email address. */
 export const mailForms: readonly FormName[] = formNames.filter((form) => form !== 'log-consent')

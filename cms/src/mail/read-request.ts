@@ -92,11 +92,13 @@ function addressesIn(given: unknown): string[] {
   })
 }
 
-/** `{ notices: { [form]: addresses }, unconfirmed: forms }` */
+/** `{ notices: { [form]: addresses }, unconfirmed: forms, isDoubleOptIn? }` */
 export function readSettings(body: unknown): MailSettings {
-  const { notices, unconfirmed } = isGiven(body) ? body : {}
+  const { notices, unconfirmed, isDoubleOptIn = false } = isGiven(body) ? body : {}
   if (!isGiven(notices) || !Array.isArray(unconfirmed))
     throw invalid('Give the notices of each form, and the forms without a confirmation.')
+  if (typeof isDoubleOptIn !== 'boolean')
+    throw invalid('The double opt-in is either true or false.')
   const isMailForm = (name: unknown): name is FormName =>
     typeof name === 'string' && isForm(name) && mailForms.includes(name)
   if (![...Object.keys(notices), ...unconfirmed].every(isMailForm))
@@ -106,5 +108,6 @@ export function readSettings(body: unknown): MailSettings {
       Object.entries(notices).map(([form, addresses]) => [form, addressesIn(addresses)]),
     ),
     unconfirmed: unconfirmed.filter(isMailForm),
+    isDoubleOptIn,
   }
 }

@@ -12,6 +12,14 @@ export const leftPage = page(
   '<h1>You are unsubscribed</h1><p role="status">You will get no more newsletters.</p>',
 )
 
+export const joinPage = page(
+  '<h1>Confirm your subscription</h1><p>Press the button and you will get our newsletter.</p><form method="post"><button>Confirm</button></form>',
+)
+
+export const joinedPage = page(
+  '<h1>You are subscribed</h1><p role="status">You will get our newsletter from now on.</p>',
+)
+
 export const rejoinPage = page(
   '<h1>Join the newsletter again</h1><p>Press the button and you will get our newsletter again.</p><form method="post"><button>Confirm</button></form>',
 )

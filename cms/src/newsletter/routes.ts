@@ -7,8 +7,8 @@ import { RateLimit } from '../http/rate-limit'
 import { Refused } from '../refusals/refused'
 import { settings } from '../settings/settings'
 import type { Context } from '../strapi/context'
-import { leavePage, leftPage, rejoinedPage, rejoinPage } from './link-pages'
-import { hashInLink, optOut, readRejoinLink } from './opt-outs'
+import { joinedPage, joinPage, leavePage, leftPage, rejoinedPage, rejoinPage } from './link-pages'
+import { hashInLink, optOut, optOutState, readRejoinLink } from './opt-outs'
 import { rejoin } from './rejoin'
 
 const LEAVE = '/newsletter/unsubscribe/:link'
@@ -55,6 +55,8 @@ export function addNewsletterRoutes(strapi: Core.Strapi) {
     ctx.body = html
   }
 
+  const isPending = async (hash: string) => (await optOutState(strapi.db, hash)) === 'pending'
+
   const route = (method: 'GET' | 'POST', path: string, handler: Core.ControllerHandler) => ({
     method,
     path,
@@ -74,14 +76,16 @@ export function addNewsletterRoutes(strapi: Core.Strapi) {
         await optOut(strapi.db, readLink(ctx, hashInLink))
         answer(ctx, leftPage)
       }),
-      route('GET', REJOIN, (ctx) => {
-        if (readLink(ctx, readRejoinLink) === 'expired') throw noLongerValid()
-        answer(ctx, rejoinPage)
+      route('GET', REJOIN, async (ctx) => {
+        const link = readLink(ctx, readRejoinLink)
+        if (link === 'expired') throw noLongerValid()
+        answer(ctx, (await isPending(link.hash)) ? joinPage : rejoinPage)
       }),
       route('POST', REJOIN, async (ctx) => {
         const link = readLink(ctx, readRejoinLink)
+        const isFirst = link !== 'expired' && (await isPending(link.hash))
         if (link === 'expired' || !(await rejoin(strapi, link))) throw noLongerValid()
-        answer(ctx, rejoinedPage)
+        answer(ctx, isFirst ? joinedPage : rejoinedPage)
       }),
     ],
   })

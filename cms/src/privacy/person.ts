@@ -6,7 +6,7 @@ import { connectionOf } from '../database/connection'
 import { submissionsOf } from '../inbox/same-person'
 import { NOTES } from '../inbox/tables'
 import { MAILS } from '../mail/tables'
-import { hasOptedOut } from '../newsletter/opt-outs'
+import { optOutStateOf } from '../newsletter/opt-outs'
 import type { Deletable } from './delete-submissions'
 import { notesMentioning } from './mentions'
 import { personHash } from './person-hash'
@@ -25,7 +25,7 @@ export type Person = {
   noteCount: number
   /** Notes about other people that contain the address. */
   mentionCount: number
-  newsletter: 'subscribed' | 'left' | 'none'
+  newsletter: 'subscribed' | 'pending' | 'left' | 'none'
   auditCount: number
   erasedAt: Date | null
   /** A digest of what was found. An erasure names it, so that nobody erases data they have not seen. */
@@ -55,7 +55,7 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     .select('erased_at')
     .where({ hash: personHash(address) })
   const isSubscribed = submissions.some(({ form }) => form === 'newsletter')
-  const hasLeft = await hasOptedOut(db, address)
+  const optOut = await optOutStateOf(db, address)
   const held = [references, mails.map(({ id }) => id), [...own], mentions.map(({ id }) => id)]
   return {
     address,
@@ -63,7 +63,7 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     mails: mails.map((mail) => ({ ...mail, queuedAt: new Date(mail.queuedAt) })),
     noteCount: own.size,
     mentionCount: mentions.length,
-    newsletter: hasLeft ? 'left' : isSubscribed ? 'subscribed' : 'none',
+    newsletter: optOut ?? (isSubscribed ? 'subscribed' : 'none'),
     auditCount: Number(audited[0]?.['count'] ?? 0),
     erasedAt: erasure ? new Date(erasure.erased_at) : null,
     digest: createHash('sha256').update(JSON.stringify(held)).digest('base64url'),

@@ -57,4 +57,21 @@ describe('an intake reviewer', () => {
     await expect(page.getByText('Sent', { exact: true })).toBeVisible()
     expect(smtp.to('refused@example.org')).toHaveLength(1)
   })
+
+  test('finds a subscriber of the newsletter and unsubscribes the address', async ({ signIn }) => {
+    const email = 'leaves@example.org'
+    await cms.post('newsletter', { email })
+    const page = await signIn('Intake reviewer', { cms })
+    await page.getByRole('link', { name: 'Newsletter', exact: true }).click()
+    await page.getByPlaceholder('Email address').fill(email)
+    await page.getByPlaceholder('Email address').press('Enter')
+    const rows = page.getByRole('list', { name: 'Subscribers' }).getByRole('listitem')
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText('Subscribed')
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(rows).toContainText('Left')
+    await page.getByRole('link', { name: email }).click()
+    await expect(page.getByText('unsubscribed an address from the newsletter')).toBeVisible()
+  })
 })

@@ -16,6 +16,7 @@ export const mailKinds = {
   reply: 'Reply',
   test: 'Test',
   rejoin: 'Newsletter: join again?',
+  'opt-in': 'Newsletter: confirm',
 } as const satisfies Record<MailKind, string>
 
 export function MailStateBadge({ state }: { state: MailState }) {

@@ -11,6 +11,7 @@ type Stored = {
   notices: Partial<Record<FormName, string[]>>
   unconfirmed: FormName[]
   forms: FormName[]
+  isDoubleOptIn: boolean
 }
 
 /** Each form's addresses as they are typed, and whether its senders get a confirmation. */
@@ -42,10 +43,14 @@ export function MailSettingsPage() {
   const notifyOnError = useNotifyOnError()
   const { toggleNotification } = useNotification()
   const [draft, setDraft] = useState<Draft | 'failed'>()
+  const [isDoubleOptIn, setIsDoubleOptIn] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   useEffect(() => {
     notifyOnError(get<Stored>('/mail/settings')).then(
-      (stored) => setDraft(draftOf(stored)),
+      (stored) => {
+        setDraft(draftOf(stored))
+        setIsDoubleOptIn(stored.isDoubleOptIn)
+      },
       () => setDraft('failed'),
     )
   }, [get, notifyOnError])
@@ -57,7 +62,11 @@ export function MailSettingsPage() {
   const save = async () => {
     setIsSaving(true)
     try {
-      setDraft(draftOf(await notifyOnError(put<Stored>('/mail/settings', bodyOf(draft)))))
+      setDraft(
+        draftOf(
+          await notifyOnError(put<Stored>('/mail/settings', { ...bodyOf(draft), isDoubleOptIn })),
+        ),
+      )
       toggleNotification({ type: 'success', message: 'Saved' })
     } catch {
       // The call has said why; what was typed stays.
@@ -99,6 +108,14 @@ export function MailSettingsPage() {
                 >
                   Send a confirmation to the sender
                 </Checkbox>
+                {form === 'newsletter' && (
+                  <Checkbox
+                    checked={isDoubleOptIn}
+                    onCheckedChange={(checked) => setIsDoubleOptIn(checked === true)}
+                  >
+                    Double opt-in: new subscribers confirm by a link in an email first
+                  </Checkbox>
+                )}
               </Flex>
             </Panel>
           ))}

@@ -9,6 +9,7 @@ import type { Person } from './types'
 
 const newsletterTexts = {
   subscribed: 'Subscribed',
+  pending: 'Not confirmed: nothing is sent to this address',
   left: 'Left: kept as a hash, so that nothing is sent to this address',
   none: 'Not subscribed',
 }

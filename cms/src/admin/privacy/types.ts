@@ -15,7 +15,7 @@ export type Person = {
   mails: { id: number; kind: string; subject: string | null; state: string; queuedAt: string }[]
   noteCount: number
   mentionCount: number
-  newsletter: 'subscribed' | 'left' | 'none'
+  newsletter: 'subscribed' | 'pending' | 'left' | 'none'
   auditCount: number
   erasedAt: string | null
   digest: string

@@ -55,8 +55,7 @@ If you did not subscribe, somebody else entered your address. To leave the newsl
 The {product} team`,
 }
 
-/** Fixed, since without its link nobody could join again. */
-export const rejoinTemplate: Template = {
+const rejoin: Template = {
   subject: 'You left our newsletter. Was it you who asked to join again?',
   body: `Hello,
 
@@ -68,6 +67,22 @@ If it was not you, ignore this email: you stay unsubscribed.
 
 The {product} team`,
 }
+
+const optIn: Template = {
+  subject: 'Please confirm your subscription to the {product} newsletter',
+  body: `Hello,
+
+somebody entered {email} to subscribe to the {product} newsletter.
+
+If it was you, please confirm within seven days: {rejoin}
+
+If it was not you, ignore this email: you will not get our newsletter.
+
+The {product} team`,
+}
+
+/** Fixed, since without their link nobody could join. */
+export const joinTemplates = { rejoin, 'opt-in': optIn }
 
 const reply: Template = {
   subject: 'Your message to {product} ({reference})',
