@@ -36,12 +36,14 @@ export type Context = Lane & {
   /** How often this case kills the cms. */
   kills: number
   detail: (text: string) => void
-  /** True once the time of the whole run is nearly over: a case ends early and says so. */
+  /** True once this case's time is over: it ends early and says so. */
   isTimeUp: () => boolean
 }
 
 export type FaultCase = {
   name: string
   title: string
+  /** The minute of the whole run in which it ends early, if not the last but one. */
+  untilMinute?: number
   run: (context: Context) => Promise<Result>
 }

@@ -35,6 +35,7 @@ export async function killCms(context: Context): Promise<Result> {
       }
       await cms.startAgain()
     }
+    if (killed === 0) senders.problems.add('There was no time for a kill.')
     const result = await settle(cms, senders, killed)
     return killed === kills ? result : { ...result, note: `time for ${killed} of ${kills} kills` }
   } finally {
