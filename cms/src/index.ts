@@ -44,6 +44,7 @@ import { bootstrapPrivacy } from './privacy/bootstrap'
 import { registerPrivacyPermissions } from './privacy/permissions'
 import { addPrivacyRoutes } from './privacy/routes'
 import { addPrivacyTables } from './privacy/tables'
+import { refuseStaleSaves } from './stale-saves/refuse-stale-saves'
 import { guardUploads } from './media/guard-uploads'
 import { bootstrapDelivery, registerDelivery } from './delivery'
 import { guardBodies } from './http/body-guard'
@@ -72,6 +73,7 @@ export default {
     serveCmsMetrics(strapi)
     explainTakenSlugs(strapi)
     fillSlugs(strapi)
+    refuseStaleSaves(strapi)
     keepHome(strapi)
     refuseTakenAddresses(strapi)
     checkRedirects(strapi)

@@ -1,4 +1,5 @@
 import { isJsonObject } from '../http/json-object'
+import { noteSave } from '../stale-saves/based-on'
 import type { Context } from '../strapi/context'
 
 const WRITES_ENTRIES = /^(?:POST|PUT) \/content-manager\/(?:collection|single)-types\//
@@ -30,8 +31,10 @@ const hasStorableIds = (value: unknown): boolean =>
   )
 
 /** Removes what an editor must not set; false if an id in a section or relation can't be stored. */
-export function cleanEntry(key: string, { request }: Context): boolean {
+export function cleanEntry(key: string, ctx: Context): boolean {
+  const { request } = ctx
   if (!WRITES_ENTRIES.test(key) || !isJsonObject(request.body)) return true
+  noteSave(ctx)
   for (const name of SET_BY_STRAPI) delete request.body[name]
   return hasStorableIds(request.body)
 }

@@ -17,6 +17,9 @@ import { dark, light } from './look/theme'
 import { translations } from './look/translations'
 import { DuplicatePanel } from './site/duplicate-panel'
 import { LivePagePanel } from './site/live-page-panel'
+import { ConflictPanel } from './unsaved/conflict-panel'
+import { KeptTypingPanel } from './unsaved/kept-typing-panel'
+import { watchSaves } from './unsaved/watch-saves'
 
 type ContentManagerApis = {
   addEditViewSidePanel: (panels: unknown[]) => void
@@ -36,6 +39,7 @@ export default {
     dismissMediaLibraryNotice()
     keepProductNameInTitle()
     sendCurrentPassword()
+    watchSaves()
     registerWidgets(app)
     addInboxLink(app)
     addNewsletterLink(app)
@@ -48,7 +52,7 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatColumns)
     const manager = app.getPlugin('content-manager')
     const { addEditViewSidePanel, addDocumentAction } = manager.apis as ContentManagerApis
-    addEditViewSidePanel([LivePagePanel, DuplicatePanel])
+    addEditViewSidePanel([ConflictPanel, KeptTypingPanel, LivePagePanel, DuplicatePanel])
     addDocumentAction(withoutDeveloperActions)
     addDocumentAction((actions) => actions.map(tellUses))
   },

@@ -1,0 +1,30 @@
+/** What was typed in a form and not saved, kept in this browser, and the version that it was based on. */
+export type KeptTyping = { at: string; basedOn?: string | undefined; values: object }
+
+const PREFIX = 'beam.unsaved.'
+/** Kept for two weeks; then nobody misses it. */
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
+
+export const keyOf = (userId: unknown, model: string, documentId = 'new') =>
+  `${PREFIX}${String(userId)}.${model}.${documentId}`
+
+export function readTyping(key: string): KeptTyping | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptTyping | null
+    const isFresh = kept !== null && new Date().getTime() - Date.parse(kept.at) < MAX_AGE_MS
+    return isFresh ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** A full or closed storage keeps nobody from typing. */
+export function keepTyping(key: string, typing: Omit<KeptTyping, 'at'>) {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...typing, at: new Date().toISOString() }))
+  } catch {
+    localStorage.removeItem(key)
+  }
+}
+
+export const forgetTyping = (key: string) => localStorage.removeItem(key)

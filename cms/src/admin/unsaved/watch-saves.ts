@@ -1,0 +1,97 @@
+type Fields = Record<string, unknown>
+export type Choice = 'mine' | 'theirs' | 'later'
+
+/** A save that the server refused, because somebody else saved first. */
+export type Conflict = {
+  message: string
+  mine: Fields
+  theirs: Fields
+  choose: (choice: Choice) => void
+}
+
+type Send = typeof fetch
+type Refusal = { error: { message: string } }
+
+const ENTRY =
+  /\/content-manager\/(?:collection-types\/[^/]+\/[^/]+|single-types\/[^/]+)(?=(?:\/actions\/publish)?$)/
+const VERSION_HEADER = 'X-Saved-Version'
+
+let open: Conflict | null = null
+const listeners = new Set<() => void>()
+
+const show = (conflict: Conflict | null) => {
+  open = conflict
+  for (const listener of listeners) listener()
+}
+
+export const conflicts = {
+  current: () => open,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** By entry: when the version that the form shows was saved. Strapi's form does not send it back. */
+const versions = new Map<string, string>()
+
+type Shown = { collectionType?: string; model: string; documentId?: string }
+
+export const entryOf = ({ collectionType = '', model, documentId }: Shown) =>
+  ['/content-manager', collectionType, model, ...(documentId ? [documentId] : [])].join('/')
+
+/** The next save of the entry is based on this version. */
+export const basedOn = {
+  read: (entry: string) => versions.get(entry),
+  write: (entry: string, version: string) => void versions.set(entry, version),
+}
+
+/** Strapi keeps what was typed only after errors of validation. */
+async function asValidationError(response: Response): Promise<Response> {
+  const { error } = (await response.json()) as Refusal
+  const body = { data: null, error: { ...error, name: 'ValidationError', details: { errors: [] } } }
+  return new Response(JSON.stringify(body), { status: response.status, headers: response.headers })
+}
+
+async function save(send: Send, url: URL, init: RequestInit, entry: string): Promise<Response> {
+  const mine = JSON.parse(String(init.body)) as Fields
+  const response = await send(url, {
+    ...init,
+    body: JSON.stringify({ ...mine, updatedAt: basedOn.read(entry) }),
+  })
+  const version = response.headers.get(VERSION_HEADER)
+  if (response.ok && version) basedOn.write(entry, version)
+  if (response.status !== 409 || listeners.size === 0) return response
+
+  const { error } = (await response.clone().json()) as Refusal
+  const { headers, credentials } = init
+  const stored = await send(new URL(`${entry}?status=draft`, url), {
+    ...(headers && { headers }),
+    ...(credentials && { credentials }),
+  })
+  const { data: theirs } = (await stored.json()) as { data: Fields }
+  const choice = await new Promise<Choice>((choose) =>
+    show({ message: error.message, mine, theirs, choose }),
+  )
+  show(null)
+  // The editor has seen theirs, so whatever is saved next is based on it.
+  basedOn.write(entry, String(theirs['updatedAt']))
+  if (choice === 'theirs') return response
+  if (choice === 'later') return asValidationError(response)
+  return save(send, url, init, entry)
+}
+
+/**
+ * Holds the answer to a save that was refused as stale until the editor has chosen a version, so that
+ * Strapi's form continues with the outcome.
+ */
+export function watchSaves() {
+  const send = window.fetch.bind(window)
+  window.fetch = async (input, init) => {
+    const isSave = /^(?:PUT|POST)$/.test(init?.method ?? '') && typeof init?.body === 'string'
+    if (!isSave || typeof input !== 'string') return send(input, init)
+    const url = new URL(input, window.location.href)
+    const entry = ENTRY.exec(url.pathname)?.[0]
+    return entry === undefined ? send(input, init) : save(send, url, init, entry)
+  }
+}
