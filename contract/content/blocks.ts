@@ -89,6 +89,7 @@ export const items = {
     link,
   }),
   clause: z.object({ title: line(200), body: richText }),
+  'code-sample': z.object({ title: line(40), code: text(2000) }),
 } as const
 
 /** Every section that an editor can place on a page, by the name of its component in the cms. */
@@ -189,6 +190,13 @@ export const blocks = {
     ...coloured,
     arrangement: z._default(z.enum(arrangements), 'row'),
     steps: list(items.step),
+  }),
+  code: z.object({
+    block: z.literal('code'),
+    ...section,
+    ...coloured,
+    samples: list(items['code-sample'], 6),
+    note: opt(text(400)),
   }),
   'flip-cards': z.object({
     block: z.literal('flip-cards'),

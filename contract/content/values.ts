@@ -30,8 +30,11 @@ export const variant = z.enum(variants)
 export const imagePositions = ['left', 'right'] as const
 /** How a hero shows its picture: framed on the beam, without a frame, or as wide as the page. */
 export const compositions = ['beam', 'free', 'scene'] as const
-/** How steps are laid out: in a row, or beside one picture that changes as the visitor scrolls. */
-export const arrangements = ['row', 'beside-picture'] as const
+/**
+ * How steps are laid out: in a row, beside one picture that changes as the visitor scrolls, as parts that
+ * are wired to each other, or as pins on a street map.
+ */
+export const arrangements = ['row', 'beside-picture', 'chain', 'map'] as const
 export const layouts = ['two-column', 'centred', 'full-width'] as const
 
 export const link = z.object({ label: line(80), url: address })

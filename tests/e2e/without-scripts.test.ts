@@ -37,6 +37,21 @@ describe('without JavaScript', () => {
     },
   )
 
+  test('each code sample is behind its tab', async ({ visit }) => {
+    const page = await visit('/visionary-developers', plain)
+    const code = page.getByRole('main').locator('pre').filter({ visible: true })
+    await expect(code).toContainText("method: 'POST'")
+    await page.getByText('Answer', { exact: true }).click()
+    await expect(code).toHaveCount(1)
+    await expect(code).toContainText('"status": "paid"')
+  })
+
+  test('a page without sections links to its related pages', async ({ visit }) => {
+    const page = await visit('/partnerships', plain)
+    await page.getByRole('main').getByRole('link', { name: 'Local Partners' }).click()
+    await expect(page).toHaveURL(/\/local-partners$/)
+  })
+
   test('the help cards flip', async ({ visit }) => {
     const page = await visit('/help-center', plain)
     await page.getByRole('checkbox').first().focus()

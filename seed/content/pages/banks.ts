@@ -43,6 +43,30 @@ export const banks: Page = {
       layout: 'two-column',
     },
     {
+      block: 'steps',
+      category: 'How it fits together',
+      title: 'Your card pays. The shop gives back.',
+      variant: 'teal',
+      arrangement: 'chain',
+      steps: [
+        {
+          title: 'The card',
+          text: 'Your customer links it once and pays with the phone.',
+          image: picture('icon-phone.svg'),
+        },
+        {
+          title: 'Your bank',
+          text: 'It is still your card behind the payment.',
+          image: picture('icon-bank.svg'),
+        },
+        {
+          title: 'The cashback',
+          text: 'The shop funds it, and it is in the wallet at once.',
+          image: picture('icon-cashback.svg'),
+        },
+      ],
+    },
+    {
       block: 'points',
       category: 'Why banks join',
       title: 'What your customers get, and who provides it',

@@ -22,6 +22,19 @@ export const localPartners: Page = {
       showStoreBadges: false,
     },
     {
+      block: 'steps',
+      category: 'A morning on your street',
+      title: 'Four doors, one network',
+      variant: 'teal',
+      arrangement: 'map',
+      steps: [
+        { title: 'The bakery', text: 'Show a payment at the counter. It takes a minute.' },
+        { title: 'The book shop', text: 'Say what it costs: one installation, no monthly fees.' },
+        { title: 'The grocer', text: 'Hand over the terminal or the NFC sticker.' },
+        { title: 'The market stall', text: 'Drop by again. You are the person they ask.' },
+      ],
+    },
+    {
       block: 'feature',
       category: 'What you do',
       title: 'One counter at a time',

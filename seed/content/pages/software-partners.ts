@@ -24,20 +24,29 @@ export const softwarePartners: Page = {
       showStoreBadges: false,
     },
     {
-      block: 'feature',
+      block: 'steps',
       category: 'At the till',
-      title: 'POS integration',
-      body: prose(`
-        The amount goes from your till to the customer’s phone. They pay by NFC, by Bluetooth where available, or by QR code, and the sale closes where it was opened.
-      `),
-      points: [
-        { title: 'No second screen', text: 'The cashier stays in your software.' },
-        { title: 'No second card', text: 'The cashback goes to the wallet that paid.' },
-      ],
+      title: 'From your till to their wallet',
+      description: 'The sale closes where it was opened: in your software.',
       variant: 'teal',
-      image: picture('phone-pay-nfc.svg'),
-      imagePosition: 'left',
-      layout: 'two-column',
+      arrangement: 'chain',
+      steps: [
+        {
+          title: 'Your till',
+          text: 'It sends the amount. The cashier needs no second screen.',
+          image: picture('icon-store.svg'),
+        },
+        {
+          title: productName,
+          text: 'Takes the payment by NFC, by Bluetooth where available, or by QR code.',
+          image: picture('icon-link.svg'),
+        },
+        {
+          title: 'The customer’s wallet',
+          text: 'Pays from a linked card and gets the cashback. No second card.',
+          image: picture('icon-wallet.svg'),
+        },
+      ],
     },
     {
       block: 'feature',

@@ -23,6 +23,64 @@ export const visionaryDevelopers: Page = {
       showStoreBadges: false,
     },
     {
+      block: 'code',
+      category: 'A payment in code',
+      title: 'One call to ask, one answer to keep',
+      description:
+        'Fernway asks for €12.50 and gives 10% back. Amounts are in cents, and the key makes a repeated call harmless.',
+      variant: 'charcoal',
+      samples: [
+        {
+          title: 'Request',
+          code: `await fetch('https://api.beam.example/payments', {
+  method: 'POST',
+  headers: {
+    Authorization: \`Bearer \${token}\`,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': 'fernway-0412',
+  },
+  body: JSON.stringify({
+    shop: 'fernway',
+    amount: 1250,
+    currency: 'EUR',
+    cashbackPercent: 10,
+  }),
+})`,
+        },
+        {
+          title: 'Answer',
+          code: `HTTP/1.1 201 Created
+Content-Type: application/json
+
+{
+  "id": "fernway-0412",
+  "status": "paid",
+  "amount": 1250,
+  "currency": "EUR",
+  "cashback": {
+    "percent": 10,
+    "amount": 125,
+    "status": "available"
+  }
+}`,
+        },
+        {
+          title: 'curl',
+          code: `curl https://api.beam.example/payments \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -H "Idempotency-Key: fernway-0412" \\
+  -d '{
+    "shop": "fernway",
+    "amount": 1250,
+    "currency": "EUR",
+    "cashbackPercent": 10
+  }'`,
+        },
+      ],
+      note: 'An example with an address that leads nowhere. Write to us for access.',
+    },
+    {
       block: 'feature',
       category: 'Token',
       title: 'A token, in the open',

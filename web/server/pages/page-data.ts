@@ -20,7 +20,8 @@ export function pageDataOf(snapshot: Snapshot, screen: Screen): PageData {
   const { page } = screen
   return {
     ...frame,
-    page: withoutFileNames({ ...page, related: [] }),
+    // Only a page without sections shows its related pages.
+    page: withoutFileNames({ ...page, related: page.Content.length > 0 ? [] : page.related }),
     ...(needsJobs(page) ? { jobs: cards() } : {}),
   }
 }

@@ -7,6 +7,7 @@ import type { BlockProps } from './block-props'
 import { CallToAction } from './call-to-action'
 import { Cards } from './cards'
 import { CashbackCalculator } from './cashback-calculator'
+import { Code } from './code'
 import { Download } from './download'
 import { Faq } from './faq'
 import { Feature } from './feature'
@@ -50,6 +51,7 @@ const blockMap = {
   'service-table': ServiceTable,
   packs: Packs,
   steps: Steps,
+  code: Code,
   'flip-cards': FlipCards,
   download: Download,
   legal: Legal,

@@ -38,6 +38,7 @@ export const blockAxes = {
   'service-table': {},
   packs: {},
   steps: { ...variantAxis, arrangement: arrangements },
+  code: variantAxis,
   'flip-cards': {},
   download: variantAxis,
   legal: { numbered: [false, true] },
