@@ -87,11 +87,11 @@ describe('what was typed and not saved', () => {
     const page = await signIn('Marketing editor')
     await page.goto(address())
     await title(page).fill('Typed and lost')
-    const kept = () =>
-      page.evaluate(() =>
+    const keptIn = (tab: Page) => () =>
+      tab.evaluate(() =>
         Object.values(localStorage).some((text) => text.includes('Typed and lost')),
       )
-    await expect.poll(kept).toBe(true)
+    await expect.poll(keptIn(page)).toBe(true)
 
     const again = await page.context().newPage()
     await page.close()
@@ -100,6 +100,7 @@ describe('what was typed and not saved', () => {
     await expect(title(again)).toHaveValue('Typed and lost')
     await again.getByRole('button', { name: 'Save', exact: true }).click()
     await expect.poll(storedTitle).toBe('Typed and lost')
+    await expect.poll(keptIn(again)).toBe(false)
     await again.reload()
     await expect(title(again)).toHaveValue('Typed and lost')
     await expect(again.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
