@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Files that need the time of day: dates in the database, signed links, ages of what was stored. */
 const wallClock = [
+  'cms/src/admin/home/answers-widget.tsx',
   'cms/src/admin/inbox/inbox-widget.tsx',
   'cms/src/admin/inbox/other-submissions.tsx',
   'cms/src/admin/inbox/submission-list.tsx',
@@ -17,6 +18,7 @@ const wallClock = [
   'cms/src/intake/prune.ts',
   'cms/src/mail/compose.ts',
   'cms/src/mail/prune.ts',
+  'cms/src/newsletter/opt-outs.ts',
   'cms/src/preview/address.ts',
   'web/server/http/development-files.ts',
   'web/server/pages/draft.ts',
