@@ -130,5 +130,6 @@ if (outcome !== 'interrupted') {
   )
 }
 await Promise.all(cleanups.map((cleanUp) => cleanUp().catch(() => undefined)))
-rmSync(folder, { recursive: true, force: true })
+// After an interrupt servers may still be writing; they end with this process.
+rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 process.exit(problems.length === 0 ? 0 : 1)
