@@ -22,6 +22,7 @@ import { addBlockPreviews } from './bootstrap/panel/block-previews'
 import { ensureUniqueKeys } from './bootstrap/unique'
 import { confirmCommits } from './confirm-commits'
 import { forgetSchema } from './database/forget-schema'
+import { writeInTurn } from './database/write-in-turn'
 import { registerAuditPermission } from './audit/permissions'
 import { addAuditRoutes } from './audit/routes'
 import { addAuditTable } from './audit/table'
@@ -71,6 +72,8 @@ export default {
     addHealthRoutes(strapi)
     warnOfLowDisk(strapi)
     serveCmsMetrics(strapi)
+    // Before all other hooks of documents: what they lock is then locked in the same order by everybody.
+    writeInTurn(strapi)
     explainTakenSlugs(strapi)
     fillSlugs(strapi)
     refuseStaleSaves(strapi)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** Linux counts in hundredths of a second. */
 const TICK_US = 10_000
@@ -19,6 +20,22 @@ export function processorTime(pid: number): number | undefined {
     return [pid, ...children.map(Number)].reduce((sum, one) => sum + timeOf(one), 0)
   } catch {
     return undefined
+  }
+}
+
+const IDLE_SHARE = 0.05
+const MAX_LOOKS = 60
+
+/**
+ * Waits until a process has nothing to do of its own, at most a minute: after a start the site still
+ * compresses its pages, which would be counted as the cost of requests.
+ */
+export async function untilIdle(pid: number) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const before = processorTime(pid)
+    await wait(1_000)
+    const used = (processorTime(pid) ?? 0) - (before ?? 0)
+    if (used < IDLE_SHARE * 1_000_000) return
   }
 }
 

@@ -9,6 +9,7 @@ import { startCms } from '../harness/start-cms'
 import { startWeb } from '../harness/start-web'
 import type { Stack } from './bench-part'
 import { parts } from './parts'
+import { untilIdle } from './processor-time'
 import { reportOf } from './report'
 import { type PartResult, tableOf } from './table'
 
@@ -29,6 +30,7 @@ async function startStack(): Promise<Stack> {
   const cms = await startCms({ postgres: '', environment: site })
   const web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url, port })
   await web.showing('cms')
+  await untilIdle(Number(web.pid))
   return { cms, web }
 }
 

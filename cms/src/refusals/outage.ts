@@ -14,6 +14,8 @@ const outageCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // Two transactions waited for each other, and PostgreSQL ended this one.
+  '40P01',
 ])
 
 /** Errors of a lost connection carry no code; knex puts the query before the message. */

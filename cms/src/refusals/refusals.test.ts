@@ -29,6 +29,7 @@ describe('an outage', () => {
   it('is a database that is unreachable, busy or full', () => {
     expect(isOutage(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))).toBe(true)
     expect(isOutage(Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }))).toBe(true)
+    expect(isOutage(Object.assign(new Error('deadlock'), { code: '40P01' }))).toBe(true)
     expect(isOutage(Object.assign(new Error('pool'), { name: 'KnexTimeoutError' }))).toBe(true)
     expect(isOutage(new Error('Connection terminated unexpectedly'))).toBe(true)
     const inTransaction = 'Transaction query already complete, run with DEBUG=knex:tx for more info'

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi'
+import { hookDocuments } from '../strapi/document-hooks'
+import { connectionOf, isSqlite } from './connection'
+
+/** Identifies our lock among those of other programs in the same database. */
+const LOCK = 0x6265616e
+
+const WRITES = new Set([
+  'create',
+  'update',
+  'clone',
+  'publish',
+  'unpublish',
+  'discardDraft',
+  'delete',
+])
+
+/**
+ * Lets one transaction at a time write documents, whichever process it runs in. Publishing a page
+ * replaces its row, and every other page that refers to it gets a new reference: on PostgreSQL two
+ * editors who publish such pages at once would wait for each other for ever, and one would be refused.
+ * SQLite runs one transaction at a time anyway. Visitors' posts are no documents.
+ */
+export function writeInTurn(strapi: Core.Strapi) {
+  if (isSqlite(strapi.db)) return
+  hookDocuments(strapi, async ({ action }, next) => {
+    if (!WRITES.has(action)) return next()
+    return strapi.db.transaction(async () => {
+      const connection = await connectionOf(strapi.db)
+      await connection.raw('select pg_advisory_xact_lock(?)', [LOCK])
+      return next()
+    })
+  })
+}
