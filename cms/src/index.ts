@@ -41,6 +41,10 @@ import { addViewTable } from './inbox/saved-views'
 import { addInboxTables } from './inbox/tables'
 import { bootstrapInbox } from './inbox/bootstrap'
 import { registerInboxPermissions } from './inbox/permissions'
+import { registerHistoryPermissions } from './history/permissions'
+import { recordVersions } from './history/record'
+import { addHistoryRoutes } from './history/routes'
+import { addVersionTable } from './history/table'
 import { bootstrapPrivacy } from './privacy/bootstrap'
 import { registerPrivacyPermissions } from './privacy/permissions'
 import { addPrivacyRoutes } from './privacy/routes'
@@ -77,6 +81,7 @@ export default {
     explainTakenSlugs(strapi)
     fillSlugs(strapi)
     refuseStaleSaves(strapi)
+    recordVersions(strapi)
     keepHome(strapi)
     refuseTakenAddresses(strapi)
     checkRedirects(strapi)
@@ -90,8 +95,11 @@ export default {
     await registerMailPermissions(strapi)
     await registerPrivacyPermissions(strapi)
     await registerAuditPermission(strapi)
+    await registerHistoryPermissions(strapi)
     addAuditTable(strapi)
     addAuditRoutes(strapi)
+    addVersionTable(strapi)
+    addHistoryRoutes(strapi)
     addInboxTables(strapi)
     addViewTable(strapi)
     addHomeRoutes(strapi)

@@ -1,4 +1,5 @@
 import { formNames } from '@beam/contract'
+import { type HistoryAction, historyActionId } from '../history/permissions'
 import type { InboxAction } from '../inbox/permissions'
 import type { Grant, Rule } from './rules'
 
@@ -35,6 +36,11 @@ const newsletter = (action: InboxAction): Grant => ({
 })
 
 const mail = (action: string): Grant => ({ ...inbox, actions: [`api::mail.${action}`] })
+
+const history = (action: HistoryAction): Grant => ({
+  actions: [historyActionId(action)],
+  on: { in: 'params', key: 'model' },
+})
 
 const anyone = 'anyone'
 const staff = 'staff'
@@ -164,6 +170,12 @@ export const strapiRoutes: Record<string, Rule> = {
 
   // What leads to a page or job.
   'GET /addresses/uses/:model/:documentId': entries('model', 'read'),
+
+  // Versions of entries; the handlers check the fields.
+  'GET /history/labels/:model': entries('model', 'read'),
+  'GET /history/versions/:model/:documentId': history('versions'),
+  'GET /history/versions/:model/:documentId/:version': history('versions'),
+  'POST /history/versions/:model/:documentId/:version/restore': history('restore'),
 
   // The inbox, for staff who may read at least one form's submissions; its handlers decide form by form.
   'GET /inbox/submissions': inbox,

@@ -3,6 +3,8 @@ import logo from '../../../seed/media/logo-beam.svg'
 import { sendCurrentPassword } from './account/send-current-password'
 import { tellUses } from './addresses/tell-uses'
 import { addAuditLink } from './audit/menu-link'
+import { HistoryPanel } from './history/history-panel'
+import { addHistoryRoute } from './history/route'
 import { registerWidgets } from './home/widgets'
 import { addInboxLink } from './inbox/menu-link'
 import { addMailLink } from './mail/menu-link'
@@ -46,13 +48,20 @@ export default {
     addMailLink(app)
     addPrivacyLink(app)
     addAuditLink(app)
+    addHistoryRoute(app)
     hideUnusableControls(app)
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatColumns)
     const manager = app.getPlugin('content-manager')
     const { addEditViewSidePanel, addDocumentAction } = manager.apis as ContentManagerApis
-    addEditViewSidePanel([ConflictPanel, KeptTypingPanel, LivePagePanel, DuplicatePanel])
+    addEditViewSidePanel([
+      ConflictPanel,
+      KeptTypingPanel,
+      LivePagePanel,
+      HistoryPanel,
+      DuplicatePanel,
+    ])
     addDocumentAction(withoutDeveloperActions)
     addDocumentAction((actions) => actions.map(tellUses))
   },

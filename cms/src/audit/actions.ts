@@ -20,6 +20,7 @@ export const auditActions = {
   'content.publish': 'published',
   'content.unpublish': 'unpublished',
   'content.delete': 'deleted',
+  'content.restore': 'restored an earlier version',
   'mail.resend': 'sent an email again',
   'settings.change': 'changed the settings',
 } as const

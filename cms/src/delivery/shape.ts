@@ -6,6 +6,7 @@ export type Attribute = {
   component?: string
   components?: string[]
   target?: string
+  enum?: string[]
 }
 
 export type Schema = {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { pruneAudit } from '../audit/prune'
+import { pruneVersions } from '../history/prune'
 import { cleanRestoredBackup } from './clean-restored'
 import { claimDailyJob, prepareDailyJob } from './daily-job'
 import { deletePast } from './retention'
@@ -11,6 +12,7 @@ async function runIfDue(strapi: Core.Strapi) {
   if (!(await claimDailyJob(strapi.db, JOB))) return
   await deletePast(strapi, null, await readRetention(strapi))
   await pruneAudit(strapi)
+  await pruneVersions(strapi)
 }
 
 /** A restored backup is cleaned before the first request, so that no request sees an erased person. */

@@ -7,7 +7,7 @@ type Version = { status?: 'draft' | 'published' }
 type Write = Version & { data: object }
 
 type Documents<Entry> = {
-  findOne: (query: Version & { documentId: string }) => Promise<Entry | null>
+  findOne: (query: Version & { documentId: string; populate?: object }) => Promise<Entry | null>
   findFirst: (query: Filter) => Promise<Entry | null>
   findMany: (query: Filter) => Promise<Entry[]>
   create: (write: Write) => Promise<Entry>

@@ -36,6 +36,8 @@ type PanelLayouts = {
   updateConfiguration: (model: Schema.Schema, to: PanelConfiguration) => Promise<unknown>
 }
 
+type PopulateBuilder = { populateDeep: () => { build: () => Promise<object> } }
+
 /** The services that this project calls, by the parts of them it uses. */
 type Services = {
   'admin::api-token': { hash: (token: string) => string }
@@ -54,6 +56,7 @@ type Services = {
   'api::intake.intake': Intake
   'plugin::content-manager.components': PanelLayouts
   'plugin::content-manager.content-types': PanelLayouts
+  'plugin::content-manager.populate-builder': (uid: string) => PopulateBuilder
   'plugin::navigation.common': { createBranch: (branch: object) => Promise<unknown> }
   'plugin::upload.upload': {
     upload: (upload: Upload, options?: object) => Promise<UploadedFile[]>

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from './context'
 
 /** What a member of staff is allowed to do; `subject` is a type's uid. */
-export type Ability = { can: (action: string, subject?: string) => boolean }
+export type Ability = { can: (action: string, subject?: string, field?: string) => boolean }
 
 export type StaffUser = {
   id: number

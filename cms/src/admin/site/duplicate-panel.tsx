@@ -1,7 +1,8 @@
 import { Menu } from '@strapi/design-system'
 import { Duplicate } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
-import { copyOf, nameOf, type Section } from './sections'
+import { nameOf, type Section } from '../../history/section-name'
+import { copyOf } from './sections'
 
 type Values = Record<string, Section[] | undefined>
 type Entry = { model: string; activeTab?: string }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { copyOf, nameOf } from './sections'
+import { copyOf } from './sections'
 
 const picture = { id: 7, mime: 'image/png', url: '/uploads/a.png' }
 
@@ -17,9 +17,4 @@ it('a copied section has new components and the same images', () => {
     cards: [{ title: 'One', image: picture, link: { url: '/news' } }],
     image: null,
   })
-})
-
-it('a section is named after its heading, or after its block', () => {
-  expect(nameOf({ __component: 'blocks.hero', title: 'Pay' })).toBe('Pay')
-  expect(nameOf({ __component: 'blocks.call-to-action', title: '' })).toBe('call to action')
 })

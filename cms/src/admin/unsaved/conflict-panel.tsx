@@ -1,50 +1,21 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { differences } from './compare'
 import type { Entry } from '../document-action'
-import { basedOn, type Choice, type Conflict, conflicts, entryOf } from './watch-saves'
+import { Comparison } from '../history/comparison'
+import { useLabels } from '../history/use-labels'
+import { basedOn, type Choice, conflicts, entryOf } from './watch-saves'
 
 const NAME = 'ConflictPanel'
 
 /** What the editor goes on with once the form shows this version. */
 type Typed = { values: object; until: string }
 
-const Version = ({ of, text }: { of: string; text: string }) => (
-  <Box grow={1} basis={0} background="neutral100" padding={3} hasRadius>
-    <Typography variant="sigma" textColor="neutral600" tag="p">
-      {of}
-    </Typography>
-    <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {text || 'Nothing'}
-    </Typography>
-  </Box>
-)
-
-function Comparison({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>) {
-  const found = differences(mine, theirs)
-  if (found.length === 0) return <Typography>Both versions have the same texts.</Typography>
-  return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
-      {found.map((one) => (
-        <Box key={`${one.label} ${one.mine} ${one.theirs}`} tag="section" aria-label={one.label}>
-          <Typography variant="delta" tag="h3">
-            {one.label}
-          </Typography>
-          <Flex gap={2} alignItems="stretch" paddingTop={1}>
-            <Version of="Yours, not saved" text={one.mine} />
-            <Version of="Theirs, saved" text={one.theirs} />
-          </Flex>
-        </Box>
-      ))}
-    </Flex>
-  )
-}
-
 /** In an entry's side panel: opens when a save is refused, because somebody else saved first. */
 export function ConflictPanel({ model, documentId, collectionType, document, activeTab }: Entry) {
   const conflict = useSyncExternalStore(conflicts.subscribe, conflicts.current)
   const { isSubmitting, getValues, setValues } = useForm(NAME, (form) => form)
+  const labels = useLabels(model, conflict !== null)
   const [typed, setTyped] = useState<Typed | null>(null)
   const version = activeTab === 'published' ? undefined : document?.updatedAt
 
@@ -80,7 +51,13 @@ export function ConflictPanel({ model, documentId, collectionType, document, act
             <Box paddingBottom={4} role="alert">
               <Typography>{conflict.message}</Typography>
             </Box>
-            <Comparison {...conflict} />
+            <Comparison
+              left={conflict.theirs}
+              right={conflict.mine}
+              titles={['Theirs, saved', 'Yours, not saved']}
+              model={model}
+              labels={labels}
+            />
           </Modal.Body>
           <Modal.Footer>
             <Button variant="tertiary" onClick={() => choose('later')}>

@@ -2,6 +2,8 @@ import { formNames } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { publicTypes } from '../../delivery/public-types'
 import { auditReadId } from '../../audit/permissions'
+import { type HistoryAction, historyActionId } from '../../history/permissions'
+import { versionedTypes } from '../../history/versioned-types'
 import { actionId, type InboxAction } from '../../inbox/permissions'
 import { type MailAction, mailActionId } from '../../mail/permissions'
 import { type PrivacyAction, privacyActionId } from '../../privacy/permissions'
@@ -33,6 +35,8 @@ const EDITOR_PLUGIN_ACTIONS = [
   'plugin::navigation.update',
 ]
 
+const HISTORY_ACTIONS: HistoryAction[] = ['versions', 'restore']
+
 const fieldsOf = (strapi: Core.Strapi, uid: string): string[] =>
   service(strapi, 'admin::content-type').getNestedFields(contentType(strapi, uid), {
     components: strapi.components,
@@ -51,6 +55,9 @@ const editorGrants = (strapi: Core.Strapi): Grant[] => [
       ...entryActions.map((action) => ({ action: explorer(action), subject: uid })),
     ]
   }),
+  ...versionedTypes.flatMap((subject) =>
+    HISTORY_ACTIONS.map((action) => ({ action: historyActionId(action), subject })),
+  ),
   ...EDITOR_PLUGIN_ACTIONS.map((action) => ({ action })),
 ]
 

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { differences } from './compare'
+import { nameOf } from './section-name'
+
+const text = (words: string) => [{ type: 'paragraph', children: [{ type: 'text', text: words }] }]
+const section = (id: number | undefined, title: string, body: string) => ({
+  ...(id && { id }),
+  __component: 'blocks.text',
+  title,
+  body: text(body),
+})
+const content = (index?: number) => ({
+  field: 'Content',
+  ...(index !== undefined && { index }),
+})
+
+it('two versions are compared by field and section, in words', () => {
+  const left = {
+    title: 'Banks',
+    updatedAt: '2026-01-01',
+    related: { connect: [], disconnect: [] },
+    Content: [section(7, 'First', 'Ours'), section(undefined, 'Added', 'New')],
+    seo: { id: 3, title: null, noIndex: false },
+  }
+  const right = {
+    title: 'Banks',
+    updatedAt: '2026-01-02',
+    related: { count: 2 },
+    Content: [section(7, 'First', 'Theirs')],
+    seo: { id: 3, title: 'Found', noIndex: true },
+  }
+  const labels = {
+    page: { Content: { label: 'Sections' }, seo: { label: 'Search', component: 'seo' } },
+    seo: { title: { label: 'Title' }, noIndex: { label: 'Hidden' } },
+    'blocks.text': { title: { label: 'Title' }, body: { label: 'Text' } },
+  }
+  expect(differences(left, right, 'page', labels)).toEqual([
+    { label: 'Sections › First › Text', left: 'Ours', right: 'Theirs', part: content(0) },
+    { label: 'Sections › Added › Title', left: 'Added', right: '', part: content(1) },
+    { label: 'Sections › Added › Text', left: 'New', right: '', part: content(1) },
+    { label: 'Search › Title', left: '', right: 'Found', part: { field: 'seo' } },
+    { label: 'Search › Hidden', left: 'No', right: 'Yes', part: { field: 'seo' } },
+  ])
+})
+
+it('sections are the same by id, or without common ids by their heading', () => {
+  const left = { Content: [section(1, 'A', 'a'), section(2, 'B', 'b')] }
+  const moved = { Content: [section(2, 'B', 'b'), section(1, 'A', 'a')] }
+  expect(differences(left, moved)).toEqual([
+    { label: 'Content › Order', left: 'A\nB', right: 'B\nA', part: content() },
+  ])
+  const replaced = { Content: [section(1, 'A', 'a'), section(3, 'C', 'b')] }
+  expect(differences(left, replaced).map(({ label }) => label)).toEqual([
+    'Content › B › Title',
+    'Content › B › Body',
+    'Content › C › Title',
+    'Content › C › Body',
+  ])
+  const restored = { Content: [section(8, 'A', 'a'), section(9, 'B', 'new')] }
+  expect(differences(left, restored)).toEqual([
+    { label: 'Content › B › Body', left: 'b', right: 'new', part: content(1) },
+  ])
+})
+
+it('related entries are compared by their titles', () => {
+  const left = { related: [{ documentId: 'a', title: 'A' }] }
+  expect(differences(left, { related: [] })).toEqual([
+    { label: 'Related', left: 'A', right: '', part: { field: 'related' } },
+  ])
+})
+
+it('the same version differs nowhere', () => {
+  const one = {
+    title: 'A',
+    Content: [section(1, 'A', 'B')],
+    image: { mime: 'image/png', name: 'x' },
+  }
+  expect(differences(one, structuredClone(one))).toEqual([])
+})
+
+it('a section is named after its heading, or after its block', () => {
+  expect(nameOf({ __component: 'blocks.hero', title: 'Pay' })).toBe('Pay')
+  expect(nameOf({ __component: 'blocks.call-to-action', title: '' })).toBe('call to action')
+})

@@ -1,0 +1,176 @@
+import { nameOf, type Section } from './section-name'
+
+type Fields = Record<string, unknown>
+
+/** By type or component, its fields: how the panel labels them, and the component that they hold. */
+export type Labels = Record<string, Record<string, { label: string; component?: string }>>
+
+/** A field of an entry; of the sections, the one at this index on the left. */
+export type EntryPart = { field: string; index?: number }
+
+export type Difference = { label: string; left: string; right: string; part: EntryPart }
+
+/** Set by Strapi, or without meaning to an editor. */
+const IGNORED = new Set([
+  'id',
+  'documentId',
+  'locale',
+  'localizations',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'publishedAt',
+  'status',
+  '__component',
+  '__temp_key__',
+])
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
+
+/** A form holds which relations were added and removed, a stored entry only their number. */
+const isUnknownRelation = (value: unknown) =>
+  isObject(value) && ('connect' in value || 'disconnect' in value || 'count' in value)
+
+const isRichText = (value: unknown): value is unknown[] =>
+  Array.isArray(value) &&
+  value.every((node) => isObject(node) && typeof node['type'] === 'string' && 'children' in node)
+
+const isRelated = (value: unknown): value is Fields => isObject(value) && 'documentId' in value
+
+/** Below the entry itself, only related entries have a document's id. */
+const isRelation = (value: unknown): value is Fields[] =>
+  Array.isArray(value) && value.every(isRelated)
+
+const isSection = (value: unknown): value is Section => isObject(value) && '__component' in value
+
+const plain = (node: unknown): string => {
+  if (!isObject(node)) return ''
+  if (typeof node['text'] === 'string') return node['text']
+  return Array.isArray(node['children']) ? node['children'].map(plain).join('') : ''
+}
+
+/** The text of what is compared as a whole; undefined for what has parts. */
+function textOf(value: unknown): string | undefined {
+  if (isEmpty(value)) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (!isObject(value)) return String(value)
+  if (isRichText(value)) return value.map(plain).join('\n')
+  if (isRelation(value))
+    return value.map(({ title, documentId }) => String(title ?? documentId)).join('\n')
+  if ('mime' in value) return String(value['name'])
+  return undefined
+}
+
+/** 'shareTitle' becomes 'Share title'. */
+function labelFromName(field: string): string {
+  const spaced = field.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+const join = (label: string, name: string) => (label === '' ? name : `${label} › ${name}`)
+
+type Pair = { left?: unknown; right?: unknown; leftIndex: number; rightIndex: number }
+
+const idOf = (item: unknown) => (isObject(item) ? item['id'] : undefined)
+const kindOf = (item: unknown) => (isSection(item) ? item.__component : '')
+const headingOf = (item: unknown) => (isSection(item) ? nameOf(item) : '')
+
+/**
+ * The same items of two lists: by id, or if none has kept its id (Strapi gives new ones to restored
+ * components) by kind and heading, then by kind.
+ */
+function pairsOf(left: unknown[], right: unknown[]): Pair[] {
+  const rightIds = new Set(right.map(idOf))
+  const haveIds = left.some((item) => idOf(item) !== undefined && rightIds.has(idOf(item)))
+  const isSame: ((one: unknown, other: unknown) => boolean)[] = haveIds
+    ? [(one, other) => idOf(one) !== undefined && idOf(one) === idOf(other)]
+    : [
+        (one, other) => kindOf(one) === kindOf(other) && headingOf(one) === headingOf(other),
+        (one, other) => kindOf(one) === kindOf(other),
+      ]
+  const partners = new Map<number, number>()
+  const taken = new Set<number>()
+  for (const same of isSame)
+    for (const [index, item] of left.entries()) {
+      if (partners.has(index)) continue
+      const found = right.findIndex((other, at) => !taken.has(at) && same(item, other))
+      if (found === -1) continue
+      partners.set(index, found)
+      taken.add(found)
+    }
+  return [
+    ...left.map((item, leftIndex) => {
+      const rightIndex = partners.get(leftIndex) ?? -1
+      return { left: item, right: right[rightIndex], leftIndex, rightIndex }
+    }),
+    ...right.flatMap((item, rightIndex) =>
+      taken.has(rightIndex) ? [] : [{ right: item, leftIndex: -1, rightIndex }],
+    ),
+  ]
+}
+
+const isMoved = (pairs: Pair[]) => {
+  const both = pairs.filter(({ leftIndex, rightIndex }) => leftIndex >= 0 && rightIndex >= 0)
+  return both.some(({ rightIndex }, index) => rightIndex < (both[index - 1]?.rightIndex ?? -1))
+}
+
+/** Where two versions of an entry differ, in the words that visitors would read. */
+export function differences(
+  left: Fields,
+  right: Fields,
+  model = '',
+  labels: Labels = {},
+): Difference[] {
+  type At = { label: string; part: EntryPart; model: string }
+
+  const between = (one: unknown, other: unknown, at: At): Difference[] => {
+    if (isUnknownRelation(one) || isUnknownRelation(other)) return []
+    const [text, otherText] = [textOf(one), textOf(other)]
+    if (text !== undefined && otherText !== undefined)
+      return text === otherText
+        ? []
+        : [{ label: at.label, part: at.part, left: text, right: otherText }]
+    if (Array.isArray(one) || Array.isArray(other))
+      return betweenLists(Array.isArray(one) ? one : [], Array.isArray(other) ? other : [], at)
+    return betweenFields(isObject(one) ? one : {}, isObject(other) ? other : {}, at)
+  }
+
+  const betweenLists = (one: unknown[], other: unknown[], at: At): Difference[] => {
+    const pairs = pairsOf(one, other)
+    const isTop = !at.label.includes(' › ')
+    const found = pairs.flatMap((pair) => {
+      const item = pair.right ?? pair.left
+      const section = isSection(item) ? item : null
+      const name = section ? nameOf(section) : String(Math.max(pair.leftIndex, pair.rightIndex) + 1)
+      const index = isTop && section && pair.leftIndex >= 0 ? { index: pair.leftIndex } : {}
+      return between(pair.left, pair.right, {
+        label: join(at.label, name),
+        part: { ...at.part, ...index },
+        model: section ? section.__component : at.model,
+      })
+    })
+    if (!isMoved(pairs)) return found
+    const names = (items: unknown[]) =>
+      items.map((item) => (isSection(item) ? nameOf(item) : String(idOf(item)))).join('\n')
+    const order = { label: join(at.label, 'Order'), left: names(one), right: names(other) }
+    return [{ ...order, part: at.part }, ...found]
+  }
+
+  const betweenFields = (one: Fields, other: Fields, at: At): Difference[] =>
+    // In the order of the panel: PostgreSQL keeps none.
+    [...new Set(Object.keys({ ...labels[at.model], ...one, ...other }))].flatMap((field) => {
+      if (IGNORED.has(field)) return []
+      const known = labels[at.model]?.[field]
+      return between(one[field], other[field], {
+        label: join(at.label, known?.label ?? labelFromName(field)),
+        part: at.label === '' ? { field } : at.part,
+        model: known?.component ?? '',
+      })
+    })
+
+  return betweenFields(left, right, { label: '', part: { field: '' }, model })
+}

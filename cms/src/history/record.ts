@@ -1,0 +1,129 @@
+import type { Core } from '@strapi/strapi'
+import { type Database, connectionOf } from '../database/connection'
+import { nameOf } from '../inbox/staff'
+import { hookDocuments } from '../strapi/document-hooks'
+import { type StaffUser, userOf } from '../strapi/staff'
+import { differences } from './compare'
+import { labelsOf } from './labels'
+import { newestVersion } from './read'
+import { type Snapshot, snapshotOf } from './snapshot'
+import { VERSIONS, type VersionEvent } from './table'
+import { isVersioned, type VersionedType } from './versioned-types'
+
+const PER_ENTRY = 50
+const MAX_LABELS = 12
+
+const eventOf: Partial<Record<string, VersionEvent>> = {
+  create: 'create',
+  clone: 'create',
+  update: 'save',
+  publish: 'publish',
+  discardDraft: 'discard',
+}
+
+type Entry = { uid: VersionedType; documentId: string }
+type Noted = { event?: VersionEvent; versions: Map<string, number> }
+
+/** By request: the versions that it has made. Publishing in the panel saves first, which is one version. */
+const noted = new WeakMap<object, Noted>()
+
+function notesOf(request: object): Noted {
+  const notes = noted.get(request) ?? { versions: new Map<string, number>() }
+  noted.set(request, notes)
+  return notes
+}
+
+/** What this request saves is a version restored, not typed. */
+export const noteRestore = (request: object) => void (notesOf(request).event = 'restore')
+
+/** Keeps a version of what staff save and publish, in the transaction of the change. */
+export function recordVersions(strapi: Core.Strapi) {
+  hookDocuments(strapi, async ({ uid, action, params }, next) => {
+    const event = eventOf[action]
+    const ctx = strapi.requestContext.get()
+    const user = ctx && userOf(ctx)
+    if (!isVersioned(uid) || !event || !user) return next()
+    return strapi.db.transaction(async () => {
+      const isNew = action === 'create' || action === 'clone'
+      if (!isNew && params.documentId)
+        await recordFirst(strapi, { uid, documentId: params.documentId })
+      const result = await next()
+      const documentId = isNew ? idIn(result) : params.documentId
+      if (documentId) await record(strapi, { uid, documentId }, event, user, notesOf(ctx.request))
+      return result
+    })
+  })
+}
+
+const idIn = (result: unknown): string | undefined =>
+  (result as { documentId?: string } | null)?.documentId
+
+/** What was there before anything was recorded: seeded, or saved by an earlier version of this program. */
+async function recordFirst(strapi: Core.Strapi, entry: Entry) {
+  if (await newestVersion(strapi.db, entry)) return
+  const snapshot = await snapshotOf(strapi, entry.uid, entry.documentId)
+  if (snapshot) await insert(strapi.db, entry, { event: 'first', changed: [], snapshot })
+}
+
+async function record(
+  strapi: Core.Strapi,
+  entry: Entry,
+  event: VersionEvent,
+  user: StaffUser,
+  notes: Noted,
+) {
+  const key = `${entry.uid} ${entry.documentId}`
+  const saved = notes.versions.get(key)
+  if (saved !== undefined && event === 'publish') {
+    const connection = await connectionOf(strapi.db)
+    return void (await connection(VERSIONS).where({ id: saved }).update({ event }))
+  }
+  const snapshot = await snapshotOf(strapi, entry.uid, entry.documentId)
+  if (!snapshot) return
+  const before = await newestVersion(strapi.db, entry)
+  const labels = labelsOf(strapi, entry.uid)
+  const changed = before
+    ? differences(before.entry, snapshot, entry.uid, labels).map(({ label }) => label)
+    : []
+  const id = await insert(strapi.db, entry, {
+    event: notes.event ?? event,
+    changed: [...new Set(changed)].slice(0, MAX_LABELS),
+    snapshot,
+    user,
+  })
+  notes.versions.set(key, id)
+  await forgetOldest(strapi.db, entry)
+}
+
+type Version = { event: VersionEvent; changed: string[]; snapshot: Snapshot; user?: StaffUser }
+
+async function insert(db: Database, entry: Entry, version: Version): Promise<number> {
+  const { event, changed, snapshot, user } = version
+  const connection = await connectionOf(db)
+  const [inserted]: { id: number }[] = await connection(VERSIONS)
+    .insert({
+      type: entry.uid,
+      entry_id: entry.documentId,
+      at: new Date(),
+      actor_id: user?.id ?? null,
+      actor_name: user ? nameOf(user) : 'System',
+      event,
+      changed: JSON.stringify(changed),
+      entry: JSON.stringify(snapshot),
+    })
+    .returning('id')
+  if (!inserted) throw new Error('The database did not return the id of a version.')
+  return inserted.id
+}
+
+async function forgetOldest(db: Database, { uid, documentId }: Entry) {
+  const connection = await connectionOf(db)
+  const of = { type: uid, entry_id: documentId }
+  const [oldest]: { id: number }[] = await connection(VERSIONS)
+    .where(of)
+    .orderBy('id', 'desc')
+    .offset(PER_ENTRY - 1)
+    .limit(1)
+    .select('id')
+  if (oldest) await connection(VERSIONS).where(of).where('id', '<', oldest.id).delete()
+}

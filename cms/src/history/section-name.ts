@@ -1,0 +1,7 @@
+export type Section = { __component: string } & Record<string, unknown>
+
+/** The section's heading, or the name of its block: 'call-to-action' becomes 'call to action'. */
+export const nameOf = ({ __component, title }: Section): string =>
+  typeof title === 'string' && title !== ''
+    ? title
+    : __component.replace(/^.*\./, '').replaceAll('-', ' ')

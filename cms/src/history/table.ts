@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi'
+
+export const VERSIONS = 'beam_versions'
+
+/** What a version was kept for, with its text in the panel: "Ana Editor published this". */
+export const versionEvents = {
+  first: 'This is how it was before history was kept',
+  create: 'created',
+  save: 'saved',
+  publish: 'published',
+  discard: 'discarded the draft',
+  restore: 'restored an earlier version',
+} as const
+
+export type VersionEvent = keyof typeof versionEvents
+
+// A new object for each column: Strapi writes the column's name into it.
+const text = () => ({ type: 'string' as const })
+
+/** One row per version of an entry, with the whole entry as it was then. */
+export const addVersionTable = (strapi: Core.Strapi) =>
+  strapi.get('models').add({
+    uid: 'beam::version',
+    singularName: VERSIONS,
+    tableName: VERSIONS,
+    attributes: {
+      id: { type: 'increments' },
+      type: text(),
+      entryId: text(),
+      at: { type: 'datetime' },
+      actorId: { type: 'integer' },
+      actorName: text(),
+      event: text(),
+      /** Labels of the fields in which it differs from the version before. */
+      changed: { type: 'json' },
+      entry: { type: 'json' },
+    },
+    indexes: [
+      { name: 'beam_versions_entry_index', columns: ['type', 'entry_id', 'id'] },
+      { name: 'beam_versions_at_index', columns: ['at'] },
+    ],
+  })
