@@ -2,7 +2,7 @@ import { formNames } from '../../contract/index'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { makeUnavailable } from '../harness/database'
-import { beginPost } from '../harness/http'
+import { beginPost, sendRequest } from '../harness/http'
 import { storedIn, referenceIn } from '../harness/stored-submissions'
 import { startCms, type RunningCms } from '../harness/start-cms'
 
@@ -68,6 +68,20 @@ describe('a database that is unavailable for a while', () => {
     expect(await storedIn(cms).count('contact')).toBe(before)
     await nothingLost([await cms.post('contact', sample, headers)])
     expect(await storedIn(cms).count('contact')).toBe(before + 1)
+  })
+
+  it('tells an editor who publishes meanwhile to try again', async () => {
+    const headers = { ...(await cms.adminLogin()), 'Content-Type': 'application/json' }
+    const [page] = await cms.select('select document_id as id from pages limit 1')
+    const path = `/content-manager/collection-types/api::page.page/${String(page?.['id'])}/actions/publish`
+    const publish = () => sendRequest(cms.url + path, { method: 'POST', headers, chunks: ['{}'] })
+    const restore = await makeUnavailable(cms)
+    const { status, json } = await publish().finally(restore)
+    expect(json).toMatchObject({
+      error: { message: 'The service is not available right now. Please try again in a moment.' },
+    })
+    expect(status).toBe(503)
+    await expect.poll(async () => (await publish()).status).toBe(200)
   })
 })
 
