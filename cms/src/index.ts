@@ -12,10 +12,11 @@ import { checkRedirects } from './addresses/redirects'
 import { refuseTakenAddresses } from './addresses/refuse-taken'
 import { addAddressRoutes } from './addresses/routes'
 import { bootstrapAccess } from './bootstrap/access'
+import { carryOverGrants } from './bootstrap/access/carry-over-grants'
 import { rememberRevocations } from './bootstrap/access/roles'
 import { loadContentOnce } from './bootstrap/content/load'
 import { explainTakenSlugs, fillSlugs } from './bootstrap/content/slugs'
-import { rejectMailWithoutServer } from './bootstrap/mail'
+import { refuseResetsWithoutServer, rejectMailWithoutServer } from './bootstrap/mail'
 import { bootstrapMenu, pinMenuSlug } from './bootstrap/menu'
 import { layOutPanel } from './bootstrap/panel/lay-out'
 import { addBlockPreviews } from './bootstrap/panel/block-previews'
@@ -67,6 +68,8 @@ export default {
     guardRoutes(strapi)
     guardOwnAccount(strapi)
     rememberRevocations(strapi)
+    carryOverGrants(strapi)
+    refuseResetsWithoutServer(strapi)
     hideUsersOfFiles(strapi)
     allowSecureCookies(strapi)
     setSecurityHeaders(strapi)

@@ -249,3 +249,26 @@ describe('the inbox is denied to', () => {
     expect(response.status).toBe(403)
   })
 })
+
+it.each([
+  ...formNames.map((form) => `api::intake.${form}`),
+  'api::intake.consent-proof',
+  'api::intake.idempotency-key',
+])(
+  'an administrator too reads submissions in the inbox only, not as entries of %s',
+  async (type) => {
+    const admin = await cms.adminLogin()
+    const entries = `/content-manager/collection-types/${type}`
+    for (const path of [
+      entries,
+      `${entries}?page=1&pageSize=1&filters[id][$gt]=0`,
+      `${entries}/1`,
+      `${entries}/actions/countManyEntriesDraftRelations?documentIds[]=a`,
+      `/content-manager/relations/${type}/createdBy`,
+      `/content-manager/content-types/${type}/configuration`,
+    ])
+      expect((await send('GET', path, admin)).status, path).toBe(403)
+    for (const path of [entries, `${entries}/actions/publish`, `${entries}/actions/bulkDelete`])
+      expect((await send('POST', path, admin)).status, path).toBe(403)
+  },
+)

@@ -137,6 +137,21 @@ describe('an intake reviewer', () => {
     expect((await send('GET', path, reviewer)).json).toEqual(before.json)
   })
 
+  it('overwrites no wording that a colleague saved after it was read', async () => {
+    const path = '/mail/templates/investor/notice'
+    const versionOf = ({ json }: { json: unknown }) => (json as { version: string }).version
+    const read = versionOf(await send('GET', path, reviewer))
+    const save = (body: string, version: string) =>
+      send('PUT', path, reviewer, { subject: 'New', body, version })
+    const first = await save('By the first', read)
+    expect(first.status).toBe(200)
+    expect((await save('By the second', read)).status).toBe(409)
+    expect((await send('DELETE', `${path}?version=${read}`, reviewer)).status).toBe(409)
+    expect((await send('GET', path, reviewer)).json).toMatchObject({ body: 'By the first' })
+    expect((await save('By the second', versionOf(first))).status).toBe(200)
+    expect((await send('DELETE', path, reviewer)).status).toBe(200)
+  })
+
   it.each([
     { subject: '', body: 'Text' },
     { subject: 'Subject', body: '' },
@@ -167,6 +182,27 @@ describe('an intake reviewer', () => {
 })
 
 describe('an administrator', () => {
+  it('overwrites no settings that a colleague saved after they were read', async () => {
+    const admin = await cms.adminLogin()
+    const read = (await send('GET', '/mail/settings', admin)).json as { version: string }
+    const save = (address: string, version: string) =>
+      send('PUT', '/mail/settings', admin, {
+        notices: { investor: [address] },
+        unconfirmed: [],
+        version,
+      })
+    const first = await save('first@example.org', read.version)
+    expect(first.status).toBe(200)
+    expect((await save('second@example.org', read.version)).status).toBe(409)
+    expect((await send('GET', '/mail/settings', admin)).json).toMatchObject({
+      notices: { investor: ['first@example.org'] },
+    })
+    const { version } = first.json as { version: string }
+    expect((await save('second@example.org', version)).status).toBe(200)
+    const nothing = { notices: {}, unconfirmed: [], isDoubleOptIn: false }
+    expect((await send('PUT', '/mail/settings', admin, nothing)).status).toBe(200)
+  })
+
   it('has staff notified of new submissions, and switches a confirmation off', async () => {
     const admin = await cms.adminLogin()
     const notices = { contact: ['desk@example.org', 'Boss@example.org'] }

@@ -111,6 +111,27 @@ it('subscribers are not shown to staff without the inbox, or to nobody', async (
   expect(await stateOf('hidden@example.org')).toEqual(['subscribed'])
 })
 
+it('an address that staff take out of spam is that subscriber, and does not subscribe twice', async () => {
+  const email = 'not.spam@example.org'
+  const spam = await cms.post('newsletter', { email }, { 'X-Form-Honeypot': 'filled' })
+  const reference = referenceIn(spam)
+  const move = (state: string, version: number) =>
+    cms.postTo(
+      '/inbox/changes',
+      { submissions: [{ reference, version }], change: { state } },
+      reviewer,
+    )
+  expect((await move('closed', 1)).status).toBe(200)
+  await subscribe(email)
+  expect(await found('q=not.spam')).toMatchObject([{ reference, email }])
+  expect((await move('spam', 2)).status).toBe(200)
+  await subscribe(email)
+  const [row, ...others] = await found('q=not.spam')
+  expect(others).toEqual([])
+  expect(row?.reference).not.toBe(reference)
+  expect((await move('closed', 3)).status).toBe(200)
+})
+
 describe('with the double opt-in', () => {
   beforeAll(async () => setDoubleOptIn(cms, await cms.adminLogin(), true))
   afterAll(async () => setDoubleOptIn(cms, await cms.adminLogin(), false))

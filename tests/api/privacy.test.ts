@@ -88,6 +88,17 @@ describe('a privacy officer', () => {
     expect(person.mails.length).toBeGreaterThan(0)
   })
 
+  it('is shown which submissions of others name the address in their text', async () => {
+    const email = 'named_by@example.org'
+    const message = `Please answer ${email.toUpperCase()}, too.`
+    const reference = await submit('contact', { email: 'writer@example.org', message })
+    await submit('contact', { email: 'writer@example.org', message: 'Not namedxby@example.org.' })
+    await submit('contact', { email, message: `I am ${email}.` })
+    expect(await find(email)).toMatchObject({
+      namedIn: [{ form: 'contact', reference, fields: ['message'] }],
+    })
+  })
+
   it('exports it as JSON with every answer, and the export is on record without the address', async () => {
     await leaveTraces('exported@example.org')
     const response = await send('POST', '/privacy/person/export', officer, {

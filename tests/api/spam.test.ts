@@ -50,12 +50,22 @@ describe('a submission that looks like spam', () => {
     expect(again.reasons).toContain('repeated')
   })
 
-  it('is not counted twice when the same post is retried with its key', async () => {
+  it('is no repeat of its own retry, or of a post that was not stored', async () => {
     const message = 'I wrote this once, and my connection broke before the answer came.'
     const headers = { 'Idempotency-Key': 'spam-test-retry' }
     const reference = await submit({ message }, headers)
     expect(await submit({ message }, headers)).toBe(reference)
     expect((await verdictOf(reference)).reasons).not.toContain('repeated')
+    const changed = {
+      message: 'I wrote this later, and my browser sent the key of an earlier message.',
+    }
+    const refused = await cms.post(
+      'contact',
+      { ...expectations.contact.sample, ...changed },
+      headers,
+    )
+    expect(refused.status).toBe(409)
+    expect((await verdictOf(await submit(changed, {}))).reasons).not.toContain('repeated')
   })
 
   it('is spam by itself only if the hidden field was filled in, which one change undoes', async () => {

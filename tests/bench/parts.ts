@@ -1,5 +1,6 @@
 import type { BenchPart } from './bench-part'
 import { cachedPage } from './parts/cached-page'
+import { inbox } from './parts/inbox'
 import { memory } from './parts/memory'
 import { posts } from './parts/posts'
 import { publishing } from './parts/publishing'
@@ -8,4 +9,13 @@ import { starts } from './parts/starts'
 import { weights } from './parts/weights'
 
 /** In the order in which they run: the memory is measured after everything that may use it. */
-export const parts: BenchPart[] = [weights, cachedPage, reads, publishing, posts, memory, starts]
+export const parts: BenchPart[] = [
+  weights,
+  cachedPage,
+  reads,
+  publishing,
+  posts,
+  inbox,
+  memory,
+  starts,
+]

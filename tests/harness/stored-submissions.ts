@@ -4,7 +4,7 @@ import type { FormName } from '../../contract/index'
 import type { Cms } from './cms'
 import { root, snakeCase } from './cms-modules'
 
-const tableOf = (form: FormName): string => {
+export const tableOf = (form: FormName): string => {
   const schema = join(root, 'cms/src/api/intake/content-types', form, 'schema.json')
   return (JSON.parse(readFileSync(schema, 'utf8')) as { collectionName: string }).collectionName
 }

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 import { settings } from '../settings/settings'
+import type { Context } from '../strapi/context'
 
 /** Without SMTP_URL the provider would deliver to the recipient's own mail server. */
 export function rejectMailWithoutServer(strapi: Core.Strapi) {
@@ -7,4 +9,19 @@ export function rejectMailWithoutServer(strapi: Core.Strapi) {
   strapi.plugin('email').provider = {
     send: () => Promise.reject(new Error('No mail was sent: SMTP_URL is not set.')),
   }
+}
+
+type Actions = Record<'forgotPassword', (ctx: Context) => unknown>
+
+/** Strapi would say that an email is on its way. The answer is the same whether the account exists or not. */
+export function refuseResetsWithoutServer(strapi: Core.Strapi) {
+  if (settings.smtpUrl) return
+  strapi.get('controllers').extend('admin::authentication', (stock: Actions) => ({
+    ...stock,
+    forgotPassword() {
+      throw new errors.ApplicationError(
+        'No mail server is set up, so no email can be sent. Ask an administrator to set a new password for you.',
+      )
+    },
+  }))
 }

@@ -1,6 +1,7 @@
 import { type ReviewState } from '@beam/contract'
 import { type Actor, audit, type AuditEntry } from '../audit/record'
 import { type Database, connectionOf } from '../database/connection'
+import { moveSpam } from '../intake/person-key'
 import type { Change, Outcome, ReviewStatus } from './calls'
 import { openStates } from './review-states'
 import { SUBMISSIONS } from './tables'
@@ -68,6 +69,8 @@ async function changeOne(db: Database, actor: Actor, before: ReviewStatus, chang
       ...(before.state !== after.state && datesOf(before.state, after.state, now)),
     })
   if (updated === 0) return undefined
+  const [wasSpam, isSpam] = [before.state === 'spam', after.state === 'spam']
+  if (wasSpam !== isSpam) await moveSpam(db, before, isSpam)
   await audit(db, ...entriesFor(actor, before, after))
   return { before, after }
 }

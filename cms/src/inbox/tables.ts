@@ -66,20 +66,24 @@ export function addInboxTables(strapi: Core.Strapi) {
   })
 }
 
+const listIndexes = {
+  states: ['form', 'state', 'id'],
+  assignees: ['assignee_id', 'form', 'state', 'id'],
+  /** The home page counts arrivals and answers by form, from this index alone. */
+  arrivals: ['received_at', 'form', 'state', 'answered_at'],
+} as const
+
+type ListIndex = keyof typeof listIndexes
+
+export const nameOfIndex = (name: ListIndex) => `${SUBMISSIONS}_${listIndexes[name].join('_')}`
+
 /**
- * The list's indexes. They aren't defined in the models because on PostgreSQL Strapi does not recognise
+ * They aren't defined in the models because on PostgreSQL Strapi does not recognise
  * an index that includes the id, and would try to create it again at the next schema change.
  */
 export async function createListIndexes(connection: Connection) {
-  for (const columns of [
-    ['form', 'state', 'id'],
-    ['assignee_id', 'form', 'state', 'id'],
-    // The home page counts arrivals and answers by form, from this index alone.
-    ['received_at', 'form', 'state', 'answered_at'],
-  ])
+  for (const name of Object.keys(listIndexes) as ListIndex[])
     await connection.raw(
-      `create index if not exists ${SUBMISSIONS}_${columns.join(
-        '_',
-      )} on ${SUBMISSIONS} (${columns.join(', ')})`,
+      `create index if not exists ${nameOfIndex(name)} on ${SUBMISSIONS} (${listIndexes[name].join(', ')})`,
     )
 }

@@ -1,4 +1,4 @@
-import { forms, normalizedAddress, type FormName } from '@beam/contract'
+import { forms } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { firstState } from '../inbox/review-states'
 import { addToInbox, type Arrival } from '../inbox/submission-row'
@@ -8,23 +8,14 @@ import { consentProof } from './consent'
 import { GroupCommit } from './group-commit'
 import { hashPayload } from './idempotency-key'
 import { insert } from './insert'
-import { limits } from './limits'
+import { personKeyOf } from './person-key'
 import { newReference } from './reference'
-import type { Outcome, Payload, Submission } from './submission'
+import type { Outcome, Submission } from './submission'
 
 type Database = Core.Strapi['db']
 
 const PROOF = 'api::intake.consent-proof'
 const KEY = 'api::intake.idempotency-key'
-
-/** Lower case can be longer than upper case (İ), and the column would not hold the difference. */
-const fitColumn = (key: string) =>
-  key.length <= limits.personKeyLength ? key : hashPayload({ key })
-
-/** Forms that store one row per person, and how they identify the person. */
-const personKeys: Partial<Record<FormName, (payload: Payload) => string>> = {
-  newsletter: ({ email }) => fitColumn(normalizedAddress(String(email))),
-}
 
 /** Claims the idempotency key; if it is taken, returns what that means for this submission. */
 async function claimKey(
@@ -63,7 +54,7 @@ async function saveAnswers(
     state: signals.isSpam ? 'spam' : firstState(form),
     spam,
   }
-  const personKey = personKeys[form]?.(payload)
+  const personKey = personKeyOf(form, payload)
   // Spam must not claim an address that its owner may submit later.
   if (personKey === undefined || signals.isSpam) {
     await insert(db, uid, row)

@@ -4,10 +4,12 @@ import type { Context } from '../strapi/context'
 import { mailForms, readMailSettings, writeMailSettings } from './mail-settings'
 import { readSettings } from './read-request'
 import { mailReaderOf } from './reader'
+import { refuseStale, versionIn, versionOf } from './stale'
 
 export function settingsController(strapi: Core.Strapi) {
   const answer = async (ctx: Context) => {
-    ctx.body = { ...(await readMailSettings(strapi)), forms: mailForms }
+    const settings = await readMailSettings(strapi)
+    ctx.body = { ...settings, forms: mailForms, version: versionOf(settings) }
   }
   return {
     read: answer,
@@ -15,6 +17,7 @@ export function settingsController(strapi: Core.Strapi) {
     async save(ctx: Context) {
       const next = readSettings(ctx.request.body)
       await strapi.db.transaction(async () => {
+        refuseStale(versionIn(ctx.request.body), await readMailSettings(strapi))
         await writeMailSettings(strapi, next)
         await audit(strapi.db, {
           actor: mailReaderOf(ctx).actor,

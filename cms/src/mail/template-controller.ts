@@ -7,6 +7,7 @@ import { wakeMails } from './outbox'
 import { isMailOn, queueEmails } from './queue'
 import { invalid, isForm, isTemplateKind, readTemplateText } from './read-request'
 import { mailReaderOf } from './reader'
+import { versionIn } from './stale'
 import { placeholders, placeholdersOf, templateKinds } from './templates/placeholders'
 import { render } from './templates/render'
 import { sampleValues } from './templates/sample-values'
@@ -64,13 +65,15 @@ export function templateController(strapi: Core.Strapi) {
     async save(ctx: Context) {
       const place = placeIn(ctx)
       const template = readTemplateText(ctx.request.body, place)
-      await saveTemplate(db, mailReaderOf(ctx).actor, place, template)
-      ctx.body = { ...place, ...template, isEdited: true }
+      const version = versionIn(ctx.request.body)
+      await saveTemplate(db, { actor: mailReaderOf(ctx).actor, version }, place, template)
+      ctx.body = { ...place, ...(await readTemplate(db, place)) }
     },
 
     async reset(ctx: Context) {
       const place = placeIn(ctx)
-      await resetTemplate(db, mailReaderOf(ctx).actor, place)
+      const { version } = ctx.query
+      await resetTemplate(db, { actor: mailReaderOf(ctx).actor, version }, place)
       ctx.body = { ...place, ...(await readTemplate(db, place)) }
     },
 

@@ -1,5 +1,8 @@
+import { forms, type FormName, formNames, normalizedAddress, sentFields } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
 import { type Database, connectionOf } from '../database/connection'
 import { NOTES } from '../inbox/tables'
+import { table } from '../strapi/tables'
 
 type Note = { id: number; text: string }
 
@@ -31,4 +34,43 @@ export async function eraseMentions(
     const changed = withoutAddresses(text, isErased)
     if (changed !== null) await connection(NOTES).where({ id }).update({ text: changed })
   }
+}
+
+/** A submission of somebody else whose free text contains the address. */
+export type NamedIn = { form: FormName; reference: string; fields: string[] }
+
+const MAX_NAMED_IN = 50
+
+/** Reads the texts themselves, since the search index does not have them: slow, and seldom asked. */
+export async function submissionsNaming(
+  strapi: Core.Strapi,
+  address: string,
+  own: readonly string[],
+): Promise<NamedIn[]> {
+  const found: NamedIn[] = []
+  const names = (text: unknown) =>
+    String(text ?? '')
+      .match(ADDRESS)
+      ?.some((one) => normalizedAddress(one) === address) ?? false
+  for (const form of formNames) {
+    const fields = sentFields(forms[form])
+      .filter(({ kind }) => kind === 'text' || kind === 'textarea')
+      .map(({ name }) => name)
+    if (fields.length === 0 || found.length >= MAX_NAMED_IN) continue
+    const rows = await table<Record<string, unknown> & { reference: string }>(
+      strapi,
+      `api::intake.${form}`,
+    ).findMany({
+      where: { $or: fields.map((field) => ({ [field]: { $containsi: address } })) },
+      select: ['reference', ...fields],
+      orderBy: { id: 'desc' },
+      limit: MAX_NAMED_IN,
+    })
+    for (const { reference, ...texts } of rows) {
+      const naming = fields.filter((field) => names(texts[field]))
+      if (naming.length > 0 && !own.includes(reference))
+        found.push({ form, reference, fields: naming })
+    }
+  }
+  return found.slice(0, MAX_NAMED_IN)
 }

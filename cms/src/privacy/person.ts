@@ -8,7 +8,7 @@ import { NOTES } from '../inbox/tables'
 import { MAILS } from '../mail/tables'
 import { optOutStateOf } from '../newsletter/opt-outs'
 import type { Deletable } from './delete-submissions'
-import { notesMentioning } from './mentions'
+import { type NamedIn, notesMentioning, submissionsNaming } from './mentions'
 import { personHash } from './person-hash'
 import { ERASURES } from './tables'
 
@@ -25,6 +25,8 @@ export type Person = {
   noteCount: number
   /** Notes about other people that contain the address. */
   mentionCount: number
+  /** Others' words, which an erasure leaves: the officer decides. */
+  namedIn: NamedIn[]
   newsletter: 'subscribed' | 'pending' | 'left' | 'none'
   auditCount: number
   erasedAt: Date | null
@@ -63,6 +65,7 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     mails: mails.map((mail) => ({ ...mail, queuedAt: new Date(mail.queuedAt) })),
     noteCount: own.size,
     mentionCount: mentions.length,
+    namedIn: await submissionsNaming(strapi, address, references),
     newsletter: optOut ?? (isSubscribed ? 'subscribed' : 'none'),
     auditCount: Number(audited[0]?.['count'] ?? 0),
     erasedAt: erasure ? new Date(erasure.erased_at) : null,

@@ -9,7 +9,8 @@ import { predefinedViews } from '../inbox/views'
 import { TargetButton } from './target-button'
 import { usePolled } from './use-polled'
 
-const SHOWN = 3
+/** What fits into a widget on a phone. */
+const SHOWN = 2
 
 const overdue = predefinedViews.find(({ name }) => name === 'Overdue')?.query ?? ''
 

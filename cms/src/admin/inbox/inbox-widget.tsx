@@ -9,7 +9,8 @@ import type { SubmissionPage } from './types'
 import { useInboxCalls } from './use-inbox-calls'
 import { defaultQuery, predefinedViews } from './views'
 
-const SHOWN = 5
+/** What fits into a widget on a phone. */
+const SHOWN = 3
 const POLL_MS = 60_000
 
 const openTitle = (count: string) => {
@@ -66,6 +67,7 @@ export function InboxWidget() {
                 to={`/inbox/${row.reference}?${defaultQuery}`}
                 textColor="neutral800"
                 ellipsis
+                display="block"
               >
                 {titleOf(row)}
               </Typography>

@@ -1,17 +1,21 @@
 import type { FormName } from '@beam/contract'
 import { Button, Checkbox, Field, Flex, TextInput } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { isConflict } from '../calls/is-conflict'
 import { useNotifyOnError } from '../calls/use-notify-on-error'
 import { formTitles } from '../inbox/form-titles'
 import { Panel } from '../inbox/panel'
 import { BackLink } from './back-link'
+import { StaleSave } from './stale-save'
 
 type Stored = {
   notices: Partial<Record<FormName, string[]>>
   unconfirmed: FormName[]
   forms: FormName[]
   isDoubleOptIn: boolean
+  /** Says what a save is based on. */
+  version: string
 }
 
 /** Each form's addresses as they are typed, and whether its senders get a confirmation. */
@@ -37,6 +41,15 @@ const bodyOf = (draft: Draft) => ({
   unconfirmed: draft.filter(({ isConfirmed }) => !isConfirmed).map(({ form }) => form),
 })
 
+const described = (stored: Stored): string =>
+  [
+    ...draftOf(stored).map(
+      ({ form, addresses, isConfirmed }) =>
+        `${formTitles[form]}: ${addresses || 'nobody'}; ${isConfirmed ? 'confirmation' : 'no confirmation'}`,
+    ),
+    `Double opt-in: ${stored.isDoubleOptIn ? 'on' : 'off'}`,
+  ].join('\n')
+
 /** Who is notified of new submissions, and which forms send a confirmation. */
 export function MailSettingsPage() {
   const { get, put } = useFetchClient()
@@ -44,32 +57,33 @@ export function MailSettingsPage() {
   const { toggleNotification } = useNotification()
   const [draft, setDraft] = useState<Draft | 'failed'>()
   const [isDoubleOptIn, setIsDoubleOptIn] = useState(false)
+  const [version, setVersion] = useState('')
+  const [theirs, setTheirs] = useState<Stored>()
   const [isSaving, setIsSaving] = useState(false)
+  const show = useCallback((stored: Stored) => {
+    setDraft(draftOf(stored))
+    setIsDoubleOptIn(stored.isDoubleOptIn)
+    setVersion(stored.version)
+    setTheirs(undefined)
+  }, [])
+  const read = useCallback(() => notifyOnError(get<Stored>('/mail/settings')), [get, notifyOnError])
   useEffect(() => {
-    notifyOnError(get<Stored>('/mail/settings')).then(
-      (stored) => {
-        setDraft(draftOf(stored))
-        setIsDoubleOptIn(stored.isDoubleOptIn)
-      },
-      () => setDraft('failed'),
-    )
-  }, [get, notifyOnError])
+    read().then(show, () => setDraft('failed'))
+  }, [read, show])
   if (draft === 'failed') return <Page.Error />
   if (draft === undefined) return <Page.Loading />
 
   const change = (form: FormName, changes: Partial<Draft[number]>) =>
     setDraft(draft.map((one) => (one.form === form ? { ...one, ...changes } : one)))
-  const save = async () => {
+  const save = async (basedOn: string) => {
     setIsSaving(true)
     try {
-      setDraft(
-        draftOf(
-          await notifyOnError(put<Stored>('/mail/settings', { ...bodyOf(draft), isDoubleOptIn })),
-        ),
-      )
+      const body = { ...bodyOf(draft), isDoubleOptIn, version: basedOn }
+      show(await notifyOnError(put<Stored>('/mail/settings', body)))
       toggleNotification({ type: 'success', message: 'Saved' })
-    } catch {
+    } catch (error) {
       // The call has said why; what was typed stays.
+      if (isConflict(error)) setTheirs(await read().catch(() => undefined))
     } finally {
       setIsSaving(false)
     }
@@ -82,13 +96,20 @@ export function MailSettingsPage() {
         title="Mail settings"
         subtitle="Who is notified of new submissions"
         primaryAction={
-          <Button loading={isSaving} onClick={() => void save()}>
+          <Button loading={isSaving} onClick={() => void save(version)}>
             Save
           </Button>
         }
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
+          {theirs && (
+            <StaleSave
+              theirs={described(theirs)}
+              onTakeTheirs={() => show(theirs)}
+              onSaveMine={() => void save(theirs.version)}
+            />
+          )}
           {draft.map(({ form, addresses, isConfirmed }) => (
             <Panel key={form} title={formTitles[form]}>
               <Flex direction="column" alignItems="stretch" gap={4}>

@@ -13,9 +13,11 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { formTitles } from '../inbox/form-titles'
 import { Panel } from '../inbox/panel'
+import { isConflict } from '../calls/is-conflict'
 import { BackLink } from './back-link'
 import { mailKinds } from './mail-states'
 import { MailText } from './mail-text'
+import { StaleSave } from './stale-save'
 import { type Preview, type Template, useTemplateCalls, type Wording } from './use-template-calls'
 
 /** Edits one template beside a preview of what it makes. */
@@ -27,6 +29,7 @@ export function TemplatePage() {
   const [template, setTemplate] = useState<Template | 'failed'>()
   const [wording, setWording] = useState<Wording>({ subject: '', body: '' })
   const [preview, setPreview] = useState<Preview>()
+  const [theirs, setTheirs] = useState<Template>()
   const [isBusy, setIsBusy] = useState(false)
 
   const show = ({ subject, body }: Wording) => setWording({ subject, body })
@@ -47,11 +50,25 @@ export function TemplatePage() {
     try {
       const message = await work()
       if (message) toggleNotification({ type: 'success', message })
-    } catch {
+    } catch (error) {
       // The call has said why.
+      if (isConflict(error)) setTheirs(await calls.read(place).catch(() => undefined))
     } finally {
       setIsBusy(false)
     }
+  }
+  const save = (version: string) =>
+    attempt(async () => {
+      const saved = await calls.save(place, wording, version)
+      setTemplate({ ...template, ...saved })
+      setTheirs(undefined)
+      await look(wording)
+      return 'Saved. Emails sent from now on use this text.'
+    })
+  const take = (next: Template) => {
+    setTemplate(next)
+    show(next)
+    setTheirs(undefined)
   }
   const look = async (next: Wording) => setPreview(await calls.preview(place, next))
   const title = `${mailKinds[template.kind]}: ${formTitles[template.form]}`
@@ -62,16 +79,7 @@ export function TemplatePage() {
         navigationAction={<BackLink to="/mail/templates">Mail templates</BackLink>}
         title={title}
         primaryAction={
-          <Button
-            loading={isBusy}
-            onClick={() =>
-              void attempt(async () => {
-                await calls.save(place, wording)
-                await look(wording)
-                return 'Saved. Emails sent from now on use this text.'
-              })
-            }
-          >
+          <Button loading={isBusy} onClick={() => void save(template.version)}>
             Save
           </Button>
         }
@@ -94,8 +102,8 @@ export function TemplatePage() {
               disabled={isBusy}
               onClick={() =>
                 void attempt(async () => {
-                  const original = await calls.reset(place)
-                  show(original)
+                  const original = await calls.reset(place, template.version)
+                  take({ ...template, ...original })
                   await look({ subject: original.subject, body: original.body })
                   return 'The original wording is back.'
                 })
@@ -107,6 +115,15 @@ export function TemplatePage() {
         }
       />
       <Layouts.Content>
+        {theirs && (
+          <Box paddingBottom={6}>
+            <StaleSave
+              theirs={`${theirs.subject}\n\n${theirs.body}`}
+              onTakeTheirs={() => take(theirs)}
+              onSaveMine={() => void save(theirs.version)}
+            />
+          </Box>
+        )}
         <Grid.Root gap={6}>
           <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={6}>
             <Panel title="Wording">

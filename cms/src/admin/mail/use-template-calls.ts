@@ -14,7 +14,14 @@ export type TemplateRow = {
   isEdited: boolean
 }
 
-export type Template = TemplateRow & Wording & { placeholders: { name: string; meaning: string }[] }
+export type Template = TemplateRow &
+  Wording & {
+    /** Says what a save is based on. */
+    version: string
+    placeholders: { name: string; meaning: string }[]
+  }
+
+export type Saved = Wording & { version: string }
 
 export type Preview = { subject: string; text: string; html: string }
 
@@ -27,8 +34,10 @@ export function useTemplateCalls() {
     return {
       list: () => notifyOnError(get<{ templates: TemplateRow[] }>('/mail/templates')),
       read: (place: string) => notifyOnError(get<Template>(path(place))),
-      save: (place: string, wording: Wording) => notifyOnError(put<unknown>(path(place), wording)),
-      reset: (place: string) => notifyOnError(del<Wording>(path(place))),
+      save: (place: string, wording: Wording, version: string) =>
+        notifyOnError(put<Saved>(path(place), { ...wording, version })),
+      reset: (place: string, version: string) =>
+        notifyOnError(del<Saved>(`${path(place)}?version=${encodeURIComponent(version)}`)),
       preview: (place: string, wording: Wording) =>
         notifyOnError(post<Preview>(`${path(place)}/preview`, wording)),
       test: (place: string, wording: Wording) =>

@@ -1,10 +1,10 @@
-import { PaperPlane } from '@strapi/icons'
+import { Feather } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 
 export const addNewsletterLink = (app: StrapiApp) =>
   app.addMenuLink({
     to: 'newsletter',
-    icon: PaperPlane,
+    icon: Feather,
     intlLabel: { id: 'beam.newsletter', defaultMessage: 'Newsletter' },
     permissions: [{ action: 'api::inbox.read', subject: 'api::intake.newsletter' }],
     position: 2,

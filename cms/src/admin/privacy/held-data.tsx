@@ -22,7 +22,8 @@ const Line = ({ children }: { children: ReactNode }) => (
 
 /** What was found, by kind. */
 export function HeldData({ person }: { person: Person }) {
-  const { submissions, mails, noteCount, mentionCount, newsletter, auditCount, erasedAt } = person
+  const { submissions, mails, noteCount, mentionCount, namedIn, newsletter, auditCount, erasedAt } =
+    person
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {erasedAt && (
@@ -57,6 +58,25 @@ export function HeldData({ person }: { person: Person }) {
                   </Typography>
                   <Typography>{state}</Typography>
                   <Typography textColor="neutral600">{formatDateTime(queuedAt)}</Typography>
+                </Flex>
+              </Line>
+            ))}
+          </Box>
+        </Panel>
+      )}
+      {namedIn.length > 0 && (
+        <Panel title={`Named in others’ submissions (${namedIn.length})`}>
+          <Typography tag="p" textColor="neutral600">
+            These are other people’s words, so erasing this person leaves them. If the address must
+            go, erase the person who wrote them.
+          </Typography>
+          <Box tag="ul">
+            {namedIn.map(({ form, reference, fields }) => (
+              <Line key={reference}>
+                <Flex gap={3} wrap="wrap">
+                  <Typography fontWeight="bold">{formTitles[form]}</Typography>
+                  <Typography>{reference}</Typography>
+                  <Typography textColor="neutral600">{fields.join(', ')}</Typography>
                 </Flex>
               </Line>
             ))}

@@ -15,6 +15,7 @@ export type Person = {
   mails: { id: number; kind: string; subject: string | null; state: string; queuedAt: string }[]
   noteCount: number
   mentionCount: number
+  namedIn: { form: FormName; reference: string; fields: string[] }[]
   newsletter: 'subscribed' | 'pending' | 'left' | 'none'
   auditCount: number
   erasedAt: string | null

@@ -36,7 +36,7 @@ const styles = {
   quote: 'margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #b9c6c1;color:#4b5a55',
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
   label:
-    'padding:6px 12px 6px 0;vertical-align:top;text-align:left;font-weight:400;color:#5c6b66;width:34%;border-bottom:1px solid #e4eae7',
+    'padding:6px 12px 6px 0;vertical-align:top;text-align:left;font-weight:400;color:#5c6b66;width:34%;overflow-wrap:break-word;border-bottom:1px solid #e4eae7',
   value: 'padding:6px 0;vertical-align:top;border-bottom:1px solid #e4eae7',
   link: 'color:#0b6b53',
 }

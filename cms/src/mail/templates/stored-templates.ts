@@ -2,12 +2,15 @@ import type { FormName } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { type Actor, audit } from '../../audit/record'
 import { type Database, connectionOf } from '../../database/connection'
+import { refuseStale, versionOf } from '../stale'
 import { defaultTemplate, type Template } from './default-templates'
 import type { TemplateKind } from './placeholders'
 
 const TEMPLATES = 'beam_mail_templates'
 
 type TemplateId = { form: FormName; kind: TemplateKind }
+
+type Editing = { actor: Actor; version: unknown }
 
 const rowNameOf = ({ form, kind }: TemplateId) => `${form}:${kind}`
 
@@ -30,21 +33,26 @@ async function storedTemplate(db: Database, id: TemplateId): Promise<Template | 
   const [stored]: Template[] = await connection(TEMPLATES)
     .select('subject', 'body')
     .where({ name: rowNameOf(id) })
+    .modify((query) => void (db.inTransaction() && query.forUpdate()))
   return stored
 }
 
 export async function readTemplate(db: Database, id: TemplateId) {
   const stored = await storedTemplate(db, id)
-  return { ...(stored ?? defaultTemplate(id.form, id.kind)), isEdited: stored !== undefined }
+  const { subject, body } = stored ?? defaultTemplate(id.form, id.kind)
+  return { subject, body, isEdited: stored !== undefined, version: versionOf({ subject, body }) }
 }
 
+/** Refuses a change that is based on another version than the stored one. */
 const changeTemplate = (
   db: Database,
-  actor: Actor,
+  { actor, version }: Editing,
   id: TemplateId,
   change: () => Promise<unknown>,
 ) =>
   db.transaction(async () => {
+    const { subject, body } = await readTemplate(db, id)
+    refuseStale(version, { subject, body })
     await change()
     await audit(db, {
       actor,
@@ -54,8 +62,8 @@ const changeTemplate = (
     })
   })
 
-export const saveTemplate = (db: Database, actor: Actor, id: TemplateId, template: Template) =>
-  changeTemplate(db, actor, id, async () => {
+export const saveTemplate = (db: Database, editing: Editing, id: TemplateId, template: Template) =>
+  changeTemplate(db, editing, id, async () => {
     const connection = await connectionOf(db)
     await connection(TEMPLATES)
       .insert({ name: rowNameOf(id), ...template })
@@ -64,8 +72,8 @@ export const saveTemplate = (db: Database, actor: Actor, id: TemplateId, templat
   })
 
 /** Back to what the code says. */
-export const resetTemplate = (db: Database, actor: Actor, id: TemplateId) =>
-  changeTemplate(db, actor, id, async () => {
+export const resetTemplate = (db: Database, editing: Editing, id: TemplateId) =>
+  changeTemplate(db, editing, id, async () => {
     const connection = await connectionOf(db)
     await connection(TEMPLATES)
       .where({ name: rowNameOf(id) })
