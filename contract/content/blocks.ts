@@ -225,6 +225,10 @@ export const blocks = {
     title: line(160),
     subtitle: opt(line(160)),
     introduction: opt(richText),
+    statistics: list(items.statistic, 4),
+    /** What happens after the form is sent, or why to fill it in. */
+    pointsTitle: opt(line(80)),
+    points: list(point, 6),
     image: opt(image),
   }),
 } as const

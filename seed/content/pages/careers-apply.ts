@@ -16,6 +16,8 @@ export const careersApply: Page = {
 
         You can read about each job on the [careers page](/careers), and about what we do with your details in our [privacy policy](/privacy-policy).
       `),
+      statistics: [],
+      points: [],
     },
   ],
   seo: {

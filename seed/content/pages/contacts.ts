@@ -34,6 +34,8 @@ export const contacts: Page = {
         - Working here: [open jobs](/careers)
         - Partnering or investing: [four ways in](/technology-partnerships)
       `),
+      statistics: [],
+      points: [],
     },
   ],
   seo: {

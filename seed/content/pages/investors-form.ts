@@ -1,6 +1,7 @@
 import type { Page } from '@beam/contract'
 import { prose } from '../prose'
 import { productName } from '../site'
+import { statistics } from '../statistics'
 
 export const investorsForm: Page = {
   slug: 'investors-form',
@@ -15,6 +16,18 @@ export const investorsForm: Page = {
       introduction: prose(
         'One page: you, your company, the amount and the currency, and a message in your own words. For the background, read about [the network and its partners](/technology-partnerships).',
       ),
+      statistics: statistics.filter(({ label }) =>
+        ['downloads', 'daily transactions', 'stores'].includes(label),
+      ),
+      pointsTitle: 'Who reads this',
+      points: [
+        { title: 'You send this form', text: 'You, your company, the amount and your message.' },
+        {
+          title: 'Rui Castelmar reads it',
+          text: 'He looks after the finances, the token and the conversations with investors.',
+        },
+        { title: 'We write back', text: 'To the email address that you give.' },
+      ],
     },
   ],
   seo: {

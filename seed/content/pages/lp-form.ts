@@ -15,6 +15,16 @@ export const lpForm: Page = {
       introduction: prose(
         `Tell us who you are and which company you would bring ${productName} to your area with. We review every form and contact you. Not sure yet? Read [what local partners do](/local-partners).`,
       ),
+      statistics: [],
+      pointsTitle: 'What happens next',
+      points: [
+        { title: 'You send this form', text: 'Two short sections: you, and your company.' },
+        { title: 'We review it', text: 'We look at your area and at the shops already in it.' },
+        {
+          title: 'We contact you',
+          text: 'By phone or email, to talk about the shops that you know.',
+        },
+      ],
     },
   ],
   seo: {

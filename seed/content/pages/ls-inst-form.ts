@@ -15,6 +15,8 @@ export const lsInstForm: Page = {
       introduction: prose(
         'Have your VAT number and IBAN to hand, and an idea of the cashback you would like to give. No pack yet? [Choose one first](/local-store#installation-packs). Is your shop on the web? Use [the online store form](/os-inst-form).',
       ),
+      statistics: [],
+      points: [],
     },
   ],
   seo: {

@@ -28,7 +28,6 @@ export const visionaryDevelopers: Page = {
       title: 'One call to ask, one answer to keep',
       description:
         'Fernway asks for €12.50 and gives 10% back. Amounts are in cents, and the key makes a repeated call harmless.',
-      variant: 'charcoal',
       samples: [
         {
           title: 'Request',

@@ -95,3 +95,14 @@ test('only the first picture of a page is loaded eagerly', () => {
   expect(pictures.filter((picture) => picture.includes('fetchPriority="high"'))).toHaveLength(1)
   expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toHaveLength(1)
 })
+
+test('a form shows the figures and the next steps that an editor gave, and nothing without them', () => {
+  const html = render(blocksOf('investors-form'))
+  expect(html).toContain('<dt>downloads</dt><dd>50M+</dd>')
+  expect(html).toContain('Who reads this</h2>')
+  const items = html.split('class="form__points"')[1]!.split('</ol>')[0]!
+  expect(count(items, '<li>')).toBe(3)
+  const bare = render(blocksOf('careers/apply'))
+  expect(bare).not.toContain('form__statistics')
+  expect(bare).not.toContain('form__points')
+})
