@@ -1,7 +1,8 @@
 import type { PageForm } from '@beam/contract'
 import { useEffect, useRef } from 'react'
 import { Heading, type HeadingLevel } from '../ui/heading'
-import { TextWithHrEmail } from './text-with-hr-email'
+import { HrAddress } from './hr-address'
+import { namesHrEmail, TextWithHrEmail } from './text-with-hr-email'
 
 type SuccessPanelProps = { success: PageForm['success']; level: HeadingLevel; hrEmail: string }
 
@@ -21,6 +22,7 @@ export function SuccessPanel({ success, level, hrEmail }: SuccessPanelProps) {
       <p className="lead">
         <TextWithHrEmail text={success.text} hrEmail={hrEmail} />
       </p>
+      {namesHrEmail(success.text) && <HrAddress hrEmail={hrEmail} />}
     </div>
   )
 }

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+
+/** The address that applicants write to next, large enough to be seen first. */
+export function HrAddress({ hrEmail }: { hrEmail: string }) {
+  const [outcome, setOutcome] = useState('')
+
+  const copy = () =>
+    navigator.clipboard.writeText(hrEmail).then(
+      () => setOutcome('Copied'),
+      () => setOutcome('Your browser did not allow it. Please select the address.'),
+    )
+
+  return (
+    <div className="hr-address">
+      <a className="hr-address__link" href={`mailto:${hrEmail}`}>
+        {hrEmail}
+      </a>
+      {/* Pages without TLS have no clipboard. */}
+      {'clipboard' in navigator && (
+        <button type="button" className="button button--secondary" onClick={() => void copy()}>
+          Copy the address
+        </button>
+      )}
+      <span role="status">{outcome}</span>
+    </div>
+  )
+}
