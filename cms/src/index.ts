@@ -51,6 +51,7 @@ import { registerPrivacyPermissions } from './privacy/permissions'
 import { addPrivacyRoutes } from './privacy/routes'
 import { addPrivacyTables } from './privacy/tables'
 import { refuseStaleSaves } from './stale-saves/refuse-stale-saves'
+import { refuseWrongValues } from './values/refuse-wrong'
 import { guardUploads } from './media/guard-uploads'
 import { bootstrapDelivery, registerDelivery } from './delivery'
 import { guardBodies } from './http/body-guard'
@@ -85,6 +86,7 @@ export default {
     fillSlugs(strapi)
     refuseStaleSaves(strapi)
     recordVersions(strapi)
+    refuseWrongValues(strapi)
     keepHome(strapi)
     refuseTakenAddresses(strapi)
     checkRedirects(strapi)

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import logo from '../../../seed/media/logo-beam.svg'
 import { sendCurrentPassword } from './account/send-current-password'
 import { tellUses } from './addresses/tell-uses'
+import { skipPaidCalls } from './calls/skip-paid-calls'
 import { addAuditLink } from './audit/menu-link'
 import { HistoryPanel } from './history/history-panel'
 import { addHistoryRoute } from './history/route'
@@ -21,6 +22,7 @@ import { DuplicatePanel } from './site/duplicate-panel'
 import { LivePagePanel } from './site/live-page-panel'
 import { ConflictPanel } from './unsaved/conflict-panel'
 import { KeptTypingPanel } from './unsaved/kept-typing-panel'
+import { ProblemsPanel } from './values/problems-panel'
 import { watchSaves } from './unsaved/watch-saves'
 
 type ContentManagerApis = {
@@ -41,6 +43,7 @@ export default {
     dismissMediaLibraryNotice()
     keepProductNameInTitle()
     sendCurrentPassword()
+    skipPaidCalls()
     watchSaves()
     registerWidgets(app)
     addInboxLink(app)
@@ -58,6 +61,7 @@ export default {
     addEditViewSidePanel([
       ConflictPanel,
       KeptTypingPanel,
+      ProblemsPanel,
       LivePagePanel,
       HistoryPanel,
       DuplicatePanel,

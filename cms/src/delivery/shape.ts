@@ -7,6 +7,9 @@ export type Attribute = {
   components?: string[]
   target?: string
   enum?: string[]
+  regex?: unknown
+  repeatable?: boolean
+  required?: boolean
 }
 
 export type Schema = {

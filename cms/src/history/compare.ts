@@ -2,8 +2,19 @@ import { nameOf, type Section } from './section-name'
 
 type Fields = Record<string, unknown>
 
-/** By type or component, its fields: how the panel labels them, and the component that they hold. */
-export type Labels = Record<string, Record<string, { label: string; component?: string }>>
+/** What an editor may enter in a field, where that is not any text. */
+export type FieldKind = 'email' | 'address'
+
+export type FieldLabel = {
+  label: string
+  component?: string
+  kind?: FieldKind
+  /** The items of this list are all that visitors see of the section. */
+  isContent?: boolean
+}
+
+/** By type or component, its fields: how the panel labels them, and what they hold. */
+export type Labels = Record<string, Record<string, FieldLabel>>
 
 /** A field of an entry; of the sections, the one at this index on the left. */
 export type EntryPart = { field: string; index?: number }

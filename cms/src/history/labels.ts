@@ -3,22 +3,47 @@ import { componentLayouts } from '../bootstrap/panel/component-layouts'
 import { contentLayouts } from '../bootstrap/panel/layouts'
 import type { Attribute } from '../delivery/shape'
 import { findModel } from '../strapi/models'
-import type { Labels } from './compare'
+import { isEmailField } from '../values/email-fields'
+import type { FieldLabel, Labels } from './compare'
 
-/** How the panel labels the fields of a type and of all components. */
+type Attributes = Record<string, Attribute>
+
+const attributesOf = (strapi: Core.Strapi, uid: string): Attributes =>
+  findModel(strapi, uid)?.attributes ?? {}
+
+/** Sections such as questions and answers are empty without the items of their one list. */
+function contentOf(attributes: Attributes): string | undefined {
+  const all = Object.entries(attributes)
+  const lists = all.filter(([, { repeatable }]) => repeatable === true)
+  const hasMore = all.some(
+    ([name, { type, required }]) => type === 'blocks' || (name === 'title' && required),
+  )
+  return hasMore || lists.length !== 1 ? undefined : lists[0]?.[0]
+}
+
+/** How the panel labels the fields of a type and of all components, and what they hold. */
 export function labelsOf(strapi: Core.Strapi, uid: string): Labels {
   const layouts = { ...componentLayouts(strapi), [uid]: contentLayouts[uid] }
+  // Every address has the pattern of a redirect's target.
+  const addressPattern = String(attributesOf(strapi, 'api::redirect.redirect')['to']?.regex)
   return Object.fromEntries(
     Object.entries(layouts).map(([model, layout]) => {
-      const attributes: Record<string, Attribute> = findModel(strapi, model)?.attributes ?? {}
+      const attributes = attributesOf(strapi, model)
+      const content = model.startsWith('blocks.') ? contentOf(attributes) : undefined
+      const labelOf = (field: string, label: string): FieldLabel => {
+        const { component, regex } = attributes[field] ?? {}
+        return {
+          label,
+          ...(component !== undefined && { component }),
+          ...(String(regex) === addressPattern && { kind: 'address' }),
+          ...(isEmailField(model, field) && { kind: 'email' }),
+          ...(field === content && { isContent: true }),
+        }
+      }
+      const fields = Object.entries(layout?.fields ?? {})
       return [
         model,
-        Object.fromEntries(
-          Object.entries(layout?.fields ?? {}).map(([field, { label }]) => {
-            const component = attributes[field]?.component
-            return [field, component === undefined ? { label } : { label, component }]
-          }),
-        ),
+        Object.fromEntries(fields.map(([field, { label }]) => [field, labelOf(field, label)])),
       ]
     }),
   )

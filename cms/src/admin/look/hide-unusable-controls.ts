@@ -5,7 +5,6 @@ const ID = 'hide-unusable-controls'
 
 /** Screens whose routes are denied in src/access/strapi-routes.ts. */
 const deniedScreens = [
-  '/marketplace',
   '/plugins/content-type-builder',
   ...[
     'admin-tokens',
@@ -25,9 +24,13 @@ const deniedScreens = [
 /**
  * Strapi shows every user the links to settings and entries, the controls to copy and delete entries,
  * empty navigation sections for types that the user can't read, and a switch for menu items
- * that the site ignores.
+ * that the site ignores. It also leads to its makers' shop and documents, and offers their newsletter to
+ * invited colleagues.
  */
 const css = `
+nav li:has(a[href^='https://market.strapi.io']),
+a:is([href*='//strapi.io'], [href*='.strapi.io']),
+form div:not(:has(input:not([type='checkbox']))):has(a[href^='https://strapi.io/']),
 ${deniedScreens.map((path) => `nav li:has(a[href$='${path}'])`).join(', ')},
 [data-has-settings='no'] nav li:has(a[href$='/settings']),
 [data-has-entries='no'] nav li:has(a[href$='/content-manager']),

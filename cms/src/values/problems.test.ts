@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { problemsIn } from './problems'
+
+const labels = {
+  settings: {
+    contactEmail: { label: 'Contact email address', kind: 'email' as const },
+    saleBannerUrl: { label: 'Sale banner link', kind: 'address' as const },
+  },
+  page: { Content: { label: 'Sections' } },
+  'blocks.faq': { questions: { label: 'Questions', component: 'items.question', isContent: true } },
+  'blocks.hero': { button: { label: 'Button', component: 'shared.link' } },
+  'shared.link': { url: { label: 'Address', kind: 'address' as const } },
+}
+
+it.each(['name@example.com', 'a.b+c@sub.example.org', '', null])(
+  'the email address %j is not a problem',
+  (contactEmail) => expect(problemsIn({ contactEmail }, 'settings', labels)).toEqual([]),
+)
+
+it.each(['not-an-email', 'name@example', 'a b@example.com', '@example.com'])(
+  'the email address %j is wrong, and the message names the field',
+  (contactEmail) =>
+    expect(problemsIn({ contactEmail }, 'settings', labels)).toEqual([
+      {
+        path: 'contactEmail',
+        message: `Contact email address: “${contactEmail}” is wrong. Enter an email address, such as name@example.com.`,
+        isWrong: true,
+      },
+    ]),
+)
+
+it.each([
+  '/news',
+  '#prices',
+  'https://example.com/a?b=c#d',
+  'http://localhost:3000',
+  'mailto:name@example.com?subject=Hello',
+  'tel:+351 21 000 00 00',
+])('the address %j is not a problem', (saleBannerUrl) =>
+  expect(problemsIn({ saleBannerUrl }, 'settings', labels)).toEqual([]),
+)
+
+it.each(['https://', 'https://[', 'mailto:not-an-email', 'mailto:', 'tel:', 'tel:phone'])(
+  'the address %j is wrong',
+  (saleBannerUrl) =>
+    expect(problemsIn({ saleBannerUrl }, 'settings', labels)).toMatchObject([
+      { path: 'saleBannerUrl', isWrong: true },
+    ]),
+)
+
+it('a link in a section is found, and a section without content is told', () => {
+  const button = { id: 1, label: 'Go', url: 'mailto:nobody' }
+  const Content = [
+    { __component: 'blocks.hero', title: 'Pay', button },
+    { __component: 'blocks.faq', title: 'Answers', questions: [] },
+    { __component: 'blocks.faq', title: 'More', questions: [{ question: 'Why?' }] },
+  ]
+  const found = problemsIn({ Content }, 'page', labels)
+  expect(found).toMatchObject([
+    { path: 'Content.0.button.url', isWrong: true },
+    { path: 'Content.1.questions', isWrong: false },
+  ])
+  expect(found.map(({ message }) => message.split(':')[0])).toEqual([
+    'Sections › Pay › Button › Address',
+    'Sections › Answers',
+  ])
+})

@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi'
+import { fieldProblem } from '../access/guard-passwords'
+import { publicUids } from '../delivery/public-types'
+import { labelsOf } from '../history/labels'
+import { hookDocuments } from '../strapi/document-hooks'
+import { problemsIn } from './problems'
+
+const WRITES = new Set(['create', 'update', 'clone'])
+
+/** Refuses what no visitor could use: a mail or web address that leads nowhere. Stored values stay. */
+export const refuseWrongValues = (strapi: Core.Strapi) =>
+  hookDocuments(strapi, async ({ uid, action, params: { data } }, next) => {
+    if (!publicUids.has(uid) || !WRITES.has(action) || !data) return next()
+    const found = problemsIn(data, uid, labelsOf(strapi, uid)).find(({ isWrong }) => isWrong)
+    if (found) throw fieldProblem(found.path, found.message)
+    return next()
+  })

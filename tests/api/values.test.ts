@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { change } from '../harness/database'
+import { sendRequest } from '../harness/http'
+import { startCms, type RunningCms } from '../harness/start-cms'
+
+type Fields = Record<string, unknown>
+
+const SETTINGS = '/content-manager/single-types/api::site-setting.site-setting'
+const PAGES = '/content-manager/collection-types/api::page.page'
+
+let cms: RunningCms
+beforeAll(async () => {
+  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
+})
+afterAll(() => cms.remove())
+
+const send = async (method: string, path: string, body?: Fields) =>
+  sendRequest(cms.url + path, {
+    method,
+    headers: { ...(await cms.adminLogin('Marketing editor')), 'Content-Type': 'application/json' },
+    chunks: body ? [JSON.stringify(body)] : [],
+  })
+const errorIn = ({ json }: { json: unknown }) =>
+  (json as { error: { message: string; details: { errors: { path: string[] }[] } } }).error
+const settings = async () =>
+  ((await send('GET', SETTINGS)).json as { data: Fields }).data['contactEmail']
+
+it('a wrong email address in the site settings is refused at its field', async () => {
+  const before = await settings()
+  const refused = await send('PUT', SETTINGS, { contactEmail: 'not-an-email' })
+  expect(refused.status).toBe(400)
+  const { message, details } = errorIn(refused)
+  expect(message).toBe(
+    'Contact email address: “not-an-email” is wrong. Enter an email address, such as name@example.com.',
+  )
+  expect(details.errors[0]?.path).toEqual(['contactEmail'])
+  expect(await settings()).toBe(before)
+})
+
+it('a link that leads nowhere is refused at its field, wherever it stands', async () => {
+  const button = { label: 'Go', url: 'mailto:nobody' }
+  const refused = await send('POST', PAGES, {
+    title: 'Wrong link',
+    slug: 'wrong-link',
+    Content: [{ __component: 'blocks.hero', title: 'Pay', button }],
+  })
+  expect(refused.status).toBe(400)
+  const { message, details } = errorIn(refused)
+  expect(message).toContain('Sections › Pay › Button › Address: “mailto:nobody” is wrong.')
+  expect(details.errors[0]?.path).toEqual(['Content', '0', 'button', 'url'])
+})
+
+it('a wrong value of an earlier version starts, is served, and can be corrected', async () => {
+  await cms.stop()
+  await change(cms, 'update site_settings set contact_email = ?', ['not-an-email'])
+  await cms.startAgain()
+  expect(await settings()).toBe('not-an-email')
+  const served = await cms.get('/api/site-setting', {
+    Authorization: `Bearer ${cms.contentToken}`,
+  })
+  expect(served.status).toBe(200)
+  expect((await send('PUT', SETTINGS, { contactEmail: 'name@example.com' })).status).toBe(200)
+  expect(await settings()).toBe('name@example.com')
+})
