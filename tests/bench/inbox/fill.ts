@@ -26,7 +26,7 @@ const STATES = [...reviewStates, ...Array.from({ length: 15 }, () => 'closed')]
 export async function fillInbox(location: Location, count: number, days: number) {
   const isSqlite = location.databaseUrl === ''
   const start = Date.now() - days * DAY_MS
-  const at = `${start} + i * ${(days * DAY_MS) / count}`
+  const at = `${start} + cast(i as bigint) * ${days * DAY_MS} / ${count}`
   const date = (ms: string) =>
     isSqlite ? `cast(${ms} as integer)` : `to_timestamp((${ms}) / 1000.0)`
   const first = pick('i / 7', FIRST_NAMES)
