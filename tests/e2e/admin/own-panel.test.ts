@@ -1,0 +1,39 @@
+import { inject } from 'vitest'
+import { expect } from '../harness/test'
+import { test } from './staff'
+
+const { cms } = inject('stack')
+
+/** Unexpected requests, such as those for paid features, fail these tests by themselves. */
+test('a super admin sees nothing of the makers’ shop, documents and plans', async ({ signIn }) => {
+  const page = await signIn('Super admin')
+  const theirs = page.locator("a[href*='strapi.io']:visible")
+  const screens = [
+    ['/content-manager/collection-types/api::page.page', 'Pages'],
+    ['/settings/application-infos', 'Overview'],
+    ['/settings/users', 'Users'],
+    ['/plugins/upload', 'Media'],
+  ] as const
+  await expect(theirs).toHaveCount(0)
+  for (const [path, heading] of screens) {
+    await page.goto(`${cms.url}/admin${path}`)
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+    await expect(theirs).toHaveCount(0)
+  }
+})
+
+test('an editor is told of a wrong address while typing, and the save is refused', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor', { expects: [/^400: .*\/content-manager\//] })
+  await page.goto(`${cms.url}/admin/content-manager/single-types/api::site-setting.site-setting`)
+  const email = page.getByRole('textbox', { name: 'Contact email address' })
+  await expect(email).not.toHaveValue('')
+  const toCheck = page.getByRole('list', { name: 'To check' })
+  await expect(toCheck).toHaveCount(0)
+  await email.fill('not-an-email')
+  await expect(toCheck).toContainText('Contact email address: “not-an-email” is wrong.')
+  const refused = page.waitForResponse((response) => response.status() === 400)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  expect(await (await refused).text()).toContain('Contact email address')
+})
