@@ -36,7 +36,8 @@ export const addVersionTable = (strapi: Core.Strapi) =>
       entry: { type: 'json' },
     },
     indexes: [
-      { name: 'beam_versions_entry_index', columns: ['type', 'entry_id', 'id'] },
+      // Without the id: Strapi does not recognise an index that names it, and would create it again.
+      { name: 'beam_versions_entry_index', columns: ['type', 'entry_id'] },
       { name: 'beam_versions_at_index', columns: ['at'] },
     ],
   })
