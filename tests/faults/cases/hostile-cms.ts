@@ -1,5 +1,6 @@
 import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asEditor } from '../../api/as-editor'
 import { readPage } from '../../harness/page-content'
@@ -19,6 +20,12 @@ const json = (value: unknown): Reply => {
   return (response) => response.setHeader('Content-Type', 'application/json').end(text)
 }
 
+/** As a stream: a loop of writes to a quick reader would never let this process do anything else. */
+function* endlessList() {
+  yield '{"data":['
+  for (;;) yield '"lorem ipsum",'.repeat(5_000)
+}
+
 const hostilities: Record<string, Reply> = {
   'answers 500': (response) => response.writeHead(500).end('{"error":"no"}'),
   'never answers': () => undefined,
@@ -33,12 +40,8 @@ const hostilities: Record<string, Reply> = {
   'answers other types': json({ data: { revision: 7, slug: [] }, meta: 'none', revision: {} }),
   'answers without data': json({ meta: { pagination: { pageCount: 'many' } } }),
   'never stops answering': (response) => {
-    const more = () => {
-      while (!response.destroyed && response.write('"lorem ipsum",'.repeat(50_000)));
-    }
-    response.writeHead(200, { 'Content-Type': 'application/json' }).on('drain', more)
-    response.write('{"data":[')
-    more()
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    Readable.from(endlessList()).pipe(response)
   },
 }
 
