@@ -76,7 +76,7 @@ const movedByMore = (page: Page) =>
     const whole = new Map(words.map((element) => [element, place(element)]))
     const rest = [...words, ...document.querySelectorAll('.hero__picture, .hero__picture *')]
     const moved = new Set<string>()
-    for (const element of rest.reverse()) {
+    for (const element of rest.toReversed()) {
       element.remove()
       for (const word of words)
         if (word.isConnected && place(word) !== whole.get(word))
