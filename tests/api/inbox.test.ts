@@ -211,13 +211,47 @@ describe('an intake reviewer', () => {
     expect(submissions.map(({ reference }) => reference)).toEqual([investor])
   })
 
-  it.each(['forms=nothing', 'states=odd', 'olderThan=x', 'from=tomorrow', 'assignee=someone'])(
-    'gets an error that explains what is wrong with %s',
-    async (query) => {
-      const response = await send('GET', `/inbox/submissions?${query}`, reviewer)
-      expect(response.status).toBe(400)
+  it.each([
+    'forms=nothing',
+    'states=odd',
+    'olderThan=x',
+    'olderThan=-1',
+    'olderThan=9007199254740993',
+    'from=tomorrow',
+    'from=-271821-04-20',
+    'to=%2B275760-09-13',
+    'assignee=someone',
+  ])('gets an error that explains what is wrong with %s', async (query) => {
+    const response = await send('GET', `/inbox/submissions?${query}`, reviewer)
+    expect(response.status).toBe(400)
+  })
+
+  it.each(['-1', '1000000000', 'letters', '%00', '%ff', '..%2f..', '__proto__', 'a'.repeat(2000)])(
+    'is told that there is no submission, email or export called %s',
+    async (id) => {
+      for (const [method, path] of [
+        ['GET', `/inbox/submissions/${id}`],
+        ['GET', `/inbox/submissions/${id}/others`],
+        ['GET', `/inbox/submissions/${id}/replies`],
+        ['POST', `/inbox/submissions/${id}/notes`],
+        ['POST', `/inbox/submissions/${id}/reveal/iban`],
+        ['GET', `/inbox/export/${id}`],
+        ['GET', `/mail/mails/${id}`],
+        ['POST', `/newsletter/subscribers/${id}/unsubscribe`],
+      ] as const) {
+        const body = method === 'POST' ? { text: 'Note' } : undefined
+        const response = await send(method, path, reviewer, body)
+        expect([400, 404], `${path}: ${response.text}`).toContain(response.status)
+        expect(response.text).not.toMatch(/stack|node_modules|SQLITE/)
+      }
     },
   )
+
+  it('cannot change a submission whose reference no database could hold', async () => {
+    const submissions = [{ reference: 'A\u0000', version: 1 }]
+    const body = { submissions, change: { state: 'closed' } }
+    expect((await send('POST', '/inbox/changes', reviewer, body)).status).toBe(400)
+  })
 })
 
 describe('the inbox is denied to', () => {

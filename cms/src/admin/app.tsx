@@ -18,6 +18,7 @@ import { addNewsletterLink } from './newsletter/menu-link'
 import { addPrivacyLink } from './privacy/menu-link'
 import { dark, light } from './look/theme'
 import { translations } from './look/translations'
+import { wrapNarrowTables } from './look/wrap-narrow-tables'
 import { DuplicatePanel } from './site/duplicate-panel'
 import { LivePagePanel } from './site/live-page-panel'
 import { ConflictPanel } from './unsaved/conflict-panel'
@@ -53,6 +54,7 @@ export default {
     addAuditLink(app)
     addHistoryRoute(app)
     hideUnusableControls(app)
+    wrapNarrowTables()
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatColumns)

@@ -1,5 +1,6 @@
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
+import { dateIn } from '../http/date-in'
 import { Refused } from '../refusals/refused'
 import type { Context } from '../strapi/context'
 import { type AuditAction, auditActions } from './actions'
@@ -18,14 +19,6 @@ function idIn(given: unknown): number | undefined {
   if (text === '') return undefined
   if (!/^\d{1,9}$/.test(text)) throw invalid('An id is a whole number.')
   return Number(text)
-}
-
-function dateIn(given: unknown): Date | undefined {
-  const text = textIn(given)
-  if (text === '') return undefined
-  const date = new Date(text)
-  if (Number.isNaN(date.getTime())) throw invalid('A date has the form 2026-03-01T00:00:00Z.')
-  return date
 }
 
 function readFilter(query: Given): AuditFilter {

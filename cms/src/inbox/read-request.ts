@@ -1,4 +1,5 @@
 import { type FormName, formNames, refuse, reviewStates } from '@beam/contract'
+import { dateIn } from '../http/date-in'
 import { isJsonObject } from '../http/json-object'
 import { Refused } from '../refusals/refused'
 import { type Change, MAX_NOTE_LENGTH, MAX_VIEW_NAME_LENGTH } from './calls'
@@ -24,13 +25,6 @@ export function idIn(given: unknown): number | undefined {
   const id = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
   if (Number.isNaN(id)) throw invalid('A cursor is a whole number.')
   return id
-}
-
-function dateIn(given: unknown): Date | undefined {
-  if (given === undefined || given === '') return undefined
-  const date = new Date(typeof given === 'string' ? given : Number.NaN)
-  if (Number.isNaN(date.getTime())) throw invalid('A date has the form 2026-03-01T00:00:00Z.')
-  return date
 }
 
 function assigneeIn(given: unknown, me: number): InboxFilter['assignee'] {
@@ -83,7 +77,7 @@ const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(
 
 function seenIn(given: unknown): Seen {
   const { reference, version } = isJsonObject(given) ? given : {}
-  if (typeof reference !== 'string' || !isWholeNumber(version))
+  if (typeof reference !== 'string' || !/^\w+$/.test(reference) || !isWholeNumber(version))
     throw invalid('A submission is named by its reference and version.')
   return { reference, version }
 }

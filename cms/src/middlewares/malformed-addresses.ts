@@ -17,9 +17,11 @@ const isHandled = (error: Error) =>
 
 /**
  * Koa's file server throws on an address that it can't decode or that leaves its folder. Strapi would
- * log each with its stack, and a client could wash older lines out of the log.
+ * log each with its stack, and a client could wash older lines out of the log. PostgreSQL fails on NUL
+ * characters, which no id and no search of the panel contains.
  */
 const malformedAddresses: Core.MiddlewareFactory = () => async (ctx, next) => {
+  if (ctx.url.includes('%00') && !isUnderApi(ctx.path)) return answerStaff(ctx, new Refused(400))
   try {
     await next()
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type FormName, formNames, refuse } from '@beam/contract'
+import { dateIn } from '../http/date-in'
 import { isJsonObject } from '../http/json-object'
 import { Refused } from '../refusals/refused'
 
@@ -10,7 +11,10 @@ const MAX_ADDRESS_LENGTH = 255
 export function readAddress(body: unknown): string {
   const { email } = isJsonObject(body) ? body : {}
   const address = typeof email === 'string' ? email.trim() : ''
-  if (!/^[^\s@]+@[^\s@]+$/.test(address) || address.length > MAX_ADDRESS_LENGTH)
+  if (
+    !/^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+$/u.test(address) ||
+    address.length > MAX_ADDRESS_LENGTH
+  )
     throw invalid('Enter a complete email address.')
   return address
 }
@@ -24,13 +28,6 @@ export function readErasure(body: unknown): { email: string; digest: string } {
 }
 
 const isForm = (name: string): name is FormName => formNames.some((form) => form === name)
-
-function dateIn(given: unknown): Date | undefined {
-  if (given === undefined || given === '') return undefined
-  const date = new Date(typeof given === 'string' ? given : Number.NaN)
-  if (Number.isNaN(date.getTime())) throw invalid('A date has the form 2026-03-01T00:00:00Z.')
-  return date
-}
 
 type Given = Record<string, unknown>
 

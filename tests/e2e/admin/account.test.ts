@@ -1,6 +1,6 @@
 import { describe, inject } from 'vitest'
 import { cmsAt } from '../../harness/cms'
-import { expect } from '../harness/test'
+import { expect, phone } from '../harness/test'
 import { accountOf, test, expectedErrors } from './staff'
 
 const { cms: sharedCms } = inject('stack')
@@ -103,6 +103,8 @@ describe('a member of staff', () => {
     const sessions = page.getByRole('button', { name: 'End session' })
     await expect(sessions).toHaveCount(3)
     await expect(page.getByText('This device')).toHaveCount(1)
+    await page.setViewportSize(phone)
+    for (const session of await sessions.all()) await expect(session).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Log out of other devices' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Other sessions ended')).toBeVisible()

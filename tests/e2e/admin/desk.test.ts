@@ -142,6 +142,27 @@ describe('a privacy officer', () => {
     expect(found.text).not.toContain(email)
   })
 
+  test('sees whose words still name a person who was erased', async ({ signIn }) => {
+    const email = 'named.elsewhere@example.org'
+    const reference = await submit('Erasable', { email })
+    const witness = await submit('Witness', {
+      email: 'witness@example.org',
+      message: `Please answer ${email}, too.`,
+    })
+    const page = await signIn('Privacy officer')
+    await page.goto(`${cms.url}/admin/privacy`)
+    await page.getByPlaceholder('Email address').fill(email)
+    await page.getByPlaceholder('Email address').press('Enter')
+    const others = page.locator('section', { hasText: 'Named in others’ submissions (1)' })
+    await expect(others.getByRole('listitem')).toContainText(`${witness}message`)
+    await page.getByRole('button', { name: 'Erase' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click()
+    await expect(page.getByText('This person was erased on')).toBeVisible()
+    await expect(page.getByText(reference)).toHaveCount(0)
+    await expect(others.getByRole('listitem')).toContainText(`${witness}message`)
+    await expect(others).toContainText('erasing this person leaves them')
+  })
+
   test('tries retention without deleting, then deletes what is past its period', async ({
     signIn,
   }) => {
