@@ -1,7 +1,8 @@
 import { BASKETS, RATES } from '@beam/contract'
-import { useEffect, useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
 import { BlockSection } from './block-section'
 import type { BlockProps } from './block-props'
+import { watchCalculators } from './watch-calculators'
 
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
 
@@ -42,9 +43,8 @@ function Amount({ name, label, value }: AmountProps) {
 }
 
 export function CashbackCalculator({ block, isFirst }: BlockProps<'cashback-calculator'>) {
-  useEffect(() => {
-    import('./watch-calculators').then(({ watchCalculators }) => watchCalculators(), console.warn)
-  }, [])
+  // Before the visitor can type: what is typed earlier changes no figure.
+  useLayoutEffect(watchCalculators, [])
   const cents = Math.round(block.basket * 100)
   const back = Math.round((cents * block.rate) / 100)
   const figure = (name: string, amount: number) => (
