@@ -1,10 +1,11 @@
-import { forms, type FormName, labelOf, sentFields, staffViewOf, visibleText } from '@beam/contract'
+import { forms, type FormName, sentFields, staffViewOf, visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../database/connection'
 import { table } from '../strapi/tables'
 import type { SpamVerdict } from '../intake/spam-reasons'
 import type { ReviewStatus } from './calls'
 import { reviewStatusOf } from './changes'
+import { staffLabelOf } from './field-label'
 import { type Note, notesOf } from './notes'
 import { spamReasonsIn } from './spam-reasons-in'
 import { SUBMISSIONS } from './tables'
@@ -49,13 +50,13 @@ const isBlank = (value: unknown) => value === null || value === undefined || val
 
 /** The visitor's answers in the form's order, with the labels that staff see; sensitive ones are masked. */
 function answersOf(form: FormName, row: Row): Answer[] {
-  const { labels = {}, masked = [] } = staffViewOf(form)
+  const { masked = [] } = staffViewOf(form)
   return sentFields(forms[form]).map((field) => {
     const value = row[field.name]
     const isMasked = masked.includes(field.name) && !isBlank(value)
     return {
       field: field.name,
-      label: labels[field.name] ?? labelOf(field),
+      label: staffLabelOf(form, field.name),
       value: isMasked
         ? null
         : typeof value === 'boolean'

@@ -3,6 +3,7 @@ import { Page } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { saveFile } from '../calls/save-file'
+import { staffLabelOf } from '../../inbox/field-label'
 import { formTitles } from '../inbox/form-titles'
 import { formatDateTime } from '../look/format-date-time'
 import { PrivacyLayout } from './privacy-layout'
@@ -18,9 +19,11 @@ const Item = styled.li`
   }
 `
 
-/** "termsAgreed: yes" for each box. */
-const boxTexts = (boxes: Record<string, unknown>) =>
-  Object.entries(boxes).map(([box, answer]) => `${box}: ${answer === true ? 'yes' : 'no'}`)
+/** "Agreement to the terms: yes" for each box. */
+const boxTexts = ({ form, boxes }: Consents['rows'][number]) =>
+  Object.entries(boxes).map(
+    ([box, answer]) => `${staffLabelOf(form, box)}: ${answer === true ? 'yes' : 'no'}`,
+  )
 
 /** Who agreed to what, in which wording, when. */
 export function ConsentsPage() {
@@ -86,19 +89,19 @@ export function ConsentsPage() {
         <Typography role="status">There is no record of a consent here.</Typography>
       ) : (
         <Box tag="ul" aria-label="Consents" background="neutral0" hasRadius shadow="tableShadow">
-          {page.rows.map(({ id, form, reference, version, hash, boxes, recordedAt }) => (
-            <Item key={id}>
+          {page.rows.map((row) => (
+            <Item key={row.id}>
               <Flex gap={3} wrap="wrap">
-                <Typography fontWeight="bold">{formTitles[form]}</Typography>
-                <Typography>{reference}</Typography>
-                <Typography textColor="neutral600">{formatDateTime(recordedAt)}</Typography>
+                <Typography fontWeight="bold">{formTitles[row.form]}</Typography>
+                <Typography>{row.reference}</Typography>
+                <Typography textColor="neutral600">{formatDateTime(row.recordedAt)}</Typography>
               </Flex>
               <Typography tag="p" variant="pi">
-                {boxTexts(boxes).join(', ') || 'No boxes'}
+                {boxTexts(row).join(', ') || 'No boxes'}
               </Typography>
               <Typography tag="p" variant="pi" textColor="neutral600">
-                {version ? `Wording ${version}` : 'No wording named'}
-                {hash && `, SHA-256 ${hash}`}
+                {row.version ? `Wording ${row.version}` : 'No wording named'}
+                {row.hash && `, SHA-256 ${row.hash}`}
               </Typography>
             </Item>
           ))}

@@ -1,9 +1,11 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
+import { staffLabelOf } from '../../inbox/field-label'
 import { formTitles } from '../inbox/form-titles'
 import { Panel } from '../inbox/panel'
 import { StateBadge } from '../inbox/review-states'
 import { formatDateTime } from '../look/format-date-time'
+import { MailStateBadge, mailKinds } from '../mail/mail-states'
 import { heldCount } from './erase-button'
 import type { Person } from './types'
 
@@ -53,10 +55,8 @@ export function HeldData({ person }: { person: Person }) {
             {mails.map(({ id, kind, subject, state, queuedAt }) => (
               <Line key={id}>
                 <Flex gap={3} wrap="wrap">
-                  <Typography fontWeight="bold">
-                    {subject ?? `A ${kind}, not written yet`}
-                  </Typography>
-                  <Typography>{state}</Typography>
+                  <Typography fontWeight="bold">{subject ?? mailKinds[kind]}</Typography>
+                  <MailStateBadge state={state} />
                   <Typography textColor="neutral600">{formatDateTime(queuedAt)}</Typography>
                 </Flex>
               </Line>
@@ -76,7 +76,9 @@ export function HeldData({ person }: { person: Person }) {
                 <Flex gap={3} wrap="wrap">
                   <Typography fontWeight="bold">{formTitles[form]}</Typography>
                   <Typography>{reference}</Typography>
-                  <Typography textColor="neutral600">{fields.join(', ')}</Typography>
+                  <Typography textColor="neutral600">
+                    {fields.map((field) => staffLabelOf(form, field)).join(', ')}
+                  </Typography>
                 </Flex>
               </Line>
             ))}

@@ -1,4 +1,5 @@
 import type { FormName, ReviewState } from '@beam/contract'
+import type { MailKind, MailState } from '../../mail/kinds'
 
 // What the privacy calls answer; dates are ISO strings.
 
@@ -12,7 +13,13 @@ export type Person = {
     state: ReviewState
     about: string | null
   }[]
-  mails: { id: number; kind: string; subject: string | null; state: string; queuedAt: string }[]
+  mails: {
+    id: number
+    kind: MailKind
+    subject: string | null
+    state: MailState
+    queuedAt: string
+  }[]
   noteCount: number
   mentionCount: number
   namedIn: { form: FormName; reference: string; fields: string[] }[]
