@@ -84,6 +84,31 @@ it('an editor sees a draft before readers do, or a message about what it still l
   expect((await web.get(path)).status).toBe(502)
 })
 
+it('only the draft of a page names its fields and lets the panel add a script', async () => {
+  const { json } = await send('GET', `${list}?filters[slug][$eq]=banks`)
+  const [page] = (json as { results: { documentId: string }[] }).results
+  const published = await web.get('/banks')
+
+  const path = cms.draftPath(page?.documentId ?? '')
+  const drafts = [await web.get(path), await web.get(path)]
+  const policies = drafts.map((draft) => String(draft.headers['content-security-policy']))
+  const nonces = policies.map((policy) => policy.match(/'nonce-[^']+'/g))
+  for (const [index, draft] of drafts.entries()) {
+    expect(draft.text).toContain(`data-strapi-source="documentId=${page?.documentId}&amp;model=`)
+    expect(nonces[index]).toHaveLength(2)
+    expect(new Set(nonces[index]).size).toBe(1)
+    expect(policies[index]).not.toContain('unsafe')
+  }
+  // Nobody can know the nonce of the next response.
+  expect(nonces[0]).not.toEqual(nonces[1])
+
+  expect(published.text).not.toContain('data-strapi-source')
+  expect(String(published.headers['content-security-policy'])).not.toContain('nonce')
+  const after = await web.get('/banks')
+  expect(after.text === published.text).toBe(true)
+  expect(after.headers['etag']).toBe(published.headers['etag'])
+})
+
 it('a job’s new summary shows on its page and on the careers page', async () => {
   const jobs = '/content-manager/collection-types/api::job.job'
   const { json } = await send('GET', `${jobs}?filters[slug][$eq]=tester`)

@@ -13,9 +13,9 @@ import { Uploads, uploadsIn } from './http/uploads'
 import type { Log } from './logging/log'
 import { readAssets } from './pages/assets'
 import { draftRenderer } from './pages/draft'
-import { previewScript, startScript } from './pages/page-scripts'
+import { startScript } from './pages/page-scripts'
 import { PageStore } from './pages/page-store'
-import { pageRenderer } from './pages/render'
+import { draftPageRenderer, pageRenderer } from './pages/render'
 import { addContentMetrics, timeRenders } from './site-metrics'
 
 export type SiteServerConfig = {
@@ -109,7 +109,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
     panelUrl: site.cmsUrl,
     service,
     store,
-    render: pageRenderer({ ...parts, script: previewScript }),
+    render: draftPageRenderer(parts),
     log,
   })
   const handler = siteHandler({

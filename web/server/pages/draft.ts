@@ -4,8 +4,9 @@ import { ContentError, fromStrapiJob, fromStrapiPage } from '../../src/cms/from-
 import type { ContentService } from '../content/content-service'
 import { previewErrorScript } from './page-scripts'
 import { escapeHtml } from './markup'
-import type { PageStore, Render } from './page-store'
+import type { PageStore } from './page-store'
 import { contentPolicy } from './policy'
+import type { RenderDraft } from './render'
 import type { Screen } from './resolve'
 
 type Parts = {
@@ -14,7 +15,7 @@ type Parts = {
   panelUrl: string
   service: ContentService
   store: PageStore
-  render: Render
+  render: RenderDraft
   log: (message: string) => void
 }
 
@@ -33,15 +34,16 @@ function screenOf(collection: 'pages' | 'jobs', raw: unknown): Screen {
 
 /** Renders a draft within the published site, for staff with a signed link. */
 export function draftRenderer({ secret, panelUrl, service, store, render, log }: Parts) {
+  const script = previewErrorScript(panelUrl)
   const policy = contentPolicy({
-    scripts: [previewErrorScript],
+    scripts: [script],
     styles: [],
     connect: [panelUrl],
     thirdParties: [],
   })
   const errorPage = (status: 404 | 422 | 502, message: string): DraftAnswer => ({
     status,
-    html: `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Preview</title><p>${escapeHtml(message)}</p><script>${previewErrorScript}</script></html>`,
+    html: `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Preview</title><p>${escapeHtml(message)}</p><script>${script}</script></html>`,
     policy,
   })
 
@@ -54,7 +56,7 @@ export function draftRenderer({ secret, panelUrl, service, store, render, log }:
       )
     try {
       const raw = await service.draft(link)
-      return { ...render(store.snapshot, screenOf(draft.collection, raw)), status: 200 }
+      return { ...render(store.snapshot, screenOf(draft.collection, raw), draft), status: 200 }
     } catch (error) {
       // The panel saves drafts that still lack what a published entry must have.
       if (error instanceof ContentError)

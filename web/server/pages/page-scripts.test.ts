@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
 import { consentScript, previewErrorScript, previewScript, startScript } from './page-scripts'
 
+const panel = { panel: 'https://cms.example/', nonce: 'abc+/=' }
 const addresses = { entry: '/assets/entry-$&.js', styles: '/assets/all.css' }
 
 it.each([
   ['a page with a form', startScript(addresses, true)],
   ['a page without one', startScript(addresses, false)],
-  ['a preview', previewScript(addresses)],
-  ['a preview that could not be shown', previewErrorScript],
+  ['a preview', previewScript(addresses, panel)],
+  ['a preview that could not be shown', previewErrorScript(panel.panel)],
   ['the cookie choice', consentScript],
 ])('the script of %s is valid JavaScript that names the built files', (_, code) => {
-  expect(code).not.toMatch(/APP_ENTRY|ALL_STYLES|<\//)
+  expect(code).not.toMatch(/APP_ENTRY|ALL_STYLES|PANEL_ORIGIN|NONCE|<\//)
   expect(() => new Function(code)).not.toThrow()
 })
 

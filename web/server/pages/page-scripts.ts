@@ -18,12 +18,23 @@ export const consentScript = consent
 /** Makes cashback calculators work before the app has loaded. */
 export const calculatorScript = calculators
 
-/** Reloads the preview once a draft that could not be rendered is saved again. */
-export const previewErrorScript = previewError
-
 /** Starts the app: at once on a page with a form, otherwise when the browser is idle or at the first interaction. */
 export const startScript = (urls: AssetUrls, hasForm: boolean) =>
   withAssetUrls(hasForm ? startNow : startWhenIdle, urls)
 
+const withPanel = (code: string, panel: string) =>
+  code.replaceAll('PANEL_ORIGIN', () => JSON.stringify(new URL(panel).origin))
+
+type Panel = {
+  /** The panel's address. */
+  panel: string
+  /** Allows the script that the panel sends. */
+  nonce: string
+}
+
 /** A preview runs this instead of the app. */
-export const previewScript = (urls: AssetUrls) => withAssetUrls(preview, urls)
+export const previewScript = (urls: AssetUrls, { panel, nonce }: Panel) =>
+  withPanel(withAssetUrls(preview, urls), panel).replaceAll('NONCE', () => JSON.stringify(nonce))
+
+/** Reloads the preview once a draft that could not be rendered is saved again. */
+export const previewErrorScript = (panel: string) => withPanel(previewError, panel)

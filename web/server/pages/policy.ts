@@ -9,17 +9,20 @@ type Allowed = {
   connect: string[]
   /** Analytics and chat, which may be loaded after consent. */
   thirdParties: ThirdParties[]
+  /** Allows the script and the style that the panel adds to a preview. */
+  nonce?: string
 }
 
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
 /** The content security policy of a page. Pages are stored, so inline parts are allowed by hash, not by nonce. */
-export function contentPolicy({ scripts, styles, connect, thirdParties }: Allowed): string {
+export function contentPolicy({ scripts, styles, connect, thirdParties, nonce }: Allowed): string {
   const sourcesOf = (kind: keyof ThirdParties) => thirdParties.flatMap((one) => one[kind] ?? [])
+  const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf), ...sourcesOf('script')],
-    'style-src': ["'self'", ...styles.map(hashOf), ...sourcesOf('style')],
+    'script-src': ["'self'", ...scripts.map(hashOf), ...nonces, ...sourcesOf('script')],
+    'style-src': ["'self'", ...styles.map(hashOf), ...nonces, ...sourcesOf('style')],
     'img-src': ["'self'", 'data:', ...sourcesOf('img')],
     'font-src': ["'self'", ...sourcesOf('font')],
     'connect-src': ["'self'", ...connect, ...sourcesOf('connect')],

@@ -1,14 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import { renderApp } from '../../src/app/entry-server'
 import { hasCalculator, hasForm } from '../../src/content/page-needs'
 import type { SiteConfig } from '../../src/browser/site-config'
+import type { PageData } from '../../src/content/page-data'
+import type { Snapshot } from '../content/snapshot'
 import type { Assets } from './assets'
+import type { DraftEntry } from '../content/strapi-source'
 import { htmlDocument } from './document'
+import { renderEditable } from './editable-app'
 import { fontFacesFor } from './font-faces'
 import { headOf } from './head'
-import { calculatorScript, consentScript, startScript } from './page-scripts'
-import type { Render } from './page-store'
+import { calculatorScript, consentScript, previewScript, startScript } from './page-scripts'
+import type { Render, Rendered } from './page-store'
 import { pageDataOf } from './page-data'
 import { contentPolicy } from './policy'
+import type { Screen } from './resolve'
 import { stylesFor } from './styles'
 import { thirdPartiesOf } from './third-parties'
 
@@ -20,50 +26,79 @@ type Site = {
   script?: (assets: Assets, hasForm: boolean) => string
 }
 
+type Variant = {
+  /** The page's main script. */
+  script: string
+  renderApp: typeof renderApp
+  nonce?: string
+}
+
 /** Renders a page to HTML, with a CSP for its inline scripts and styles. */
-export function pageRenderer({
-  siteUrl,
-  config,
-  assets,
-  script: scriptOf = startScript,
-}: Site): Render {
-  return (snapshot, screen) => {
-    const { path } = screen
+export const pageRenderer =
+  ({ script = startScript, ...site }: Site): Render =>
+  (snapshot, screen) => {
     const data = pageDataOf(snapshot, screen)
-    const start = scriptOf(assets, hasForm(data.page))
-    const script = hasCalculator(data.page)
-      ? `${start}
+    return renderDocument(site, snapshot, screen, data, {
+      script: script(site.assets, hasForm(data.page)),
+      renderApp,
+    })
+  }
+
+export type RenderDraft = (snapshot: Snapshot, screen: Screen, entry: DraftEntry) => Rendered
+
+/** Renders a draft, which the panel can edit in its preview. */
+export const draftPageRenderer =
+  (site: Site): RenderDraft =>
+  (snapshot, screen, entry) => {
+    const nonce = randomBytes(16).toString('base64')
+    return renderDocument(site, snapshot, screen, pageDataOf(snapshot, screen), {
+      script: previewScript(site.assets, { panel: site.config.cmsUrl, nonce }),
+      renderApp: (request) => renderEditable(request, entry),
+      nonce,
+    })
+  }
+
+function renderDocument(
+  { siteUrl, config, assets }: Site,
+  snapshot: Snapshot,
+  screen: Screen,
+  data: PageData,
+  { script: mainScript, renderApp: render, nonce }: Variant,
+): Rendered {
+  const { path } = screen
+  const script = hasCalculator(data.page)
+    ? `${mainScript}
 ${calculatorScript}`
-      : start
-    const year = new Date().getFullYear()
-    const app = renderApp({ path, data, siteUrl, year })
-    const styles = fontFacesFor(app, assets) + stylesFor(app)
-    const connect = [config.cmsUrl, config.apiUrl, config.secureApiUrl].map(
-      (address) => new URL(address).origin,
-    )
-    return {
-      status: screen.kind === 'not-found' ? 404 : 200,
-      html: htmlDocument({
-        head: headOf(snapshot, screen, siteUrl, assets),
-        source: snapshot.source,
-        siteUrl,
-        year,
-        styles,
-        fonts: [assets.fonts.display, assets.fonts.text],
-        allStyles: assets.styles,
-        app,
-        siteConfig: config,
-        pageData: data,
-        consentScript,
-        mainScript: script,
-        productName: snapshot.site.productName,
-      }),
-      policy: contentPolicy({
-        scripts: [consentScript, script],
-        styles: [styles],
-        connect,
-        thirdParties: thirdPartiesOf(config),
-      }),
-    }
+    : mainScript
+  const year = new Date().getFullYear()
+  const app = render({ path, data, siteUrl, year })
+  const styles = fontFacesFor(app, assets) + stylesFor(app)
+  const connect = [config.cmsUrl, config.apiUrl, config.secureApiUrl].map(
+    (address) => new URL(address).origin,
+  )
+  return {
+    status: screen.kind === 'not-found' ? 404 : 200,
+    html: htmlDocument({
+      head: headOf(snapshot, screen, siteUrl, assets),
+      source: snapshot.source,
+      siteUrl,
+      year,
+      styles,
+      fonts: [assets.fonts.display, assets.fonts.text],
+      allStyles: assets.styles,
+      app,
+      siteConfig: config,
+      pageData: data,
+      consentScript,
+      mainScript: script,
+      productName: snapshot.site.productName,
+    }),
+    policy: contentPolicy({
+      scripts: [consentScript, script],
+      styles: [styles],
+      connect,
+      thirdParties: thirdPartiesOf(config),
+      ...(nonce !== undefined && { nonce }),
+    }),
   }
 }

@@ -1,5 +1,9 @@
+import { editInPanel } from './edit-in-panel'
 import { loadAllStyles } from './load-all-styles'
 import { reloadOnSave } from './reload-on-save'
 
+// The cookie choice is the visitors'; here it would hide what is edited.
+delete document.documentElement.dataset['cookies']
 reloadOnSave()
+editInPanel()
 void loadAllStyles()

@@ -1,5 +1,4 @@
-/** The panel posts this message to the preview's frame when the entry was saved. */
-export const reloadOnSave = () =>
-  addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
-    if (data?.type === 'strapiUpdate') location.reload()
-  })
+import { onPanelMessage } from './panel-messages'
+
+/** The panel tells the preview's frame when the entry was saved. */
+export const reloadOnSave = () => onPanelMessage('strapiUpdate', () => location.reload())

@@ -1,0 +1,124 @@
+import type { Frame, Page } from 'playwright'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { asEditor } from '../../api/as-editor'
+import { cmsAt } from '../../harness/cms'
+import { expect } from '../harness/test'
+import { test } from './staff'
+
+const { site } = inject('stack')
+const cms = cmsAt(inject('stack').cms)
+const SLUG = 'page-to-click-on'
+const address = new URL(SLUG, site).href
+
+let editor: Awaited<ReturnType<typeof asEditor>>
+let id: string
+
+const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
+
+beforeAll(async () => {
+  editor = await asEditor(cms)
+  id = await editor.pages.create({
+    slug: SLUG,
+    title: 'Page to click on',
+    Content: [
+      {
+        __component: 'blocks.text',
+        title: 'Heading of before',
+        body: [paragraph('Body of before')],
+      },
+    ],
+  })
+  await editor.pages.publish(id)
+})
+afterAll(() => editor.pages.remove(id))
+
+const publicHtml = async () => {
+  const response = await fetch(address)
+  return response.status === 200 ? response.text() : ''
+}
+
+/** Posts a script to a draft as the panel would, and says whether it was run. */
+async function postScript(from: Page | Frame, draft: Page | Frame, target: string) {
+  const answer = draft.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        // Added after the listeners of the draft itself, so that it is called after them.
+        addEventListener('message', () => resolve('isRun' in window), { once: true })
+        Object.assign(window, { isListening: true })
+      }),
+  )
+  await draft.waitForFunction(() => 'isListening' in window)
+  await from.evaluate((path) => {
+    const draftWindow = new Function(`return ${path}`)() as Window
+    const payload = { script: 'window.isRun = true' }
+    draftWindow.postMessage({ type: 'strapiScript', payload }, '*')
+  }, target)
+  return answer
+}
+
+describe('a marketing editor in the preview', () => {
+  test('double-clicks a heading, sees each change while typing, saves and publishes it', async ({
+    signIn,
+  }) => {
+    await expect.poll(publicHtml).toContain('Heading of before')
+    const before = await publicHtml()
+    expect(before).not.toContain('data-strapi-source')
+
+    const page = await signIn('Marketing editor')
+    await page.goto(
+      `${cms.url}/admin/content-manager/collection-types/api::page.page/${id}/preview`,
+    )
+    const frame = page.frameLocator('iframe')
+    const heading = frame.getByRole('heading', { name: 'Heading of before' })
+    await expect(heading).toBeVisible()
+    // Opening the draft changes nothing for visitors.
+    expect(await publicHtml()).toBe(before)
+
+    const handle = frame.locator('.strapi-highlight')
+    await expect(handle).toHaveCount(2)
+    await handle.first().dblclick()
+    const field = page.getByRole('dialog').getByRole('textbox')
+    await expect(field).toHaveValue('Heading of before')
+    await field.fill('Heading as typed')
+    await expect(frame.getByRole('heading', { name: 'Heading as typed' })).toBeVisible()
+    expect(await publicHtml()).toBe(before)
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(frame.getByRole('heading', { name: 'Heading as typed' })).toBeVisible()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect.poll(publicHtml).toContain('Heading as typed')
+    expect(await publicHtml()).not.toContain('data-strapi-source')
+  })
+})
+
+test('a draft runs the script of the panel that frames it, once, and of no other window', async ({
+  visit,
+  signIn,
+}) => {
+  const draft = new URL(cms.draftPath(id), site).href
+  const opened = async (opener: Page) => {
+    const [popup] = await Promise.all([
+      opener.waitForEvent('popup'),
+      opener.evaluate((url) => Object.assign(window, { draft: open(url) }), draft),
+    ])
+    await popup.waitForLoadState()
+    return popup
+  }
+
+  const visitor = await visit('/banks', { isHydrated: false })
+  const ofVisitor = await opened(visitor)
+  expect(await postScript(visitor, ofVisitor, 'window.draft')).toBe(false)
+  expect(await postScript(ofVisitor, ofVisitor, 'window')).toBe(false)
+
+  const staff = await signIn('Marketing editor')
+  await staff.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}/preview`)
+  const frame = staff.frameLocator('iframe')
+  await expect(frame.locator('.strapi-highlight')).not.toHaveCount(0)
+  const framed = staff.frames()[1]!
+  expect(await postScript(framed, framed, 'window')).toBe(false)
+  // The panel has sent its script already.
+  expect(await postScript(staff, framed, 'document.querySelector("iframe").contentWindow')).toBe(
+    false,
+  )
+})
