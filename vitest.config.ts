@@ -5,6 +5,8 @@ import { inlineScripts } from './web/build/inline-script-plugin.ts'
 export default defineConfig({
   plugins: [inlineScripts()],
   test: {
+    isolate: false,
+    setupFiles: ['tests/undo-stubs.ts'],
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/{api,site,e2e,operations}/**'],
   },

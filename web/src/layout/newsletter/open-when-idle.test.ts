@@ -37,8 +37,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: LOADED_AT_MS + 300 })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('the newsletter dialog opens', () => {
