@@ -9,7 +9,7 @@ import {
 import { jobs, pages } from '@beam/seed'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../src/app/entry-server'
-import { hardCases } from '../../src/gallery/hard-cases'
+import { hardCases } from '../../src/blocks/testing/hard-cases'
 import { builtInSnapshot } from '../content/snapshot'
 import { renderEditable } from './editable-app'
 import { pageDataOf } from './page-data'

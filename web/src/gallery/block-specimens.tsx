@@ -2,7 +2,7 @@ import { type Block, block as anyBlock, type BlockName } from '@beam/contract'
 import { pages } from '@beam/seed'
 import { Blocks } from '../blocks/block-map'
 import { blockAxes } from './block-axes'
-import { hardCases } from './hard-cases'
+import { hardCases } from '../blocks/testing/hard-cases'
 import type { Specimen } from './specimen'
 
 const specimen = (label: string, ...blocks: Block[]): Specimen => ({
