@@ -109,6 +109,36 @@ it('only the draft of a page names its fields and lets the panel add a script', 
   expect(after.headers['etag']).toBe(published.headers['etag'])
 })
 
+it('typed values are rendered into a draft for whoever has its link, and stored nowhere', async () => {
+  const { json } = await send('GET', `${list}?filters[slug][$eq]=banks`)
+  const [page] = (json as { results: { documentId: string }[] }).results
+  const path = cms.draftPath(page?.documentId ?? '')
+  const published = (await web.get('/banks')).text
+  const post = (to: string, body: string) =>
+    sendRequest(web.url + to, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      chunks: [body],
+    })
+
+  const typed = await post(path, JSON.stringify({ 'Content.0.title': 'Typed <b>&' }))
+  expect(typed).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('Typed &lt;b&gt;&amp;') as string,
+    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+  })
+  expect(await post(path, JSON.stringify({ 'Content.0.title': '' }))).toMatchObject({ status: 422 })
+  expect(await post(path, '[]')).toMatchObject({ status: 400 })
+  expect(await post(path, JSON.stringify({ title: 'x'.repeat(600_000) }))).toMatchObject({
+    status: 400,
+  })
+  expect(await post(path.slice(0, -1), '{}')).toMatchObject({ status: 404 })
+  expect(await post('/banks', '{}')).toMatchObject({ status: 405 })
+
+  expect((await web.get(path)).text).not.toContain('Typed')
+  expect((await web.get('/banks')).text === published).toBe(true)
+})
+
 it('a job’s new summary shows on its page and on the careers page', async () => {
   const jobs = '/content-manager/collection-types/api::job.job'
   const { json } = await send('GET', `${jobs}?filters[slug][$eq]=tester`)

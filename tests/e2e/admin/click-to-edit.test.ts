@@ -57,7 +57,7 @@ async function postScript(from: Page | Frame, draft: Page | Frame, target: strin
 }
 
 describe('a marketing editor in the preview', () => {
-  test('double-clicks a heading, sees each change while typing, saves and publishes it', async ({
+  test('double-clicks a heading and a text, sees each change while typing, saves and publishes them', async ({
     signIn,
   }) => {
     await expect.poll(publicHtml).toContain('Heading of before')
@@ -81,13 +81,25 @@ describe('a marketing editor in the preview', () => {
     await expect(field).toHaveValue('Heading of before')
     await field.fill('Heading as typed')
     await expect(frame.getByRole('heading', { name: 'Heading as typed' })).toBeVisible()
-    expect(await publicHtml()).toBe(before)
-
     await page.keyboard.press('Escape')
+
+    await handle.last().dblclick()
+    const text = page.getByRole('dialog').locator('[contenteditable=true]')
+    await expect(text).toContainText('Body of before')
+    await text.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' and after')
+    await expect(frame.getByText('Body of before and after')).toBeVisible()
+    // What was typed first stays, and visitors see none of it.
+    await expect(frame.getByRole('heading', { name: 'Heading as typed' })).toBeVisible()
+    expect(await publicHtml()).toBe(before)
+    await page.keyboard.press('Escape')
+
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(frame.getByRole('heading', { name: 'Heading as typed' })).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect.poll(publicHtml).toContain('Heading as typed')
+    await expect.poll(publicHtml).toContain('Body of before and after')
     expect(await publicHtml()).not.toContain('data-strapi-source')
   })
 })

@@ -14,6 +14,7 @@ import {
   shortCaching,
 } from './headers'
 import { withRequestId } from '../logging/request-id'
+import { requestText } from './request-text'
 import { Responder } from './responder'
 import type { Uploads } from './uploads'
 
@@ -28,6 +29,8 @@ type Parts = {
 }
 
 const MAX_PATH_LENGTH = 2_000
+/** The text of a long page several times over. */
+const MAX_UNSAVED_BYTES = 512 * 1024
 /** A request through a proxy may contain the whole URL. */
 const ORIGIN = /^https?:\/\/[^/?]*(?=\/)/i
 
@@ -73,7 +76,10 @@ export function siteHandler(parts: Parts) {
   const sendDraft = (request: IncomingMessage, response: ServerResponse, link: string) =>
     withRequestId(request.headers[REQUEST_ID_HEADER.toLowerCase()], async (id) => {
       response.setHeader(REQUEST_ID_HEADER, id)
-      const answered = await draft(link)
+      const answered = await draft(
+        link,
+        request.method === 'POST' ? () => requestText(request, MAX_UNSAVED_BYTES) : undefined,
+      )
       // Only a valid link reaches the cms; others must not fill the log.
       if (answered.status !== 404) log(`GET /preview/:link ${answered.status}`)
       respond.draft(response, answered)
@@ -82,7 +88,8 @@ export function siteHandler(parts: Parts) {
   // Not async: a page from memory is sent in the same turn, without a promise.
   function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const { method, url = '/' } = request
-    if (method !== 'GET' && method !== 'HEAD') {
+    const isTyped = method === 'POST' && url.startsWith(siteFolders.drafts)
+    if (method !== 'GET' && method !== 'HEAD' && !isTyped) {
       response.setHeader('Allow', 'GET, HEAD')
       return respond.plain(response, 405, 'Only GET and HEAD are allowed here.')
     }

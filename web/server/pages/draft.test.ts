@@ -1,5 +1,5 @@
 import { signDraftLink } from '@beam/contract/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ContentServiceError } from '../../src/cms/content-service-error'
 import type { ContentService } from '../content/content-service'
 import { builtInSnapshot } from '../content/snapshot'
@@ -34,6 +34,21 @@ const whole = { slug: 'summer', title: 'Summer', aliases: [], Content: [], relat
 it('a draft is shown as it was last saved', async () => {
   const { preview } = previewOf(async () => whole)
   expect(await preview(link())).toEqual({ status: 200, html: '/summer', policy: 'its own' })
+})
+
+it('a draft is shown as it is typed', async () => {
+  const { preview } = previewOf(async () => whole)
+  const typed = await preview(link(), async () => JSON.stringify({ slug: 'typed', none: 1 }))
+  expect(typed).toMatchObject({ status: 200, html: '/typed' })
+})
+
+it('values that are not valid or too many are refused, and not read without a valid link', async () => {
+  const { preview } = previewOf(async () => whole)
+  for (const body of ['[]', 'x', null])
+    expect(await preview(link(), async () => body)).toMatchObject({ status: 400 })
+  const read = vi.fn(async () => '{}')
+  expect(await preview('pages.abc', read)).toMatchObject({ status: 404 })
+  expect(read).not.toHaveBeenCalled()
 })
 
 it.each([

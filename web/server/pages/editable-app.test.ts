@@ -102,3 +102,14 @@ it('an attribute has the four parts that the panel reads', () => {
     path: 'Content.0.title',
   })
 })
+
+it('a text with characters of our own marks is shown as written, on a page without attributes', () => {
+  const [home] = pages
+  const screen = pageScreen({
+    ...home!,
+    Content: [{ ...home!.Content[0]!, title: 'A \uE000 B' }] as never,
+  })
+  const html = editable(screen)
+  expect(html).toContain('A \uE000 B')
+  expect(pathsIn(html)).toEqual([])
+})

@@ -1,9 +1,11 @@
 import { editInPanel } from './edit-in-panel'
 import { loadAllStyles } from './load-all-styles'
 import { reloadOnSave } from './reload-on-save'
+import { showTyping } from './show-typing'
 
 // The cookie choice is the visitors'; here it would hide what is edited.
 delete document.documentElement.dataset['cookies']
 reloadOnSave()
+showTyping()
 editInPanel()
 void loadAllStyles()
