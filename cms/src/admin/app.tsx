@@ -20,6 +20,7 @@ import { dark, light } from './look/theme'
 import { translations } from './look/translations'
 import { wrapNarrowTables } from './look/wrap-narrow-tables'
 import { DuplicatePanel } from './site/duplicate-panel'
+import { labelPreviewFields } from './site/label-preview-fields'
 import { LivePagePanel } from './site/live-page-panel'
 import { ConflictPanel } from './unsaved/conflict-panel'
 import { KeptTypingPanel } from './unsaved/kept-typing-panel'
@@ -55,6 +56,7 @@ export default {
     addHistoryRoute(app)
     hideUnusableControls(app)
     wrapNarrowTables()
+    labelPreviewFields()
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatColumns)

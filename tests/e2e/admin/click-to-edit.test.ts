@@ -77,7 +77,7 @@ describe('a marketing editor in the preview', () => {
     const handle = frame.locator('.strapi-highlight')
     await expect(handle).toHaveCount(2)
     await handle.first().dblclick()
-    const field = page.getByRole('dialog').getByRole('textbox')
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Heading' })
     await expect(field).toHaveValue('Heading of before')
     await field.fill('Heading as typed')
     await expect(frame.getByRole('heading', { name: 'Heading as typed' })).toBeVisible()

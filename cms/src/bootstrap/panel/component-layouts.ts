@@ -73,6 +73,9 @@ const labelFromName = (name: string) =>
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase())
 
+/** The label of a component's field, unless its component has one of its own. */
+export const fieldLabel = (name: string) => fields[name]?.label ?? labelFromName(name)
+
 /** Few editors need the anchor. */
 const anchorLast = (names: string[]) => [
   ...names.filter((name) => name !== 'anchor'),
