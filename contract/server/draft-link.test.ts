@@ -9,6 +9,12 @@ it('a signed link opens its draft', () => {
   expect(verifyDraftLink('secret', link, now)).toEqual(draft)
 })
 
+it.each(['jobs', 'footer'] as const)('so does one of the %s', (collection) => {
+  const other = { collection, documentId: 'abc123' }
+  const signed = signDraftLink('secret', other, now + 1000)
+  expect(verifyDraftLink('secret', signed, now)).toEqual(other)
+})
+
 it('an expired link opens nothing', () => {
   expect(verifyDraftLink('secret', link, now + 1001)).toBeNull()
 })

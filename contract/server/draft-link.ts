@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Names an entry whose latest saved version a link opens. */
-type Draft = { collection: 'pages' | 'jobs'; documentId: string }
+/** The content that can be previewed, by its path in the API. */
+export type DraftCollection = 'pages' | 'jobs' | 'footer'
 
-const LINK_PATTERN = /^(pages|jobs)\.([a-z0-9]{1,40})\.(\d{13})\.([\w-]{43})$/
+/** Names an entry whose latest saved version a link opens. */
+export type DraftEntry = { collection: DraftCollection; documentId: string }
+
+const LINK_PATTERN = /^(pages|jobs|footer|site-setting)\.([a-z0-9]{1,40})\.(\d{13})\.([\w-]{43})$/
 
 const sign = (contentSecret: string, message: string) =>
   createHmac('sha256', contentSecret).update(`beam draft link v1 ${message}`).digest('base64url')
@@ -11,7 +14,7 @@ const sign = (contentSecret: string, message: string) =>
 /** The last part of a preview's path, signed with the secret that both servers share. */
 export function signDraftLink(
   contentSecret: string,
-  { collection, documentId }: Draft,
+  { collection, documentId }: DraftEntry,
   expiresAt: number,
 ): string {
   const message = `${collection}.${documentId}.${expiresAt}`
@@ -19,10 +22,14 @@ export function signDraftLink(
 }
 
 /** The draft that a link names, or null if its signature is wrong or it has expired. */
-export function verifyDraftLink(contentSecret: string, link: string, now: number): Draft | null {
+export function verifyDraftLink(
+  contentSecret: string,
+  link: string,
+  now: number,
+): DraftEntry | null {
   const [, collection, documentId = '', expiresAt, signature = ''] = LINK_PATTERN.exec(link) ?? []
   if (collection === undefined || Number(expiresAt) < now) return null
   const expected = sign(contentSecret, `${collection}.${documentId}.${expiresAt}`)
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null
-  return { collection: collection as Draft['collection'], documentId }
+  return { collection: collection as DraftCollection, documentId }
 }

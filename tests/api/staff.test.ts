@@ -105,6 +105,14 @@ describe('a marketing editor', () => {
     })
   })
 
+  it('gets a link to the draft of the footer', async () => {
+    const path = '/content-manager/preview/url/api::footer.footer?status=draft'
+    const link = /^http:\/\/127.0.0.1:3000\/preview\/footer\.\w+\.\d+\.[\w-]{43}$/
+    expect((await send('GET', path, editor)).json).toMatchObject({
+      data: { url: expect.stringMatching(link) },
+    })
+  })
+
   it('cannot delete the menu that the site fetches', async () => {
     const { json } = await send('GET', '/navigation', editor)
     const menu = (json as Entry[]).find(({ slug }) => slug === 'navigation')

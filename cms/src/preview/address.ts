@@ -1,5 +1,5 @@
 import { pathOfJob, pathOfSlug } from '@beam/contract'
-import { signDraftLink } from '@beam/contract/server'
+import { type DraftCollection, signDraftLink } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import type { PublicUid } from '../delivery/public-types'
 import { settings } from '../settings/settings'
@@ -9,7 +9,7 @@ import { table } from '../strapi/tables'
 declare const strapi: Core.Strapi
 
 type Preview = { documentId: string; status?: string }
-type PreviewTarget = { collection?: 'pages' | 'jobs'; pathOf: (slug: string) => string }
+type PreviewTarget = { collection?: DraftCollection; pathOf: (slug: string) => string }
 
 const HOUR_MS = 3_600_000
 
@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000
 const targets: Partial<Record<string, PreviewTarget>> = {
   'api::page.page': { collection: 'pages', pathOf: pathOfSlug },
   'api::job.job': { collection: 'jobs', pathOf: pathOfJob },
-  'api::footer.footer': { pathOf: () => '/' },
+  'api::footer.footer': { collection: 'footer', pathOf: () => '/' },
   'api::site-setting.site-setting': { pathOf: () => '/' },
 } satisfies Partial<Record<PublicUid, PreviewTarget>>
 

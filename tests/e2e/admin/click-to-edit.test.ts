@@ -104,6 +104,20 @@ describe('a marketing editor in the preview', () => {
   })
 })
 
+test('an editor changes the footer on the page, before it is saved', async ({ signIn }) => {
+  const page = await signIn('Marketing editor')
+  await page.goto(`${cms.url}/admin/content-manager/single-types/api::footer.footer`)
+  await page.getByRole('link', { name: 'Open preview' }).click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('.strapi-highlight')).not.toHaveCount(0)
+  const heading = frame.locator('[data-strapi-source$="path=quickLinksTitle"]')
+  await heading.scrollIntoViewIfNeeded()
+  await heading.dblclick({ force: true })
+  await page.getByRole('textbox', { name: 'Quick links heading' }).fill('Shortcuts')
+  await expect(frame.getByRole('heading', { name: 'Shortcuts' })).toBeVisible()
+  expect(await (await fetch(site)).text()).not.toContain('Shortcuts')
+})
+
 test('a draft runs the script of the panel that frames it, once, and of no other window', async ({
   visit,
   signIn,

@@ -1,13 +1,13 @@
-/** An entry that is previewed, as a draft link names it. */
-export type DraftEntry = { collection: 'pages' | 'jobs'; documentId: string }
+import type { DraftCollection, DraftEntry } from '@beam/contract/server'
 
 /** A field of an entry: where it is in the entry, and the type of Strapi's attribute. */
 export type Source = { path: string; type: 'string' | 'blocks' | 'media' }
 
-const MODELS = { pages: 'api::page.page', jobs: 'api::job.job' } satisfies Record<
-  DraftEntry['collection'],
-  string
->
+const MODELS = {
+  pages: 'api::page.page',
+  jobs: 'api::job.job',
+  footer: 'api::footer.footer',
+} satisfies Record<DraftCollection, string>
 
 /**
  * The value of `data-strapi-source`, by which the panel's preview finds the field that an element shows.

@@ -1,14 +1,20 @@
-import { pathOfJob, pathOfSlug } from '@beam/contract'
-import { verifyDraftLink } from '@beam/contract/server'
-import { ContentError, fromStrapiJob, fromStrapiPage } from '../../src/cms/from-strapi'
+import { HOME_SLUG, pathOfJob, pathOfSlug } from '@beam/contract'
+import { type DraftCollection, verifyDraftLink } from '@beam/contract/server'
+import {
+  ContentError,
+  fromStrapiFooter,
+  fromStrapiJob,
+  fromStrapiPage,
+} from '../../src/cms/from-strapi'
 import type { ContentService } from '../content/content-service'
+import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 import { parseUnsaved, withUnsaved } from '../content/unsaved-values'
 import { previewErrorScript } from './page-scripts'
 import { escapeHtml } from './markup'
 import type { PageStore } from './page-store'
 import { contentPolicy } from './policy'
 import type { RenderDraft } from './render'
-import type { Screen } from './resolve'
+import { routeTable, type Screen } from './resolve'
 
 type Parts = {
   secret: string
@@ -25,15 +31,29 @@ export type DraftAnswer = { status: 200 | 400 | 404 | 422 | 502; html: string; p
 /** Reads the values that are not saved yet; null if there are too many. */
 type ReadBody = () => Promise<string | null>
 
-function screenOf(collection: 'pages' | 'jobs', raw: unknown): Screen {
-  if (collection === 'jobs') {
+type View = { snapshot: Snapshot; screen: Screen }
+
+const HOME = pathOfSlug(HOME_SLUG)
+
+/** The footer, which is on every page, is previewed on the home page. */
+function onHomePage(snapshot: Snapshot): View {
+  const screen = routeTable(snapshot).resolve(HOME)
+  return screen.kind === 'redirect' ? onHomePage(builtInSnapshot) : { snapshot, screen }
+}
+
+/** The published site with the draft in it. */
+const views: Record<DraftCollection, (raw: unknown, snapshot: Snapshot) => View> = {
+  pages(raw, snapshot) {
+    const page = fromStrapiPage(raw)
+    const path = pathOfSlug(page.slug)
+    return { snapshot, screen: { kind: 'page', page, path, canonical: path } }
+  },
+  jobs(raw, snapshot) {
     const job = fromStrapiJob(raw)
     const path = pathOfJob(job.slug)
-    return { kind: 'job', job, path, canonical: path }
-  }
-  const page = fromStrapiPage(raw)
-  const path = pathOfSlug(page.slug)
-  return { kind: 'page', page, path, canonical: path }
+    return { snapshot, screen: { kind: 'job', job, path, canonical: path } }
+  },
+  footer: (raw, snapshot) => onHomePage({ ...snapshot, footer: fromStrapiFooter(raw) }),
 }
 
 /** Renders a draft within the published site, for staff with a signed link, as saved or as typed. */
@@ -64,7 +84,8 @@ export function draftRenderer({ secret, panelUrl, service, store, render, log }:
     if (!unsaved) return errorPage(400, 'The values are not valid, or too many.')
     try {
       const raw = withUnsaved(await service.draft(link), unsaved)
-      return { ...render(store.snapshot, screenOf(draft.collection, raw), draft), status: 200 }
+      const { snapshot, screen } = views[draft.collection](raw, store.snapshot)
+      return { ...render(snapshot, screen, draft), status: 200 }
     } catch (error) {
       // The panel saves drafts that still lack what a published entry must have.
       if (error instanceof ContentError)

@@ -1,12 +1,13 @@
 import {
   block as anyBlock,
   blockNames,
+  footer as footerSchema,
   job as jobSchema,
   page as pageSchema,
   pathOfJob,
   pathOfSlug,
 } from '@beam/contract'
-import { jobs, pages } from '@beam/seed'
+import { footer, jobs, pages } from '@beam/seed'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../src/app/entry-server'
 import { hardCases } from '../../src/blocks/testing/hard-cases'
@@ -91,6 +92,14 @@ it.each(blockNames)(
     }
   },
 )
+
+it('each text and picture of the footer names its field', () => {
+  const entry = { collection: 'footer', documentId: 'abc' } as const
+  const paths = new Set(pathsIn(renderEditable(requestFor(pageScreen(pages[0]!)), entry)))
+  const fields = markSources(footerSchema, footer).sources.map(({ path }) => path)
+  const shown = fields.filter((path) => !/^(?:partners|badges)\.\d+\.(?:name|altText)$/.test(path))
+  expect(shown.filter((path) => !paths.has(path))).toEqual([])
+})
 
 it('an attribute has the four parts that the panel reads', () => {
   const [, source = ''] =

@@ -1,10 +1,20 @@
-import { job, page } from '@beam/contract'
+import { footer, job, page } from '@beam/contract'
+import type { DraftCollection, DraftEntry } from '@beam/contract/server'
 import { renderApp } from '../../src/app/entry-server'
-import { type DraftEntry, strapiSource } from '../content/strapi-source'
+import type { PageData } from '../../src/content/page-data'
+import { strapiSource } from '../content/strapi-source'
 import { markSources } from './source-marks'
 import { writeSources } from './write-sources'
 
 type Request = Parameters<typeof renderApp>[0]
+type Schema = Parameters<typeof markSources>[0]
+
+/** Where the content that is previewed is in the page's data, and its schema. */
+const previewed = {
+  pages: { key: 'page', schema: page },
+  jobs: { key: 'job', schema: job },
+  footer: { key: 'footer', schema: footer },
+} satisfies Record<DraftCollection, { key: keyof PageData; schema: Schema }>
 
 /**
  * The markup of a draft, whose elements name the fields that they show. No component knows of it: the
@@ -14,26 +24,14 @@ type Request = Parameters<typeof renderApp>[0]
 export function renderEditable(request: Request, entry: DraftEntry): string {
   const plain = renderApp(request)
   const { data } = request
-  const { marked, sources } = data.page
-    ? markEntry('page', page, data.page)
-    : data.job
-      ? markEntry('job', job, data.job)
-      : { marked: {}, sources: [] }
-  const editable = writeSources(
-    renderApp({ ...request, data: { ...data, ...marked } }),
-    (index) => {
-      const source = sources[index]
-      return source ? strapiSource(entry, source) : ''
-    },
-  )
+  const { key, schema } = previewed[entry.collection]
+  const content = data[key]
+  if (!content) return plain
+  const { marked, sources } = markSources(schema, content)
+  const markup = renderApp({ ...request, data: { ...data, [key]: marked } })
+  const editable = writeSources(markup, (index) => {
+    const source = sources[index]
+    return source ? strapiSource(entry, source) : ''
+  })
   return editable.plain === plain ? editable.html : plain
-}
-
-function markEntry<Entry extends object>(
-  name: 'page' | 'job',
-  schema: Parameters<typeof markSources>[0],
-  entry: Entry,
-) {
-  const { marked, sources } = markSources(schema, entry)
-  return { marked: { [name]: marked }, sources }
 }
