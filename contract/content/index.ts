@@ -1,6 +1,7 @@
 export * from './blocks'
 export * from './cashback-limits'
 export * from './deliverable-address'
+export * from './open-jobs'
 export * from './plain-text'
 export * from './rich-text'
 export * from './slugs'

@@ -29,6 +29,8 @@ export const page = z.object({
 
 const jobLanguages = ['en', 'pt'] as const
 
+const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
 export const job = z.object({
   slug,
   title: line(160),
@@ -43,7 +45,9 @@ export const job = z.object({
   requirements: list(z.object({ text: text(400) })),
   offers: list(z.object({ text: text(400) })),
   details: opt(richText),
-  datePosted: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  datePosted: date,
+  /** The last day of applications; without it, the advert stays until it is unpublished. */
+  closesOn: opt(date),
   seo: opt(seo),
 })
 

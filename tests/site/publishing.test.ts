@@ -139,6 +139,33 @@ it('typed values are rendered into a draft for whoever has its link, and stored 
   expect((await web.get('/banks')).text === published).toBe(true)
 })
 
+it('a job whose last day is over says so, and leaves the lists and the search engines', async () => {
+  const jobs = '/content-manager/collection-types/api::job.job'
+  const { json } = await send('GET', `${jobs}?filters[slug][$eq]=tester`)
+  const [job] = (json as { results: { documentId: string; title: string }[] }).results
+  const publish = (closesOn: string | null) =>
+    send('POST', `${jobs}/${job?.documentId}/actions/publish`, { closesOn })
+  const text = async (path: string) => (await web.get(path)).text
+  const closed = 'Applications for this job closed on 31 January 2020.'
+  const listed = 'href="/careers/tester"'
+  expect(await text('/careers')).toContain(listed)
+
+  expect((await publish('2020-01-31')).status).toBe(200)
+  await expect.poll(() => text('/careers/tester')).toContain(closed)
+  await expect.poll(() => text('/careers')).not.toContain(listed)
+  expect(await text('/careers/tester')).not.toMatch(/"JobPosting"|Apply Now/)
+  expect(await text('/sitemap.xml')).not.toContain('/careers/tester<')
+
+  expect((await publish('2999-12-31')).status).toBe(200)
+  await expect.poll(() => text('/careers')).toContain(listed)
+  await expect
+    .poll(() => text('/careers/tester'))
+    .toContain('"validThrough":"2999-12-31T23:59:59Z"')
+  expect(await text('/sitemap.xml')).toContain('/careers/tester<')
+  expect((await publish(null)).status).toBe(200)
+  await expect.poll(() => text('/careers/tester')).not.toContain('validThrough')
+})
+
 it('a job’s new summary shows on its page and on the careers page', async () => {
   const jobs = '/content-manager/collection-types/api::job.job'
   const { json } = await send('GET', `${jobs}?filters[slug][$eq]=tester`)

@@ -3,6 +3,7 @@ import type { Metrics } from '@beam/contract/server'
 import type { SiteConfig } from '../src/browser/site-config'
 import { contentService } from './content/content-service'
 import { lastGoodContent } from './content/disk'
+import { onNewDay } from './content/on-new-day'
 import { builtInSnapshot, type Snapshot } from './content/snapshot'
 import { watchContent } from './content/watch'
 import { developmentFiles, importReloadOnRebuild } from './http/development-files'
@@ -33,8 +34,6 @@ export type SiteServerConfig = {
   drawnDir: string
   mediaDir: string
 }
-
-const MINUTE_MS = 60_000
 
 /** The whole server, not listening yet. */
 export async function createSiteServer(config: SiteServerConfig, log: Log, metrics: Metrics) {
@@ -95,14 +94,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
     signal: stopping.signal,
   })
 
-  // Every footer shows the current year.
-  let year = new Date().getFullYear()
-  const yearCheck = setInterval(() => {
-    if (new Date().getFullYear() === year) return
-    year = new Date().getFullYear()
-    rerender({ ...store.snapshot })
-  }, MINUTE_MS)
-  yearCheck.unref()
+  onNewDay(() => rerender({ ...store.snapshot }), stopping.signal)
 
   const draft = draftRenderer({
     secret: contentSecret,
@@ -142,7 +134,6 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
     /** Waits for the requests in flight and for content that is being written to disk. */
     async stop() {
       stopping.abort()
-      clearInterval(yearCheck)
       await Promise.all([close(), watching])
       await writing
     },

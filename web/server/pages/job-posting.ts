@@ -72,8 +72,7 @@ function advert(job: Job): string {
 }
 
 /**
- * An advert for search engines' job boards. It has no validThrough: an advert stays until its
- * editor unpublishes it, and Google asks to omit an unknown date.
+ * An advert for search engines' job boards. Google asks to omit an unknown last day.
  */
 export const jobPosting = (job: Job, url: string, organization: Record<string, unknown>) => ({
   '@context': 'https://schema.org',
@@ -82,6 +81,7 @@ export const jobPosting = (job: Job, url: string, organization: Record<string, u
   description: advert(job),
   identifier: { '@type': 'PropertyValue', name: organization['name'], value: job.slug },
   datePosted: job.datePosted,
+  ...(job.closesOn === undefined ? {} : { validThrough: `${job.closesOn}T23:59:59Z` }),
   employmentType: employmentTypes(job.type),
   inLanguage: job.language,
   industry: job.area,

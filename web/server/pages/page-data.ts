@@ -1,5 +1,5 @@
-import type { Image, Job, NavigationItem, SiteSetting } from '@beam/contract'
-import type { JobCard, PageData } from '../../src/content/page-data'
+import { type Image, isOpen, type Job, type NavigationItem, type SiteSetting } from '@beam/contract'
+import { type JobCard, type PageData, shownJob } from '../../src/content/page-data'
 import { needsJobs } from '../../src/content/page-needs'
 import type { Snapshot } from '../content/snapshot'
 import type { Screen } from './resolve'
@@ -7,14 +7,15 @@ import type { Screen } from './resolve'
 /** What the browser needs to hydrate a page, and no more: it is part of each page. */
 export function pageDataOf(snapshot: Snapshot, screen: Screen): PageData {
   const { source, menu, footer, jobs } = snapshot
-  const cards = () => withoutFileNames(jobs.map(cardOf))
+  const cards = () => withoutFileNames(jobs.filter(isOpen).map(cardOf))
   const frame = {
     source,
     menu: menu.map(withoutNulls),
     footer: withoutFileNames(footer),
     site: siteAt(snapshot.site, screen.path),
   }
-  if (screen.kind === 'job') return { ...frame, job: withoutFileNames(screen.job), jobs: cards() }
+  if (screen.kind === 'job')
+    return { ...frame, job: withoutFileNames(shownJob(screen.job)), jobs: cards() }
   if (screen.kind === 'not-found')
     return { ...frame, missing: 'missing', ...(screen.page ? { page: screen.page } : {}) }
   const { page } = screen

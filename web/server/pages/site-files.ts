@@ -1,3 +1,4 @@
+import { isOpen } from '@beam/contract'
 import tokens from '../../src/ui/tokens.css?raw'
 import type { Snapshot } from '../content/snapshot'
 import type { PageStore } from './page-store'
@@ -38,6 +39,7 @@ export function sitemap({ routes, snapshot }: PageStore, siteUrl: string): strin
   const urls = routes.all.flatMap((shown) => {
     const { path } = shown
     if (shown.kind === 'not-found' || shown.canonical !== path) return []
+    if (shown.kind === 'job' && !isOpen(shown.job)) return []
     const { seo } = shown.kind === 'page' ? shown.page : shown.job
     if (seo?.noIndex) return []
     const changed = snapshot.changed[path]

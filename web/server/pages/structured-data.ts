@@ -1,4 +1,4 @@
-import { type Block, plainText } from '@beam/contract'
+import { type Block, isOpen, plainText } from '@beam/contract'
 import type { Snapshot } from '../content/snapshot'
 import { jobPosting } from './job-posting'
 import type { Screen } from './resolve'
@@ -26,7 +26,9 @@ export function structuredData(snapshot: Snapshot, screen: Screen, siteUrl: stri
         ['Careers', '/careers'],
         [screen.job.title, screen.canonical],
       ]),
-      jobPosting(screen.job, siteUrl + screen.canonical, employer(snapshot, siteUrl)),
+      ...(isOpen(screen.job)
+        ? [jobPosting(screen.job, siteUrl + screen.canonical, employer(snapshot, siteUrl))]
+        : []),
     ]
   return []
 }

@@ -1,14 +1,14 @@
 import {
   type Footer,
   HOME_SLUG,
-  type Job,
+  isOpen,
   type NavigationItem,
   type Page,
   type SiteSetting,
 } from '@beam/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContentClient } from '../cms/client'
-import type { ContentSource, JobCard } from './page-data'
+import { type ContentSource, type JobCard, type ShownJob, shownJob } from './page-data'
 
 export type LoadContentClient = () => Promise<ContentClient>
 
@@ -105,9 +105,10 @@ export const jobQuery = (slug: string) =>
   queryOptions({
     ...queryDefaults,
     queryKey: contentKeys.job(slug),
-    queryFn: async (context): Promise<Found<Job>> => {
-      const job = await fetchContent(context, (content) => content.job(slug, context.signal))
+    queryFn: async (context): Promise<Found<ShownJob>> => {
+      const answer = await fetchContent(context, (content) => content.job(slug, context.signal))
       refreshLayout(context.client)
+      const job = answer === null || answer === 'absent' ? answer : shownJob(answer)
       return found(context, job, async () => (await builtIn()).builtInJob(slug))
     },
   })
@@ -116,7 +117,7 @@ export const jobsQuery = queryOptions({
   ...queryDefaults,
   queryKey: contentKeys.jobs,
   queryFn: async (context): Promise<JobCard[]> =>
-    (await fetchContent(context, (content) => content.jobs(context.signal))) ??
+    (await fetchContent(context, (content) => content.jobs(context.signal)))?.filter(isOpen) ??
     previous<JobCard[]>(context, contentKeys.jobs) ??
     (await builtIn()).builtInJobs(),
 })

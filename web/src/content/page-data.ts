@@ -1,4 +1,11 @@
-import type { Footer, Job, NavigationItem, Page, SiteSetting } from '@beam/contract'
+import {
+  type Footer,
+  isOpen,
+  type Job,
+  type NavigationItem,
+  type Page,
+  type SiteSetting,
+} from '@beam/contract'
 
 /** The part of a job that lists of jobs show. */
 export type JobCard = Pick<
@@ -6,13 +13,19 @@ export type JobCard = Pick<
   'slug' | 'title' | 'order' | 'icon' | 'summary' | 'type' | 'location' | 'area' | 'language'
 >
 
+/** A job as its page shows it: only a closed one needs its date. */
+export type ShownJob = Omit<Job, 'closesOn'> & { closedOn?: string }
+
+export const shownJob = ({ closesOn, ...job }: Job): ShownJob =>
+  closesOn === undefined || isOpen({ closesOn }) ? job : { ...job, closedOn: closesOn }
+
 export type ContentSource = 'cms' | 'stale' | 'built-in'
 
 /** The content that the server embeds in a page for hydration. */
 export type PageData = {
   source: ContentSource
   page?: Page
-  job?: Job
+  job?: ShownJob
   jobs?: JobCard[]
   /** The requested slug if nothing has it; `page` is then the not-found page. */
   missing?: string

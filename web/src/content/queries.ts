@@ -1,4 +1,4 @@
-import type { Footer, Job, Page, SiteSetting } from '@beam/contract'
+import type { Footer, Page, SiteSetting } from '@beam/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import {
@@ -11,7 +11,7 @@ import {
   siteQuery,
 } from './content-queries'
 import { type MenuNode, menuTree } from './menu'
-import type { ContentSource, JobCard } from './page-data'
+import type { ContentSource, JobCard, ShownJob } from './page-data'
 
 type Sourced = { source: ContentSource | undefined }
 
@@ -20,7 +20,7 @@ export function usePage(slug: string): Sourced & { page: Page | null } {
   return { page: data?.entry ?? null, source: data?.source }
 }
 
-export function useJob(slug: string): Sourced & { job: Job | null } {
+export function useJob(slug: string): Sourced & { job: ShownJob | null } {
   const { data } = useQuery(jobQuery(slug))
   return { job: data?.entry ?? null, source: data?.source }
 }

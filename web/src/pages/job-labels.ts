@@ -11,6 +11,8 @@ export const jobLabels = {
     location: 'Location',
     area: 'Area',
     apply: 'Apply Now',
+    closed: (day: string) => `Applications for this job closed on ${day}.`,
+    dates: 'en-GB',
   },
   pt: {
     purpose: 'Objetivo',
@@ -21,5 +23,7 @@ export const jobLabels = {
     location: 'Local',
     area: 'Área',
     apply: 'Apply Now',
+    closed: (day: string) => `As candidaturas para esta vaga fecharam a ${day}.`,
+    dates: 'pt-PT',
   },
-} satisfies Record<Job['language'], Record<string, string>>
+} satisfies Record<Job['language'], Record<string, unknown>>

@@ -1,5 +1,6 @@
 import { type Job, pathOfJob } from '@beam/contract'
 import { applicationPath } from '../content/application-path'
+import type { ShownJob } from '../content/page-data'
 import { useJob } from '../content/queries'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
@@ -21,7 +22,7 @@ export function JobScreen({ slug }: { slug: string }) {
   )
 }
 
-function JobDetail({ job }: { job: Job }) {
+function JobDetail({ job }: { job: ShownJob }) {
   const labels = jobLabels[job.language]
   const facts = [
     [labels.type, job.type],
@@ -35,6 +36,16 @@ function JobDetail({ job }: { job: Job }) {
           {job.icon && <Picture image={job.icon} className="job__icon" isEager />}
           <h1 className="title-1">{unbroken(job.title)}</h1>
           <p className="lead">{job.summary}</p>
+          {job.closedOn && (
+            <p className="job__closed">
+              {labels.closed(
+                new Date(job.closedOn).toLocaleDateString(labels.dates, {
+                  dateStyle: 'long',
+                  timeZone: 'UTC',
+                }),
+              )}
+            </p>
+          )}
         </div>
       </header>
       <div className="job container">
@@ -57,15 +68,22 @@ function JobDetail({ job }: { job: Job }) {
             ))}
           </dl>
           {job.details && <RichText nodes={job.details} />}
-          <p className="job__apply">
-            <a className="button" href={applicationPath(job.title)} target="_blank" rel="noopener">
-              {labels.apply}
-              <span className="visually-hidden" lang="en">
-                {' '}
-                (opens in a new tab)
-              </span>
-            </a>
-          </p>
+          {job.closedOn === undefined && (
+            <p className="job__apply">
+              <a
+                className="button"
+                href={applicationPath(job.title)}
+                target="_blank"
+                rel="noopener"
+              >
+                {labels.apply}
+                <span className="visually-hidden" lang="en">
+                  {' '}
+                  (opens in a new tab)
+                </span>
+              </a>
+            </p>
+          )}
         </aside>
       </div>
     </article>

@@ -1,12 +1,13 @@
-import { type Job, pathOfJob } from '@beam/contract'
+import { pathOfJob } from '@beam/contract'
 import { useBlockData } from '../blocks/block-data'
+import type { ShownJob } from '../content/page-data'
 import { ArrowLink } from '../ui/button-link'
 import { Picture } from '../ui/picture'
 import { SmartLink } from '../ui/smart-link'
 import { unbroken } from '../ui/unbroken'
 import { similarJobs } from './similar-jobs'
 
-export function MoreJobs({ job }: { job: Job }) {
+export function MoreJobs({ job }: { job: ShownJob }) {
   const similar = similarJobs(job, useBlockData().jobs).slice(0, 3)
   if (similar.length === 0) return null
   return (

@@ -41,7 +41,8 @@ export const contentLayouts: Record<string, Layout> = {
       ['title', 'slug'],
       ['type', 'area'],
       ['location', 'language'],
-      ['datePosted', 'order'],
+      ['datePosted', 'closesOn'],
+      ['order'],
       ['summary'],
       ['icon'],
       ['purpose'],
@@ -63,6 +64,11 @@ export const contentLayouts: Record<string, Layout> = {
       location: { label: 'Location' },
       language: { label: 'Language', description: 'The language of the advert' },
       datePosted: { label: 'Posted on' },
+      closesOn: {
+        label: 'Last day of applications',
+        description:
+          'From the next day (UTC) the advert says that it is closed, and leaves the lists. If empty, it stays open.',
+      },
       summary: { label: 'Summary', description: 'The text of the card on the careers page' },
       icon: { label: 'Icon' },
       purpose: { label: 'Purpose' },
