@@ -46,6 +46,8 @@ export const image = z.object({
   alt: z.string(),
   width: z.optional(z.number()),
   height: z.optional(z.number()),
+  /** The same picture with fewer pixels, for smaller screens. */
+  smaller: z.optional(z.array(z.object({ src: z.string(), width: z.number() }))),
 })
 
 export const list = <T extends z.core.SomeType>(item: T, max = 60) =>

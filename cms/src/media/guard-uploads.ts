@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { service } from '../strapi/services'
+import { fitPhoto } from './fit-photo'
 import { fileProblem, replacementProblem } from './file-bytes'
 
 const refuse = (problem: string | undefined) => {
@@ -12,7 +13,7 @@ export function guardUploads(strapi: Core.Strapi) {
   const uploads = service(strapi, 'plugin::upload.upload')
   const images = service(strapi, 'plugin::upload.image-manipulation')
   const { upload, replace } = uploads
-  const { isFaultyImage } = images
+  const { isFaultyImage, optimize } = images
 
   uploads.upload = async (given, ...rest) => {
     for (const file of [given.files].flat()) refuse(await fileProblem(file))
@@ -27,4 +28,5 @@ export function guardUploads(strapi: Core.Strapi) {
   // Strapi draws an SVG to find out whether it is damaged, which can take minutes of a processor.
   images.isFaultyImage = async (file) =>
     file.mime === 'image/svg+xml' ? false : isFaultyImage(file)
+  images.optimize = async (file) => optimize(await fitPhoto(file))
 }

@@ -38,6 +38,19 @@ type PanelLayouts = {
 
 type PopulateBuilder = { populateDeep: () => { build: () => Promise<object> } }
 
+/** A picture on its way into the media library. */
+export type Picture = {
+  filepath: string
+  tmpWorkingDirectory: string
+  hash: string
+  getStream: () => NodeJS.ReadableStream
+  width?: number
+  height?: number
+  /** In kilobytes. */
+  size: number
+  sizeInBytes?: number
+}
+
 /** The services that this project calls, by the parts of them it uses. */
 type Services = {
   'admin::api-token': { hash: (token: string) => string }
@@ -65,6 +78,7 @@ type Services = {
   }
   'plugin::upload.image-manipulation': {
     isFaultyImage: (file: { mime: string }) => Promise<boolean>
+    optimize: (file: Picture) => Promise<Picture>
   }
 }
 

@@ -9,7 +9,7 @@ export function Cards({ block, isFirst }: BlockProps<'cards'>) {
       <ul className="cards__list">
         {block.cards.map((card) => (
           <li className="cards__card card" key={card.title} data-variant={card.variant}>
-            {card.image && <Picture className="cards__picture" image={card.image} />}
+            {card.image && <Picture className="cards__picture" width="card" image={card.image} />}
             <ItemTitle isFirst={isFirst}>{card.title}</ItemTitle>
             <p>{card.text}</p>
             {card.link && <ArrowLink className="cards__link" link={card.link} />}

@@ -24,7 +24,9 @@ export function FlipCards({ block, isFirst }: BlockProps<'flip-cards'>) {
               <span className="visually-hidden">Turn over: {card.title}</span>
             </label>
             <div className="flip-cards__face flip-cards__front">
-              {card.image && <Picture className="flip-cards__icon" image={card.image} />}
+              {card.image && (
+                <Picture className="flip-cards__icon" width="mark" image={card.image} />
+              )}
               <ItemTitle isFirst={isFirst}>{card.title}</ItemTitle>
               <p className="muted">{card.front}</p>
               <Icon name="turn" />

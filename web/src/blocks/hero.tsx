@@ -38,7 +38,12 @@ export function Hero({ block, isFirst }: BlockProps<'hero'>) {
       {image && (
         <div className="hero__picture">
           {block.composition === 'beam' && <Beam />}
-          <Picture image={image} isEager={isFirst} isPlayed={block.composition === 'free'} />
+          <Picture
+            image={image}
+            width={block.composition === 'scene' ? 'page' : 'half'}
+            isEager={isFirst}
+            isPlayed={block.composition === 'free'}
+          />
         </div>
       )}
     </Section>

@@ -16,7 +16,7 @@ function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
   const lang = job.language === 'en' ? undefined : job.language
   return (
     <li className="job-list__job card">
-      {job.icon && <Picture className="job-list__icon" image={job.icon} />}
+      {job.icon && <Picture className="job-list__icon" width="mark" image={job.icon} />}
       <Heading level={level} className="job-list__title" lang={lang}>
         <SmartLink href={path}>{unbroken(job.title)}</SmartLink>
       </Heading>

@@ -8,7 +8,7 @@ export function Logos({ block, isFirst }: BlockProps<'logos'>) {
     <BlockSection block={block} isFirst={isFirst}>
       <ul className="logos__list">
         {block.logos.map(({ name, image, url }) => {
-          const mark = <Picture image={{ ...image, alt: image.alt || name }} />
+          const mark = <Picture width="mark" image={{ ...image, alt: image.alt || name }} />
           return (
             <li className="logos__logo" key={name}>
               {url ? <SmartLink href={url}>{mark}</SmartLink> : mark}

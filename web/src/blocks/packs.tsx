@@ -9,7 +9,7 @@ export function Packs({ block, isFirst }: BlockProps<'packs'>) {
       <ul className="packs__list">
         {block.packs.map((pack) => (
           <li className="packs__pack card" key={pack.name}>
-            {pack.image && <Picture className="packs__picture" image={pack.image} />}
+            {pack.image && <Picture className="packs__picture" width="card" image={pack.image} />}
             <div className="packs__text">
               <ItemTitle isFirst={isFirst}>{pack.name}</ItemTitle>
               <p className="packs__price">{pack.price}</p>

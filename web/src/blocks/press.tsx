@@ -17,6 +17,7 @@ export function Press({ block, isFirst }: BlockProps<'press'>) {
               {item.image ? (
                 <Picture
                   className="press__logo"
+                  width="mark"
                   image={{ ...item.image, alt: item.image.alt || item.outlet }}
                 />
               ) : (

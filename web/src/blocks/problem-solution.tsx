@@ -8,7 +8,9 @@ export function ProblemSolution({ block, isFirst }: BlockProps<'problem-solution
       <ul className="problem-solution__list">
         {block.pairs.map((pair) => (
           <li className="problem-solution__pair" key={pair.problem}>
-            {pair.image && <Picture className="problem-solution__icon" image={pair.image} />}
+            {pair.image && (
+              <Picture className="problem-solution__icon" width="mark" image={pair.image} />
+            )}
             <p className="problem-solution__problem">
               <span className="visually-hidden">The problem: </span>
               {pair.problem}

@@ -14,7 +14,7 @@ export function Ranking({ block, isFirst }: BlockProps<'ranking'>) {
       <ul className="ranking__list">
         {block.ranks.map((rank) => (
           <li className="ranking__rank" key={rank.title}>
-            {rank.image && <Picture className="ranking__mark" image={rank.image} />}
+            {rank.image && <Picture className="ranking__mark" width="mark" image={rank.image} />}
             <div>
               <p className="eyebrow">{rank.rank}</p>
               <ItemTitle isFirst={isFirst}>{rank.title}</ItemTitle>

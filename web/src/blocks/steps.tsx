@@ -8,7 +8,7 @@ export function Steps({ block, isFirst }: BlockProps<'steps'>) {
       <ol className="steps__list">
         {block.steps.map((step) => (
           <li className="steps__step" key={step.title}>
-            {step.image && <Picture className="steps__picture" image={step.image} />}
+            {step.image && <Picture className="steps__picture" width="card" image={step.image} />}
             <div className="steps__text">
               <ItemTitle isFirst={isFirst}>{step.title}</ItemTitle>
               <p className="muted">{step.text}</p>

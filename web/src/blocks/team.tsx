@@ -8,7 +8,9 @@ export function Team({ block, isFirst }: BlockProps<'team'>) {
       <ul className="team__list">
         {block.members.map((member) => (
           <li className="team__member" key={member.name}>
-            {member.image && <Picture className="team__portrait" image={member.image} />}
+            {member.image && (
+              <Picture className="team__portrait" width="card" image={member.image} />
+            )}
             <ItemTitle isFirst={isFirst}>{member.name}</ItemTitle>
             <p className="team__role">{member.role}</p>
             {member.text && <p className="muted">{member.text}</p>}

@@ -15,6 +15,7 @@ export function Video({ block, isFirst }: BlockProps<'video'>) {
         {block.poster && (
           <Picture
             className="video__poster"
+            width="page"
             image={{ ...block.poster, alt: '' }}
             isEager={isFirst}
           />

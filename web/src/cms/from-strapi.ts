@@ -35,6 +35,7 @@ type Media = {
   alternativeText?: unknown
   width?: unknown
   height?: unknown
+  formats?: unknown
 }
 
 const STRAPI_ONLY = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'])
@@ -64,13 +65,25 @@ function toContent(value: unknown): unknown {
 }
 
 /** An upload keeps its path on the cms: the site's own server proxies it. */
-const toImage = ({ url, name, alternativeText, width, height }: Media) => ({
+const toImage = ({ url, name, alternativeText, width, height, formats }: Media) => ({
   name,
   src: url,
   alt: typeof alternativeText === 'string' ? alternativeText : '',
   ...(typeof width === 'number' ? { width } : {}),
   ...(typeof height === 'number' ? { height } : {}),
+  ...smallerOf(formats),
 })
+
+function smallerOf(formats: unknown) {
+  const smaller = Object.values(isFields(formats) ? formats : {})
+    .flatMap((format) =>
+      isFields(format) && typeof format['url'] === 'string' && typeof format['width'] === 'number'
+        ? [{ src: format['url'], width: format['width'] }]
+        : [],
+    )
+    .toSorted((a, b) => a.width - b.width)
+  return smaller.length > 0 ? { smaller } : {}
+}
 
 function parsed<Value>(what: string, schema: Schema<Value>, value: unknown): Value {
   const result = schema.safeParse(value)

@@ -17,7 +17,7 @@ export function FormSection({ section, id, number, level, picture }: FormSection
   const { title, reason, partOf, fields } = section
   const content = (
     <div className="intake__fields">
-      {picture && <Picture className="intake__picture" image={picture} />}
+      {picture && <Picture className="intake__picture" width="card" image={picture} />}
       {fields.map((field) => (
         <FormField key={field.name} field={field} />
       ))}

@@ -42,7 +42,9 @@ function Content({ footer, site, year }: ContentProps) {
       <Marks className="site-footer__partners" label="Partners" marks={footer.partners} />
       <div className="site-footer__columns">
         <div className="site-footer__about">
-          {footer.logo && <Picture image={footer.logo} className="site-footer__logo" />}
+          {footer.logo && (
+            <Picture image={footer.logo} className="site-footer__logo" width="mark" />
+          )}
           <RichText nodes={footer.description} />
           <SocialLinks links={site.socialLinks} label={`${site.productName} elsewhere`} />
         </div>
@@ -95,7 +97,7 @@ const Marks = ({ className, label, marks }: MarksProps) =>
     <ul className={className} aria-label={label}>
       {marks.map(({ name, image, altText }, index) => (
         <li key={index}>
-          <Picture image={{ ...image, alt: altText ?? (image.alt || name) }} />
+          <Picture width="mark" image={{ ...image, alt: altText ?? (image.alt || name) }} />
         </li>
       ))}
     </ul>

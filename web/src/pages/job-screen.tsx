@@ -33,7 +33,7 @@ function JobDetail({ job }: { job: ShownJob }) {
     <article lang={job.language}>
       <header className="section job__head beamed" data-variant="charcoal">
         <div className="container">
-          {job.icon && <Picture image={job.icon} className="job__icon" isEager />}
+          {job.icon && <Picture image={job.icon} className="job__icon" width="mark" isEager />}
           <h1 className="title-1">{unbroken(job.title)}</h1>
           <p className="lead">{job.summary}</p>
           {job.closedOn && (

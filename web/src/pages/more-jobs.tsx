@@ -22,7 +22,7 @@ export function MoreJobs({ job }: { job: ShownJob }) {
         <ul className="more-jobs__list">
           {similar.map(({ slug, title, icon, area, location, language }) => (
             <li className="more-jobs__job card" key={slug}>
-              {icon && <Picture className="more-jobs__icon" image={icon} />}
+              {icon && <Picture className="more-jobs__icon" width="mark" image={icon} />}
               <h3 className="title-3" lang={language}>
                 <SmartLink href={pathOfJob(slug)}>{unbroken(title)}</SmartLink>
               </h3>

@@ -1,15 +1,30 @@
 import type { Image } from '@beam/contract'
 
+/** How wide a picture is drawn, about: browsers choose the file by it. */
+const widths = {
+  page: '100vw',
+  half: '(min-width: 64rem) 50vw, 100vw',
+  card: '(min-width: 40rem) 26rem, 100vw',
+  mark: '10rem',
+}
+
 type PictureProps = {
   image: Image
   className?: string | undefined
+  width?: keyof typeof widths
   /** For pictures above the fold: fetched with high priority instead of lazily. */
   isEager?: boolean
   /** A drawing that knows the name #play plays once where motion is welcome. */
   isPlayed?: boolean
 }
 
-export function Picture({ image, className, isEager = false, isPlayed = false }: PictureProps) {
+export function Picture({
+  image,
+  className,
+  width = 'half',
+  isEager = false,
+  isPlayed = false,
+}: PictureProps) {
   const picture = (
     <img
       className={className}
@@ -17,6 +32,7 @@ export function Picture({ image, className, isEager = false, isPlayed = false }:
       alt={image.alt}
       width={image.width}
       height={image.height}
+      {...responsive(image, width)}
       {...(isEager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   )
@@ -28,4 +44,14 @@ export function Picture({ image, className, isEager = false, isPlayed = false }:
   ) : (
     picture
   )
+}
+
+/** A drawing, or a small photo, has one file. */
+function responsive({ src, width, smaller }: Image, drawn: keyof typeof widths) {
+  if (!smaller || width === undefined) return {}
+  const files = [...smaller, { src, width }]
+  return {
+    srcSet: files.map((file) => `${file.src} ${file.width}w`).join(', '),
+    sizes: widths[drawn],
+  }
 }
