@@ -24,6 +24,8 @@ import { labelPreviewFields } from './site/label-preview-fields'
 import { LivePagePanel } from './site/live-page-panel'
 import { ConflictPanel } from './unsaved/conflict-panel'
 import { KeptTypingPanel } from './unsaved/kept-typing-panel'
+import { PreviewWindowPanel } from './preview-window/preview-window-panel'
+import { addPreviewWindowRoute } from './preview-window/route'
 import { ProblemsPanel } from './values/problems-panel'
 import { watchSaves } from './unsaved/watch-saves'
 
@@ -54,6 +56,7 @@ export default {
     addPrivacyLink(app)
     addAuditLink(app)
     addHistoryRoute(app)
+    addPreviewWindowRoute(app)
     hideUnusableControls(app)
     wrapNarrowTables()
     labelPreviewFields()
@@ -66,6 +69,7 @@ export default {
       ConflictPanel,
       KeptTypingPanel,
       ProblemsPanel,
+      PreviewWindowPanel,
       LivePagePanel,
       HistoryPanel,
       DuplicatePanel,

@@ -104,6 +104,31 @@ describe('a marketing editor in the preview', () => {
   })
 })
 
+test('a second window shows what is typed in the form, saved or not', async ({ signIn }) => {
+  const page = await signIn('Marketing editor')
+  await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('Page to click on')
+  const [second] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Preview in a second window' }).click(),
+  ])
+  const frame = second.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Heading/)
+
+  await page.getByRole('button', { name: 'Add a section' }).click()
+  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).last().fill('A new section')
+  const added = frame.getByRole('heading', { name: 'A new section' })
+  await expect(added).toBeVisible()
+
+  // The window reloads what was stored.
+  await frame.locator('html').evaluate((html) => html.setAttribute('data-before', ''))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(frame.locator('[data-before]')).toHaveCount(0)
+  await expect(added).toBeVisible()
+  expect(await publicHtml()).not.toContain('A new section')
+})
+
 test('an editor changes the footer on the page, before it is saved', async ({ signIn }) => {
   const page = await signIn('Marketing editor')
   await page.goto(`${cms.url}/admin/content-manager/single-types/api::footer.footer`)

@@ -1,0 +1,30 @@
+/** What the window with the form and the one with the preview tell each other. */
+export type PreviewMessage =
+  { kind: 'asks' } | { kind: 'values'; values: Record<string, unknown> } | { kind: 'stored' }
+
+/** The content with drafts that the site can show. */
+export const previewedTypes = new Set(['api::page.page', 'api::job.job', 'api::footer.footer'])
+
+/** Between the windows of one browser that show the panel. */
+export function openChannel(
+  model: string,
+  documentId: string,
+  onMessage: (message: PreviewMessage) => void,
+) {
+  const channel = new BroadcastChannel(`preview of ${model} ${documentId}`)
+  channel.addEventListener('message', ({ data }: MessageEvent<PreviewMessage>) => onMessage(data))
+  return {
+    // oxlint-disable-next-line require-post-message-target-origin -- a channel has no target
+    tell: (message: PreviewMessage) => channel.postMessage(message),
+    close: () => channel.close(),
+  }
+}
+
+export type PreviewChannel = ReturnType<typeof openChannel>
+
+const isRelation = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'connect' in value
+
+/** The form holds changes of a relation, not what it leads to. */
+export const withoutRelations = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isRelation(value)))
