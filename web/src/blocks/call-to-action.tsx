@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/button-link'
+import { classes } from '../ui/classes'
 import { Section } from '../ui/section'
 import type { BlockProps } from './block-props'
 
@@ -8,7 +9,10 @@ export function CallToAction({ block }: BlockProps<'call-to-action'>) {
       <div className="call-to-action__boxes">
         {block.boxes.map((box) => (
           <div
-            className="call-to-action__box beamed"
+            className={classes(
+              'call-to-action__box beamed',
+              block.boxes.length === 1 && 'call-to-action__box--alone',
+            )}
             key={box.title}
             data-variant={box.variant ?? 'teal'}
           >

@@ -1,14 +1,28 @@
 import { ArrowLink } from '../ui/button-link'
+import { classes } from '../ui/classes'
 import { Picture } from '../ui/picture'
 import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
 export function Cards({ block, isFirst }: BlockProps<'cards'>) {
+  const { cards } = block
   return (
     <BlockSection block={block} isFirst={isFirst}>
-      <ul className="cards__list">
-        {block.cards.map((card) => (
-          <li className="cards__card card" key={card.title} data-variant={card.variant}>
+      <ul
+        className={classes(
+          'cards__list',
+          cards.length === 4 && 'cards__list--four',
+          (cards.length === 5 || cards.length === 6) && 'cards__list--by-three',
+          cards[3]?.link && 'cards__list--swiped',
+        )}
+      >
+        {cards.map((card) => (
+          // A card with the variant of its section would be invisible.
+          <li
+            className="cards__card card"
+            key={card.title}
+            data-variant={card.variant === block.variant ? undefined : card.variant}
+          >
             {card.image && <Picture className="cards__picture" width="card" image={card.image} />}
             <ItemTitle isFirst={isFirst}>{card.title}</ItemTitle>
             <p>{card.text}</p>
