@@ -27,6 +27,7 @@ import { KeptTypingPanel } from './unsaved/kept-typing-panel'
 import { PreviewWindowPanel } from './preview-window/preview-window-panel'
 import { addPreviewWindowRoute } from './preview-window/route'
 import { ProblemsPanel } from './values/problems-panel'
+import { SearchPanel } from './values/search-panel'
 import { watchSaves } from './unsaved/watch-saves'
 
 type ContentManagerApis = {
@@ -72,6 +73,7 @@ export default {
       PreviewWindowPanel,
       LivePagePanel,
       HistoryPanel,
+      SearchPanel,
       DuplicatePanel,
     ])
     addDocumentAction(withoutDeveloperActions)
