@@ -5,10 +5,14 @@ import { requireFromCms } from '../harness/cms-modules'
 type Sharp = {
   withMetadata: (options: { orientation: number }) => Sharp
   jpeg: (options: { quality: number }) => Sharp
+  png: () => Sharp
   toBuffer: () => Promise<Buffer>
-  metadata: () => Promise<{ width: number; height: number; orientation?: number }>
+  metadata: () => Promise<{ width: number; height: number; exif?: Buffer }>
 }
-type NewPicture = { width: number; height: number; channels: 3; background: string }
+type Noise = { type: 'gaussian'; mean: number; sigma: number }
+type NewPicture = { width: number; height: number; channels: 3 } & (
+  { background: string } | { noise: Noise }
+)
 const sharp = requireFromCms('sharp') as (from: Buffer | { create: NewPicture }) => Sharp
 
 type Stored = {
@@ -32,7 +36,13 @@ const photo = (width: number, height: number) =>
 
 async function upload(name: string, content: Buffer): Promise<Stored> {
   const form = new FormData()
-  form.append('files', new Blob([Buffer.from(content)], { type: 'image/jpeg' }), name)
+  form.append(
+    'files',
+    new Blob([Buffer.from(content)], {
+      type: `image/${name.replace(/.*\./, '').replace('jpg', 'jpeg')}`,
+    }),
+    name,
+  )
   form.append('fileInfo', JSON.stringify({ name }))
   const headers = await cms.adminLogin('Marketing editor')
   const answer = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form })
@@ -42,8 +52,8 @@ async function upload(name: string, content: Buffer): Promise<Stored> {
   return stored!
 }
 
-const read = async (url: string) =>
-  sharp(Buffer.from(await (await fetch(cms.url + url)).arrayBuffer())).metadata()
+const bytes = async (url: string) => Buffer.from(await (await fetch(cms.url + url)).arrayBuffer())
+const read = async (url: string) => sharp(await bytes(url)).metadata()
 
 it('a photo of a camera is stored with the pixels that a screen can show', async () => {
   const stored = await upload(
@@ -64,7 +74,17 @@ it('a photo that a phone took sideways is stored upright, in every size', async 
   const stored = await upload('phone.jpg', await sideways.toBuffer())
   expect(stored).toMatchObject({ width: 1200, height: 1800 })
   for (const { url } of [stored, ...Object.values(stored.formats)]) {
-    const { width, height, orientation = 1 } = await read(url)
-    expect({ isUpright: height > width, orientation }).toEqual({ isUpright: true, orientation: 1 })
+    const { width, height, exif } = await read(url)
+    expect({ isUpright: height > width, exif }).toEqual({ isUpright: true, exif: undefined })
   }
+})
+
+it('no smaller version of a photo in a .png file weighs more than the photo', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const grain = sharp({ create: { width: 1800, height: 1200, channels: 3, noise } })
+  const { url, formats } = await upload('grain.png', await grain.png().toBuffer())
+  const whole = (await bytes(url)).length
+  const versions = Object.values(formats)
+  expect(versions).toHaveLength(4)
+  for (const version of versions) expect((await bytes(version.url)).length).toBeLessThan(whole)
 })

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { service } from '../strapi/services'
-import { fitPhoto } from './fit-photo'
+import { fitPhoto, lightenPng } from './fit-photo'
 import { fileProblem, replacementProblem } from './file-bytes'
 
 const refuse = (problem: string | undefined) => {
@@ -13,7 +13,7 @@ export function guardUploads(strapi: Core.Strapi) {
   const uploads = service(strapi, 'plugin::upload.upload')
   const images = service(strapi, 'plugin::upload.image-manipulation')
   const { upload, replace } = uploads
-  const { isFaultyImage, optimize } = images
+  const { isFaultyImage, optimize, generateResponsiveFormats } = images
 
   uploads.upload = async (given, ...rest) => {
     for (const file of [given.files].flat()) refuse(await fileProblem(file))
@@ -29,4 +29,11 @@ export function guardUploads(strapi: Core.Strapi) {
   images.isFaultyImage = async (file) =>
     file.mime === 'image/svg+xml' ? false : isFaultyImage(file)
   images.optimize = async (file) => optimize(await fitPhoto(file))
+  images.generateResponsiveFormats = async (file) =>
+    Promise.all(
+      (await generateResponsiveFormats(file)).map(async (version) => ({
+        ...version,
+        file: await lightenPng(version.file),
+      })),
+    )
 }

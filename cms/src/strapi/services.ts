@@ -43,6 +43,7 @@ export type Picture = {
   filepath: string
   tmpWorkingDirectory: string
   hash: string
+  mime: string
   getStream: () => NodeJS.ReadableStream
   width?: number
   height?: number
@@ -79,6 +80,7 @@ type Services = {
   'plugin::upload.image-manipulation': {
     isFaultyImage: (file: { mime: string }) => Promise<boolean>
     optimize: (file: Picture) => Promise<Picture>
+    generateResponsiveFormats: (file: Picture) => Promise<{ key: string; file: Picture }[]>
   }
 }
 
