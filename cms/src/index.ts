@@ -10,6 +10,7 @@ import { followRenames } from './addresses/follow-renames'
 import { keepHome } from './addresses/keep-home'
 import { checkRedirects } from './addresses/redirects'
 import { refuseTakenAddresses } from './addresses/refuse-taken'
+import { addRedirectRoutes } from './addresses/import/routes'
 import { addAddressRoutes } from './addresses/routes'
 import { bootstrapAccess } from './bootstrap/access'
 import { carryOverGrants } from './bootstrap/access/carry-over-grants'
@@ -92,6 +93,7 @@ export default {
     checkRedirects(strapi)
     followRenames(strapi)
     addAddressRoutes(strapi)
+    addRedirectRoutes(strapi)
     pinMenuSlug(strapi)
     addBlockPreviews(strapi)
     registerDelivery(strapi)

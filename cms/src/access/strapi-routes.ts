@@ -25,6 +25,11 @@ const pagesOnly = (key: string, action: string): Grant => ({
   only: ['api::page.page'],
 })
 
+const redirects = (name: string): Grant => ({
+  actions: explorer([name]),
+  anyOf: ['api::redirect.redirect'],
+})
+
 const inbox: Grant = {
   actions: ['api::inbox.read'],
   anyOf: formNames.map((form) => `api::intake.${form}`),
@@ -170,6 +175,10 @@ export const strapiRoutes: Record<string, Rule> = {
 
   // What leads to a page or job.
   'GET /addresses/uses/:model/:documentId': entries('model', 'read'),
+
+  // Redirects as a CSV file; the import checks who may change one.
+  'GET /redirects/export': redirects('read'),
+  'POST /redirects/import': redirects('create'),
 
   // Versions of entries; the handlers check the fields.
   'GET /history/labels/:model': entries('model', 'read'),

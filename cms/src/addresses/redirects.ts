@@ -7,7 +7,7 @@ import { documents } from '../strapi/documents'
 import { table } from '../strapi/tables'
 import { holdersOf, REDIRECT } from './holders'
 
-type Redirect = { documentId: string; from: string; to: string }
+export type Redirect = { documentId: string; from: string; to: string }
 type Fields = Partial<Redirect>
 
 const ANOTHER = 'Enter another address in "to".'
@@ -30,14 +30,11 @@ export function checkRedirects(strapi: Core.Strapi) {
     if (typeof from !== 'string' || typeof to !== 'string') return next()
     const own = action === 'update' ? (documentId ?? '') : ''
     const redirect = { documentId: own, from, to }
-    if (leadsToItself(redirect, settings.siteUrl))
-      throw fieldProblem('to', `This redirect leads to itself. ${ANOTHER}`)
-    if (own === '' || normalPath(from) !== normalPath(stored?.from ?? ''))
-      await refuseTaken(strapi, redirect)
     const others = await table<Redirect>(strapi, REDIRECT).findMany({
       where: { documentId: { $ne: own } },
     })
-    const end = endOf(redirect, others)
+    const isMoved = own === '' || normalPath(from) !== normalPath(stored?.from ?? '')
+    const end = await checkedEnd(strapi, redirect, others, isMoved)
     data['to'] = end
     return strapi.db.transaction(async () => {
       const result = await next()
@@ -50,6 +47,19 @@ export function checkRedirects(strapi: Core.Strapi) {
       return result
     })
   })
+}
+
+/** Where a redirect will lead among the others; throws what keeps it from being saved. */
+export async function checkedEnd(
+  strapi: Core.Strapi,
+  redirect: Redirect,
+  others: Redirect[],
+  isMoved: boolean,
+): Promise<string> {
+  if (leadsToItself(redirect, settings.siteUrl))
+    throw fieldProblem('to', `This redirect leads to itself. ${ANOTHER}`)
+  if (isMoved) await refuseTaken(strapi, redirect)
+  return endOf(redirect, others)
 }
 
 /** Pages and jobs come first on the site, so a redirect at their address is never followed. */

@@ -26,6 +26,7 @@ import { ConflictPanel } from './unsaved/conflict-panel'
 import { KeptTypingPanel } from './unsaved/kept-typing-panel'
 import { PreviewWindowPanel } from './preview-window/preview-window-panel'
 import { addPreviewWindowRoute } from './preview-window/route'
+import { RedirectListActions } from './redirects/redirect-list-actions'
 import { ProblemsPanel } from './values/problems-panel'
 import { SearchPanel } from './values/search-panel'
 import { watchSaves } from './unsaved/watch-saves'
@@ -65,6 +66,10 @@ export default {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatColumns)
     const manager = app.getPlugin('content-manager')
+    manager.injectComponent('listView', 'actions', {
+      name: 'RedirectListActions',
+      Component: RedirectListActions,
+    })
     const { addEditViewSidePanel, addDocumentAction } = manager.apis as ContentManagerApis
     addEditViewSidePanel([
       ConflictPanel,
