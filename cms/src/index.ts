@@ -26,6 +26,7 @@ import { confirmCommits } from './confirm-commits'
 import { forgetSchema } from './database/forget-schema'
 import { writeInTurn } from './database/write-in-turn'
 import { registerAuditPermission } from './audit/permissions'
+import { addAttentionRoutes } from './attention/routes'
 import { addAuditRoutes } from './audit/routes'
 import { addAuditTable } from './audit/table'
 import { bootstrapMail, stopMail } from './mail/outbox'
@@ -94,6 +95,7 @@ export default {
     followRenames(strapi)
     addAddressRoutes(strapi)
     addRedirectRoutes(strapi)
+    addAttentionRoutes(strapi)
     pinMenuSlug(strapi)
     addBlockPreviews(strapi)
     registerDelivery(strapi)

@@ -12,6 +12,7 @@ const wallClock = [
   'cms/src/admin/inbox/other-submissions.tsx',
   'cms/src/admin/inbox/submission-list.tsx',
   'cms/src/admin/mail/mail-list.tsx',
+  'cms/src/attention/findings.ts',
   'cms/src/delivery/draft-route.ts',
   'cms/src/http/temp-folder.ts',
   'cms/src/inbox/read-request.ts',

@@ -30,6 +30,11 @@ const redirects = (name: string): Grant => ({
   anyOf: ['api::redirect.redirect'],
 })
 
+const pages = (name: string): Grant => ({
+  actions: explorer([name]),
+  anyOf: ['api::page.page'],
+})
+
 const inbox: Grant = {
   actions: ['api::inbox.read'],
   anyOf: formNames.map((form) => `api::intake.${form}`),
@@ -175,6 +180,12 @@ export const strapiRoutes: Record<string, Rule> = {
 
   // What leads to a page or job.
   'GET /addresses/uses/:model/:documentId': entries('model', 'read'),
+  // Which links of a draft visitors could not follow.
+  'POST /addresses/dead-links': pages('read'),
+
+  // What needs attention over all that is published; the handlers leave out what a role may not read.
+  'GET /attention/findings': pages('read'),
+  'GET /attention/export': pages('read'),
 
   // Redirects as a CSV file; the import checks who may change one.
   'GET /redirects/export': redirects('read'),

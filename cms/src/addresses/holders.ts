@@ -29,7 +29,7 @@ const atPath = (field: string, path: string) => ({
   $or: [{ [field]: { $eqi: path } }, { [field]: { $eqi: `${path}/` } }],
 })
 
-const isOwnPath = (path: string) =>
+export const isOwnPath = (path: string) =>
   Object.values(sitePaths).some((own) => own === path) ||
   Object.values(siteFolders).some((folder) => `${path}/`.startsWith(folder))
 

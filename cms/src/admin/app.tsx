@@ -3,6 +3,7 @@ import logo from '../../../seed/media/logo-beam.svg'
 import { sendCurrentPassword } from './account/send-current-password'
 import { tellUses } from './addresses/tell-uses'
 import { skipPaidCalls } from './calls/skip-paid-calls'
+import { addAttentionLink } from './attention/menu-link'
 import { addAuditLink } from './audit/menu-link'
 import { HistoryPanel } from './history/history-panel'
 import { addHistoryRoute } from './history/route'
@@ -57,6 +58,7 @@ export default {
     addMailLink(app)
     addPrivacyLink(app)
     addAuditLink(app)
+    addAttentionLink(app)
     addHistoryRoute(app)
     addPreviewWindowRoute(app)
     hideUnusableControls(app)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { fieldsIn, type Row } from './fields'
 import { problemsIn } from './problems'
 
 const labels = {
@@ -12,15 +13,17 @@ const labels = {
   'shared.link': { url: { label: 'Address', kind: 'address' as const } },
 }
 
+const problemsOf = (entry: Row, model: string) => problemsIn(fieldsIn(entry, model, labels))
+
 it.each(['name@example.com', 'a.b+c@sub.example.org', '', null])(
   'the email address %j is not a problem',
-  (contactEmail) => expect(problemsIn({ contactEmail }, 'settings', labels)).toEqual([]),
+  (contactEmail) => expect(problemsOf({ contactEmail }, 'settings')).toEqual([]),
 )
 
 it.each(['not-an-email', 'name@example', 'a b@example.com', '@example.com'])(
   'the email address %j is wrong, and the message names the field',
   (contactEmail) =>
-    expect(problemsIn({ contactEmail }, 'settings', labels)).toEqual([
+    expect(problemsOf({ contactEmail }, 'settings')).toEqual([
       {
         path: 'contactEmail',
         message: `Contact email address: “${contactEmail}” is wrong. Enter an email address, such as name@example.com.`,
@@ -37,13 +40,13 @@ it.each([
   'mailto:name@example.com?subject=Hello',
   'tel:+351 21 000 00 00',
 ])('the address %j is not a problem', (saleBannerUrl) =>
-  expect(problemsIn({ saleBannerUrl }, 'settings', labels)).toEqual([]),
+  expect(problemsOf({ saleBannerUrl }, 'settings')).toEqual([]),
 )
 
 it.each(['https://', 'https://[', 'mailto:not-an-email', 'mailto:', 'tel:', 'tel:phone'])(
   'the address %j is wrong',
   (saleBannerUrl) =>
-    expect(problemsIn({ saleBannerUrl }, 'settings', labels)).toMatchObject([
+    expect(problemsOf({ saleBannerUrl }, 'settings')).toMatchObject([
       { path: 'saleBannerUrl', isWrong: true },
     ]),
 )
@@ -55,7 +58,7 @@ it('a link in a section is found, and a section without content is told', () => 
     { __component: 'blocks.faq', title: 'Answers', questions: [] },
     { __component: 'blocks.faq', title: 'More', questions: [{ question: 'Why?' }] },
   ]
-  const found = problemsIn({ Content }, 'page', labels)
+  const found = problemsOf({ Content }, 'page')
   expect(found).toMatchObject([
     { path: 'Content.0.button.url', isWrong: true },
     { path: 'Content.1.questions', isWrong: false },

@@ -1,5 +1,5 @@
-import type { FieldKind, Labels } from '../history/compare'
-import { nameOf, type Section } from '../history/section-name'
+import type { FieldKind } from '../history/compare'
+import type { FoundField } from './fields'
 
 /** A wrong value is refused; an empty section is only told. */
 export type Problem = { path: string; message: string; isWrong: boolean }
@@ -33,48 +33,15 @@ const wrong: Record<FieldKind, (text: string) => string | undefined> = {
   address: wrongAddress,
 }
 
-type Row = Record<string, unknown>
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const join = (at: string, name: string) => (at === '' ? name : `${at} › ${name}`)
-
 /** Values of an entry that cannot be right, and sections without content, named as the panel labels them. */
-export function problemsIn(entry: Row, model: string, labels: Labels): Problem[] {
-  const inFields = (row: Row, uid: string, path: string[], at: string): Problem[] =>
-    Object.entries(row).flatMap(([name, value]) => {
-      const { label = name, kind, component, isContent } = labels[uid]?.[name] ?? {}
-      const here = [...path, name]
-      const named = join(at, label)
-      if (kind && typeof value === 'string' && value !== '') {
-        const advice = wrong[kind](value)
-        return advice
-          ? [
-              {
-                path: here.join('.'),
-                message: `${named}: “${value}” is wrong. ${advice}`,
-                isWrong: true,
-              },
-            ]
-          : []
-      }
-      if (isContent && (!Array.isArray(value) || value.length === 0))
-        return [
-          {
-            path: here.join('.'),
-            message: `${at}: visitors see nothing of this section until it has ${label.toLowerCase()}.`,
-            isWrong: false,
-          },
-        ]
-      if (Array.isArray(value))
-        return value.flatMap((item: unknown, index) => {
-          if (!isRow(item)) return []
-          const uidOfItem = String(item['__component'] ?? component ?? '')
-          const itemName = '__component' in item ? nameOf(item as Section) : String(index + 1)
-          return inFields(item, uidOfItem, [...here, String(index)], join(named, itemName))
-        })
-      return isRow(value) && component ? inFields(value, component, here, named) : []
-    })
-
-  return inFields(entry, model, [], '')
-}
+export const problemsIn = (fields: FoundField[]): Problem[] =>
+  fields.flatMap(({ path, value, within, named, kind, label = '', isContent }): Problem[] => {
+    if (kind && typeof value === 'string' && value !== '') {
+      const advice = wrong[kind](value)
+      const message = `${named}: “${value}” is wrong. ${advice}`
+      return advice ? [{ path, message, isWrong: true }] : []
+    }
+    if (!isContent || (Array.isArray(value) && value.length > 0)) return []
+    const message = `${within}: visitors see nothing of this section until it has ${label.toLowerCase()}.`
+    return [{ path, message, isWrong: false }]
+  })

@@ -3,6 +3,7 @@ import { fieldProblem } from '../access/guard-passwords'
 import { publicUids } from '../delivery/public-types'
 import { labelsOf } from '../history/labels'
 import { hookDocuments } from '../strapi/document-hooks'
+import { fieldsIn } from './fields'
 import { problemsIn } from './problems'
 
 const WRITES = new Set(['create', 'update', 'clone'])
@@ -11,7 +12,9 @@ const WRITES = new Set(['create', 'update', 'clone'])
 export const refuseWrongValues = (strapi: Core.Strapi) =>
   hookDocuments(strapi, async ({ uid, action, params: { data } }, next) => {
     if (!publicUids.has(uid) || !WRITES.has(action) || !data) return next()
-    const found = problemsIn(data, uid, labelsOf(strapi, uid)).find(({ isWrong }) => isWrong)
+    const found = problemsIn(fieldsIn(data, uid, labelsOf(strapi, uid))).find(
+      ({ isWrong }) => isWrong,
+    )
     if (found) throw fieldProblem(found.path, found.message)
     return next()
   })

@@ -1,4 +1,5 @@
 import { pathOfJob, pathOfSlug } from '@beam/contract'
+import { isRow, type Row } from './fields'
 
 /** About as much as search engines show. */
 const TITLE = 60
@@ -17,11 +18,6 @@ export type SearchResult = {
   description: string | undefined
   advice: string[]
 }
-
-type Row = Record<string, unknown>
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined

@@ -2,7 +2,7 @@ import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-s
 import { useState } from 'react'
 import { MAX_NOTE_LENGTH } from '../../inbox/calls'
 import { formatDateTime } from '../look/format-date-time'
-import { TextLink } from '../mail/text-link'
+import { TextLink } from '../look/text-link'
 import { Panel } from './panel'
 import type { Submission } from './types'
 import type { InboxCalls } from './use-inbox-calls'

@@ -5,7 +5,7 @@ import { formTitles } from '../inbox/form-titles'
 import { Panel } from '../inbox/panel'
 import { BackLink } from './back-link'
 import { mailKinds } from './mail-states'
-import { TextLink } from './text-link'
+import { TextLink } from '../look/text-link'
 import { type TemplateRow, useTemplateCalls } from './use-template-calls'
 
 /** The wording of each email, form by form. */

@@ -19,7 +19,7 @@ import type { AsJson } from '../calls/as-json'
 import { saveFile } from '../calls/save-file'
 import { useNotifyOnError } from '../calls/use-notify-on-error'
 import { formatDateTime } from '../look/format-date-time'
-import { TextLink } from '../mail/text-link'
+import { TextLink } from '../look/text-link'
 import { UnsubscribeButton } from './unsubscribe-button'
 
 const states = {

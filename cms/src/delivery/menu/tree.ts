@@ -25,7 +25,7 @@ export type MenuItem = Omit<StoredItem, 'parentId' | 'page'> & {
 
 export type MenuBranch = MenuItem & { items: MenuBranch[] }
 
-const ABSOLUTE = /^(?:https?:)?\/\//i
+export const ABSOLUTE = /^(?:https?:)?\/\//i
 
 /**
  * The menu as visitors see it. An item whose page is not published is removed, or kept as a heading

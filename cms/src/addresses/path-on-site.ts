@@ -1,0 +1,5 @@
+import { targetPath } from '@beam/contract/server'
+
+/** The path on this site that a link leads to; undefined if it leads elsewhere or within its own page. */
+export const pathOnSite = (url: string, siteUrl: string): string | undefined =>
+  url.startsWith('#') ? undefined : targetPath({ from: '/', to: url }, siteUrl)

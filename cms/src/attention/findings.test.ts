@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Content, type Entry, findingsIn } from './findings'
+
+const PAGE = 'api::page.page'
+const labels = {
+  [PAGE]: { Content: { label: 'Sections' }, seo: { label: 'Search', component: 'shared.seo' } },
+  'blocks.text': { body: { label: 'Text' }, image: { label: 'Picture' } },
+  'blocks.hero': { button: { label: 'Button', component: 'shared.link' } },
+  'shared.link': { url: { label: 'Address', kind: 'address' as const } },
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-05-20T12:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+const seo = { title: 'Pay and get cashback', description: 'What you get, and how.' }
+const values = { updatedAt: '2026-05-01T00:00:00Z', seo, Content: [], aliases: [] }
+const page = (slug: string, more: object = {}): Entry => ({
+  uid: PAGE,
+  documentId: `page-${slug}`,
+  title: slug,
+  values: { ...values, slug, title: slug, ...more },
+})
+const job = (more: object): Entry => ({
+  uid: 'api::job.job',
+  documentId: 'job',
+  title: 'Designer',
+  values: { ...values, slug: 'designer', title: 'Designer', ...more },
+})
+const hero = (url: string) => ({ __component: 'blocks.hero', title: 'Pay', button: { url } })
+const text = (url: string) => ({
+  __component: 'blocks.text',
+  title: 'Read',
+  body: [{ type: 'paragraph', children: [{ type: 'link', url, children: [] }] }],
+})
+
+const found = (entries: Entry[], more: Partial<Content> = {}) =>
+  findingsIn({
+    siteUrl: 'https://beam.example',
+    labels: () => labels,
+    isShown: () => true,
+    menu: entries.map(({ title, documentId }) => ({ title, page: documentId })),
+    related: new Set(),
+    redirects: ['/Old-News'],
+    isOwnPath: (path) => path.startsWith('/uploads/'),
+    ...more,
+    entries,
+  }).map(({ kind, title, message }) => `${kind} ${title}: ${message}`)
+
+it.each([
+  '/b',
+  '/B/',
+  '/b?from=a#prices',
+  '#prices',
+  'https://beam.example/b',
+  '/other-name',
+  '/old-news',
+  '/uploads/terms.pdf',
+  'https://example.com/nowhere',
+  'mailto:name@example.com',
+])('a link to %s leads somewhere', (url) => {
+  const pages = [
+    page('a', { Content: [hero(url), text(url)] }),
+    page('b', { aliases: [{ path: '/other-name' }] }),
+  ]
+  expect(found(pages)).toEqual([])
+})
+
+it('a link to what visitors cannot see is found in buttons and in texts', () => {
+  const Content = [hero('/gone'), text('https://beam.example/gone/too')]
+  expect(found([page('a', { Content })])).toEqual([
+    'link a: Sections › Pay › Button › Address leads to /gone, where nothing is.',
+    'link a: Sections › Read › Text leads to https://beam.example/gone/too, where nothing is.',
+  ])
+})
+
+it('a menu item that leads nowhere is found', () => {
+  const menu = [
+    { title: 'A', page: 'page-a' },
+    { title: 'Draft', page: 'page-draft' },
+    { title: 'Typed', url: '/nowhere' },
+    { title: 'Elsewhere', url: 'https://example.com' },
+    { title: 'Holds others', url: undefined },
+  ]
+  expect(found([page('a')], { menu })).toEqual([
+    'link Menu: “Draft” leads to a page that is not published.',
+    'link Menu: “Typed” leads to /nowhere, where nothing is.',
+  ])
+})
+
+it('a page that nothing leads to is found; the home page and the page of wrong addresses are reached', () => {
+  const linking = page('home', { Content: [hero('/linked')] })
+  const pages = [linking, page('linked'), page('related'), page('404')]
+  const alone = page('alone', { Content: [hero('/alone')] })
+  const more = { menu: [], related: new Set(['page-related']) }
+  expect(found([...pages, alone], more)).toEqual([
+    'unlinked alone: Neither the menu nor the footer nor another page links to it.',
+  ])
+  expect(found([...pages, alone], { ...more, menu: [{ title: 'Go', url: '/alone' }] })).toEqual([])
+})
+
+it('a closed job, a photo without a description, an old page and a missing description are found', () => {
+  const photo = (alternativeText: string | null, mime: string) => ({
+    ...text('/a'),
+    image: { name: 'shop.jpg', mime, alternativeText },
+  })
+  expect(found([job({ closesOn: '2026-05-19' })])).toEqual([
+    'closed Designer: Closed since 2026-05-19: the lists no longer show it. Unpublish it, or set a later day.',
+  ])
+  expect(found([job({ closesOn: '2026-05-20' })])).toEqual([])
+  const Content = [
+    photo(null, 'image/jpeg'),
+    photo('A shop', 'image/jpeg'),
+    photo('', 'image/svg+xml'),
+  ]
+  expect(found([page('a', { Content })])).toEqual([
+    'picture a: Sections › Read › Picture: describe shop.jpg for those who cannot see it.',
+  ])
+  expect(found([page('a', { updatedAt: new Date('2025-05-01') })])).toEqual([
+    'old a: Last edited on 2025-05-01. Is all of it still true?',
+  ])
+  expect(found([page('a', { seo: { title: 'A' } })])).toEqual([
+    'search a: There is no description, so the one of the whole site is shown.',
+  ])
+})
+
+it('entries that a role may not read are known, and not told', () => {
+  const entries = [
+    job({ closesOn: '2026-05-19' }),
+    page('a', { Content: [hero('/careers/designer')] }),
+  ]
+  expect(found(entries, { isShown: (uid) => uid === PAGE })).toEqual([])
+})

@@ -1,0 +1,149 @@
+import { HOME_SLUG, isOpen, NOT_FOUND_SLUG, pathOfJob, pathOfSlug } from '@beam/contract'
+import { normalPath } from '@beam/contract/server'
+import { pathOnSite } from '../addresses/path-on-site'
+import type { Labels } from '../history/compare'
+import { fieldsIn, isRow, type FoundField, type Row } from '../values/fields'
+import { problemsIn } from '../values/problems'
+import { searchResult } from '../values/search-result'
+import { type Link, linksIn } from '../values/links'
+import { type Finding, type FindingKind, findingKinds } from './kinds'
+
+export type Entry = { uid: string; documentId: string; title: string; values: Row }
+
+export type MenuItem = {
+  title: string
+  /** What an item of the site shows; undefined for other items. */
+  page?: string
+  /** Where any other item leads; it may only hold others. */
+  url?: string | undefined
+}
+
+/** All that visitors can reach, and what leads there. */
+export type Content = {
+  siteUrl: string
+  labels: (uid: string) => Labels
+  /** Whether the findings in entries of this type are wanted. */
+  isShown: (uid: string) => boolean
+  entries: Entry[]
+  menu: MenuItem[]
+  /** The pages that other pages name as related. */
+  related: ReadonlySet<string>
+  /** Paths besides those of the entries: redirects. */
+  redirects: string[]
+  isOwnPath: (path: string) => boolean
+}
+
+/** The logo leads to the one, a wrong address to the other. */
+const REACHED_OTHERWISE = new Set<string>([HOME_SLUG, NOT_FOUND_SLUG])
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const PAGE = 'api::page.page'
+const JOB = 'api::job.job'
+const MENU = { uid: 'menu', documentId: '', title: 'Menu' }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+type Named = { entry: Entry; fields: FoundField[]; links: Link[] }
+
+function pathsOf({ uid, values }: Entry): string[] {
+  if (uid === JOB) return [pathOfJob(text(values['slug']))]
+  if (uid !== PAGE) return []
+  const aliases = Array.isArray(values['aliases']) ? (values['aliases'] as Row[]) : []
+  return [pathOfSlug(text(values['slug'])), ...aliases.map(({ path }) => text(path))]
+}
+
+/** A drawing without a description is decoration. */
+const isPhotoWithoutDescription = (value: unknown): value is Row =>
+  isRow(value) &&
+  text(value['mime']).startsWith('image/') &&
+  value['mime'] !== 'image/svg+xml' &&
+  text(value['alternativeText']).trim() === ''
+
+/** What an editor should look at, over all that is published. */
+export function findingsIn(content: Content): Finding[] {
+  const all = content.entries.map((entry): Named => {
+    const fields = fieldsIn(entry.values, entry.uid, content.labels(entry.uid))
+    return { entry, fields, links: linksIn(fields) }
+  })
+  const paths = new Map<string, string | undefined>()
+  const pathOfUrl = (url: string) => {
+    if (!paths.has(url)) paths.set(url, pathOnSite(url, content.siteUrl))
+    return paths.get(url)
+  }
+  const holders = new Map(
+    content.entries.flatMap((entry) =>
+      pathsOf(entry).map((path) => [normalPath(path), entry] as const),
+    ),
+  )
+  const redirects = new Set(content.redirects.map(normalPath))
+  const leadsNowhere = (url: string) => {
+    const path = pathOfUrl(url)
+    return (
+      path !== undefined && !holders.has(path) && !redirects.has(path) && !content.isOwnPath(path)
+    )
+  }
+  const linked = new Set([
+    ...content.related,
+    ...content.menu.flatMap(({ page }) => page ?? []),
+    ...all.flatMap(({ entry, links }) =>
+      links.flatMap(({ url }) => {
+        const target = holders.get(pathOfUrl(url) ?? '')
+        return target && target !== entry ? [target.documentId] : []
+      }),
+    ),
+    ...content.menu.flatMap(({ url }) => holders.get(pathOfUrl(url ?? '') ?? '')?.documentId ?? []),
+  ])
+  const pages = new Set(content.entries.map(({ documentId }) => documentId))
+
+  const checks: Record<FindingKind, (one: Named) => string[]> = {
+    link: ({ links }) =>
+      links
+        .filter(({ url }) => leadsNowhere(url))
+        .map(({ named, url }) => `${named} leads to ${url}, where nothing is.`),
+    value: ({ fields }) => problemsIn(fields).map(({ message }) => message),
+    unlinked: ({ entry: { uid, documentId, values } }) =>
+      uid === PAGE && !linked.has(documentId) && !REACHED_OTHERWISE.has(text(values['slug']))
+        ? ['Neither the menu nor the footer nor another page links to it.']
+        : [],
+    closed: ({ entry: { uid, values } }) => {
+      const closesOn = text(values['closesOn'])
+      return uid === JOB && closesOn !== '' && !isOpen({ closesOn })
+        ? [
+            `Closed since ${closesOn}: the lists no longer show it. Unpublish it, or set a later day.`,
+          ]
+        : []
+    },
+    picture: ({ fields }) =>
+      fields.flatMap(({ named, value }) =>
+        [value]
+          .flat()
+          .filter(isPhotoWithoutDescription)
+          .map(({ name }) => `${named}: describe ${text(name)} for those who cannot see it.`),
+      ),
+    search: ({ entry: { uid, values } }) => searchResult(uid, values)?.advice ?? [],
+    old: ({ entry: { values } }) => {
+      const edited = new Date(values['updatedAt'] as string | number | Date)
+      return Date.now() - edited.getTime() > YEAR_MS
+        ? [`Last edited on ${edited.toISOString().slice(0, 10)}. Is all of it still true?`]
+        : []
+    },
+  }
+  const kinds = Object.keys(findingKinds) as FindingKind[]
+  const shown = all.filter(({ entry }) => content.isShown(entry.uid))
+  const inEntries = kinds.flatMap((kind) =>
+    shown.flatMap((one) => {
+      const { uid, documentId, title } = one.entry
+      return checks[kind](one).map((message) => ({ kind, uid, documentId, title, message }))
+    }),
+  )
+  const inMenu = content.menu.flatMap(({ title, page, url }): Finding[] => {
+    if (page !== undefined && !pages.has(page))
+      return [
+        { ...MENU, kind: 'link', message: `“${title}” leads to a page that is not published.` },
+      ]
+    return url && leadsNowhere(url)
+      ? [{ ...MENU, kind: 'link', message: `“${title}” leads to ${url}, where nothing is.` }]
+      : []
+  })
+  return [...inMenu, ...inEntries]
+}

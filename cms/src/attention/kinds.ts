@@ -1,0 +1,15 @@
+/** What is looked for, in the words of the list's filter. */
+export const findingKinds = {
+  link: 'Links that lead nowhere',
+  value: 'Wrong values and empty sections',
+  unlinked: 'Pages that nothing links to',
+  closed: 'Closed jobs',
+  picture: 'Photos without a description',
+  search: 'Search results',
+  old: 'Not edited for a year',
+} as const
+
+export type FindingKind = keyof typeof findingKinds
+
+export type Subject = { uid: string; documentId: string; title: string }
+export type Finding = Subject & { kind: FindingKind; message: string }

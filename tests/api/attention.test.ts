@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { cmsAt } from '../harness/cms'
+import { asEditor } from './as-editor'
+
+const cms = cmsAt(inject('cms'))
+
+let editor: Awaited<ReturnType<typeof asEditor>>
+let id: string
+beforeAll(async () => {
+  editor = await asEditor(cms)
+})
+afterAll(() => editor.pages.remove(id))
+
+const read = async (path: string) => {
+  const headers = await cms.adminLogin('Marketing editor')
+  return (await fetch(`${cms.url}/attention/${path}`, { headers })).text()
+}
+const findings = async () => {
+  const { found } = JSON.parse(await read('findings')) as {
+    found: { documentId: string; kind: string; message: string }[]
+  }
+  return found.flatMap(({ documentId, kind, message }) =>
+    documentId === id ? [`${kind} ${message}`] : [],
+  )
+}
+
+const text = (url: string) => ({
+  __component: 'blocks.text',
+  title: 'Read',
+  body: [
+    {
+      type: 'paragraph',
+      children: [{ type: 'link', url, children: [{ type: 'text', text: 'more' }] }],
+    },
+  ],
+})
+const cards = (url: string) => ({
+  __component: 'blocks.cards',
+  title: 'Choose',
+  cards: [{ title: 'One', text: 'A card', link: { label: 'Go', url } }],
+})
+const seo = { title: 'To look at', description: 'A page that needs attention.' }
+
+it('a published page is told with its dead links, until it is mended', async () => {
+  id = await editor.pages.create({
+    slug: 'needs-attention',
+    title: '=To look at',
+    seo,
+    Content: [
+      cards('/nowhere'),
+      text('/nowhere-either'),
+      { __component: 'blocks.faq', title: 'Why' },
+    ],
+  })
+  expect(await findings()).toEqual([])
+  await editor.pages.publish(id)
+  expect(await findings()).toEqual([
+    'link Sections › Choose › Cards › 1 › Link › Address leads to /nowhere, where nothing is.',
+    'link Sections › Read › Text leads to /nowhere-either, where nothing is.',
+    'value Sections › Why: visitors see nothing of this section until it has questions.',
+    'unlinked Neither the menu nor the footer nor another page links to it.',
+  ])
+  // A title must not run as a formula in a spreadsheet.
+  expect(await read('export')).toContain(
+    `"Links that lead nowhere","'=To look at","Sections › Read › Text leads to /nowhere-either, where nothing is."`,
+  )
+
+  await editor.pages.save(id, { Content: [cards('/news'), text('/needs-attention')] })
+  await editor.pages.publish(id)
+  expect(await findings()).toEqual([
+    'unlinked Neither the menu nor the footer nor another page links to it.',
+  ])
+})
+
+it('the links of a draft are checked while they are typed', async () => {
+  const headers = {
+    ...(await cms.adminLogin('Marketing editor')),
+    'Content-Type': 'application/json',
+  }
+  const ask = (body: unknown) =>
+    fetch(`${cms.url}/addresses/dead-links`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+  const draft = await editor.pages.create({ slug: 'only-a-draft', title: 'Only a draft' })
+  try {
+    const urls = [
+      '/News/',
+      '#top',
+      'https://example.com/x',
+      '/nowhere',
+      '/only-a-draft',
+      '__proto__',
+    ]
+    const answer = await ask({ urls })
+    expect(await answer.json()).toEqual({
+      dead: [
+        ['/nowhere', 'leads to /nowhere, where nothing is.'],
+        [
+          '/only-a-draft',
+          'leads to what is not published: /only-a-draft is the page Only a draft, as a draft.',
+        ],
+        ['__proto__', 'leads to __proto__, where nothing is.'],
+      ],
+    })
+    // Published, the draft's own address would be there.
+    const own = await ask({ urls: ['/only-a-draft'], documentId: draft })
+    expect(await own.json()).toEqual({ dead: [] })
+  } finally {
+    await editor.pages.remove(draft)
+  }
+  for (const urls of [undefined, '/news', [1], ['/x'.padEnd(2001)], Array(201).fill('/news')])
+    expect((await ask({ urls })).status).toBe(400)
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { asEditor } from '../../api/as-editor'
+import { cmsAt } from '../../harness/cms'
+import { expect } from '../harness/test'
+import { test } from './staff'
+
+const cms = cmsAt(inject('stack').cms)
+
+const NOWHERE = '/leads-nowhere'
+const cards = {
+  __component: 'blocks.cards',
+  title: 'Choose',
+  cards: [{ title: 'One', text: 'A card', link: { label: 'Go', url: NOWHERE } }],
+}
+
+let editor: Awaited<ReturnType<typeof asEditor>>
+let id: string
+beforeAll(async () => {
+  editor = await asEditor(cms)
+  id = await editor.pages.create({ slug: 'to-mend', title: 'To mend', Content: [cards] })
+  await editor.pages.publish(id)
+})
+afterAll(() => editor.pages.remove(id))
+
+describe('a marketing editor', () => {
+  test('finds a link that leads nowhere, the page that has it, and the section to mend', async ({
+    signIn,
+  }) => {
+    const page = await signIn('Marketing editor')
+    await page.getByRole('link', { name: 'Needs attention' }).click()
+    const links = page.getByRole('region', { name: 'Links that lead nowhere' })
+    const found = links.getByRole('listitem').filter({ hasText: NOWHERE })
+    await expect(found).toHaveText(
+      `To mendSections › Choose › Cards › 1 › Link › Address leads to ${NOWHERE}, where nothing is.`,
+    )
+
+    await page.getByRole('combobox', { name: 'Show' }).click()
+    await page.getByRole('option', { name: /^Pages that nothing links to/ }).click()
+    const alone = page.getByRole('region', { name: 'Pages that nothing links to' })
+    await expect(alone.getByRole('link', { name: 'To mend' })).toBeVisible()
+    await expect(links).toHaveCount(0)
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('needs-attention.csv')
+
+    await alone.getByRole('link', { name: 'To mend' }).click()
+    await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('To mend')
+    await expect(page.getByRole('list', { name: 'To check' })).toContainText(
+      `Address leads to ${NOWHERE}, where nothing is.`,
+    )
+  })
+})
