@@ -52,6 +52,9 @@ import { bootstrapPrivacy } from './privacy/bootstrap'
 import { registerPrivacyPermissions } from './privacy/permissions'
 import { addPrivacyRoutes } from './privacy/routes'
 import { addPrivacyTables } from './privacy/tables'
+import { bootstrapSchedule, forgetPlansOfDeleted, stopSchedule } from './schedule/bootstrap'
+import { addScheduleRoutes } from './schedule/routes'
+import { addPlanTable } from './schedule/table'
 import { refuseStaleSaves } from './stale-saves/refuse-stale-saves'
 import { refuseWrongValues } from './values/refuse-wrong'
 import { guardUploads } from './media/guard-uploads'
@@ -93,6 +96,7 @@ export default {
     refuseTakenAddresses(strapi)
     checkRedirects(strapi)
     followRenames(strapi)
+    forgetPlansOfDeleted(strapi)
     addAddressRoutes(strapi)
     addRedirectRoutes(strapi)
     addAttentionRoutes(strapi)
@@ -109,6 +113,8 @@ export default {
     addAuditRoutes(strapi)
     addVersionTable(strapi)
     addHistoryRoutes(strapi)
+    addPlanTable(strapi)
+    addScheduleRoutes(strapi)
     addInboxTables(strapi)
     addViewTable(strapi)
     addHomeRoutes(strapi)
@@ -142,9 +148,11 @@ export default {
     await bootstrapPrivacy(strapi)
     await loadContentOnce(strapi)
     await bootstrapDelivery(strapi)
+    await bootstrapSchedule(strapi)
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     await stopMail(strapi)
+    await stopSchedule(strapi)
   },
 }

@@ -1,6 +1,7 @@
 import { formNames } from '@beam/contract'
 import { type HistoryAction, historyActionId } from '../history/permissions'
 import type { InboxAction } from '../inbox/permissions'
+import { plannedTypes } from '../schedule/planned-types'
 import type { Grant, Rule } from './rules'
 
 const may = (...actions: string[]): Grant => ({ actions })
@@ -190,6 +191,15 @@ export const strapiRoutes: Record<string, Rule> = {
   // Redirects as a CSV file; the import checks who may change one.
   'GET /redirects/export': redirects('read'),
   'POST /redirects/import': redirects('create'),
+
+  // What is published or unpublished later. The list of all plans has those of the caller's types.
+  'GET /schedule/plans': {
+    actions: explorer(['publish']),
+    anyOf: Object.keys(plannedTypes),
+  },
+  'GET /schedule/plans/:model/:documentId': entries('model', 'publish'),
+  'PUT /schedule/plans/:model/:documentId': entries('model', 'publish'),
+  'DELETE /schedule/plans/:model/:documentId/:plan': entries('model', 'publish'),
 
   // Versions of entries; the handlers check the fields.
   'GET /history/labels/:model': entries('model', 'read'),

@@ -20,6 +20,8 @@ export const auditActions = {
   'content.publish': 'published',
   'content.unpublish': 'unpublished',
   'content.delete': 'deleted',
+  'content.plan': 'planned a publish or unpublish',
+  'content.plan-cancelled': 'cancelled a planned publish or unpublish',
   'content.restore': 'restored an earlier version',
   'mail.resend': 'sent an email again',
   'settings.change': 'changed the settings',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { hookDocuments } from '../strapi/document-hooks'
-import { connectionOf, isSqlite } from './connection'
+import { connectionOf, type Database, isSqlite } from './connection'
 
 /** Identifies our lock among those of other programs in the same database. */
 const LOCK = 0x6265616e
@@ -15,6 +15,13 @@ const WRITES = new Set([
   'delete',
 ])
 
+/** Held until the running transaction ends; waiting for it again in the same transaction takes no time. */
+export async function takeTurn(db: Database) {
+  if (isSqlite(db)) return
+  const connection = await connectionOf(db)
+  await connection.raw('select pg_advisory_xact_lock(?)', [LOCK])
+}
+
 /**
  * Lets one transaction at a time write documents, whichever process it runs in. Publishing a page
  * replaces its row, and every other page that refers to it gets a new reference: on PostgreSQL two
@@ -26,8 +33,7 @@ export function writeInTurn(strapi: Core.Strapi) {
   hookDocuments(strapi, async ({ action }, next) => {
     if (!WRITES.has(action)) return next()
     return strapi.db.transaction(async () => {
-      const connection = await connectionOf(strapi.db)
-      await connection.raw('select pg_advisory_xact_lock(?)', [LOCK])
+      await takeTurn(strapi.db)
       return next()
     })
   })

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { pruneAudit } from '../audit/prune'
 import { pruneVersions } from '../history/prune'
+import { prunePlans } from '../schedule/prune'
 import { cleanRestoredBackup } from './clean-restored'
 import { claimDailyJob, prepareDailyJob } from './daily-job'
 import { deletePast } from './retention'
@@ -13,6 +14,7 @@ async function runIfDue(strapi: Core.Strapi) {
   await deletePast(strapi, null, await readRetention(strapi))
   await pruneAudit(strapi)
   await pruneVersions(strapi)
+  await prunePlans(strapi)
 }
 
 /** A restored backup is cleaned before the first request, so that no request sees an erased person. */

@@ -12,6 +12,7 @@ type Documents<Entry> = {
   findMany: (query: Filter) => Promise<Entry[]>
   create: (write: Write) => Promise<Entry>
   update: (write: Write & { documentId: string }) => Promise<Entry>
+  publish: (query: { documentId: string }) => Promise<unknown>
   unpublish: (query: { documentId: string }) => Promise<unknown>
   delete: (query: { documentId: string }) => Promise<unknown>
 }

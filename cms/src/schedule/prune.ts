@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi'
+import { PLANS, type PlanState } from './table'
+
+const DAYS_KEPT = 90
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What was done, cancelled or failed long ago is forgotten. */
+export const prunePlans = ({ db }: Core.Strapi) =>
+  db
+    .connection(PLANS)
+    .whereNot({ state: 'waiting' satisfies PlanState })
+    .where('ended_at', '<', new Date(new Date().getTime() - DAYS_KEPT * DAY_MS))
+    .delete()

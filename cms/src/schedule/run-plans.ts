@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi'
+import { audit } from '../audit/record'
+import { takeTurn } from '../database/write-in-turn'
+import { isOutage, outageMessage } from '../refusals/outage'
+import { CannotPerform, perform } from './perform'
+import { claimPlan, countAttempt, duePlans, failPlan, type Plan } from './plans'
+import { planActions } from './planned-types'
+
+const MAX_ATTEMPTS = 5
+
+/** Hooks of documents ask who makes the request, and the log for its id: the planner is the author. */
+function asPlanner(
+  strapi: Core.Strapi,
+  { plannerId, plannerName }: Plan,
+  work: () => Promise<void>,
+): Promise<void> {
+  const user = { id: plannerId, firstname: plannerName, lastname: null, email: '' }
+  const request = { state: { user }, request: {}, response: { get: () => '' } }
+  return strapi.requestContext.run(request as never, work)
+}
+
+/**
+ * The claim is part of the transaction that publishes: whatever happens to this process, either both
+ * are stored or the plan still waits, for any process.
+ */
+async function carryOut(strapi: Core.Strapi, plan: Plan, now: Date) {
+  const { id, type: uid, entryId: documentId, action } = plan
+  await asPlanner(strapi, plan, async () => {
+    await strapi.db.transaction(async () => {
+      await takeTurn(strapi.db)
+      if (!(await claimPlan(strapi.db, id, now))) return
+      if (!(await perform(strapi, { uid, documentId }, action))) return
+      await audit(strapi.db, {
+        actor: { id: plan.plannerId, name: plan.plannerName },
+        action: `content.${action}`,
+        subject: uid,
+        subjectId: documentId,
+        detail: { planned: true },
+      })
+      strapi.log.info(`Plan ${id}: ${uid} ${documentId} is ${planActions[action].done}.`)
+    })
+  })
+}
+
+async function giveUp(strapi: Core.Strapi, { id }: Plan, reason: string, now: Date) {
+  if (await failPlan(strapi.db, id, reason, now)) strapi.log.warn(`Plan ${id} failed.`)
+}
+
+async function afterError(strapi: Core.Strapi, plan: Plan, error: unknown, now: Date) {
+  if (error instanceof CannotPerform) return giveUp(strapi, plan, error.message, now)
+  // The database comes back, and the plan still waits.
+  if (isOutage(error)) return strapi.log.warn(outageMessage(error))
+  strapi.log.error(`Plan ${plan.id}, attempt ${plan.attempts + 1}: ${String(error)}`)
+  await countAttempt(strapi.db, plan)
+  if (plan.attempts + 1 < MAX_ATTEMPTS) return
+  await giveUp(strapi, plan, 'The server met an error. Please try it by hand.', now)
+}
+
+/** Carries out what is due. Any number of processes may do so at once. */
+export async function runDuePlans(strapi: Core.Strapi, now: Date) {
+  for (const plan of await duePlans(strapi.db, now))
+    await carryOut(strapi, plan, now).catch((error: unknown) =>
+      afterError(strapi, plan, error, now),
+    )
+}
