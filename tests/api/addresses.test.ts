@@ -169,6 +169,7 @@ describe('what leads to a page', () => {
     const sentences = await uses(await idOf('pages', 'slug', 'terms-and-conditions'))
     expect(sentences).toEqual([
       'Visitors will find nothing at /terms-and-conditions.',
+      'Links on these pages lead to it: Privacy Policy, Help Center.',
       'These redirects lead to it: /terms.',
       'The footer links to it as “Terms and Conditions”.',
     ])

@@ -1,23 +1,21 @@
 import { targetPath } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
-import { hasSlug } from '../bootstrap/content/slugs'
+import { publishedEntries } from '../attention/published-entries'
+import { hasSlug, typesWithSlug } from '../bootstrap/content/slugs'
+import { labelsOf } from '../history/labels'
+import { listed } from '../refusals/listed'
 import { settings } from '../settings/settings'
 import { joinTableOf } from '../strapi/models'
 import { table } from '../strapi/tables'
+import { fieldsIn } from '../values/fields'
+import { linksIn } from '../values/links'
 import { PAGE, REDIRECT } from './holders'
 import { has, storedAddresses } from './own-addresses'
 
 const ITEM = 'plugin::navigation.navigation-item'
 const FOOTER = 'api::footer.footer'
-const FEW = 5
 
 type FooterRow = { publishedAt: string | null; links: { title: string; url: string }[] }
-
-/** "/a, /b and 3 more" */
-function listed(names: string[]): string {
-  const more = names.length - FEW
-  return more > 0 ? `${names.slice(0, FEW).join(', ')} and ${more} more` : names.join(', ')
-}
 
 /** Sentences on what leads to a page or job, for whoever is about to take it off the site. */
 export async function usesOf(strapi: Core.Strapi, uid: string, documentId: string) {
@@ -35,14 +33,32 @@ export async function usesOf(strapi: Core.Strapi, uid: string, documentId: strin
   const links = footers.flatMap(({ publishedAt, links: all }) =>
     publishedAt === null ? [] : all.flatMap(({ title, url }) => (leadsHere(url) ? [title] : [])),
   )
+  const pages = await linkingTitles(strapi, documentId, leadsHere)
   return [
     ...(published.length > 0
       ? [`Visitors will find nothing at ${listed(published.map(({ path }) => path))}.`]
       : []),
     ...(titles.length > 0 ? [`The menu will no longer show “${listed(titles)}”.`] : []),
+    ...(pages.length > 0 ? [`Links on these pages lead to it: ${listed(pages)}.`] : []),
     ...(from.length > 0 ? [`These redirects lead to it: ${listed(from)}.`] : []),
     ...(links.length > 0 ? [`The footer links to it as “${listed(links)}”.`] : []),
   ]
+}
+
+/** The other published pages and jobs with a link that leads here. */
+async function linkingTitles(
+  strapi: Core.Strapi,
+  ownId: string,
+  leadsHere: (url: string) => boolean,
+): Promise<string[]> {
+  const published = await publishedEntries(strapi, typesWithSlug)
+  return typesWithSlug.flatMap((uid) => {
+    const labels = labelsOf(strapi, uid)
+    return published[uid].flatMap(({ documentId, ...values }) => {
+      const links = documentId === ownId ? [] : linksIn(fieldsIn(values, uid, labels))
+      return links.some(({ url }) => leadsHere(url)) ? [String(values['title'])] : []
+    })
+  })
 }
 
 async function menuTitles(strapi: Core.Strapi, documentId: string): Promise<string[]> {

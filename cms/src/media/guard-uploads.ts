@@ -2,17 +2,22 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { service } from '../strapi/services'
 import { fitPhoto, lightenPng } from './fit-photo'
+import { filesIn, usedProblem } from './keep-used'
 import { fileProblem, replacementProblem } from './file-bytes'
 
 const refuse = (problem: string | undefined) => {
   if (problem) throw new errors.ApplicationError(problem)
 }
 
-/** Every upload and replacement goes through these functions, whichever route it came by. */
+/** Every upload, replacement and deletion goes through these functions, whichever route it came by. */
 export function guardUploads(strapi: Core.Strapi) {
   const uploads = service(strapi, 'plugin::upload.upload')
   const images = service(strapi, 'plugin::upload.image-manipulation')
-  const { upload, replace } = uploads
+  const files = service(strapi, 'plugin::upload.file')
+  const folders = service(strapi, 'plugin::upload.folder')
+  const { upload, replace, remove } = uploads
+  const { deleteByIds } = files
+  const { deleteByIds: deleteFolders } = folders
   const { isFaultyImage, optimize, generateResponsiveFormats } = images
 
   uploads.upload = async (given, ...rest) => {
@@ -24,6 +29,19 @@ export function guardUploads(strapi: Core.Strapi) {
     const stored = await uploads.findOne(id)
     if (stored) refuse(replacementProblem(given.file, stored.ext))
     return replace(id, given, ...rest)
+  }
+  uploads.remove = async (file) => {
+    refuse(await usedProblem(strapi, [file.id]))
+    return remove(file)
+  }
+  // Refused before the first of several files is gone.
+  files.deleteByIds = async (ids = []) => {
+    refuse(await usedProblem(strapi, ids))
+    return deleteByIds(ids)
+  }
+  folders.deleteByIds = async (ids = []) => {
+    refuse(await usedProblem(strapi, await filesIn(strapi, ids)))
+    return deleteFolders(ids)
   }
   // Strapi draws an SVG to find out whether it is damaged, which can take minutes of a processor.
   images.isFaultyImage = async (file) =>

@@ -72,9 +72,12 @@ type Services = {
   'plugin::content-manager.content-types': PanelLayouts
   'plugin::content-manager.populate-builder': (uid: string) => PopulateBuilder
   'plugin::navigation.common': { createBranch: (branch: object) => Promise<unknown> }
+  'plugin::upload.file': { deleteByIds: (ids?: number[]) => Promise<unknown> }
+  'plugin::upload.folder': { deleteByIds: (ids?: number[]) => Promise<unknown> }
   'plugin::upload.upload': {
     upload: (upload: Upload, options?: object) => Promise<UploadedFile[]>
     replace: (id: number, replacement: Replacement, options?: object) => Promise<UploadedFile>
+    remove: (file: { id: number }) => Promise<unknown>
     findOne: (id: number) => Promise<{ ext: string } | null>
   }
   'plugin::upload.image-manipulation': {

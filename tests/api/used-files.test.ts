@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { cmsAt } from '../harness/cms'
+import { asEditor } from './as-editor'
+
+const cms = cmsAt(inject('cms'))
+
+let editor: Awaited<ReturnType<typeof asEditor>>
+let headers: Record<string, string>
+beforeAll(async () => {
+  editor = await asEditor(cms)
+  headers = await cms.adminLogin('Marketing editor')
+})
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
+
+async function upload(name: string, folder: number | null = null): Promise<number> {
+  const form = new FormData()
+  form.append('fileInfo', JSON.stringify({ name, folder }))
+  form.append('files', new File([svg], name, { type: 'image/svg+xml' }))
+  const response = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form })
+  const [file] = (await response.json()) as { id: number }[]
+  return file?.id ?? 0
+}
+
+const call = async (method: string, path: string, body?: object) => {
+  const response = await fetch(cms.url + path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const { error } = (await response.json()) as { error?: { message: string } }
+  return error ? `${response.status} ${error.message}` : String(response.status)
+}
+const removeFile = (id: number) => call('DELETE', `/upload/files/${id}`)
+const removeAll = (fileIds: number[], folderIds: number[] = []) =>
+  call('POST', '/upload/actions/bulk-delete', { fileIds, folderIds })
+const isThere = async (id: number) =>
+  (await cms.select('select id from files where id = ?', [id])).length === 1
+
+const cards = (image: number | null) => [
+  {
+    __component: 'blocks.cards',
+    title: 'Choose',
+    cards: [{ title: 'One', text: 'A card', image }],
+  },
+]
+
+let page: string | undefined
+afterAll(async () => page !== undefined && editor.pages.remove(page))
+
+it('a picture in use, even deep in a draft, stays, and the answer names where it is', async () => {
+  const folder = (await editor.call('POST', '/upload/folders', { name: 'Used', parent: null }))[
+    'data'
+  ] as { id: number }
+  const [used, unused] = [await upload('used.svg', folder.id), await upload('unused.svg')]
+  page = await editor.pages.create({
+    slug: 'uses-a-file',
+    title: 'Uses a file',
+    Content: cards(used),
+  })
+
+  const refused = 'in use: Uses a file. Take it out there first.'
+  expect(await removeFile(used)).toBe(`400 This file is ${refused}`)
+  expect(await removeAll([unused, used])).toBe(`400 Some of these files are ${refused}`)
+  expect(await removeAll([], [folder.id])).toBe(`400 This file is ${refused}`)
+  expect([await isThere(used), await isThere(unused)]).toEqual([true, true])
+
+  await editor.pages.save(page, { Content: cards(null) })
+  expect(await removeAll([unused], [folder.id])).toBe('200')
+  expect([await isThere(used), await isThere(unused)]).toEqual([false, false])
+})
+
+it('a picture is free once the page that used it is deleted', async () => {
+  const file = await upload('free.svg')
+  const id = await editor.pages.create({ slug: 'goes', title: 'Goes', Content: cards(file) })
+  await editor.pages.publish(id)
+  expect(await removeFile(file)).toBe('400 This file is in use: Goes. Take it out there first.')
+  await editor.pages.remove(id)
+  expect(await removeFile(file)).toBe('200')
+})
