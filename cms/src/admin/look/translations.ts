@@ -57,6 +57,10 @@ export const translations = {
   'content-manager.widget.last-edited.title': 'Recently edited',
   'content-manager.widget.last-edited.single-type': 'Single entry',
   'content-manager.widget.last-published.title': 'Recently published',
+  'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
+    'Files that a page or another entry uses stay. What is deleted cannot be brought back.',
+  'upload.list.bulk-actions.delete.error':
+    'Nothing was deleted: a page or another entry uses one of these files. Take it out there first.',
   'content-manager.error.validation.regex': WRONG_FORMAT,
   'components.Input.error.validation.regex': WRONG_FORMAT,
   blocks: 'Sections',
