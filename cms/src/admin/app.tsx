@@ -20,6 +20,8 @@ import { addPrivacyLink } from './privacy/menu-link'
 import { dark, light } from './look/theme'
 import { translations } from './look/translations'
 import { wrapNarrowTables } from './look/wrap-narrow-tables'
+import { addScheduledColumn } from './schedule/scheduled-column'
+import { SchedulePanel } from './schedule/schedule-panel'
 import { DuplicatePanel } from './site/duplicate-panel'
 import { labelPreviewFields } from './site/label-preview-fields'
 import { LivePagePanel } from './site/live-page-panel'
@@ -67,6 +69,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatColumns)
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addScheduledColumn)
     const manager = app.getPlugin('content-manager')
     manager.injectComponent('listView', 'actions', {
       name: 'RedirectListActions',
@@ -79,6 +82,7 @@ export default {
       ProblemsPanel,
       PreviewWindowPanel,
       LivePagePanel,
+      SchedulePanel,
       HistoryPanel,
       SearchPanel,
       DuplicatePanel,

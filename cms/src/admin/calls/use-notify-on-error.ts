@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin'
 import { useCallback } from 'react'
 
-const messageIn = (error: unknown): string => {
+export const messageIn = (error: unknown): string => {
   const { response } = error as { response?: { data?: { error?: { message?: string } } } }
   return response?.data?.error?.message ?? 'The server did not answer. Please try again.'
 }

@@ -1,9 +1,12 @@
-import { ChartBubble, Clock, Feather, Information, Mail } from '@strapi/icons'
+import { Calendar, ChartBubble, Clock, Feather, Information, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { inboxPermissions } from '../inbox/menu-link'
 
 const canRead = (subject: string) => [{ action: 'plugin::content-manager.explorer.read', subject }]
 const EDITORS = canRead('api::page.page')
+const PUBLISHERS = [
+  { action: 'plugin::content-manager.explorer.publish', subject: 'api::page.page' },
+]
 
 /** Strapi's other widgets show technical counts. */
 const STRAPI_WIDGETS = ['last-edited-entries', 'last-published-entries']
@@ -43,6 +46,13 @@ const widgets = [
     title: { id: 'beam.start', defaultMessage: 'What to edit where' },
     component: async () => (await import('./start-widget')).StartWidget,
     permissions: EDITORS,
+  },
+  {
+    id: 'schedule',
+    icon: Calendar,
+    title: { id: 'beam.schedule', defaultMessage: 'Scheduled' },
+    component: async () => (await import('./schedule-widget')).ScheduleWidget,
+    permissions: PUBLISHERS,
   },
 ]
 
