@@ -1,6 +1,10 @@
 export const HOME_SLUG = 'home'
 export const NOT_FOUND_SLUG = '404'
 
+/** The site's own page, which no entry of the cms can replace. */
+export const SEARCH_SLUG = 'search'
+export const SEARCH_PATH = '/search'
+
 const JOBS = 'careers/'
 const APPLICATION_SLUG = `${JOBS}apply`
 

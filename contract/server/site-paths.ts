@@ -1,3 +1,5 @@
+import { SEARCH_PATH } from '../content/slugs'
+
 /** What the site's server answers itself, before any page: no entry can have one of these addresses. */
 export const sitePaths = {
   alive: '/healthz',
@@ -5,6 +7,7 @@ export const sitePaths = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   manifest: '/site.webmanifest',
+  search: SEARCH_PATH,
 } as const
 
 export const siteFolders = {

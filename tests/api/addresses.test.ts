@@ -50,6 +50,7 @@ describe('an address that something else has is refused, and its holder named', 
     ['terms', '/terms is a redirect to /terms-and-conditions.'],
     ['banks', /^\/banks is the page .+\.$/],
     ['healthz', '/healthz is an address that the site itself uses.'],
+    ['search', '/search is an address that the site itself uses.'],
     ['uploads/leaf', '/uploads/leaf is an address that the site itself uses.'],
   ])('to a page with the slug %s', async (slug, sentence) => {
     const { message, field } = await refused('POST', PAGES, { title: 'New', slug })

@@ -1,5 +1,11 @@
-/** The specification's route table: path, canonical path, and title where it gives one. */
-type Route = { path: string; canonical?: string; title?: string; text?: string }
+/** The specification's route table: path, canonical path, and title where it gives one. The search is ours. */
+type Route = {
+  path: string
+  canonical?: string
+  title?: string
+  text?: string
+  isIndexed?: boolean
+}
 
 const jobSlugs = [
   'mobile-developer',
@@ -47,6 +53,7 @@ export const routes: Route[] = [
   { path: '/help-center', title: 'Help Center' },
   { path: '/ls-inst-form', title: 'Local Store Installation Form' },
   { path: '/os-inst-form' },
+  { path: '/search', title: 'Search', isIndexed: false },
 ]
 
 export const redirects: [from: string, to: string][] = [

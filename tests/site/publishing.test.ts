@@ -48,12 +48,16 @@ it('an editor’s new page is live without a deploy, and gone once it is unpubli
   expect(made.status).toBe(201)
   const { documentId } = (made.json as { data: { documentId: string } }).data
   expect((await web.get('/summer-of-cashback')).status).toBe(404)
+  expect((await web.get('/search?q=summer')).text).not.toContain('href="/summer-of-cashback"')
 
   expect((await send('POST', `${list}/${documentId}/actions/publish`, {})).status).toBe(200)
   await waitForPage('/summer-of-cashback', (text) => text.includes('Half of July.'))
+  const isFound = (text: string) => text.includes('href="/summer-of-cashback"')
+  await waitForPage('/search?q=sumer+of+cashback', isFound)
 
   expect((await send('POST', `${list}/${documentId}/actions/unpublish`, {})).status).toBe(200)
   await waitForPage('/summer-of-cashback', (_text, status) => status === 404)
+  await waitForPage('/search?q=sumer+of+cashback', (text) => !isFound(text))
   await send('DELETE', `${list}/${documentId}`)
 })
 
@@ -155,6 +159,7 @@ it('a job whose last day is over says so, and leaves the lists and the search en
   await expect.poll(() => text('/careers')).not.toContain(listed)
   expect(await text('/careers/tester')).not.toMatch(/"JobPosting"|Apply Now/)
   expect(await text('/sitemap.xml')).not.toContain('/careers/tester<')
+  expect(await text('/search?q=tester')).not.toContain(listed)
 
   expect((await publish('2999-12-31')).status).toBe(200)
   await expect.poll(() => text('/careers')).toContain(listed)
@@ -162,6 +167,7 @@ it('a job whose last day is over says so, and leaves the lists and the search en
     .poll(() => text('/careers/tester'))
     .toContain('"validThrough":"2999-12-31T23:59:59Z"')
   expect(await text('/sitemap.xml')).toContain('/careers/tester<')
+  expect(await text('/search?q=tester')).toContain(listed)
   expect((await publish(null)).status).toBe(200)
   await expect.poll(() => text('/careers/tester')).not.toContain('validThrough')
 })

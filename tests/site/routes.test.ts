@@ -28,14 +28,14 @@ afterAll(async () => {
 function testEveryRoute(source: string) {
   it.each(routes)(
     '$path shows its page',
-    async ({ path, canonical = path, title, text: expected = '' }) => {
+    async ({ path, canonical = path, title, text: expected = '', isIndexed = true }) => {
       const { status, text, headers } = await web.get(path)
       expect(status).toBe(200)
       const page = readPage(text)
       expect(page).toMatchObject({
         content: source,
         canonical: web.url + canonical,
-        isIndexed: true,
+        isIndexed,
       })
       expect(page.headings).toHaveLength(1)
       expect(page.text).toContain(expected)
@@ -70,7 +70,9 @@ describe('with a cms', () => {
   it('the sitemap lists only canonical pages, each with the date of its last change', async () => {
     const { text } = await web.get('/sitemap.xml')
     const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
-    const own = routes.filter(({ path, canonical = path }) => canonical === path)
+    const own = routes.filter(
+      ({ path, canonical = path, isIndexed = true }) => canonical === path && isIndexed,
+    )
     expect(listed.toSorted()).toEqual(own.map(({ path }) => web.url + path).toSorted())
     expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(listed.length)
     expect((await web.get('/robots.txt')).text).toContain(`${web.url}/sitemap.xml`)

@@ -57,6 +57,13 @@ const rules: Record<string, readonly string[]> = {
     'web/server/encoded',
     'web/server/content',
   ],
+  'web/server/search': [
+    'contract',
+    'contract/server',
+    ...site,
+    'web/server/content',
+    'web/server/pages',
+  ],
   'web/server/http': [
     'web/server/logging',
     'contract/server',
@@ -64,6 +71,7 @@ const rules: Record<string, readonly string[]> = {
     'web/server/encoded',
     'web/server/content',
     'web/server/pages',
+    'web/server/search',
   ],
   web: [],
 }

@@ -41,6 +41,13 @@ export async function encode(body: Buffer, quality: 5 | 9 = 9): Promise<Encoded>
   return { tag: tagOf(body), bodies: { br, gzip: gz, identity: body } }
 }
 
+/** For a body that is sent only once: level 5 is the best that a visitor need not wait for. */
+export async function encodeOnce(body: Buffer, encoding: Encoding) {
+  if (encoding === 'br') return { encoding, body: await brotliOf(body, 5) }
+  if (encoding === 'gzip') return { encoding, body: await zip(body, { level: 5 }) }
+  return { encoding, body }
+}
+
 /** The same body, compressed as far as possible. */
 export async function recompress<T extends Encoded>(content: T): Promise<T> {
   const br = await brotliOf(content.bodies.identity, 11)

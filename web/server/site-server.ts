@@ -17,6 +17,7 @@ import { draftRenderer } from './pages/draft'
 import { startScript } from './pages/page-scripts'
 import { PageStore } from './pages/page-store'
 import { draftPageRenderer, pageRenderer } from './pages/render'
+import { siteSearch } from './search/site-search'
 import { addContentMetrics, timeRenders } from './site-metrics'
 
 export type SiteServerConfig = {
@@ -107,6 +108,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
   const handler = siteHandler({
     store,
     draft,
+    search: siteSearch(store),
     files,
     uploads,
     siteUrl,

@@ -4,6 +4,8 @@ import type { Log } from '../logging/log'
 import type { DraftRenderer } from '../pages/draft'
 import type { Answer, PageStore } from '../pages/page-store'
 import { manifest, robots, sitemap } from '../pages/site-files'
+import { queryIn } from '../search/query'
+import type { SiteSearch } from '../search/site-search'
 import type { StoredFile } from './files'
 import {
   briefCaching,
@@ -21,6 +23,7 @@ import type { Uploads } from './uploads'
 type Parts = {
   store: PageStore
   draft: DraftRenderer
+  search: SiteSearch
   files: ReadonlyMap<string, StoredFile>
   uploads: Uploads
   siteUrl: string
@@ -36,7 +39,7 @@ const ORIGIN = /^https?:\/\/[^/?]*(?=\/)/i
 
 /** Answers every request: files, pages and redirects from memory, and the two health checks. */
 export function siteHandler(parts: Parts) {
-  const { store, draft, files, uploads, siteUrl, isReady, log } = parts
+  const { store, draft, search, files, uploads, siteUrl, isReady, log } = parts
   const respond = new Responder(
     siteUrl.startsWith('https:') ? { ...securityHeaders, ...httpsOnly } : securityHeaders,
   )
@@ -73,6 +76,12 @@ export function siteHandler(parts: Parts) {
     respond.stored(request, response, upload, uploads.isFixed(name) ? foreverCaching : briefCaching)
   }
 
+  async function sendResults(request: IncomingMessage, response: ServerResponse, query: string) {
+    const found = await search(query)
+    if (!found) return respond.busy(response, 'The search is busy. Please try again in a moment.')
+    await respond.results(request, response, found)
+  }
+
   const sendDraft = (request: IncomingMessage, response: ServerResponse, link: string) =>
     withRequestId(request.headers[REQUEST_ID_HEADER.toLowerCase()], async (id) => {
       response.setHeader(REQUEST_ID_HEADER, id)
@@ -107,6 +116,9 @@ export function siteHandler(parts: Parts) {
       return sendUpload(request, response, path.slice(siteFolders.uploads.length), query)
     if (path.startsWith(siteFolders.drafts))
       return sendDraft(request, response, path.slice(siteFolders.drafts.length))
+
+    const asked = path === sitePaths.search ? queryIn(query) : null
+    if (asked !== null) return sendResults(request, response, asked)
 
     const sendAnswer = (answered: Answer) =>
       answered.kind === 'redirect'

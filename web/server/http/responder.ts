@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DraftAnswer } from '../pages/draft'
+import { encodeOnce } from '../encoded'
+import type { Results } from '../search/site-search'
 import { pageCaching } from './headers'
 import { chooseEncoding, matchesEtag } from './negotiation'
 import { type Stored, StoredResponses } from './stored-response'
@@ -37,6 +39,24 @@ export class Responder {
     })
   }
 
+  /** What one visitor searched for: neither cached nor indexed. */
+  async results(request: IncomingMessage, response: ServerResponse, { html, policy }: Results) {
+    const wanted = chooseEncoding(request.headers['accept-encoding'])
+    const { encoding, body } = await encodeOnce(Buffer.from(html), wanted)
+    response
+      .writeHead(200, {
+        ...this.#common,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': policy,
+        'Cache-Control': 'private, no-cache',
+        'X-Robots-Tag': 'noindex',
+        Vary: 'Accept-Encoding',
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        'Content-Length': String(body.length),
+      })
+      .end(request.method === 'HEAD' ? undefined : body)
+  }
+
   redirect(response: ServerResponse, to: string, query: string | undefined) {
     const [address = '', hash] = to.split('#')
     const suffix = query === undefined ? '' : `${address.includes('?') ? '&' : '?'}${query}`
@@ -60,6 +80,11 @@ export class Responder {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
     })
+  }
+
+  busy(response: ServerResponse, message: string) {
+    response.setHeader('Retry-After', '1')
+    this.plain(response, 503, message)
   }
 
   /** With a Content-Length, which a response to HEAD must have too. */

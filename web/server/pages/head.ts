@@ -1,5 +1,6 @@
 import type { Job, Page } from '@beam/contract'
 import { descriptionOf } from '../../src/pages/description'
+import { SEARCH_TITLE } from '../../src/pages/search-screen'
 import type { Snapshot } from '../content/snapshot'
 import type { Assets } from './assets'
 import type { Screen } from './resolve'
@@ -15,6 +16,11 @@ export type Head = {
   structured: Record<string, unknown>[]
 }
 
+function entryOf(screen: Screen): Page | Job | undefined {
+  if (screen.kind === 'search') return undefined
+  return screen.kind === 'job' ? screen.job : screen.page
+}
+
 /** The metadata of a page, from its content. */
 export function headOf(
   snapshot: Snapshot,
@@ -23,15 +29,16 @@ export function headOf(
   assets: Pick<Assets, 'cards'>,
 ): Head {
   const { site } = snapshot
-  const entry: Page | Job | undefined = screen.kind === 'job' ? screen.job : screen.page
+  const entry = entryOf(screen)
+  const isSearch = screen.kind === 'search'
   const canonical = screen.kind === 'not-found' ? null : siteUrl + screen.canonical
-  const title = entry?.seo?.title ?? entry?.title ?? 'Page Not Found'
+  const title = entry?.seo?.title ?? entry?.title ?? (isSearch ? SEARCH_TITLE : 'Page Not Found')
   const slug = screen.kind === 'job' ? `careers/${screen.job.slug}` : (entry?.slug ?? '')
   return {
     title,
     description: descriptionOf(entry, site),
     canonical,
-    isIndexed: canonical !== null && !entry?.seo?.noIndex,
+    isIndexed: canonical !== null && !isSearch && !entry?.seo?.noIndex,
     image: sharePictureOf({ entry, slug, title }, site, assets, siteUrl),
     structured: structuredData(snapshot, screen, siteUrl),
   }

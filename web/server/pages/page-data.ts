@@ -18,6 +18,7 @@ export function pageDataOf(snapshot: Snapshot, screen: Screen): PageData {
     return { ...frame, job: withoutFileNames(shownJob(screen.job)), jobs: cards() }
   if (screen.kind === 'not-found')
     return { ...frame, missing: 'missing', ...(screen.page ? { page: screen.page } : {}) }
+  if (screen.kind === 'search') return frame
   const { page } = screen
   return {
     ...frame,

@@ -56,10 +56,10 @@ describe('the page store', () => {
   it('has every page of new content, and the one for unknown paths', async () => {
     const { store, read, rendered } = storeOf(snapshot('a'))
     await store.replace(snapshot('b'))
-    expect(rendered.toSorted()).toEqual(['/', '/404', '/banks', '/news'])
+    expect(rendered.toSorted()).toEqual(['/', '/404', '/banks', '/news', '/search'])
     expect(await read('/news')).toBe('200 /news of b')
     expect(await read('/nothing')).toBe('404 /404 of b')
-    expect(rendered).toHaveLength(4)
+    expect(rendered).toHaveLength(5)
   })
 
   it('discards a slow rendering of old content', async () => {

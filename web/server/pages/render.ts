@@ -14,6 +14,7 @@ import { calculatorScript, consentScript, previewScript, startScript } from './p
 import type { Render, Rendered } from './page-store'
 import { pageDataOf } from './page-data'
 import { contentPolicy } from './policy'
+import { emptySearch, searchSpecimen } from './search-markup'
 import type { Screen } from './resolve'
 import { stylesFor } from './styles'
 import { thirdPartiesOf } from './third-parties'
@@ -71,8 +72,17 @@ function renderDocument(
 ${calculatorScript}`
     : mainScript
   const year = new Date().getFullYear()
-  const app = render({ path, data, siteUrl, year })
-  const styles = fontFacesFor(app, assets) + stylesFor(app)
+  const isSearch = screen.kind === 'search'
+  const app = render({
+    path,
+    data,
+    siteUrl,
+    year,
+    ...(isSearch && { search: emptySearch(snapshot) }),
+  })
+  // Every answer is this page with other results in it.
+  const styled = isSearch ? app + searchSpecimen : app
+  const styles = fontFacesFor(styled, assets) + stylesFor(styled)
   const connect = [config.cmsUrl, config.apiUrl, config.secureApiUrl].map(
     (address) => new URL(address).origin,
   )

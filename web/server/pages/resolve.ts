@@ -5,6 +5,7 @@ import {
   type Page,
   pathOfJob,
   pathOfSlug,
+  SEARCH_PATH,
 } from '@beam/contract'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 
@@ -12,6 +13,7 @@ import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 export type Screen =
   | { kind: 'page'; page: Page; path: string; canonical: string }
   | { kind: 'job'; job: Job; path: string; canonical: string }
+  | { kind: 'search'; path: string; canonical: string }
   | { kind: 'not-found'; page: Page | undefined; path: string }
 
 type Resolved = Screen | { kind: 'redirect'; to: string }
@@ -45,6 +47,7 @@ export function routeTable(snapshot: Snapshot): RouteTable {
   const home = builtInSnapshot.pages.find(({ slug }) => slug === HOME_SLUG)
   if (home && !screens.has(HOME) && !redirects.has(HOME))
     screens.set(HOME, { kind: 'page', page: home, path: HOME, canonical: HOME })
+  screens.set(SEARCH_PATH, { kind: 'search', path: SEARCH_PATH, canonical: SEARCH_PATH })
   const notFound: Screen = {
     kind: 'not-found',
     page: snapshot.pages.find(({ slug }) => slug === NOT_FOUND_SLUG),

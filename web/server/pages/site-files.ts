@@ -38,7 +38,8 @@ const escapeXml = (text: string) =>
 export function sitemap({ routes, snapshot }: PageStore, siteUrl: string): string {
   const urls = routes.all.flatMap((shown) => {
     const { path } = shown
-    if (shown.kind === 'not-found' || shown.canonical !== path) return []
+    if (shown.kind === 'not-found' || shown.kind === 'search') return []
+    if (shown.canonical !== path) return []
     if (shown.kind === 'job' && !isOpen(shown.job)) return []
     const { seo } = shown.kind === 'page' ? shown.page : shown.job
     if (seo?.noIndex) return []

@@ -9,6 +9,7 @@ import { cacheLayout, hydrateContent } from '../content/hydrate-content'
 import { loadContentClient } from '../cms/load-client'
 import { readPageData } from '../content/page-data'
 import { App } from './app'
+import { SEARCH_ID } from './shell'
 import { LazyForm, loadForm } from './lazy-form'
 import { prefetchLinks } from './prefetch-links'
 
@@ -26,6 +27,7 @@ export async function start() {
   prefetchLinks(queryClient)
   if (hasForm(data.page)) await loadForm().catch(() => undefined)
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
+  const search = { __html: document.getElementById(SEARCH_ID)?.innerHTML ?? '' }
   await new Promise<void>((resolve) => {
     // A transition hydrates in slices, so that the page keeps responding to input.
     startTransition(() => {
@@ -35,6 +37,7 @@ export async function start() {
           queryClient={queryClient}
           siteUrl={siteUrl}
           form={LazyForm}
+          search={search}
           year={Number(document.documentElement.dataset['year'])}
           router={(children) => <BrowserRouter>{children}</BrowserRouter>}
           onHydrated={resolve}

@@ -1,15 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { hydrateContent } from '../content/hydrate-content'
 import type { PageData } from '../content/page-data'
 import { PageForm } from '../forms/page-form'
+import { SearchScreen, type SearchState } from '../pages/search-screen'
 import { App } from './app'
 
-type Request = { path: string; data: PageData; siteUrl: string; year: number }
+type Request = { path: string; data: PageData; siteUrl: string; year: number; search?: string }
 
 /** Renders the markup that the browser will hydrate. */
-export function renderApp({ path, data, siteUrl, year }: Request): string {
+export function renderApp({ path, data, siteUrl, year, search = '' }: Request): string {
   const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
   hydrateContent(queryClient, data)
   return renderToString(
@@ -18,7 +19,12 @@ export function renderApp({ path, data, siteUrl, year }: Request): string {
       siteUrl={siteUrl}
       year={year}
       form={PageForm}
+      search={{ __html: search }}
       router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
     />,
   )
 }
+
+/** The search page's own part, which the browser takes over as it is. */
+export const renderSearch = (state: SearchState): string =>
+  renderToStaticMarkup(<SearchScreen {...state} />)

@@ -1,4 +1,4 @@
-import { slugOfPath } from '@beam/contract'
+import { SEARCH_PATH, slugOfPath } from '@beam/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { prefetchScreen } from './load-screen'
 
@@ -17,6 +17,8 @@ export function prefetchLinks(queryClient: QueryClient) {
     if (link.origin !== location.origin || link.target === '_blank') return
     const slug = slugOfPath(link.pathname)
     if (link.pathname === location.pathname || prefetched.has(slug)) return
+    // The links of the search page load whole documents.
+    if (location.pathname === SEARCH_PATH && link.closest('main')) return
     prefetched.add(slug)
     prefetchScreen(queryClient, slug).catch(() => prefetched.delete(slug))
   }

@@ -1,4 +1,4 @@
-import { NOT_FOUND_SLUG, pathOfSlug, slugOfPath } from '@beam/contract'
+import { NOT_FOUND_SLUG, pathOfSlug, SEARCH_SLUG, slugOfPath } from '@beam/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { BlockDataProvider } from '../blocks/block-data'
 import { isMissing, jobAt, needsJobsAt } from '../content/prefetch-path'
@@ -11,10 +11,20 @@ import { RouteBoundary } from './route-boundary'
 import { useScrollAndFocus } from './use-scroll-and-focus'
 import { useShownLocation } from './use-shown-location'
 
-type ShellProps = { siteUrl: string; year: number; form: PageFormComponent }
+/** Rendered by the server alone; the browser finds it in the page. */
+export type SearchMarkup = { __html: string }
+
+type ShellProps = {
+  siteUrl: string
+  year: number
+  form: PageFormComponent
+  search: SearchMarkup
+}
+
+export const SEARCH_ID = 'search'
 
 /** The layout around every screen, and the screen for the current path. */
-export function Shell({ siteUrl, year, form }: ShellProps) {
+export function Shell({ siteUrl, year, form, search }: ShellProps) {
   const { location, kind, isLoading } = useShownLocation()
   const queryClient = useQueryClient()
   const slug = slugOfPath(location.pathname)
@@ -40,7 +50,13 @@ export function Shell({ siteUrl, year, form }: ShellProps) {
         isLoading={isLoading}
       >
         <RouteBoundary key={location.pathname}>
-          {job === null ? <PageScreen slug={slug} /> : <JobScreen slug={job} />}
+          {slug === SEARCH_SLUG ? (
+            <div id={SEARCH_ID} dangerouslySetInnerHTML={search} />
+          ) : job === null ? (
+            <PageScreen slug={slug} />
+          ) : (
+            <JobScreen slug={job} />
+          )}
         </RouteBoundary>
       </Layout>
     </BlockDataProvider>

@@ -1,4 +1,4 @@
-import { jobSlugOf, type Page } from '@beam/contract'
+import { jobSlugOf, type Page, SEARCH_SLUG } from '@beam/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { contentKeys, type Found, jobQuery, jobsQuery, pageQuery } from './content-queries'
 import { needsJobs } from './page-needs'
@@ -31,6 +31,8 @@ export const isLoaded = (queryClient: QueryClient, slug: string): boolean =>
   Boolean(cachedEntry(queryClient, slug)?.entry)
 
 export async function prefetchPath(queryClient: QueryClient, slug: string): Promise<void> {
+  // Only the server searches, so its page is always loaded as a document.
+  if (slug === SEARCH_SLUG) return
   const job = jobAt(queryClient, slug)
   if (job === null) await queryClient.prefetchQuery(pageQuery(slug))
   else await queryClient.prefetchQuery(jobQuery(job))

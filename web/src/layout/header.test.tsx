@@ -31,6 +31,11 @@ describe('the header', () => {
     expect(html).toMatch(/<a [^>]*aria-label="Beam, home"[^>]*href="\/"/)
   })
 
+  it('links to the search beside the menu, not in it', () => {
+    expect(linkTo(html, '/search')).toContain('aria-label="Search"')
+    expect(wide(html) + narrow(html)).not.toContain('/search')
+  })
+
   it.each([
     ['wide', wide],
     ['narrow', narrow],

@@ -1,4 +1,5 @@
-import type { SiteSetting } from '@beam/contract'
+import { SEARCH_PATH, type SiteSetting } from '@beam/contract'
+import { Icon } from '../ui/icon'
 import { RouteLink } from '../ui/route-link'
 import type { MenuNode } from '../content/menu'
 import { StoreBadges } from '../ui/store-badges'
@@ -16,6 +17,10 @@ export const Header = ({ menu, site, currentPath }: HeaderProps) => (
       </RouteLink>
       <MainNav menu={menu} currentPath={currentPath} />
       <StoreBadges appStoreUrl={site.appStoreUrl} googlePlayUrl={site.googlePlayUrl} />
+      {/* Only the server searches, so this is no RouteLink. */}
+      <a className="menu-button" href={SEARCH_PATH} aria-label="Search">
+        <Icon name="search" />
+      </a>
       <MobileMenu menu={menu} site={site} currentPath={currentPath} />
     </div>
   </header>

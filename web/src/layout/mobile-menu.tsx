@@ -37,7 +37,7 @@ export function MobileMenu({ menu, site, currentPath }: MobileMenuProps) {
   return (
     <>
       <button type="button" className="menu-button" popoverTarget={ID} aria-label="Menu">
-        <span className="menu-button__lines" />
+        <Icon name="menu" />
       </button>
       <div
         ref={popover}

@@ -1,0 +1,59 @@
+import { renderSearch } from '../../src/app/entry-server'
+import { type MenuNode, menuTree } from '../../src/content/menu'
+import type { SearchState } from '../../src/pages/search-screen'
+import type { Snapshot } from '../content/snapshot'
+
+const START = '<!--search-->'
+const END = '<!--/search-->'
+
+/** The results stand between two comments, where other results can replace them. */
+export const searchMarkup = (state: SearchState) => START + renderSearch(state) + END
+
+const MAX_LINKS = 8
+
+const leaves = (nodes: MenuNode[]): MenuNode[] =>
+  nodes.flatMap((node) => (node.items.length > 0 ? leaves(node.items) : [node]))
+
+/** Where to go on if nothing was found: the pages of the menu, then those of the footer. */
+export function linksOf({ menu, site, footer }: Snapshot) {
+  const links = [
+    ...leaves(menuTree(menu, site.productName)).map(
+      ({ title, href = '' }) => [href, title] as const,
+    ),
+    ...(footer?.links ?? []).map(({ title, url }) => [url, title] as const),
+  ]
+  const isFirst = ([url]: readonly [string, string], index: number) =>
+    links.findIndex(([other]) => other === url) === index
+  return links
+    .filter((link, index) => link[0].startsWith('/') && isFirst(link, index))
+    .slice(0, MAX_LINKS)
+}
+
+export const emptySearch = (snapshot: Snapshot) =>
+  searchMarkup({ query: '', links: linksOf(snapshot) })
+
+/** Has every element and class that an answer can have, so that the page has their styles. */
+export const searchSpecimen = renderSearch({
+  query: 'specimen',
+  links: [['/', 'specimen']],
+  found: {
+    total: 2,
+    items: [
+      {
+        kind: 'Page',
+        title: 'specimen',
+        href: '/',
+        context: 'specimen',
+        snippet: [{ text: 'specimen', isMatch: true }],
+      },
+    ],
+  },
+})
+
+/** The page with other results, and a title that says so. */
+export function withResults(page: string, markup: string, title: string): string {
+  const start = page.indexOf(START)
+  const end = page.indexOf(END, start)
+  const titled = page.slice(0, start).replace(/<title>[^<]*/, () => `<title>${title}`)
+  return titled + markup + page.slice(end + END.length)
+}

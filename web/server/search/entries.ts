@@ -1,0 +1,134 @@
+import { type Block, isOpen, type Job, type Page, plainText, type RichText } from '@beam/contract'
+import type { RouteTable } from '../pages/resolve'
+
+export type SearchKind = 'Page' | 'Job' | 'Help answer' | 'News'
+
+/** A section of an entry, which a result can link to. */
+export type Part = { anchor: string | undefined; headings: string[]; texts: string[] }
+
+/** What one search result leads to. */
+export type SearchEntry = {
+  kind: SearchKind
+  path: string
+  title: string
+  /** Where an answer or a news item stands. */
+  context?: string
+  language?: string
+  description: string
+  parts: Part[]
+}
+
+const HEADING_KEYS = new Set(['title', 'question', 'name', 'feature', 'subtitle', 'pointsTitle'])
+
+/** Addresses, choices of layout, and the labels of buttons. */
+const KEYS_WITHOUT_TEXT = new Set([
+  'anchor',
+  'arrangement',
+  'block',
+  'button',
+  'composition',
+  'date',
+  'document',
+  'form',
+  'image',
+  'imagePosition',
+  'layout',
+  'link',
+  'map',
+  'playLabel',
+  'poster',
+  'secondButton',
+  'theme',
+  'url',
+  'variant',
+  'videoUrl',
+])
+
+/** The content is parsed already, and no other list has nodes. */
+const isRichText = (list: unknown[]): list is RichText =>
+  list.every((node) => typeof node === 'object' && node !== null && 'children' in node)
+
+/** Collects the texts of a block, whatever its fields are. */
+function collect(value: unknown, part: Part, isHeading = false): Part {
+  if (typeof value === 'string') (isHeading ? part.headings : part.texts).push(value)
+  else if (Array.isArray(value)) {
+    if (isRichText(value)) part.texts.push(plainText(value))
+    else for (const one of value) collect(one, part)
+  } else if (value !== null && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value))
+      if (!KEYS_WITHOUT_TEXT.has(key)) collect(inner, part, HEADING_KEYS.has(key))
+  return part
+}
+
+const emptyPart = (anchor?: string): Part => ({ anchor, headings: [], texts: [] })
+
+/** Answers and news are entries of their own, so that their page does not hide which of them matched. */
+function separateEntries(block: Block, page: Page, path: string): SearchEntry[] {
+  if (block.block === 'faq')
+    return block.questions.map(({ question, answer }) => ({
+      kind: 'Help answer',
+      path,
+      title: question,
+      context: page.title,
+      description: '',
+      parts: [{ anchor: block.anchor, headings: [], texts: [plainText(answer)] }],
+    }))
+  if (block.block === 'press')
+    return block.items.map(({ title, outlet, summary }) => ({
+      kind: 'News',
+      path,
+      title,
+      context: outlet,
+      description: '',
+      parts: [{ anchor: block.anchor, headings: [], texts: [summary] }],
+    }))
+  return []
+}
+
+const withoutSeparate = (block: Block): object =>
+  block.block === 'faq'
+    ? { ...block, questions: [] }
+    : block.block === 'press'
+      ? { ...block, items: [] }
+      : block
+
+const ofPage = (page: Page, path: string): SearchEntry[] => [
+  {
+    kind: 'Page',
+    path,
+    title: page.title,
+    description: page.seo?.description ?? '',
+    parts: page.Content.map((block) => collect(withoutSeparate(block), emptyPart(block.anchor))),
+  },
+  ...page.Content.flatMap((block) => separateEntries(block, page, path)),
+]
+
+function ofJob(job: Job, path: string): SearchEntry {
+  const { title, summary, type, location, area, purpose, requirements, offers, details } = job
+  return {
+    kind: 'Job',
+    path,
+    title,
+    language: job.language,
+    description: summary,
+    parts: [collect({ purpose, requirements, offers, details, type, location, area }, emptyPart())],
+  }
+}
+
+/** What visitors can find: the entries of every page that search engines may list, and of every open job. */
+export function* searchEntries({ all }: RouteTable): Generator<SearchEntry> {
+  const separate = new Set<string>()
+  for (const screen of all) {
+    if (screen.kind === 'job' && isOpen(screen.job) && !screen.job.seo?.noIndex)
+      yield ofJob(screen.job, screen.path)
+    if (screen.kind !== 'page' || screen.path !== screen.canonical || screen.page.seo?.noIndex)
+      continue
+    for (const entry of ofPage(screen.page, screen.path)) {
+      // Several pages may answer the same question in the same words.
+      const key = JSON.stringify([entry.kind, entry.title, entry.parts[0]?.texts])
+      if (entry.kind !== 'Page' && separate.has(key)) continue
+      if (entry.kind !== 'Page') separate.add(key)
+      yield entry
+    }
+  }
+}

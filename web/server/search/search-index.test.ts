@@ -1,0 +1,199 @@
+import { type Block, type Job, type Page, richText } from '@beam/contract'
+import { describe, expect, it } from 'vitest'
+import { builtInSnapshot, type Snapshot } from '../content/snapshot'
+import { routeTable } from '../pages/resolve'
+import { MAX_RESULTS, SearchIndex } from './search-index'
+
+const prose = (text: string) =>
+  richText.parse([{ type: 'paragraph', children: [{ type: 'text', text }] }])
+
+const textBlock = (body: string, more: object = {}): Block => ({
+  block: 'text',
+  body: prose(body),
+  ...more,
+})
+
+const page = (slug: string, Content: Block[] = [], more: Partial<Page> = {}): Page => ({
+  slug,
+  title: `The ${slug} page`,
+  aliases: [],
+  related: [],
+  Content,
+  ...more,
+})
+
+const job = (slug: string, more: Partial<Job> = {}): Job => ({
+  ...builtInSnapshot.jobs[0]!,
+  slug,
+  title: `Lighthouse keeper ${slug}`,
+  ...more,
+})
+
+/** The site has a home page even without one in the cms. */
+const indexOf = ({ pages = [], ...changes }: Partial<Snapshot>) =>
+  SearchIndex.of(
+    routeTable({
+      ...builtInSnapshot,
+      jobs: [],
+      redirects: [],
+      pages: [...pages, page('home')],
+      ...changes,
+    }),
+  )
+
+async function resultsOf(changes: Partial<Snapshot>, query: string) {
+  const { items } = (await indexOf(changes)).find(query)
+  return items.map(({ kind, href }) => `${kind} ${href}`)
+}
+
+const shownText = (pieces: { text: string; isMatch: boolean }[]) =>
+  pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+describe('what visitors search', () => {
+  it('finds the words of texts, headings and descriptions', async () => {
+    const pages = [
+      page('one', [textBlock('A walrus sleeps.')]),
+      page('two', [textBlock('Nothing.', { title: 'About the walrus' })]),
+      page('three', [], { seo: { description: 'Walrus and friends', noIndex: false } }),
+    ]
+    expect((await resultsOf({ pages }, 'walrus')).toSorted()).toEqual([
+      'Page /one',
+      'Page /three',
+      'Page /two',
+    ])
+  })
+
+  it('lists an answer and a news item on their own, once', async () => {
+    const faq: Block = {
+      block: 'faq',
+      anchor: 'questions',
+      questions: [{ question: 'Is the walrus free?', answer: prose('Yes.') }],
+    }
+    const press: Block = {
+      block: 'press',
+      items: [
+        {
+          title: 'A walrus at sea',
+          outlet: 'Gazette',
+          date: '2026-01-02',
+          summary: 'It swims.',
+          url: 'https://gazette.example/',
+        },
+      ],
+    }
+    const pages = [page('help', [faq]), page('again', [faq]), page('press', [press])]
+    expect((await resultsOf({ pages }, 'walrus')).toSorted()).toEqual([
+      'Help answer /help#questions',
+      'News /press',
+    ])
+  })
+
+  it('has open jobs and no closed ones', async () => {
+    const jobs = [job('open'), job('closed', { closesOn: '2020-01-01' })]
+    expect(await resultsOf({ jobs }, 'lighthouse')).toEqual(['Job /careers/open'])
+  })
+
+  it('has no page that search engines may not list, no not-found page and no second address', async () => {
+    const hidden = page('hidden', [textBlock('walrus')], { seo: { noIndex: true } })
+    const missing = page('404', [textBlock('walrus')])
+    const shown = page('shown', [textBlock('walrus')], { aliases: [{ path: '/other' }] })
+    expect(await resultsOf({ pages: [hidden, missing, shown] }, 'walrus')).toEqual(['Page /shown'])
+  })
+
+  it('has no page at the address of the search itself', async () => {
+    const pages = [page('search', [textBlock('walrus')])]
+    expect(await resultsOf({ pages }, 'walrus')).toEqual([])
+  })
+
+  it('does not search addresses and layouts', async () => {
+    const button = { label: 'Go', url: '/walrus' }
+    const hero = { block: 'hero', title: 'Hello', button, composition: 'beam' } as Block
+    const pages = [page('one', [hero])]
+    expect(await resultsOf({ pages }, 'walrus')).toEqual([])
+    expect(await resultsOf({ pages }, 'composition')).toEqual([])
+  })
+})
+
+describe('the order of results', () => {
+  it('is by title, then by heading, then by text', async () => {
+    const pages = [
+      page('text', [textBlock('A walrus.')]),
+      page('heading', [textBlock('Nothing.', { title: 'A walrus' })]),
+      page('title', [textBlock('Nothing.')], { title: 'A walrus' }),
+    ]
+    expect(await resultsOf({ pages }, 'walrus')).toEqual([
+      'Page /title',
+      'Page /heading',
+      'Page /text',
+    ])
+  })
+
+  it('needs all words if any entry has them, otherwise some', async () => {
+    const pages = [page('sea', [textBlock('walrus sea')]), page('land', [textBlock('walrus land')])]
+    expect(await resultsOf({ pages }, 'walrus land')).toEqual(['Page /land'])
+    expect(await resultsOf({ pages }, 'how does a walrus xylophone')).toHaveLength(2)
+  })
+})
+
+describe('words', () => {
+  const pages = [page('one', [textBlock('Instant cashback in any café.')])]
+
+  it.each(['cashbak', 'chasback', 'CASHBACK', 'cash', 'cafe', 'CAFÉ', 'cafe\u0301', 'instnat'])(
+    '%s is understood',
+    async (query) => {
+      expect(await resultsOf({ pages }, query)).toEqual(['Page /one'])
+    },
+  )
+
+  it.each(['', ' ', '?!', 'the', 'zebra', '__proto__', 'constructor', '<b>'])(
+    '“%s” finds nothing',
+    async (query) => {
+      expect(await resultsOf({ pages }, query)).toEqual([])
+    },
+  )
+})
+
+describe('a result', () => {
+  it('links to the section with most of the words, unless the page is about them', async () => {
+    const blocks = [
+      textBlock('A walrus.', { anchor: 'first' }),
+      textBlock('A walrus at sea.', { anchor: 'second' }),
+    ]
+    const pages = [page('one', blocks)]
+    expect(await resultsOf({ pages }, 'walrus sea')).toEqual(['Page /one#second'])
+    expect(await resultsOf({ pages }, 'one sea')).toEqual(['Page /one'])
+  })
+
+  it('shows the text around the first match, with the words marked', async () => {
+    const long = `${'before '.repeat(40)}the Walrus sleeps ${'after '.repeat(60)}`
+    const { items } = (await indexOf({ pages: [page('one', [textBlock(long)])] })).find('walrus')
+    const shown = shownText(items[0]!.snippet)
+    expect(shown).toMatch(/^… before .*before the \[Walrus\] sleeps after .*after …$/)
+    expect(shown.length).toBeLessThan(200)
+  })
+
+  it('marks the word that a typing error meant', async () => {
+    const pages = [page('one', [textBlock('Instant cashback.')])]
+    const { items } = (await indexOf({ pages })).find('cashbak')
+    expect(shownText(items[0]!.snippet)).toBe('Instant [cashback].')
+  })
+
+  it('cuts a text without spaces between characters', async () => {
+    const pages = [page('one', [textBlock('😀'.repeat(500))], { title: 'walrus' })]
+    const { items } = (await indexOf({ pages })).find('walrus')
+    expect(shownText(items[0]!.snippet)).not.toMatch(/\p{Cs}/u)
+  })
+
+  it('names the language of a job advert', async () => {
+    const { items } = (await indexOf({ jobs: [job('pt', { language: 'pt' })] })).find('lighthouse')
+    expect(items[0]).toMatchObject({ kind: 'Job', language: 'pt' })
+  })
+})
+
+it('lists the best results and counts all', async () => {
+  const pages = Array.from({ length: 30 }, (_, number) =>
+    page(`page-${number}`, [textBlock('walrus')]),
+  )
+  const { items, total } = (await indexOf({ pages })).find('walrus')
+  expect([items.length, total]).toEqual([MAX_RESULTS, 30])
+})

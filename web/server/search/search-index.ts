@@ -1,0 +1,105 @@
+import { monotonicMs } from '@beam/contract/server'
+import MiniSearch from 'minisearch'
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Found, FoundItem } from '../../src/pages/search-screen'
+import type { RouteTable } from '../pages/resolve'
+import { type SearchEntry, searchEntries } from './entries'
+import { bestPart, hasTerm, snippet } from './snippet'
+import { termOf, wordsOf } from './terms'
+
+export const MAX_RESULTS = 20
+/** Each word costs a walk through the index. */
+const MAX_TERMS = 6
+
+/** Other requests are answered between two slices. */
+const SLICE_MS = 10
+
+/** A page of normal length many times over. */
+const MAX_TEXT = 200_000
+
+const BOOSTS = { title: 6, headings: 3, description: 2, text: 1 }
+
+type Indexed = Record<keyof typeof BOOSTS, string> & { id: number }
+
+const toIndexed = ({ title, description, parts }: SearchEntry, id: number): Indexed => ({
+  id,
+  title,
+  description,
+  headings: parts
+    .flatMap(({ headings }) => headings)
+    .join(' ')
+    .slice(0, MAX_TEXT),
+  text: parts
+    .flatMap(({ texts }) => texts)
+    .join(' ')
+    .slice(0, MAX_TEXT),
+})
+
+const options = {
+  fields: Object.keys(BOOSTS),
+  tokenize: wordsOf,
+  processTerm: termOf,
+  searchOptions: {
+    boost: BOOSTS,
+    combineWith: 'AND',
+    prefix: (term: string) => term.length > 3,
+    // One wrong letter in a word of four to six, two in a longer one.
+    fuzzy: (term: string) => (term.length < 4 ? false : term.length < 7 ? 1 : 2),
+    weights: { fuzzy: 0.3, prefix: 0.6 },
+  },
+} as const
+
+/** All content that visitors can read, ready to be searched. */
+export class SearchIndex {
+  readonly #entries: SearchEntry[] = []
+  readonly #index = new MiniSearch<Indexed>(options)
+
+  /** Builds it in slices, so that no request waits long. */
+  static async of(routes: RouteTable): Promise<SearchIndex> {
+    const made = new SearchIndex()
+    let sliceStart = monotonicMs()
+    for (const entry of searchEntries(routes)) {
+      made.#index.add(toIndexed(entry, made.#entries.length))
+      made.#entries.push(entry)
+      if (monotonicMs() - sliceStart < SLICE_MS) continue
+      await turn()
+      sliceStart = monotonicMs()
+    }
+    return made
+  }
+
+  /** The best results; entries with all words, or if there are none, with some of them. */
+  find(query: string): Found {
+    const terms = [...new Set(wordsOf(query).flatMap((word) => termOf(word) ?? []))]
+    const text = terms.slice(0, MAX_TERMS).join(' ')
+    const withAll = this.#index.search(text)
+    const hits = withAll.length > 0 ? withAll : this.#index.search(text, { combineWith: 'OR' })
+    return {
+      total: hits.length,
+      items: hits.slice(0, MAX_RESULTS).flatMap(({ id, terms: matched }) => {
+        const entry = this.#entries[id as number]
+        return entry ? [toItem(entry, new Set(matched))] : []
+      }),
+    }
+  }
+}
+
+function toItem(entry: SearchEntry, terms: ReadonlySet<string>): FoundItem {
+  const { kind, path, title, context, language, description } = entry
+  const part = bestPart(entry, terms)
+  const texts = [description, ...(part?.texts ?? [])].filter((text) => hasTerm(text, terms))
+  const longest = texts.toSorted((one, other) => other.length - one.length)[0]
+  // The words may stand in titles only.
+  const shown = longest ?? (description || [part, ...entry.parts].flatMap((one) => one?.texts)[0])
+  // A page that is about the words is opened at its top.
+  const section = kind === 'Page' ? (hasTerm(title, terms) ? undefined : part) : entry.parts[0]
+  const anchor = section?.anchor
+  return {
+    kind,
+    title,
+    href: encodeURI(path) + (anchor === undefined ? '' : `#${anchor}`),
+    snippet: snippet(shown ?? '', terms),
+    ...(context !== undefined && { context }),
+    ...(language !== undefined && { language }),
+  }
+}

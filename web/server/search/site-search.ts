@@ -1,0 +1,48 @@
+import { sitePaths } from '@beam/contract/server'
+import { type SearchState, titleOf } from '../../src/pages/search-screen'
+import type { Snapshot } from '../content/snapshot'
+import { escapeHtml } from '../pages/markup'
+import type { PageStore } from '../pages/page-store'
+import { MAX_QUERY } from './query'
+import { SearchIndex } from './search-index'
+import { linksOf, searchMarkup, withResults } from '../pages/search-markup'
+import { Turns } from './turns'
+
+export type Results = { html: string; policy: string }
+
+/** Null if too many searches wait already. */
+export type SiteSearch = (query: string) => Promise<Results | null>
+
+const MAX_WAITING = 50
+
+/** Answers searches from the index of the published content, which is built at the first search after a change. */
+export function siteSearch(store: PageStore): SiteSearch {
+  const turns = new Turns(MAX_WAITING)
+  let indexed: { snapshot: Snapshot; index: Promise<SearchIndex> } | undefined
+
+  const currentIndex = () => {
+    const { snapshot, routes } = store
+    if (indexed?.snapshot !== snapshot) indexed = { snapshot, index: SearchIndex.of(routes) }
+    return indexed.index
+  }
+
+  return async (query) => {
+    const page = await store.answer(sitePaths.search)
+    if (page.kind === 'redirect') throw new Error('The search page redirects.')
+    const isTooLong = query.length > MAX_QUERY
+    const index = query === '' || isTooLong ? undefined : await currentIndex()
+    return turns.take(() => {
+      const state: SearchState = {
+        query: query.slice(0, MAX_QUERY).replace(/\p{Cs}/gu, ''),
+        isTooLong,
+        links: linksOf(store.snapshot),
+        ...(index && { found: index.find(query) }),
+      }
+      const html = page.page.bodies.identity.toString()
+      return {
+        html: withResults(html, searchMarkup(state), escapeHtml(titleOf(state))),
+        policy: page.page.policy,
+      }
+    })
+  }
+}

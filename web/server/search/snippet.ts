@@ -1,0 +1,65 @@
+import { normalWord, WORDS, wordsOf } from './terms'
+import type { Part, SearchEntry } from './entries'
+
+/** A piece of text, and whether it is a word that the visitor searched for. */
+export type Piece = { text: string; isMatch: boolean }
+
+const LENGTH = 180
+const LEAD = 60
+
+const countIn = (texts: string[], terms: ReadonlySet<string>) =>
+  new Set(
+    texts
+      .flatMap(wordsOf)
+      .map(normalWord)
+      .filter((word) => terms.has(word)),
+  ).size
+
+/** The part in which most of the words stand, or undefined if none does. */
+export function bestPart({ parts }: SearchEntry, terms: ReadonlySet<string>): Part | undefined {
+  let best: Part | undefined
+  let most = 0
+  for (const part of parts) {
+    const count = countIn([...part.headings, ...part.texts], terms)
+    if (count > most) [best, most] = [part, count]
+  }
+  return best
+}
+
+export const hasTerm = (text: string, terms: ReadonlySet<string>) => countIn([text], terms) > 0
+
+/** The text around the first match, cut between words. */
+export function snippet(text: string, terms: ReadonlySet<string>): Piece[] {
+  const whole = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const first = [...whole.matchAll(WORDS)].find(([word]) => terms.has(normalWord(word)))
+  const wanted = Math.max(0, (first?.index ?? 0) - LEAD)
+  const start = wanted === 0 ? 0 : whole.indexOf(' ', wanted) + 1
+  const end = start + LENGTH < whole.length ? cutAt(whole, start) : whole.length
+  const pieces = marked(whole.slice(start, end), terms)
+  return [
+    ...(start > 0 ? [{ text: '… ', isMatch: false }] : []),
+    ...pieces,
+    ...(end < whole.length ? [{ text: ' …', isMatch: false }] : []),
+  ]
+}
+
+/** The last space that fits; a text without spaces is cut between two characters. */
+function cutAt(text: string, start: number): number {
+  const space = text.lastIndexOf(' ', start + LENGTH)
+  if (space > start) return space
+  const cut = start + LENGTH
+  return /[\ud800-\udbff]/.test(text.charAt(cut - 1)) ? cut - 1 : cut
+}
+
+function marked(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    if (!terms.has(normalWord(word))) continue
+    if (index > from) pieces.push({ text: text.slice(from, index), isMatch: false })
+    pieces.push({ text: word, isMatch: true })
+    from = index + word.length
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), isMatch: false })
+  return pieces
+}
