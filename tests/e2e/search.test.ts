@@ -1,3 +1,5 @@
+import { asEditor } from '../api/as-editor'
+import { cmsAt } from '../harness/cms'
 import { accessibilityViolations } from './harness/accessibility-violations'
 import { describe, expect, phone, test, hydrate } from './harness/test'
 
@@ -45,6 +47,31 @@ describe.each(Object.entries(sizes))('on %s', (_, viewport) => {
     await links.getByRole('link', { name: 'Contacts' }).click()
     await expect(page).toHaveURL(/\/contacts$/)
   })
+})
+
+test('a link on a page leads to the results, which only the server has', async ({
+  visit,
+  stack,
+}) => {
+  const editor = await asEditor(cmsAt(stack.cms))
+  const url = '/search?q=cashback'
+  const link = { type: 'link', url, children: [{ type: 'text', text: 'Find more' }] }
+  const body = [{ type: 'paragraph', children: [link] }]
+  const id = await editor.pages.create({
+    slug: 'leads-to-the-search',
+    title: 'Leads to the search',
+    Content: [{ __component: 'blocks.text', title: 'More', body }],
+  })
+  try {
+    await editor.pages.publish(id)
+    const path = '/leads-to-the-search'
+    await expect.poll(async () => (await fetch(stack.site + path)).status).toBe(200)
+    const page = await visit(path)
+    await page.getByRole('link', { name: 'Find more' }).click()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20)
+  } finally {
+    await editor.pages.remove(id)
+  }
 })
 
 test('a visitor without scripts searches', async ({ visit }) => {

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@beam/contract'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
@@ -5,13 +6,16 @@ type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'ta
   to: string
 }
 
+/** Only the server searches, so a link to the search loads a document. */
+const isForServer = (to: string) => to.replace(/[?#].*/, '') === SEARCH_PATH
+
 /** A smaller version of the router's Link, without the prefetching of route modules. */
 export function RouteLink({ to, onClick, ...rest }: RouteLinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (!event.defaultPrevented && !isForServer(to)) follow(event)
   }
   return <a {...rest} href={href} onClick={click} />
 }
