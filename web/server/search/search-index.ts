@@ -90,7 +90,8 @@ function toItem(entry: SearchEntry, terms: ReadonlySet<string>): FoundItem {
   const texts = [description, ...(part?.texts ?? [])].filter((text) => hasTerm(text, terms))
   const longest = texts.toSorted((one, other) => other.length - one.length)[0]
   // The words may stand in titles only.
-  const shown = longest ?? (description || [part, ...entry.parts].flatMap((one) => one?.texts)[0])
+  const [first = ''] = [part, ...entry.parts].flatMap((one) => one?.texts ?? [])
+  const shown = longest ?? (description || first)
   // A page that is about the words is opened at its top.
   const section = kind === 'Page' ? (hasTerm(title, terms) ? undefined : part) : entry.parts[0]
   const anchor = section?.anchor
@@ -98,7 +99,7 @@ function toItem(entry: SearchEntry, terms: ReadonlySet<string>): FoundItem {
     kind,
     title,
     href: encodeURI(path) + (anchor === undefined ? '' : `#${anchor}`),
-    snippet: snippet(shown ?? '', terms),
+    snippet: snippet(shown, terms),
     ...(context !== undefined && { context }),
     ...(language !== undefined && { language }),
   }
