@@ -38,6 +38,7 @@ import { addTemplateTable } from './mail/templates/stored-templates'
 import { addNewsletterRoutes } from './newsletter/routes'
 import { addSubscriberRoutes } from './newsletter/subscriber-routes'
 import { addNewsletterTable } from './newsletter/tables'
+import { addEditBarRoutes } from './edit-bar/routes'
 import { addHomeRoutes } from './home/health'
 import { addInboxRoutes } from './inbox/routes'
 import { addViewTable } from './inbox/saved-views'
@@ -118,6 +119,7 @@ export default {
     addInboxTables(strapi)
     addViewTable(strapi)
     addHomeRoutes(strapi)
+    addEditBarRoutes(strapi)
     addInboxRoutes(strapi)
     addMailTables(strapi)
     addTemplateTable(strapi)

@@ -1,6 +1,7 @@
 export * from './blocks'
 export * from './cashback-limits'
 export * from './deliverable-address'
+export * from './edit-bar'
 export * from './open-jobs'
 export * from './plain-text'
 export * from './rich-text'

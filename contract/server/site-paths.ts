@@ -8,6 +8,7 @@ export const sitePaths = {
   sitemap: '/sitemap.xml',
   manifest: '/site.webmanifest',
   search: SEARCH_PATH,
+  editBar: '/edit-bar',
 } as const
 
 export const siteFolders = {

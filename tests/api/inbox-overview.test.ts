@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { type FormName, formNames } from '../../contract/index'
 import { siteServerToken } from '../../contract/server/index'
+import { secretOf } from '../harness/cms'
 import { change } from '../harness/database'
 import { sendRequest } from '../harness/http'
 import { startCms, type RunningCms } from '../harness/start-cms'
@@ -131,7 +130,7 @@ describe('the home of the desk', () => {
       mail: { isOn: false, failed: 0 },
       disk: { isLow: expect.any(Boolean) },
     })
-    const secret = readFileSync(join(cms.dataDir, 'secrets/content-secret'), 'utf8').trim()
+    const secret = secretOf(cms)
     const site = { Authorization: `Bearer ${siteServerToken(secret)}` }
     await cms.get('/api/revision', site)
     expect(await healthOf()).toMatchObject({ site: 'connected' })

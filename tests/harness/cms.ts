@@ -14,10 +14,14 @@ type Account = { role: string; email: string; password: string }
 
 export type Cms = ReturnType<typeof cmsAt>
 
+/** What a cms signs its links with. */
+export const secretOf = ({ dataDir }: Pick<CmsLocation, 'dataDir'>) =>
+  readFileSync(join(dataDir, 'secrets/content-secret'), 'utf8').trim()
+
 /** A running cms as the tests use it. */
 export function cmsAt(location: CmsLocation) {
   const { url, dataDir } = location
-  const secret = readFileSync(join(dataDir, 'secrets/content-secret'), 'utf8').trim()
+  const secret = secretOf(location)
   const json = { 'Content-Type': 'application/json' }
 
   const postTo = (path: string, body: unknown, headers: Record<string, string> = {}) => {

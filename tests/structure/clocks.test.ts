@@ -14,6 +14,7 @@ const wallClock = [
   'cms/src/admin/mail/mail-list.tsx',
   'cms/src/attention/findings.ts',
   'cms/src/delivery/draft-route.ts',
+  'cms/src/edit-bar/routes.ts',
   'cms/src/http/temp-folder.ts',
   'cms/src/inbox/read-request.ts',
   'cms/src/intake/prune.ts',

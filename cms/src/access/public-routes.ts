@@ -17,6 +17,8 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'POST /api/newsletter/rejoin/:link',
   'GET /api/revision',
   'GET /api/draft/:link',
+  // With a pass that the panel made.
+  'POST /api/edit-bar',
   // Outside the API: the panel's static files, uploads, health.
   'GET /admin/:path*',
   'GET /uploads/(.*)',

@@ -181,6 +181,8 @@ export const strapiRoutes: Record<string, Rule> = {
 
   // What leads to a page or job.
   'GET /addresses/uses/:model/:documentId': entries('model', 'read'),
+  // The pass of the site's edit bar; what the bar tells depends on the role again.
+  'POST /edit-bar/pass': pages('read'),
   // Which links of a draft visitors could not follow.
   'POST /addresses/dead-links': pages('read'),
 

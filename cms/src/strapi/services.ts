@@ -1,6 +1,7 @@
 import type { Core, Schema } from '@strapi/strapi'
 import type { Intake } from '../intake/receive'
 import type { PanelConfiguration } from './panel-configuration'
+import type { Ability, StaffUser } from './staff'
 
 type NewUser = {
   firstname: string
@@ -58,6 +59,9 @@ type Services = {
   'admin::auth': Auth
   'admin::content-type': {
     getNestedFields: (model: Schema.Schema, options: { components: object }) => string[]
+  }
+  'admin::permission': {
+    engine: { generateUserAbility: (user: StaffUser) => Promise<Ability> }
   }
   'admin::user': {
     exists: (where?: { email: string }) => Promise<boolean>

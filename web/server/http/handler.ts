@@ -2,6 +2,7 @@ import { REQUEST_ID_HEADER, siteFolders, sitePaths } from '@beam/contract/server
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../logging/log'
 import type { DraftRenderer } from '../pages/draft'
+import { editBarPage } from '../pages/edit-bar-page'
 import type { Answer, PageStore } from '../pages/page-store'
 import { manifest, robots, sitemap } from '../pages/site-files'
 import { queryIn } from '../search/query'
@@ -62,6 +63,7 @@ export function siteHandler(parts: Parts) {
       sitePaths.manifest,
       (response) => respond.text(response, 'application/manifest+json', manifest(store.snapshot)),
     ],
+    [sitePaths.editBar, (response) => respond.draft(response, editBarPage)],
   ])
 
   async function sendUpload(

@@ -4,6 +4,7 @@ import preview from '../../src/inline/preview.ts?inline-script'
 import previewError from '../../src/inline/preview-error.ts?inline-script'
 import startNow from '../../src/inline/start-now.ts?inline-script'
 import startWhenIdle from '../../src/inline/start-when-idle.ts?inline-script'
+import takePass from '../../src/inline/take-pass.ts?inline-script'
 import type { Assets } from './assets'
 
 type AssetUrls = Pick<Assets, 'entry' | 'styles'>
@@ -14,6 +15,9 @@ const withAssetUrls = (code: string, { entry, styles }: AssetUrls) =>
     .replaceAll('ALL_STYLES', () => JSON.stringify(styles))
 
 export const consentScript = consent
+
+/** Keeps the pass for the edit bar. */
+export const takePassScript = takePass
 
 /** Makes cashback calculators work before the app has loaded. */
 export const calculatorScript = calculators

@@ -6,7 +6,9 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 
 import.meta.glob(['../ui/*.css', '!../ui/tokens.css', '!../ui/base.css'], { eager: true })
-import.meta.glob(['../{forms,layout}/**/*.css', '!**/newsletter-dialog.css'], { eager: true })
+import.meta.glob(['../{forms,layout}/**/*.css', '!**/{newsletter-dialog,edit-bar}.css'], {
+  eager: true,
+})
 import.meta.glob('../{blocks,pages}/*.css', { eager: true })
 
 // Exported so that the build emits the files; the server links to them.

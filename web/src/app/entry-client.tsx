@@ -8,6 +8,8 @@ import { hasForm } from '../content/page-needs'
 import { cacheLayout, hydrateContent } from '../content/hydrate-content'
 import { loadContentClient } from '../cms/load-client'
 import { readPageData } from '../content/page-data'
+import { localStore } from '../browser/browser-store'
+import { EDIT_BAR_PASS } from '../layout/edit-bar/pass-key'
 import { App } from './app'
 import { SEARCH_ID } from './shell'
 import { LazyForm, loadForm } from './lazy-form'
@@ -46,4 +48,7 @@ export async function start() {
     })
   })
   document.documentElement.dataset['app'] = 'ready'
+  const pass = localStore.getItem(EDIT_BAR_PASS)
+  if (pass !== null)
+    void import('../layout/edit-bar/show-edit-bar').then(({ showEditBar }) => showEditBar(pass))
 }

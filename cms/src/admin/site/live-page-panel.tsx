@@ -1,13 +1,14 @@
 import { LinkButton } from '@strapi/design-system'
 import { ExternalLink } from '@strapi/icons'
 import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { openWithEditBar } from './open-with-edit-bar'
 
 type Entry = { model: string; documentId?: string; document?: { updatedAt?: string } }
 
-/** In an entry's side panel: a link to the published page that shows it. */
+/** In an entry's side panel: a link to the published page that shows it, with the edit bar. */
 export function LivePagePanel({ model, documentId, document }: Entry) {
-  const { get } = useFetchClient()
+  const { get, post } = useFetchClient()
   const [url, setUrl] = useState('')
   const updatedAt = document?.updatedAt
 
@@ -26,12 +27,17 @@ export function LivePagePanel({ model, documentId, document }: Entry) {
   }, [get, model, documentId, updatedAt])
 
   if (url === '') return null
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    openWithEditBar(url, post)
+  }
   return {
     title: 'On the site',
     content: (
       <LinkButton
         href={url}
         target="_blank"
+        onClick={open}
         endIcon={<ExternalLink />}
         variant="tertiary"
         width="100%"

@@ -1,0 +1,24 @@
+import type { EditBarEntry } from '@beam/contract'
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const dayAndYear = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+
+/** The shortest that is clear: the time of today, else the day, with the year if it is another. */
+function since(date: Date, now: Date): string {
+  if (date.toDateString() === now.toDateString()) return time.format(date)
+  return (date.getFullYear() === now.getFullYear() ? day : dayAndYear).format(date)
+}
+
+/** What the bar says beside its link. */
+export function sentencesOf(entry: EditBarEntry, now: Date): string[] {
+  if (!entry) return ['No entry to edit here']
+  const { hasDraft, liveSince } = entry
+  const live =
+    liveSince === null ? 'Not published' : `Live since ${since(new Date(liveSince), now)}`
+  return hasDraft ? ['Draft waiting', live] : [live]
+}
