@@ -4,6 +4,7 @@ import { makeClock } from '../harness/clock'
 import { openPostgres } from '../harness/cms-modules'
 import type { StaffRole } from '../harness/cms'
 import { change } from '../harness/database'
+import { startMailServer } from '../harness/mail-server'
 import { sendRequest } from '../harness/http'
 import { startCms, type RunningCms } from '../harness/start-cms'
 
@@ -26,13 +27,18 @@ const LATER = 20
 
 const postgres = inject('postgres')
 const clock = makeClock()
+let smtp: Awaited<ReturnType<typeof startMailServer>>
+let environment: Record<string, string>
 let cms: RunningCms
 beforeAll(async () => {
-  cms = await startCms({ postgres, from: inject('seeded'), environment: clock.environment })
+  smtp = await startMailServer()
+  environment = { ...clock.environment, SMTP_URL: smtp.url, MAIL_FROM: 'hello@beam.example' }
+  cms = await startCms({ postgres, from: inject('seeded'), environment })
 })
 afterEach(() => clock.reset())
 afterAll(async () => {
   await cms.remove()
+  await smtp.stop()
   clock.remove()
 })
 
@@ -194,16 +200,23 @@ describe('an editor', () => {
     await done('DELETE', `${PAGES}/${id}`)
   })
 
-  it('is told of a plan that failed because the draft became invalid, and dismisses it', async () => {
+  it('is told in the panel and by email of a plan that failed because the draft became invalid', async () => {
     const id = await makePage('invalid-page')
     await plan(id, 'publish', DUE)
     await save(id, { title: '' })
+    expect(smtp.emails).toEqual([])
     clock.forward(DUE + 1)
     await expect
       .poll(() => plansOf(id))
       .toMatchObject([{ isFailed: true, reason: '“Title” is empty.' }])
     expect(await allPlans()).toMatchObject([{ isFailed: true, action: 'publish' }])
     expect(await live('invalid-page')).toBeUndefined()
+    await expect.poll(() => smtp.to('editor@beam.example')).toHaveLength(1)
+    const [mail] = smtp.emails
+    expect(mail?.headers['subject']).toBe('“Untitled” was not published')
+    expect(mail?.text).toContain('It was not: “Title” is empty.')
+    expect(mail?.text).toContain(`/admin/content-manager/collection-types/${PAGE}/${id}`)
+    await expect.poll(() => cms.select('select state from beam_mails')).toEqual([{ state: 'sent' }])
     const [failed] = await plansOf(id)
     expect((await done('DELETE', `${pathOf(id)}/${failed?.id}`)).plans).toEqual([])
     expect((await send('DELETE', `${pathOf(id)}/${failed?.id}`)).status).toBe(404)
@@ -245,7 +258,7 @@ it('an entry has one waiting plan of a kind, whatever writes to the table', asyn
 describe.runIf(postgres !== '')('of two processes on one PostgreSQL', () => {
   let other: RunningCms
   beforeAll(async () => {
-    other = await startCms({ postgres, sharing: cms, environment: clock.environment })
+    other = await startCms({ postgres, sharing: cms, environment })
   })
   afterAll(() => other.remove())
 

@@ -17,7 +17,7 @@ import { siteNames, valuesOf } from './values'
 export type StoredMail = {
   id: number
   kind: MailKind
-  form: FormName
+  form: FormName | null
   reference: string | null
   recipient: string | null
   messageId: string
@@ -36,7 +36,7 @@ const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 async function recipientsOf(strapi: Core.Strapi, { kind, form, recipient }: StoredMail) {
   if (kind !== 'notice') return recipient ? [recipient] : []
   const { notices } = await readMailSettings(strapi)
-  return notices[form] ?? []
+  return (form && notices[form]) ?? []
 }
 
 /** The outbox shows this to staff, who must not be able to confirm for the owner of the address. */
@@ -66,7 +66,8 @@ export async function contentOf(strapi: Core.Strapi, mail: StoredMail): Promise<
   )
   const known = earlier(mail)
   if (known) return { ...known, to, replyTo }
-  if (!submission || kind === 'test') return 'There is nothing to send.'
+  if (!submission || !form || kind === 'test' || kind === 'plan-failed')
+    return 'There is nothing to send.'
   const template = asksToJoin(kind)
     ? joinTemplates[kind]
     : await readTemplate(strapi.db, { form, kind })

@@ -1,8 +1,17 @@
 /**
  * A notification to staff, a confirmation to the sender, a reply by staff, a template test, or the
- * question whether an address wants the newsletter: again (rejoin), or for the first time (opt-in).
+ * question whether an address wants the newsletter: again (rejoin), or for the first time (opt-in). Or
+ * word to an editor that what was planned could not be published.
  */
-export const mailKinds = ['notice', 'confirmation', 'reply', 'test', 'rejoin', 'opt-in'] as const
+export const mailKinds = [
+  'notice',
+  'confirmation',
+  'reply',
+  'test',
+  'rejoin',
+  'opt-in',
+  'plan-failed',
+] as const
 
 export type MailKind = (typeof mailKinds)[number]
 

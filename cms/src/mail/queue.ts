@@ -7,7 +7,8 @@ import { MAILS } from './tables'
 
 export type NewMail = {
   kind: MailKind
-  form: FormName
+  /** Null for an email about no form, which the mail desk does not list. */
+  form: FormName | null
   /** The submission that it is about. */
   reference: string | null
   /** Null for staff: their addresses are looked up when it is sent. */

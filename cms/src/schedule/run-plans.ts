@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { audit } from '../audit/record'
 import { takeTurn } from '../database/write-in-turn'
+import { wakeMails } from '../mail/outbox'
 import { isOutage, outageMessage } from '../refusals/outage'
 import { CannotPerform, perform } from './perform'
 import { claimPlan, countAttempt, duePlans, failPlan, type Plan } from './plans'
 import { planActions } from './planned-types'
+import { tellPlanner } from './tell-planner'
 
 const MAX_ATTEMPTS = 5
 
@@ -42,8 +44,13 @@ async function carryOut(strapi: Core.Strapi, plan: Plan, now: Date) {
   })
 }
 
-async function giveUp(strapi: Core.Strapi, { id }: Plan, reason: string, now: Date) {
-  if (await failPlan(strapi.db, id, reason, now)) strapi.log.warn(`Plan ${id} failed.`)
+async function giveUp(strapi: Core.Strapi, plan: Plan, reason: string, now: Date) {
+  await strapi.db.transaction(async () => {
+    if (!(await failPlan(strapi.db, plan.id, reason, now))) return
+    await tellPlanner(strapi, plan, reason)
+    strapi.log.warn(`Plan ${plan.id} failed.`)
+  })
+  wakeMails(strapi)
 }
 
 async function afterError(strapi: Core.Strapi, plan: Plan, error: unknown, now: Date) {

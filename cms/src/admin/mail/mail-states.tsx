@@ -17,6 +17,7 @@ export const mailKinds = {
   test: 'Test',
   rejoin: 'Newsletter: join again?',
   'opt-in': 'Newsletter: confirm',
+  'plan-failed': 'Planned publish failed',
 } as const satisfies Record<MailKind, string>
 
 export function MailStateBadge({ state }: { state: MailState }) {

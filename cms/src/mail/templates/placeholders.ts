@@ -52,5 +52,5 @@ export const placeholdersOf = ({ form, kind }: TemplatePlace): readonly Placehol
   isNewsletterWelcome({ form, kind }) ? [...ofKind[kind], 'unsubscribe'] : ofKind[kind]
 
 /** The email to a new subscriber, which says how to leave again. */
-export const isNewsletterWelcome = ({ form, kind }: { form: FormName; kind: MailKind }) =>
+export const isNewsletterWelcome = ({ form, kind }: { form: FormName | null; kind: MailKind }) =>
   form === 'newsletter' && kind === 'confirmation'
