@@ -54,6 +54,10 @@ import { registerPrivacyPermissions } from './privacy/permissions'
 import { addPrivacyRoutes } from './privacy/routes'
 import { addPrivacyTables } from './privacy/tables'
 import { bootstrapSchedule, forgetPlansOfDeleted, stopSchedule } from './schedule/bootstrap'
+import { guardPublishing } from './review/guard'
+import { registerReviewPermission } from './review/permissions'
+import { addReviewRoutes } from './review/routes'
+import { addReviewTable } from './review/table'
 import { addScheduleRoutes } from './schedule/routes'
 import { addPlanTable } from './schedule/table'
 import { refuseStaleSaves } from './stale-saves/refuse-stale-saves'
@@ -94,6 +98,7 @@ export default {
     recordVersions(strapi)
     refuseWrongValues(strapi)
     keepHome(strapi)
+    guardPublishing(strapi)
     refuseTakenAddresses(strapi)
     checkRedirects(strapi)
     followRenames(strapi)
@@ -110,12 +115,15 @@ export default {
     await registerPrivacyPermissions(strapi)
     await registerAuditPermission(strapi)
     await registerHistoryPermissions(strapi)
+    await registerReviewPermission(strapi)
     addAuditTable(strapi)
     addAuditRoutes(strapi)
     addVersionTable(strapi)
     addHistoryRoutes(strapi)
     addPlanTable(strapi)
     addScheduleRoutes(strapi)
+    addReviewTable(strapi)
+    addReviewRoutes(strapi)
     addInboxTables(strapi)
     addViewTable(strapi)
     addHomeRoutes(strapi)

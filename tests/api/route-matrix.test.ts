@@ -16,7 +16,13 @@ type Identity = {
 }
 
 const TABLE = 'cms/src/access/strapi-routes.ts'
-const roles: StaffRole[] = ['Marketing editor', 'Intake reviewer', 'Privacy officer', 'Super admin']
+const roles: StaffRole[] = [
+  'Marketing editor',
+  'Chief editor',
+  'Intake reviewer',
+  'Privacy officer',
+  'Super admin',
+]
 
 let cms: RunningCms
 let routes: Awaited<ReturnType<typeof definedRoutes>>

@@ -7,7 +7,13 @@ const cms = cmsAt(inject('cms'))
 type Headers = Record<string, string>
 type Data = Record<string, unknown>
 
-const roles: StaffRole[] = ['Intake reviewer', 'Marketing editor', 'Privacy officer', 'Super admin']
+const roles: StaffRole[] = [
+  'Intake reviewer',
+  'Marketing editor',
+  'Chief editor',
+  'Privacy officer',
+  'Super admin',
+]
 const as = {} as Record<StaffRole, Headers>
 
 beforeAll(async () => {

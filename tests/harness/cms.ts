@@ -8,7 +8,8 @@ import { sendRequest, type HttpResponse } from './http'
 /** The location of a running cms, as plain data that can be passed between processes. */
 export type CmsLocation = { url: string; dataDir: string; databaseUrl: string }
 
-export type StaffRole = 'Super admin' | 'Marketing editor' | 'Intake reviewer' | 'Privacy officer'
+export type StaffRole =
+  'Super admin' | 'Marketing editor' | 'Chief editor' | 'Intake reviewer' | 'Privacy officer'
 
 type Account = { role: string; email: string; password: string }
 

@@ -1,6 +1,7 @@
 import { formNames } from '@beam/contract'
 import { type HistoryAction, historyActionId } from '../history/permissions'
 import type { InboxAction } from '../inbox/permissions'
+import { approveId } from '../review/approve-id'
 import { plannedTypes } from '../schedule/planned-types'
 import type { Grant, Rule } from './rules'
 
@@ -202,6 +203,12 @@ export const strapiRoutes: Record<string, Rule> = {
   'GET /schedule/plans/:model/:documentId': entries('model', 'publish'),
   'PUT /schedule/plans/:model/:documentId': entries('model', 'publish'),
   'DELETE /schedule/plans/:model/:documentId/:plan': entries('model', 'publish'),
+
+  // Comments and reviews. Only a chief editor sends back; the handler decides.
+  'GET /review/entries/:model/:documentId': entries('model', 'read'),
+  'POST /review/entries/:model/:documentId': entries('model', 'update'),
+  'GET /review/waiting': may(approveId),
+  'PUT /review/setting': may(approveId),
 
   // Versions of entries; the handlers check the fields.
   'GET /history/labels/:model': entries('model', 'read'),

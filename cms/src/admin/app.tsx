@@ -20,6 +20,8 @@ import { addPrivacyLink } from './privacy/menu-link'
 import { dark, light } from './look/theme'
 import { translations } from './look/translations'
 import { wrapNarrowTables } from './look/wrap-narrow-tables'
+import { askInstead } from './review/ask-instead'
+import { ReviewPanel } from './review/review-panel'
 import { addScheduledColumn } from './schedule/scheduled-column'
 import { SchedulePanel } from './schedule/schedule-panel'
 import { DuplicatePanel } from './site/duplicate-panel'
@@ -82,6 +84,7 @@ export default {
       ProblemsPanel,
       PreviewWindowPanel,
       LivePagePanel,
+      ReviewPanel,
       SchedulePanel,
       HistoryPanel,
       SearchPanel,
@@ -89,5 +92,6 @@ export default {
     ])
     addDocumentAction(withoutDeveloperActions)
     addDocumentAction((actions) => actions.map(tellUses))
+    addDocumentAction((actions) => actions.map(askInstead))
   },
 }

@@ -22,6 +22,8 @@ export const auditActions = {
   'content.delete': 'deleted',
   'content.plan': 'planned a publish or unpublish',
   'content.plan-cancelled': 'cancelled a planned publish or unpublish',
+  'content.review-asked': 'asked for a review',
+  'content.sent-back': 'sent back what was to be reviewed',
   'content.restore': 'restored an earlier version',
   'mail.resend': 'sent an email again',
   'settings.change': 'changed the settings',

@@ -3,6 +3,7 @@ import { audit } from '../audit/record'
 import { takeTurn } from '../database/write-in-turn'
 import { wakeMails } from '../mail/outbox'
 import { isOutage, outageMessage } from '../refusals/outage'
+import { abilityOfAccount } from '../strapi/ability-of-account'
 import { CannotPerform, perform } from './perform'
 import { claimPlan, countAttempt, duePlans, failPlan, type Plan } from './plans'
 import { planActions } from './planned-types'
@@ -10,14 +11,18 @@ import { tellPlanner } from './tell-planner'
 
 const MAX_ATTEMPTS = 5
 
-/** Hooks of documents ask who makes the request, and the log for its id: the planner is the author. */
-function asPlanner(
+/**
+ * Hooks of documents ask who makes the request and may do what, and the log for its id: the planner is
+ * the author, with the permissions of now.
+ */
+async function asPlanner(
   strapi: Core.Strapi,
   { plannerId, plannerName }: Plan,
   work: () => Promise<void>,
 ): Promise<void> {
   const user = { id: plannerId, firstname: plannerName, lastname: null, email: '' }
-  const request = { state: { user }, request: {}, response: { get: () => '' } }
+  const userAbility = await abilityOfAccount(strapi, plannerId)
+  const request = { state: { user, userAbility }, request: {}, response: { get: () => '' } }
   return strapi.requestContext.run(request as never, work)
 }
 

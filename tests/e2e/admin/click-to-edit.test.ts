@@ -112,7 +112,7 @@ test('a second window shows what is typed in the form, saved or not', async ({ s
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('Page to click on')
   const [second] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Preview in a second window' }).click(),
+    page.getByRole('button', { name: 'Open a second window' }).click(),
   ])
   const frame = second.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Heading/)

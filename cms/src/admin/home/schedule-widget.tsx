@@ -2,16 +2,12 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { planActions } from '../../schedule/planned-types'
+import { addressOf } from '../schedule/address-of'
 import type { Plan } from '../schedule/plan-list'
 import { formatInZone, ownZone } from '../schedule/zone'
 import { usePolled } from './use-polled'
 
 const MAX_SHOWN = 6
-
-const addressOf = ({ type, entryId }: Plan) =>
-  type === 'api::footer.footer'
-    ? `/content-manager/single-types/${type}`
-    : `/content-manager/collection-types/${type}/${entryId}`
 
 function Line({ plan }: { plan: Plan }) {
   const { future, done } = planActions[plan.action]

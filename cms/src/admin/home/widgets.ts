@@ -1,5 +1,6 @@
-import { Calendar, ChartBubble, Clock, Feather, Information, Mail } from '@strapi/icons'
+import { Calendar, ChartBubble, Check, Clock, Feather, Information, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { approveId } from '../../review/approve-id'
 import { inboxPermissions } from '../inbox/menu-link'
 
 const canRead = (subject: string) => [{ action: 'plugin::content-manager.explorer.read', subject }]
@@ -46,6 +47,13 @@ const widgets = [
     title: { id: 'beam.start', defaultMessage: 'What to edit where' },
     component: async () => (await import('./start-widget')).StartWidget,
     permissions: EDITORS,
+  },
+  {
+    id: 'review',
+    icon: Check,
+    title: { id: 'beam.review', defaultMessage: 'Waits for a review' },
+    component: async () => (await import('./review-widget')).ReviewWidget,
+    permissions: [{ action: approveId, subject: null }],
   },
   {
     id: 'schedule',

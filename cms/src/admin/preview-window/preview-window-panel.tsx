@@ -50,7 +50,7 @@ export function PreviewWindowPanel({ model, activeTab, document }: Props) {
         endIcon={<ExternalLink />}
         onClick={() => window.open(address, `preview ${documentId}`, 'popup,width=1000,height=900')}
       >
-        Preview in a second window
+        Open a second window
       </Button>
     ),
   }

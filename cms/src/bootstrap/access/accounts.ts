@@ -33,6 +33,13 @@ const demoStaff: Account[] = [
     lastname: 'Editor',
   },
   {
+    role: 'Chief editor',
+    roleCode: 'chief-editor',
+    email: 'chief@beam.example',
+    firstname: 'Chief',
+    lastname: 'Editor',
+  },
+  {
     role: 'Intake reviewer',
     roleCode: 'intake-reviewer',
     email: 'reviewer@beam.example',

@@ -7,6 +7,7 @@ import { versionedTypes } from '../../history/versioned-types'
 import { actionId, type InboxAction } from '../../inbox/permissions'
 import { type MailAction, mailActionId } from '../../mail/permissions'
 import { type PrivacyAction, privacyActionId } from '../../privacy/permissions'
+import { approveId } from '../../review/approve-id'
 import { contentType } from '../../strapi/models'
 import { service } from '../../strapi/services'
 
@@ -82,6 +83,13 @@ export const staffRoles: StaffRole[] = [
     name: 'Marketing editor',
     description: 'Pages, menu, footer, jobs, redirects, settings and media. No submissions.',
     grants: editorGrants,
+  },
+  {
+    code: 'chief-editor',
+    name: 'Chief editor',
+    description:
+      'All that a marketing editor does. Decides whether publishing needs a review, and then reviews.',
+    grants: (strapi) => [...editorGrants(strapi), { action: approveId }],
   },
   {
     code: 'intake-reviewer',

@@ -1,0 +1,53 @@
+// What the review's calls exchange with the panel, which imports this file too.
+
+/** What happens in an entry's thread, with its text in the panel: "Ana Editor asked for a review". */
+export const reviewKinds = {
+  comment: 'wrote',
+  asked: 'asked for a review',
+  'sent-back': 'sent it back',
+  published: 'published it',
+} as const
+
+export type ReviewKind = keyof typeof reviewKinds
+
+/** What staff may add themselves; `published` is added by publishing. */
+export const addedKinds = ['comment', 'asked', 'sent-back'] as const satisfies ReviewKind[]
+
+export type AddedKind = (typeof addedKinds)[number]
+
+export const MAX_COMMENT_LENGTH = 2000
+
+/** The newest are kept and shown. */
+export const MAX_EVENTS = 200
+
+export type ReviewEvent = {
+  id: number
+  kind: ReviewKind
+  authorName: string
+  text: string
+  at: Date
+}
+
+export type ReviewState = {
+  kind: 'none' | 'asked' | 'sent-back'
+  /** The draft was saved after somebody asked. */
+  isChanged: boolean
+}
+
+/** One entry's review, as the caller may see it. */
+export type Review = {
+  isNeeded: boolean
+  mayApprove: boolean
+  state: ReviewState
+  events: ReviewEvent[]
+}
+
+export type WaitingEntry = {
+  type: string
+  documentId: string
+  title: string
+  askedBy: string
+  askedAt: Date
+}
+
+export type Waiting = { isNeeded: boolean; entries: WaitingEntry[] }
