@@ -238,9 +238,9 @@ describe('while publishing needs a review', () => {
     )
     expect((await done<Waiting>('Super admin', 'GET', '/review/waiting')).isNeeded).toBe(true)
     const [row] = await cms.select(
-      "select actor_name, detail from beam_audit where subject = 'review' order by id desc",
+      "select actor_name, action from beam_audit where subject = 'review' order by id desc",
     )
-    expect(row).toMatchObject({ actor_name: 'Chief Editor', detail: '{"isNeeded":true}' })
+    expect(row).toEqual({ actor_name: 'Chief Editor', action: 'settings.change' })
   })
 
   it('a thread is closed to roles without the page, and to nobody', async () => {
