@@ -153,7 +153,7 @@ describe('a later start', () => {
 
 it('a first start that was interrupted while creating accounts is completed by the next', async () => {
   const people = () => cms.select('select email from admin_users order by email')
-  const everyone = ['admin', 'editor', 'privacy', 'reviewer'].map((name) => ({
+  const everyone = ['admin', 'chief', 'editor', 'privacy', 'reviewer'].map((name) => ({
     email: `${name}@beam.example`,
   }))
   await cms.stop()

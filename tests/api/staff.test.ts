@@ -135,6 +135,7 @@ describe('on a new database', () => {
   it('only our roles and tokens exist, and registration is closed', async () => {
     const roles = await cms.select('select code from admin_roles order by code')
     expect(roles.map(({ code }) => code)).toEqual([
+      'chief-editor',
       'intake-reviewer',
       'marketing-editor',
       'privacy-officer',
