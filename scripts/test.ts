@@ -18,14 +18,14 @@ async function runPart({ title, run: work }: Part): Promise<Result> {
   return { ...result, details: result.details.map((detail) => `${title}: ${detail}`) }
 }
 
-/** Three at a time: on two processors one part works while another waits for a server or a clock. */
+/** Two at a time, each on a processor: the one that is free takes the next part. Three took no less time. */
 async function runAll(chosen: Part[]): Promise<Result[]> {
   const waiting = [...chosen]
   const results: Result[] = []
   const work = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await runPart(part))
   }
-  await Promise.all([work(), work(), work()])
+  await Promise.all([work(), work()])
   return results
 }
 
