@@ -227,6 +227,81 @@ describe('while publishing needs a review', () => {
     expect(await live('editors-plan')).toBeUndefined()
   })
 
+  it('a chief editor’s plan is for the draft of then, and editors can’t cancel it', async () => {
+    const id = await makePage('planned-by-the-chief')
+    const path = `/schedule/plans/${PAGE}/${id}`
+    const plan = { action: 'publish', dueAt: clock.inMinutes(DUE) }
+    const { plans } = await done<{ plans: { id: number }[] }>(CHIEF, 'PUT', path, plan)
+    expect(await refusal(EDITOR, 'DELETE', `${path}/${plans[0]?.id}`)).toBe(
+      '403 Only a chief editor may cancel this. Ask for it in a comment.',
+    )
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { title: 'Slipped in' })
+    clock.forward(DUE + 1)
+    const reasons = async () =>
+      (await done<{ plans: { reason: string }[] }>(CHIEF, 'GET', path)).plans.map(
+        ({ reason }) => reason,
+      )
+    await expect
+      .poll(reasons)
+      .toEqual([
+        'It was saved after this was planned, and publishing needs a review. Look at it and plan it again.',
+      ])
+    expect(await live('planned-by-the-chief')).toBeUndefined()
+  })
+
+  it('a request stays, whatever is said after it, and what misleads in a comment is marked', async () => {
+    const id = await makePage('page-with-a-long-talk')
+    await add(EDITOR, id, 'asked', 'First.')
+    for (let count = 0; count <= MAX_EVENTS; count += 1)
+      await add(EDITOR, id, 'comment', 'for \u202eedam\u202c it')
+    const { state, events } = await reviewOf(id, CHIEF)
+    expect(state.kind).toBe('asked')
+    expect(events).toHaveLength(MAX_EVENTS + 1)
+    expect(events.at(-1)?.text).toBe('for ⟨U+202E⟩edam⟨U+202C⟩ it')
+    expect(await waiting()).toEqual(['page-with-a-long-talk: Marketing Editor'])
+    await done(CHIEF, 'POST', publish(id), {})
+  })
+
+  it('an earlier version that an editor restores stays a draft', async () => {
+    const id = await makeLive('page-to-restore')
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { title: 'Second' })
+    const versions = `/history/versions/${PAGE}/${id}`
+    const list = await done<{ versions: { id: number }[] }>(EDITOR, 'GET', versions)
+    await done(EDITOR, 'POST', `${versions}/${list.versions.at(-1)?.id}/restore`, {})
+    expect(await live('page-to-restore')).toBe('page-to-restore')
+    expect(await refusal(EDITOR, 'POST', publish(id), {})).toBe(PUBLISH)
+  })
+
+  it('a file that a page shows is replaced by a chief editor only', async () => {
+    const svg = (size: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path d="M0 0h9v9z"/></svg>`
+    const post = async (role: StaffRole, path: string, size: number) => {
+      const form = new FormData()
+      form.append('fileInfo', JSON.stringify({ name: 'review.svg' }))
+      form.append('files', new File([svg(size)], 'review.svg', { type: 'image/svg+xml' }))
+      const headers = await cms.adminLogin(role)
+      return fetch(cms.url + path, { method: 'POST', headers, body: form })
+    }
+    const [file] = (await (await post(EDITOR, '/upload', 9)).json()) as { id: number }[]
+    const doors = [`/upload?id=${file?.id}`, `/upload/files/${file?.id}/replace`]
+    for (const door of doors) expect((await post(EDITOR, door, 10)).status).toBe(200)
+
+    const cards = [{ title: 'One', text: 'A card', image: file?.id }]
+    await done(EDITOR, 'POST', PAGES, {
+      slug: 'page-with-a-file',
+      title: 'Page with a file',
+      Content: [{ __component: 'blocks.cards', title: 'Choose', cards }],
+    })
+    for (const door of doors) {
+      const refused = await post(EDITOR, door, 11)
+      expect([refused.status, await refused.text()]).toEqual([
+        400,
+        expect.stringContaining('in use: Page with a file. Only a chief editor may replace it.'),
+      ])
+      expect((await post(CHIEF, door, 12)).status).toBe(200)
+    }
+  })
+
   it('only a chief editor and an administrator turn it off, and see what waits', async () => {
     for (const role of [EDITOR, 'Intake reviewer', 'Privacy officer'] as const) {
       expect((await send(role, 'PUT', '/review/setting', { isNeeded: false })).status).toBe(403)

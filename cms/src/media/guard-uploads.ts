@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { mayChangeLive } from '../review/may-change-live'
 import { service } from '../strapi/services'
 import { fitPhoto, lightenPng } from './fit-photo'
-import { filesIn, usedProblem } from './keep-used'
+import { filesIn, liveFileProblem, usedProblem } from './keep-used'
 import { fileProblem, replacementProblem } from './file-bytes'
 
 const refuse = (problem: string | undefined) => {
@@ -28,6 +29,7 @@ export function guardUploads(strapi: Core.Strapi) {
     refuse(await fileProblem(given.file))
     const stored = await uploads.findOne(id)
     if (stored) refuse(replacementProblem(given.file, stored.ext))
+    if (!(await mayChangeLive(strapi))) refuse(await liveFileProblem(strapi, id))
     return replace(id, given, ...rest)
   }
   uploads.remove = async (file) => {

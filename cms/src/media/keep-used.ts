@@ -15,7 +15,25 @@ export async function usedProblem(
   strapi: Core.Strapi,
   ids: readonly number[],
 ): Promise<string | undefined> {
-  if (ids.length === 0) return undefined
+  const titles = await usesOf(strapi, ids)
+  if (titles.length === 0) return undefined
+  const what = ids.length === 1 ? 'This file is' : 'Some of these files are'
+  return `${what} in use: ${listed(titles)}. Take it out there first.`
+}
+
+/** Why this file can't be replaced while publishing needs a review: it would change pages at once. */
+export async function liveFileProblem(
+  strapi: Core.Strapi,
+  id: number,
+): Promise<string | undefined> {
+  const titles = await usesOf(strapi, [id])
+  if (titles.length === 0) return undefined
+  return `This file is in use: ${listed(titles)}. Only a chief editor may replace it. Upload another file instead.`
+}
+
+/** The titles of the entries that show these files. */
+async function usesOf(strapi: Core.Strapi, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
   const join = joinTableOf(strapi, FILE, 'related')
   const places: { related_type: string; related_id: number }[] = await strapi.db
     .connection(join)
@@ -25,10 +43,7 @@ export async function usedProblem(
     strapi,
     places.map(({ related_type, related_id }) => ({ uid: related_type, id: related_id })),
   )
-  const titles = await titlesOf(strapi, entries)
-  if (titles.length === 0) return undefined
-  const what = ids.length === 1 ? 'This file is' : 'Some of these files are'
-  return `${what} in use: ${listed(titles)}. Take it out there first.`
+  return titlesOf(strapi, entries)
 }
 
 /** The files in these folders and in the folders within them. */

@@ -17,7 +17,7 @@ export type AddedKind = (typeof addedKinds)[number]
 
 export const MAX_COMMENT_LENGTH = 2000
 
-/** The newest are kept and shown. */
+/** The newest are kept, and what the entry waits for. */
 export const MAX_EVENTS = 200
 
 export type ReviewEvent = {

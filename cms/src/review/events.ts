@@ -33,17 +33,16 @@ export async function eventsOf(db: Database, entry: Entry): Promise<StoredEvent[
   const connection = await connectionOf(db)
   const rows: StoredEvent[] = await connection(REVIEW_EVENTS)
     .where(ofEntry(entry))
-    .orderBy('id', 'desc')
-    .limit(MAX_EVENTS)
+    .orderBy('id')
     .select(COLUMNS)
-  return rows.toReversed().map(({ at, draftAt, ...row }) => ({
+  return rows.map(({ at, draftAt, ...row }) => ({
     ...row,
     at: new Date(at),
     draftAt: draftAt === null ? null : new Date(draftAt),
   }))
 }
 
-/** Keeps the newest events of the entry. */
+/** Keeps the newest events of the entry, and what it waits for. */
 export async function addEvent(
   db: Database,
   entry: Entry,
@@ -66,7 +65,17 @@ export async function addEvent(
     .offset(MAX_EVENTS)
     .limit(1)
     .select('id')) as { id: number }[]
-  if (oldest) await events().where('id', '<=', oldest.id).delete()
+  if (!oldest) return
+  // What the entry waits for stays, however much is said after it.
+  const [request] = (await events()
+    .whereNot({ kind: 'comment' satisfies ReviewKind })
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('id')) as { id: number }[]
+  await events()
+    .where('id', '<=', oldest.id)
+    .whereNot({ id: request?.id ?? 0 })
+    .delete()
 }
 
 export async function forgetEventsOf(db: Database, entry: Entry) {

@@ -5,10 +5,9 @@ import { Refused } from '../refusals/refused'
 import { type Entry, stateOf as entryStateOf } from '../schedule/entry-state'
 import { isPlannedType } from '../schedule/planned-types'
 import { hookDocuments } from '../strapi/document-hooks'
-import { abilityOf, userOf } from '../strapi/staff'
+import { userOf } from '../strapi/staff'
 import { addEvent, eventsOf, forgetEventsOf } from './events'
-import { mayApprove } from './permissions'
-import { isReviewNeeded } from './setting'
+import { mayChangeLive } from './may-change-live'
 import { stateOf } from './state'
 
 /** What changes the pages that visitors see, and what is said to those who may not do it now. */
@@ -18,11 +17,8 @@ const refusals: Partial<Record<string, string>> = {
   delete: 'Visitors see this: only a chief editor may delete it. Ask for it in a comment.',
 }
 
-/** What nobody asked for by a request, such as the first content, is not refused. */
-const asker = (strapi: Core.Strapi) => strapi.requestContext.get()
-
 async function closeRequest(strapi: Core.Strapi, entry: Entry) {
-  const user = userOf(asker(strapi) ?? { state: {} })
+  const user = userOf(strapi.requestContext.get() ?? { state: {} })
   const events = await eventsOf(strapi.db, entry)
   if (!user || stateOf(events, null).kind === 'none') return
   const event = { kind: 'published', text: '', draftAt: null } as const
@@ -36,8 +32,7 @@ async function closeRequest(strapi: Core.Strapi, entry: Entry) {
 export function guardPublishing(strapi: Core.Strapi) {
   async function check(action: string, entry: Entry) {
     const message = refusals[action]
-    const ctx = asker(strapi)
-    if (!message || !ctx || mayApprove(abilityOf(ctx)) || !(await isReviewNeeded(strapi))) return
+    if (!message || (await mayChangeLive(strapi))) return
     if (action === 'delete' && !(await entryStateOf(strapi, entry))?.isPublished) return
     throw new Refused(403, { refusal: refuse(message) })
   }

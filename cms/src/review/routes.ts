@@ -1,4 +1,4 @@
-import { refuse } from '@beam/contract'
+import { refuse, visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../audit/record'
 import { takeTurn } from '../database/write-in-turn'
@@ -53,7 +53,7 @@ async function reviewOf(
       id,
       kind,
       authorName,
-      text,
+      text: visibleText(text),
       at,
     })),
   }

@@ -12,6 +12,7 @@ export type Plan = {
   dueAt: Date
   plannerId: number
   plannerName: string
+  plannedAt: Date
   state: PlanState
   reason: string | null
   attempts: number
@@ -27,6 +28,7 @@ const COLUMNS = {
   dueAt: 'due_at',
   plannerId: 'planner_id',
   plannerName: 'planner_name',
+  plannedAt: 'planned_at',
   state: 'state',
   reason: 'reason',
   attempts: 'attempts',
@@ -35,7 +37,11 @@ const COLUMNS = {
 /** More than an editor reads; the rest follows once these are done. */
 const MAX_LISTED = 500
 
-const toPlan = (row: Plan): Plan => ({ ...row, dueAt: new Date(row.dueAt) })
+const toPlan = (row: Plan): Plan => ({
+  ...row,
+  dueAt: new Date(row.dueAt),
+  plannedAt: new Date(row.plannedAt),
+})
 
 const shown = (connection: Connection) =>
   connection(PLANS).whereIn('state', ['waiting', 'failed'] satisfies PlanState[])

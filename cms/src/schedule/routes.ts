@@ -3,6 +3,7 @@ import { audit } from '../audit/record'
 import { takeTurn } from '../database/write-in-turn'
 import { nameOf } from '../inbox/staff'
 import { Refused } from '../refusals/refused'
+import { mayChangeLive } from '../review/may-change-live'
 import type { Context } from '../strapi/context'
 import { abilityOf, userOf } from '../strapi/staff'
 import { type Entry, stateOf } from './entry-state'
@@ -91,10 +92,13 @@ async function end(strapi: Core.Strapi, ctx: Context) {
   const entry = entryIn(ctx)
   const actor = plannerOf(ctx)
   const id = String(ctx.params['plan'])
+  const mayEndAny = await mayChangeLive(strapi)
   await strapi.db.transaction(async () => {
     const ended = /^\d{1,9}$/.test(id) && (await endPlan(strapi.db, entry, Number(id)))
     if (!ended) throw refused('This plan no longer waits. Reload this page.', 404)
     if (ended.state !== 'waiting') return
+    if (!mayEndAny && ended.plannerId !== actor.id)
+      throw refused('Only a chief editor may cancel this. Ask for it in a comment.', 403)
     await audit(strapi.db, {
       actor,
       action: 'content.plan-cancelled',

@@ -3,7 +3,9 @@ import { audit } from '../audit/record'
 import { takeTurn } from '../database/write-in-turn'
 import { wakeMails } from '../mail/outbox'
 import { isOutage, outageMessage } from '../refusals/outage'
+import { isReviewNeeded } from '../review/setting'
 import { abilityOfAccount } from '../strapi/ability-of-account'
+import { table } from '../strapi/tables'
 import { CannotPerform, perform } from './perform'
 import { claimPlan, countAttempt, duePlans, failPlan, type Plan } from './plans'
 import { planActions } from './planned-types'
@@ -26,6 +28,18 @@ async function asPlanner(
   return strapi.requestContext.run(request as never, work)
 }
 
+/** While publishing needs a review, a plan is for the draft that the chief editor saw. */
+async function checkSameDraft(strapi: Core.Strapi, { type, entryId, action, plannedAt }: Plan) {
+  if (action !== 'publish' || !(await isReviewNeeded(strapi))) return
+  const changed = await table(strapi, type).count({
+    where: { documentId: entryId, publishedAt: null, updatedAt: { $gt: plannedAt } },
+  })
+  if (changed > 0)
+    throw new CannotPerform(
+      'It was saved after this was planned, and publishing needs a review. Look at it and plan it again.',
+    )
+}
+
 /**
  * The claim is part of the transaction that publishes: whatever happens to this process, either both
  * are stored or the plan still waits, for any process.
@@ -36,6 +50,7 @@ async function carryOut(strapi: Core.Strapi, plan: Plan, now: Date) {
     await strapi.db.transaction(async () => {
       await takeTurn(strapi.db)
       if (!(await claimPlan(strapi.db, id, now))) return
+      await checkSameDraft(strapi, plan)
       if (!(await perform(strapi, { uid, documentId }, action))) return
       await audit(strapi.db, {
         actor: { id: plan.plannerId, name: plan.plannerName },
