@@ -39,6 +39,7 @@ import { addNewsletterRoutes } from './newsletter/routes'
 import { addSubscriberRoutes } from './newsletter/subscriber-routes'
 import { addNewsletterTable } from './newsletter/tables'
 import { addEditBarRoutes } from './edit-bar/routes'
+import { addMenuRoutes } from './menu-desk/routes'
 import { addHomeRoutes } from './home/health'
 import { addInboxRoutes } from './inbox/routes'
 import { addViewTable } from './inbox/saved-views'
@@ -107,6 +108,7 @@ export default {
     addRedirectRoutes(strapi)
     addAttentionRoutes(strapi)
     pinMenuSlug(strapi)
+    addMenuRoutes(strapi)
     addBlockPreviews(strapi)
     registerDelivery(strapi)
     // Before Strapi starts, because it deletes grants of actions that are not registered yet.

@@ -291,6 +291,9 @@ export const strapiRoutes: Record<string, Rule> = {
   'POST /upload/actions/bulk-move': may('plugin::upload.assets.update'),
   'POST /upload/actions/bulk-update': may('plugin::upload.assets.update'),
 
+  'GET /menu/tree': may('plugin::navigation.read'),
+  'PUT /menu/tree': may('plugin::navigation.update'),
+
   // The menu. The site shows only one, and its items link to pages.
   'GET /navigation': may('plugin::navigation.read'),
   // Another menu can be created, but the site ignores it.

@@ -10,6 +10,7 @@ import { addHistoryRoute } from './history/route'
 import { registerWidgets } from './home/widgets'
 import { addInboxLink } from './inbox/menu-link'
 import { addMailLink } from './mail/menu-link'
+import { replaceMenuScreen } from './menu-desk/screen'
 import { dismissMediaLibraryNotice, keepProductNameInTitle } from './look/branding'
 import { formatColumns } from './look/columns'
 import type { DocumentAction } from './document-action'
@@ -65,6 +66,7 @@ export default {
     addAttentionLink(app)
     addHistoryRoute(app)
     addPreviewWindowRoute(app)
+    replaceMenuScreen(app)
     hideUnusableControls(app)
     wrapNarrowTables()
     labelPreviewFields()

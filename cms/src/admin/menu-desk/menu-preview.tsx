@@ -1,0 +1,106 @@
+import { Box, Typography } from '@strapi/design-system'
+import { styled } from 'styled-components'
+import { Panel } from '../inbox/panel'
+import type { Branch } from './rows'
+
+const Bar = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 20px;
+  align-items: flex-start;
+`
+
+const Below = styled.ul`
+  margin-top: 6px;
+  padding-left: 10px;
+  border-left: 2px solid ${({ theme }) => theme.colors.neutral200};
+`
+
+const Phone = styled.div`
+  max-width: 260px;
+  padding: 16px;
+  border: 6px solid ${({ theme }) => theme.colors.neutral300};
+  border-radius: 24px;
+  details {
+    padding-left: 12px;
+  }
+  > ul > li > details {
+    padding-left: 0;
+  }
+  li {
+    padding: 5px 0;
+  }
+  summary {
+    cursor: pointer;
+  }
+`
+
+const Title = ({ children, isTop }: { children: string; isTop: boolean }) => (
+  <Typography
+    fontWeight={isTop ? 'semiBold' : 'regular'}
+    style={{ textTransform: 'uppercase', overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Typography>
+)
+
+const Column = ({ items, isTop = false }: { items: readonly Branch[]; isTop?: boolean }) =>
+  items.map(({ row, items: below }) => (
+    <li key={row.key}>
+      <Title isTop={isTop}>{row.title}</Title>
+      {below.length > 0 && (
+        <Below>
+          <Column items={below} />
+        </Below>
+      )}
+    </li>
+  ))
+
+const Folded = ({ items }: { items: readonly Branch[] }) => (
+  <ul>
+    {items.map(({ row, items: below }) => (
+      <li key={row.key}>
+        {below.length === 0 ? (
+          <Title isTop={false}>{row.title}</Title>
+        ) : (
+          <details>
+            <summary>
+              <Title isTop>{row.title}</Title>
+            </summary>
+            <Folded items={below} />
+          </details>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+/** What visitors see of the menu on the screen: the bar with its dropdowns open, and the phone's menu. */
+export function MenuPreview({ visible }: { visible: readonly Branch[] }) {
+  if (visible.length === 0)
+    return (
+      <Panel title="Visitors see">
+        <Typography>An empty menu.</Typography>
+      </Panel>
+    )
+  return (
+    <Panel title="Visitors see">
+      <Typography tag="h3" variant="sigma" textColor="neutral600">
+        At the top of each page
+      </Typography>
+      <Box paddingTop={3} paddingBottom={6}>
+        <Bar aria-label="The menu at the top of each page">
+          <Column items={visible} isTop />
+        </Bar>
+      </Box>
+      <Typography tag="h3" variant="sigma" textColor="neutral600">
+        On a phone
+      </Typography>
+      <Box paddingTop={3}>
+        <Phone>
+          <Folded items={visible} />
+        </Phone>
+      </Box>
+    </Panel>
+  )
+}

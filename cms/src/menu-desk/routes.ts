@@ -1,0 +1,88 @@
+import { pathOfSlug, refuse } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { audit } from '../audit/record'
+import { nameOf } from '../inbox/staff'
+import { Refused } from '../refusals/refused'
+import { mayChangeLive } from '../review/may-change-live'
+import type { Context } from '../strapi/context'
+import { abilityOf, userOf } from '../strapi/staff'
+import { table } from '../strapi/tables'
+import type { MenuDesk, MenuPage } from './calls'
+import { menuIn } from './menu-in'
+import { saveMenu } from './save-menu'
+import { itemRows, menuRow, PAGE, storedMenu } from './stored-menu'
+
+const NEEDS_REVIEW =
+  'Publishing needs a review now, and a saved menu is live at once: a chief editor saves it.'
+
+type PageRow = { documentId: string; title: string; slug: string; publishedAt: string | null }
+
+/** The pages that an item can lead to, each as visitors see it if it is live. */
+async function pagesFor(strapi: Core.Strapi, mayReadDrafts: boolean): Promise<MenuPage[]> {
+  const rows = await table<PageRow>(strapi, PAGE).findMany({
+    where: mayReadDrafts ? {} : { publishedAt: { $notNull: true } },
+    select: ['documentId', 'title', 'slug', 'publishedAt'],
+    orderBy: { title: 'asc' },
+  })
+  const pages = new Map<string, MenuPage>()
+  for (const { documentId, title, slug, publishedAt } of rows) {
+    const isLive = publishedAt !== null
+    if (isLive || !pages.has(documentId))
+      pages.set(documentId, { documentId, title, address: pathOfSlug(slug), isLive })
+  }
+  return [...pages.values()]
+}
+
+async function lockOf(strapi: Core.Strapi, ctx: Context): Promise<string | null> {
+  if (!abilityOf(ctx).can('plugin::navigation.update')) return 'Your role reads the menu only.'
+  return (await mayChangeLive(strapi)) ? null : NEEDS_REVIEW
+}
+
+async function read(strapi: Core.Strapi, ctx: Context) {
+  const { id } = await menuRow(strapi)
+  const answer: MenuDesk = {
+    ...storedMenu(await itemRows(strapi, id)),
+    pages: await pagesFor(
+      strapi,
+      abilityOf(ctx).can('plugin::content-manager.explorer.read', PAGE),
+    ),
+    locked: await lockOf(strapi, ctx),
+  }
+  ctx.body = answer
+}
+
+async function save(strapi: Core.Strapi, ctx: Context) {
+  const user = userOf(ctx)
+  if (!user) throw new Refused(401)
+  if (!(await mayChangeLive(strapi))) throw new Refused(403, { refusal: refuse(NEEDS_REVIEW) })
+  await saveMenu(strapi, menuIn(ctx.request.body), async (subjectId) =>
+    audit(strapi.db, {
+      actor: { id: user.id, name: nameOf(user) },
+      action: 'content.publish',
+      subject: 'menu',
+      subjectId,
+    }),
+  )
+  await read(strapi, ctx)
+}
+
+type Handler = (strapi: Core.Strapi, ctx: Context) => Promise<void>
+
+/** The whole menu is read and saved at once: the plugin's own screen sends what it changed piece by piece. */
+export function addMenuRoutes(strapi: Core.Strapi) {
+  const route = (method: 'GET' | 'PUT', handler: Handler) => ({
+    method,
+    path: '/tree',
+    handler: async (ctx: Context) => {
+      ctx.set('Cache-Control', 'no-store')
+      await handler(strapi, ctx)
+    },
+    info: { type: 'admin' as const },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  })
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/menu',
+    routes: [route('GET', read), route('PUT', save)],
+  })
+}

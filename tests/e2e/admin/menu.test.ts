@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import type { MenuDesk } from '../../../cms/src/menu-desk/calls'
+import { cmsAt } from '../../harness/cms'
+import { sendRequest } from '../../harness/http'
+import { expect } from '../harness/test'
+import { test } from './staff'
+
+const stack = inject('stack')
+const cms = cmsAt(stack.cms)
+
+async function call(method: 'GET' | 'PUT', body?: object): Promise<MenuDesk> {
+  const { json } = await sendRequest(`${cms.url}/menu/tree`, {
+    method,
+    headers: { ...(await cms.adminLogin()), 'Content-Type': 'application/json' },
+    chunks: body ? [JSON.stringify(body)] : [],
+  })
+  return json as MenuDesk
+}
+
+let seeded: MenuDesk
+beforeAll(async () => {
+  seeded = await call('GET')
+})
+afterAll(async () => {
+  const { version, items } = await call('GET')
+  const kept = new Set(items.map(({ documentId }) => documentId))
+  const back = seeded.items.map((item) => ({
+    ...item,
+    documentId: kept.has(item.documentId) ? item.documentId : null,
+  }))
+  await call('PUT', { version, items: back })
+})
+
+const titlesOnSite = async () => {
+  const html = await (await fetch(new URL('/about-us', stack.site))).text()
+  return html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+}
+
+describe('a marketing editor', () => {
+  test('adds, moves and drags items, is asked before leaving, and saves all at once', async ({
+    signIn,
+  }) => {
+    const page = await signIn('Marketing editor')
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    const items = page.getByRole('list', { name: 'Menu items' }).getByRole('listitem')
+    const titles = async () =>
+      items.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+    await expect.poll(titles).toContain('Careers')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await expect(save).toBeDisabled()
+
+    // A page is found by a part of its title, and gives the item its own.
+    await page.getByRole('button', { name: 'Add an item', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Add to the menu' }).click()
+    await expect(dialog.getByText('Every item needs a title.')).toBeVisible()
+    const picker = dialog.getByRole('combobox', { name: 'Page' })
+    await picker.click()
+    await picker.pressSequentially('Privacy')
+    await page
+      .getByRole('option', { name: /Privacy/ })
+      .first()
+      .click()
+    const title = dialog.getByRole('textbox', { name: 'Title in the menu' })
+    await expect(title).toHaveValue(/Privacy/)
+    await title.fill('Your data')
+    await dialog.getByRole('button', { name: 'Add to the menu' }).click()
+    await expect.poll(titles).toContain('Your data')
+    await expect(page.getByText('Your changes are not saved yet.')).toBeVisible()
+
+    // Leaving asks, and keeps what was done.
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await expect.poll(titles).toContain('Your data')
+
+    // Its buttons and dragging do the same; the focus stays on the item.
+    await page.getByRole('button', { name: 'Move up: Your data' }).click()
+    await expect(page.getByRole('button', { name: 'Move up: Your data' })).toBeFocused()
+    await page.getByRole('button', { name: 'Move in: Your data' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    const before = await titles()
+    const careers = items.filter({ hasText: 'Careers' })
+    await careers
+      .locator('[draggable]')
+      .dragTo(items.filter({ hasText: 'About Us' }), { targetPosition: { x: 20, y: 4 } })
+    const after = await titles()
+    expect(after).not.toEqual(before)
+    expect(after.indexOf('Careers')).toBe(after.indexOf('About Us') - 1)
+
+    // Three levels.
+    await page.getByRole('button', { name: 'Add an item below: Software Partners' }).click()
+    await expect(page.getByText(/The menu has three levels/)).toBeVisible()
+
+    await save.click()
+    await expect(page.getByText('The menu is saved, and visitors see it.')).toBeVisible()
+    await expect(save).toBeDisabled()
+    await expect.poll(titlesOnSite).toContain('Your data')
+    await page.reload()
+    await expect.poll(titles).toEqual(after)
+  })
+
+  test('is told what visitors don’t see, and by whom the menu was saved first', async ({
+    signIn,
+  }) => {
+    const page = await signIn('Marketing editor', { expects: [/^409: .*\/menu\/tree/] })
+    await page.goto(`${cms.url}/admin/plugins/navigation`)
+    await page.getByRole('button', { name: 'Add an item', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: 'A heading for other items' }).click()
+    await dialog.getByRole('textbox', { name: 'Title in the menu' }).fill('Lonely')
+    await dialog.getByRole('button', { name: 'Add to the menu' }).click()
+    await expect(page.getByText('Nothing is below this heading.')).toBeVisible()
+    const preview = page.getByRole('list', { name: 'The menu at the top of each page' })
+    await expect(preview).toContainText('Careers')
+    await expect(preview).not.toContainText('Lonely')
+
+    const { version, items } = await call('GET')
+    await call('PUT', {
+      version,
+      items: items.map((item) => (item.title === 'News' ? { ...item, title: 'Press' } : item)),
+    })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const conflict = page.getByRole('alert', { name: 'Conflicting change' })
+    await expect(conflict).toContainText('Press')
+    await conflict.getByRole('button', { name: 'Save mine' }).click()
+    await expect(page.getByText('The menu is saved, and visitors see it.')).toBeVisible()
+    const saved = (await call('GET')).items.map(({ title }) => title)
+    expect(saved).toContain('Lonely')
+    expect(saved).toContain('News')
+  })
+})
+
+describe('staff without the menu’s permission', () => {
+  test('find no screen', async ({ signIn }) => {
+    const page = await signIn('Intake reviewer')
+    await expect(page.getByRole('link', { name: 'Menu', exact: true })).toHaveCount(0)
+  })
+})
