@@ -18,7 +18,7 @@ import { rememberRevocations } from './bootstrap/access/roles'
 import { loadContentOnce } from './bootstrap/content/load'
 import { explainTakenSlugs, fillSlugs } from './bootstrap/content/slugs'
 import { refuseResetsWithoutServer, rejectMailWithoutServer } from './bootstrap/mail'
-import { bootstrapMenu, pinMenuSlug } from './bootstrap/menu'
+import { bootstrapMenu } from './bootstrap/menu'
 import { layOutPanel } from './bootstrap/panel/lay-out'
 import { addBlockPreviews } from './bootstrap/panel/block-previews'
 import { ensureUniqueKeys } from './bootstrap/unique'
@@ -107,7 +107,6 @@ export default {
     addAddressRoutes(strapi)
     addRedirectRoutes(strapi)
     addAttentionRoutes(strapi)
-    pinMenuSlug(strapi)
     addMenuRoutes(strapi)
     addBlockPreviews(strapi)
     registerDelivery(strapi)

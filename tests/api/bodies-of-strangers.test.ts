@@ -12,7 +12,7 @@ const paths = [
   ['POST', '/admin/logout'],
   ['POST', '/admin/permissions/check'],
   ['POST', '/content-manager/collection-types/api::page.page'],
-  ['PUT', '/navigation/x'],
+  ['PUT', '/menu/tree'],
   ['POST', '/upload/folders'],
   ['POST', '/inbox/changes'],
   ['POST', '/nowhere'],

@@ -126,14 +126,16 @@ describe('the revision', () => {
     await editor.describeFile(Number(file?.id), before)
     expect(await shows(before)).toBe(true)
 
-    const [found] = (await editor.call('GET', '/navigation')) as unknown as [{ documentId: string }]
-    const stored = await editor.call('GET', `/navigation/${found.documentId}`)
-    expect(
-      await moves(() =>
-        editor.call('PUT', `/navigation/${found.documentId}`, { ...stored, name: 'Renamed' }),
-      ),
-    ).toBe(true)
-    await editor.call('PUT', `/navigation/${found.documentId}`, stored)
+    const menu = (await editor.call('GET', '/menu/tree')) as { version: string; items: Entry[] }
+    const [first, ...others] = menu.items
+    const rename = async (version: unknown, item: object) =>
+      editor.call('PUT', '/menu/tree', { version, items: [item, ...others] })
+    let renamed: Record<string, unknown> = {}
+    const act = async () => {
+      renamed = await rename(menu.version, { ...first, title: 'Renamed' })
+    }
+    expect(await moves(act)).toBe(true)
+    await rename(renamed['version'], first ?? {})
   })
 
   it('changes for each of several concurrent edits', async () => {

@@ -144,20 +144,6 @@ describe('the menu', () => {
       expect((await get(path)).status, path).toBe(404)
   })
 
-  it('keeps its URL when it is renamed', async () => {
-    const [found] = (await editor.call('GET', '/navigation')) as unknown as [
-      { documentId: string; name: string },
-    ]
-    const path = `/navigation/${found.documentId}`
-    const before = await editor.call('GET', path)
-    await editor.call('PUT', path, { ...before, name: 'Main menu' })
-    try {
-      expect((await menu()).length).toBeGreaterThan(5)
-    } finally {
-      await editor.call('PUT', path, before)
-    }
-  })
-
   it('omits an item while its page is unpublished', async () => {
     const [banks] = await data(bySlug('banks'))
     const id = String(banks?.documentId)

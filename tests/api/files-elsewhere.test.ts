@@ -35,7 +35,7 @@ describe('an upload', () => {
     ['POST', '/content-manager/collection-types/api::page.page'],
     ['PUT', '/content-manager/single-types/api::footer.footer'],
     ['PUT', '/admin/users/me'],
-    ['POST', '/navigation'],
+    ['PUT', '/menu/tree'],
     ['POST', '/uploads/a.png'],
     ['POST', '/nowhere'],
   ])(

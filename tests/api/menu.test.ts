@@ -8,7 +8,7 @@ import { asSite } from './as-site'
 
 const cms = cmsAt(inject('cms'))
 const site = asSite(cms)
-const EDITOR: StaffRole = 'Marketing editor'
+const EDITOR = 'Marketing editor'
 
 async function call(role: StaffRole | null, method: string, path: string, body?: unknown) {
   const login = role ? await cms.adminLogin(role) : {}
@@ -21,7 +21,10 @@ async function call(role: StaffRole | null, method: string, path: string, body?:
 }
 
 const read = async () => (await call(EDITOR, 'GET', '/menu/tree')).json
-const save = async (items: Partial<MenuItem>[], { version = '', role = EDITOR } = {}) =>
+const save = async (
+  items: Partial<MenuItem>[],
+  { version = '', role = EDITOR }: { version?: string; role?: StaffRole } = {},
+) =>
   call(role, 'PUT', '/menu/tree', {
     version: version || (await read()).version,
     items: items.map((item) => ({

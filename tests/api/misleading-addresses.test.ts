@@ -45,18 +45,16 @@ describe('a URL that hides another site is refused', () => {
   it.each(['/\t/host.example', '/\\host.example', 'https://a.example/\u0001'])(
     'in the menu: %j',
     async (url) => {
-      const menus = (await send('GET', '/navigation')).json as {
-        documentId: string
-        items: Record<string, unknown>[]
-      }[]
-      const menu = menus[0]
-      if (!menu) throw new Error('There is no menu.')
-      const item = { title: 'Away', type: 'EXTERNAL', order: 99, uiRouterKey: 'away', items: [] }
-      for (const key of ['path', 'externalPath']) {
-        const items = [...menu.items, { ...item, path: 'away', [key]: url }]
-        const response = await send('PUT', `/navigation/${menu.documentId}`, { ...menu, items })
+      const { version, items } = (await send('GET', '/menu/tree')).json as {
+        version: string
+        items: object[]
+      }
+      const item = { documentId: null, level: 1, title: 'Away', page: null, address: url }
+      for (const kind of ['link', 'heading']) {
+        const body = { version, items: [...items, { ...item, kind }] }
+        const response = await send('PUT', '/menu/tree', body)
         expect(response.status).toBe(400)
-        expect(response.text).toContain('An address in the menu has a backslash')
+        expect(response.text).toContain('needs a full web address')
       }
     },
   )

@@ -96,14 +96,13 @@ function callsOf(key: string, rule: Rule): Call[] {
 function isGranted(rule: Rule, { permissions }: Identity, type: string | undefined) {
   if (rule === 'staff') return permissions !== undefined
   if (typeof rule === 'string' || !permissions) return rule === 'anyone'
-  if (type !== undefined && rule.only?.includes(type) === false) return false
   // Submissions are in the inbox only, for administrators too.
   if (type?.startsWith('api::intake.')) return false
   // A body that names no type is refused.
   if (rule.on?.in === 'body') return false
   return permissions.some(
     ({ action, subject }) =>
-      rule.actions.includes(action) && (type === undefined || rule.only || subject === type),
+      rule.actions.includes(action) && (type === undefined || subject === type),
   )
 }
 

@@ -113,16 +113,6 @@ describe('a marketing editor', () => {
     })
   })
 
-  it('cannot delete the menu that the site fetches', async () => {
-    const { json } = await send('GET', '/navigation', editor)
-    const menu = (json as Entry[]).find(({ slug }) => slug === 'navigation')
-    expect((await send('DELETE', `/navigation/${menu?.documentId}`, editor)).status).toBe(404)
-    const read = await cms.get('/api/navigation/render/navigation', {
-      Authorization: `Bearer ${cms.contentToken}`,
-    })
-    expect(read.status).toBe(200)
-  })
-
   it.each(['/admin/users', '/admin/roles', '/admin/permissions'])(
     'cannot open %s',
     async (path) => {

@@ -8,7 +8,6 @@ type Subject = { in: 'params' | 'body'; key: string }
 export type Grant = {
   actions: readonly string[]
   on?: Subject
-  only?: readonly string[]
   /** For a request that names no type: the action must be granted on at least one of these. */
   anyOf?: readonly string[]
 }
@@ -22,14 +21,13 @@ export function isAllowed(rule: Rule, ctx: Context): boolean {
   if (rule === 'anyone') return true
   if (rule === 'nobody' || !userOf(ctx)) return false
   if (rule === 'staff') return true
-  const { actions, on, only, anyOf } = rule
+  const { actions, on, anyOf } = rule
   const ability = abilityOf(ctx)
   if (anyOf) return actions.some((action) => anyOf.some((type) => ability.can(action, type)))
   if (!on) return actions.some((action) => ability.can(action))
   const named = subjectOf(on, ctx.params, ctx.request.body)
   if (typeof named !== 'string' || isSubmission(named)) return false
-  if (only?.includes(named) === false) return false
-  return actions.some((action) => (only ? ability.can(action) : ability.can(action, named)))
+  return actions.some((action) => ability.can(action, named))
 }
 
 const subjectOf = ({ in: place, key }: Subject, params: object, body: unknown): unknown =>

@@ -21,12 +21,6 @@ const entriesInBody = (key: string, ...names: string[]): Grant => ({
   on: { in: 'body', key },
 })
 
-const pagesOnly = (key: string, action: string): Grant => ({
-  actions: [action],
-  on: { in: 'params', key },
-  only: ['api::page.page'],
-})
-
 const redirects = (name: string): Grant => ({
   actions: explorer([name]),
   anyOf: ['api::redirect.redirect'],
@@ -291,21 +285,9 @@ export const strapiRoutes: Record<string, Rule> = {
   'POST /upload/actions/bulk-move': may('plugin::upload.assets.update'),
   'POST /upload/actions/bulk-update': may('plugin::upload.assets.update'),
 
+  // The menu
   'GET /menu/tree': may('plugin::navigation.read'),
   'PUT /menu/tree': may('plugin::navigation.update'),
-
-  // The menu. The site shows only one, and its items link to pages.
-  'GET /navigation': may('plugin::navigation.read'),
-  // Another menu can be created, but the site ignores it.
-  'POST /navigation': may('plugin::navigation.update'),
-  'GET /navigation/:documentId': may('plugin::navigation.read'),
-  // The site fetches the menu by slug, so it may be emptied but not deleted.
-  'DELETE /navigation/:documentId': nobody,
-  'PUT /navigation/:documentId': may('plugin::navigation.update'),
-  'GET /navigation/config': may('plugin::navigation.read'),
-  'GET /navigation/slug': may('plugin::navigation.update'),
-  'GET /navigation/content-type-items/:model': pagesOnly('model', 'plugin::navigation.read'),
-  'GET /navigation/settings/locale': may('plugin::navigation.read'),
 
   // Unused features: webhooks, API tokens, data transfer, the content-type builder, paid features.
   'ALL /_health': nobody,
@@ -390,6 +372,17 @@ export const strapiRoutes: Record<string, Rule> = {
   'GET /users-permissions/permissions': nobody,
   'GET /users-permissions/policies': nobody,
   'GET /users-permissions/routes': nobody,
+
+  // The navigation plugin's own calls read any table that they are given, and save piece by piece.
+  'GET /navigation': nobody,
+  'POST /navigation': nobody,
+  'GET /navigation/:documentId': nobody,
+  'DELETE /navigation/:documentId': nobody,
+  'PUT /navigation/:documentId': nobody,
+  'GET /navigation/config': nobody,
+  'GET /navigation/slug': nobody,
+  'GET /navigation/content-type-items/:model': nobody,
+  'GET /navigation/settings/locale': nobody,
   'PUT /navigation/config': nobody,
   'DELETE /navigation/config': nobody,
   'GET /navigation/settings/config': nobody,

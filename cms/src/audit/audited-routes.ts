@@ -17,7 +17,6 @@ const publish = { action: 'content.publish', subject: ':model' } as const
 const unpublish = { action: 'content.unpublish', subject: ':model' } as const
 const deleteEntry = { action: 'content.delete', subject: ':model' } as const
 const file = { action: 'content.delete', subject: 'file' } as const
-const menu = { action: 'content.publish', subject: 'menu' } as const
 const role = (change: string): Audited => ({
   action: 'staff.role',
   subject: 'role',
@@ -41,7 +40,6 @@ const auditedRoutes: Record<string, Audited> = {
   'POST /content-manager/collection-types/:model/actions/bulkUnpublish': unpublish,
   'DELETE /content-manager/collection-types/:model/:id': deleteEntry,
   'POST /content-manager/collection-types/:model/actions/bulkDelete': deleteEntry,
-  'PUT /navigation/:documentId': menu,
   'DELETE /upload/files/:id': file,
   'POST /upload/actions/bulk-delete': file,
   'POST /admin/roles': role('created'),
@@ -62,7 +60,7 @@ const listed = (body: unknown, key: string): unknown[] => {
 
 /** The ids that a request names: in its path, as a list in its body, or in the answer if it created one. */
 function idsIn({ params, request, body: answer }: Context, { subject }: Audited): string[] {
-  const inPath: unknown = params['id'] ?? params['documentId']
+  const inPath: unknown = params['id']
   if (inPath !== undefined) return [String(inPath)]
   const inBody = ['documentIds', 'ids', 'fileIds'].flatMap((key) => listed(request.body, key))
   if (inBody.length > 0) return inBody.slice(0, 500).map((id) => String(id).slice(0, 255))

@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { hookDocuments } from '../strapi/document-hooks'
 import { keyValueStore, runOnce } from '../strapi/stored-value'
 
-const MENU = 'plugin::navigation.navigation'
 const PAGE = 'api::page.page'
 
 const PLUGIN_CONFIG = {
@@ -27,11 +25,3 @@ export const bootstrapMenu = (strapi: Core.Strapi) =>
       value: PLUGIN_CONFIG,
     }),
   )
-
-/** The site asks for the menu by its slug; the plugin would derive a new one when it is renamed. */
-export function pinMenuSlug(strapi: Core.Strapi) {
-  hookDocuments(strapi, ({ uid, action, params }, next) => {
-    if (uid === MENU && action === 'update') delete params.data?.['slug']
-    return next()
-  })
-}

@@ -23,8 +23,7 @@ const deniedScreens = [
 
 /**
  * Strapi shows every user the links to settings and entries, the controls to copy and delete entries,
- * empty navigation sections for types that the user can't read, and a switch for menu items
- * that the site ignores. It also leads to its makers' shop and documents, and offers their newsletter to
+ * and empty navigation sections for types that the user can't read. It also leads to its makers' shop and documents, and offers their newsletter to
  * invited colleagues.
  */
 const css = `
@@ -36,8 +35,7 @@ ${deniedScreens.map((path) => `nav li:has(a[href$='${path}'])`).join(', ')},
 [data-has-entries='no'] nav li:has(a[href$='/content-manager']),
 [data-may-delete='no'] :is([role='menuitem'], [aria-haspopup='menu'])[aria-disabled='true'],
 [data-may-delete='no'] :is(td, th):has([role='checkbox']),
-nav div:has(> ol:empty),
-form div:has(> div > div > input[name='menuAttached']) { display: none }
+nav div:has(> ol:empty) { display: none }
 `
 
 type Permission = { action: string }

@@ -1,6 +1,5 @@
 import { productName } from '@beam/seed/content/site'
 import { formTitles } from '../inbox/form-titles'
-import { menuTranslations } from './menu-translations'
 
 /** Labels for the values of enumerations; a form's name shows as the title of its submissions. */
 const values = {
@@ -64,6 +63,6 @@ export const translations = {
   'content-manager.error.validation.regex': WRONG_FORMAT,
   'components.Input.error.validation.regex': WRONG_FORMAT,
   blocks: 'Sections',
-  ...menuTranslations,
+  'navigation.plugin.name': 'Menu',
   ...values,
 }

@@ -79,6 +79,7 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
                 <Field.Label>Page</Field.Label>
                 <Combobox
                   placeholder="Type a part of its title"
+                  autocomplete={{ type: 'list', filter: 'contains' }}
                   value={draft.page ?? ''}
                   onChange={(value?: string) => choose(value || null)}
                   onClear={() => choose(null)}

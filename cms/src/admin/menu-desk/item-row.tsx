@@ -18,6 +18,11 @@ const Line = styled.li<{ $level: number }>`
   &:first-child {
     border-top: 0;
   }
+  && button:disabled {
+    background: none;
+    border-color: transparent;
+    opacity: 0.35;
+  }
 `
 
 const Handle = styled.span`

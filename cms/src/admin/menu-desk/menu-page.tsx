@@ -2,14 +2,22 @@ import { Box, Button, EmptyStateLayout, Flex, Grid, Typography } from '@strapi/d
 import { ArrowLeft, Check, Plus } from '@strapi/icons'
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { listed } from '../../refusals/listed'
 import { StaleSave } from '../mail/stale-save'
 import { ItemDialog } from './item-dialog'
 import { ItemList } from './item-list'
 import { LeaveGuard } from './leave-guard'
-import { MenuPreview } from './menu-preview'
+import { BarPreview, PhonePreview } from './menu-preview'
 import { added, newKey, type Row, toRows, visibleBranches } from './rows'
 import { useMenu } from './use-menu'
+
+/** On a phone the items come first. */
+const Bar = styled.div`
+  @media (max-width: 767px) {
+    order: 1;
+  }
+`
 
 /** The item in the dialog: one at this place, or a new one below it or at the end. */
 type Editing = { row: Row; at: number | undefined; isNew: boolean }
@@ -37,6 +45,7 @@ export function MenuPage() {
   if (stored === 'failed') return <Page.Error />
 
   const isLocked = stored.locked !== null
+  const note = stored.locked ?? (menu.isChanged ? 'Your changes are not saved yet.' : '')
   const visible = visibleBranches(rows, pages)
   const here = new Set(rows.map(({ documentId }) => documentId))
   const lost = stored.lost.filter(({ documentId }) => !here.has(documentId))
@@ -94,10 +103,14 @@ export function MenuPage() {
         }
       />
       <Layouts.Content>
+        <Box role="status">
+          {note !== '' && (
+            <Typography tag="p" textColor="neutral600" style={{ paddingBottom: 16 }}>
+              {note}
+            </Typography>
+          )}
+        </Box>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <Typography role="status" textColor="neutral600">
-            {stored.locked ?? (menu.isChanged ? 'Your changes are not saved yet.' : '')}
-          </Typography>
           {menu.refusal !== '' && (
             <Box background="danger100" padding={4} hasRadius role="alert">
               <Typography textColor="danger700">{menu.refusal}</Typography>
@@ -120,7 +133,10 @@ export function MenuPage() {
               </Button>
             </Flex>
           )}
-          <Grid.Root gap={6}>
+          <Bar>
+            <BarPreview visible={visible} />
+          </Bar>
+          <Grid.Root gap={4}>
             <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
               {rows.length === 0 ? (
                 <EmptyStateLayout content="The menu is empty. Add the first item." />
@@ -140,7 +156,7 @@ export function MenuPage() {
               )}
             </Grid.Item>
             <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
-              <MenuPreview visible={visible} />
+              <PhonePreview visible={visible} />
             </Grid.Item>
           </Grid.Root>
         </Flex>

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@strapi/design-system'
+import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import { Panel } from '../inbox/panel'
 import type { Branch } from './rows'
@@ -6,7 +6,7 @@ import type { Branch } from './rows'
 const Bar = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px 20px;
+  gap: 16px 36px;
   align-items: flex-start;
 `
 
@@ -75,32 +75,31 @@ const Folded = ({ items }: { items: readonly Branch[] }) => (
   </ul>
 )
 
-/** What visitors see of the menu on the screen: the bar with its dropdowns open, and the phone's menu. */
-export function MenuPreview({ visible }: { visible: readonly Branch[] }) {
-  if (visible.length === 0)
-    return (
-      <Panel title="Visitors see">
-        <Typography>An empty menu.</Typography>
-      </Panel>
-    )
-  return (
-    <Panel title="Visitors see">
-      <Typography tag="h3" variant="sigma" textColor="neutral600">
-        At the top of each page
-      </Typography>
-      <Box paddingTop={3} paddingBottom={6}>
-        <Bar aria-label="The menu at the top of each page">
-          <Column items={visible} isTop />
-        </Bar>
-      </Box>
-      <Typography tag="h3" variant="sigma" textColor="neutral600">
-        On a phone
-      </Typography>
-      <Box paddingTop={3}>
-        <Phone>
-          <Folded items={visible} />
-        </Phone>
-      </Box>
-    </Panel>
-  )
-}
+type Props = { visible: readonly Branch[] }
+
+const nothing = <Typography textColor="neutral600">Visitors see an empty menu.</Typography>
+
+/** The menu on the screen as visitors see it at the top of each page, with its dropdowns open. */
+export const BarPreview = ({ visible }: Props) => (
+  <Panel title="At the top of each page">
+    {visible.length === 0 ? (
+      nothing
+    ) : (
+      <Bar aria-label="The menu at the top of each page">
+        <Column items={visible} isTop />
+      </Bar>
+    )}
+  </Panel>
+)
+
+export const PhonePreview = ({ visible }: Props) => (
+  <Panel title="On a phone">
+    {visible.length === 0 ? (
+      nothing
+    ) : (
+      <Phone>
+        <Folded items={visible} />
+      </Phone>
+    )}
+  </Panel>
+)

@@ -11,7 +11,15 @@ export const newKey = () => `new-${(made += 1)}`
 export const toRows = (items: readonly MenuItem[]): Row[] =>
   items.map((item) => ({ ...item, key: item.documentId ?? newKey() }))
 
-export const toItems = (rows: readonly Row[]): MenuItem[] => rows.map(({ key: _, ...item }) => item)
+export const toItems = (rows: readonly Row[]): MenuItem[] =>
+  rows.map(({ documentId, level, title, kind, page, address }) => ({
+    documentId,
+    level,
+    title,
+    kind,
+    page,
+    address,
+  }))
 
 /** Where the items below the one at `at` end. */
 export function branchEnd(rows: readonly Row[], at: number): number {
@@ -21,7 +29,7 @@ export function branchEnd(rows: readonly Row[], at: number): number {
 }
 
 /** How many levels the item at `at` and those below it take. */
-export function heightOf(rows: readonly Row[], at: number): number {
+function heightOf(rows: readonly Row[], at: number): number {
   const levels = rows.slice(at, branchEnd(rows, at)).map(({ level }) => level)
   return Math.max(...levels) - (rows[at]?.level ?? 0) + 1
 }

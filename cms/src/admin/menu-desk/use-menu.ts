@@ -61,6 +61,7 @@ export function useMenu() {
     isChanged: desk !== undefined && !same(toItems(rows), desk.items),
     canUndo: past.length > 0,
     change: (next: Row[]) => {
+      if (same(next, rows)) return
       setPast([...past, rows])
       setRows(next)
     },

@@ -1,7 +1,6 @@
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from '../../strapi/context'
-import { guardMenuActions, type StockActions } from '../../access/menu-actions'
 import { readLayout } from '../../delivery/menu/layout'
 import { readMenu } from '../../delivery/menu/read-menu'
 import { READ_SCOPE } from '../../delivery/public-types'
@@ -9,7 +8,7 @@ import { Refused } from '../../refusals/refused'
 
 /** The parts of the navigation plugin that are replaced. */
 type NavigationPlugin = {
-  controllers: { admin: StockActions; client: unknown }
+  controllers: { client: unknown }
   routes: Record<string, Core.Router>
 }
 
@@ -22,7 +21,6 @@ const refused = (status: number, message: string) =>
  */
 export default (plugin: NavigationPlugin) => {
   const { controllers, routes } = plugin
-  controllers.admin = guardMenuActions(controllers.admin)
   controllers.client = {
     async render(ctx: Context) {
       const layout = readLayout(ctx.query)
