@@ -60,8 +60,9 @@ export function ItemList({ rows, pages, visible, isLocked, onChange, onEdit, onA
     const at = rows.findIndex(({ key }) => key === moved.key)
     const line = list.current?.querySelector(`[data-at="${at}"]`)
     const button =
-      line?.querySelector<HTMLElement>(`[data-action="${moved.direction}"]:not(:disabled)`) ??
-      line?.querySelector<HTMLElement>('[data-action]:not(:disabled)')
+      line?.querySelector<HTMLElement>(
+        `[data-action="${moved.direction}"]:not([aria-disabled="true"])`,
+      ) ?? line?.querySelector<HTMLElement>('[data-action]:not([aria-disabled="true"])')
     button?.focus()
     setMoved(undefined)
   }, [moved, rows])

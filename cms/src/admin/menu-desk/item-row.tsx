@@ -18,7 +18,7 @@ const Line = styled.li<{ $level: number }>`
   &:first-child {
     border-top: 0;
   }
-  && button:disabled {
+  && button[aria-disabled='true'] {
     background: none;
     border-color: transparent;
     opacity: 0.35;
