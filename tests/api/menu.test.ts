@@ -271,3 +271,24 @@ it('each save is in the audit log, once', async () => {
   await save((await read()).items)
   expect(await count()).toBe(before + 1)
 })
+
+it('each save keeps a version, with who saved it and what changed, beside what was there first', async () => {
+  type Listed = { versions: { id: number; event: string; actorName: string; changed: string[] }[] }
+  const versions = async () =>
+    ((await call(EDITOR, 'GET', '/menu/versions')).json as unknown as Listed).versions
+  const { items } = await read()
+  await save(items.map((item) => (item.title === 'News' ? { ...item, title: 'Press' } : item)))
+  const [newest] = await versions()
+  expect(newest).toMatchObject({ event: 'publish', changed: ['Press', 'News'] })
+  expect(newest?.actorName).toMatch(/Editor/)
+  expect((await versions()).at(-1)?.event).toBe('first')
+  const { json } = await call(EDITOR, 'GET', `/menu/versions/${newest?.id}`)
+  expect(json.items.map(({ title }) => title)).toContain('Press')
+
+  for (const path of ['/menu/versions', `/menu/versions/${newest?.id}`]) {
+    expect((await call(null, 'GET', path)).status).toBe(401)
+    expect((await call('Intake reviewer', 'GET', path)).status).toBe(403)
+  }
+  for (const id of ['0', '999999999', '1e3', 'x', '1;'])
+    expect((await call(EDITOR, 'GET', `/menu/versions/${id}`)).status).toBe(404)
+})

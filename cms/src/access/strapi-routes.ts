@@ -288,6 +288,8 @@ export const strapiRoutes: Record<string, Rule> = {
   // The menu
   'GET /menu/tree': may('plugin::navigation.read'),
   'PUT /menu/tree': may('plugin::navigation.update'),
+  'GET /menu/versions': may('plugin::navigation.read'),
+  'GET /menu/versions/:version': may('plugin::navigation.read'),
 
   // Unused features: webhooks, API tokens, data transfer, the content-type builder, paid features.
   'ALL /_health': nobody,

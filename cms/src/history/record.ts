@@ -1,17 +1,14 @@
 import type { Core } from '@strapi/strapi'
-import { type Database, connectionOf } from '../database/connection'
-import { nameOf } from '../inbox/staff'
+import { connectionOf } from '../database/connection'
 import { hookDocuments } from '../strapi/document-hooks'
 import { type StaffUser, userOf } from '../strapi/staff'
 import { differences } from './compare'
+import { keepVersion } from './keep'
 import { labelsOf } from './labels'
 import { newestVersion } from './read'
-import { type Snapshot, snapshotOf } from './snapshot'
+import { snapshotOf } from './snapshot'
 import { VERSIONS, type VersionEvent } from './table'
 import { isVersioned, type VersionedType } from './versioned-types'
-
-const PER_ENTRY = 50
-const MAX_LABELS = 12
 
 const eventOf: Partial<Record<string, VersionEvent>> = {
   create: 'create',
@@ -62,7 +59,7 @@ const idIn = (result: unknown): string | undefined =>
 async function recordFirst(strapi: Core.Strapi, entry: Entry) {
   if (await newestVersion(strapi.db, entry)) return
   const snapshot = await snapshotOf(strapi, entry.uid, entry.documentId)
-  if (snapshot) await insert(strapi.db, entry, { event: 'first', changed: [], snapshot })
+  if (snapshot) await keepVersion(strapi.db, entry, { event: 'first', changed: [], snapshot })
 }
 
 async function record(
@@ -85,45 +82,11 @@ async function record(
   const changed = before
     ? differences(before.entry, snapshot, entry.uid, labels).map(({ label }) => label)
     : []
-  const id = await insert(strapi.db, entry, {
+  const id = await keepVersion(strapi.db, entry, {
     event: notes.event ?? event,
-    changed: [...new Set(changed)].slice(0, MAX_LABELS),
+    changed,
     snapshot,
     user,
   })
   notes.versions.set(key, id)
-  await forgetOldest(strapi.db, entry)
-}
-
-type Version = { event: VersionEvent; changed: string[]; snapshot: Snapshot; user?: StaffUser }
-
-async function insert(db: Database, entry: Entry, version: Version): Promise<number> {
-  const { event, changed, snapshot, user } = version
-  const connection = await connectionOf(db)
-  const [inserted]: { id: number }[] = await connection(VERSIONS)
-    .insert({
-      type: entry.uid,
-      entry_id: entry.documentId,
-      at: new Date(),
-      actor_id: user?.id ?? null,
-      actor_name: user ? nameOf(user) : 'System',
-      event,
-      changed: JSON.stringify(changed),
-      entry: JSON.stringify(snapshot),
-    })
-    .returning('id')
-  if (!inserted) throw new Error('The database did not return the id of a version.')
-  return inserted.id
-}
-
-async function forgetOldest(db: Database, { uid, documentId }: Entry) {
-  const connection = await connectionOf(db)
-  const of = { type: uid, entry_id: documentId }
-  const [oldest]: { id: number }[] = await connection(VERSIONS)
-    .where(of)
-    .orderBy('id', 'desc')
-    .offset(PER_ENTRY - 1)
-    .limit(1)
-    .select('id')
-  if (oldest) await connection(VERSIONS).where(of).where('id', '<', oldest.id).delete()
 }

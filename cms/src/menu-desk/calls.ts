@@ -45,3 +45,6 @@ export type MenuDesk = StoredMenu & {
   /** Why the caller can't save; null if they can. */
   locked: string | null
 }
+
+/** The menu as it was saved earlier. Its pages may be gone. */
+export type MenuVersion = { id: number; items: MenuItem[] }

@@ -11,6 +11,7 @@ import type { MenuDesk, MenuPage } from './calls'
 import { menuIn } from './menu-in'
 import { saveMenu } from './save-menu'
 import { itemRows, menuRow, PAGE, storedMenu } from './stored-menu'
+import { keepMenu, menuVersion, menuVersions } from './versions'
 
 const NEEDS_REVIEW =
   'Publishing needs a review now, and a saved menu is live at once: a chief editor saves it.'
@@ -55,24 +56,39 @@ async function save(strapi: Core.Strapi, ctx: Context) {
   const user = userOf(ctx)
   if (!user) throw new Refused(401)
   if (!(await mayChangeLive(strapi))) throw new Refused(403, { refusal: refuse(NEEDS_REVIEW) })
-  await saveMenu(strapi, menuIn(ctx.request.body), async (subjectId) =>
-    audit(strapi.db, {
+  await saveMenu(strapi, menuIn(ctx.request.body), async ({ menuId, before, after }) => {
+    await keepMenu(strapi, menuId, { before, after, user })
+    await audit(strapi.db, {
       actor: { id: user.id, name: nameOf(user) },
       action: 'content.publish',
       subject: 'menu',
-      subjectId,
-    }),
-  )
+      subjectId: menuId,
+    })
+  })
   await read(strapi, ctx)
+}
+
+async function listVersions(strapi: Core.Strapi, ctx: Context) {
+  const { documentId } = await menuRow(strapi)
+  ctx.body = { versions: await menuVersions(strapi, documentId) }
+}
+
+async function readVersion(strapi: Core.Strapi, ctx: Context) {
+  const { documentId } = await menuRow(strapi)
+  const id = String(ctx.params['version'])
+  const found = /^\d{1,9}$/.test(id) && (await menuVersion(strapi, documentId, Number(id)))
+  if (!found)
+    throw new Refused(404, { refusal: refuse('There is no such version. Reload this page.') })
+  ctx.body = found
 }
 
 type Handler = (strapi: Core.Strapi, ctx: Context) => Promise<void>
 
 /** The whole menu is read and saved at once: the plugin's own screen sends what it changed piece by piece. */
 export function addMenuRoutes(strapi: Core.Strapi) {
-  const route = (method: 'GET' | 'PUT', handler: Handler) => ({
+  const route = (method: 'GET' | 'PUT', path: string, handler: Handler) => ({
     method,
-    path: '/tree',
+    path,
     handler: async (ctx: Context) => {
       ctx.set('Cache-Control', 'no-store')
       await handler(strapi, ctx)
@@ -83,6 +99,11 @@ export function addMenuRoutes(strapi: Core.Strapi) {
   strapi.server.routes({
     type: 'admin',
     prefix: '/menu',
-    routes: [route('GET', read), route('PUT', save)],
+    routes: [
+      route('GET', '/tree', read),
+      route('PUT', '/tree', save),
+      route('GET', '/versions', listVersions),
+      route('GET', '/versions/:version', readVersion),
+    ],
   })
 }

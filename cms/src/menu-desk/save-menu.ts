@@ -69,22 +69,27 @@ function pathOf(item: MenuItem, before: ItemRow | undefined, draft: Draft | unde
 const isSame = (row: ItemRow, fields: Fields) =>
   (Object.keys(fields) as (keyof Fields)[]).every((key) => row[key] === fields[key])
 
-/** Replaces the menu by these items in one transaction. Returns whether anything changed. */
+type Change = { menuId: string; before: MenuItem[]; after: MenuItem[] }
+
+/** Replaces the menu by these items in one transaction, of which `onChange` is a part. */
 export async function saveMenu(
   strapi: Core.Strapi,
   { version, items }: { version: string; items: MenuItem[] },
-  onChange: (menuId: string) => Promise<void>,
+  onChange: (change: Change) => Promise<void>,
 ) {
   await strapi.db.transaction(async () => {
     await takeTurn(strapi.db)
     const menu = await menuRow(strapi)
     const rows = await itemRows(strapi, menu.id)
-    if (storedMenu(rows).version !== version)
+    const before = storedMenu(rows)
+    if (before.version !== version)
       throw refused(409, 'Somebody saved the menu after you opened it.')
     const stored = new Map(rows.map((row) => [row.documentId, row]))
     const drafts = await draftsOf(strapi, items)
     checkItems(items, stored, drafts)
-    if (await writeItems(strapi, menu.id, items, stored, drafts)) await onChange(menu.documentId)
+    if (!(await writeItems(strapi, menu.id, items, stored, drafts))) return
+    const after = storedMenu(await itemRows(strapi, menu.id))
+    await onChange({ menuId: menu.documentId, before: before.items, after: after.items })
   })
 }
 

@@ -4,7 +4,7 @@ import { ABSOLUTE } from '../delivery/menu/tree'
 import { table } from '../strapi/tables'
 import { type ItemKind, LEVELS, type MenuItem, type StoredMenu } from './calls'
 
-const MENU = 'plugin::navigation.navigation'
+export const MENU = 'plugin::navigation.navigation'
 export const ITEM = 'plugin::navigation.navigation-item'
 export const PAGE = 'api::page.page'
 

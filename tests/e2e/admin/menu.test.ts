@@ -97,6 +97,16 @@ describe('a marketing editor', () => {
     await expect.poll(titlesOnSite).toContain('Your data')
     await page.reload()
     await expect.poll(titles).toEqual(after)
+
+    // An earlier version is taken back to the screen, and saved like any change.
+    await page.getByRole('button', { name: 'History' }).click()
+    const history = page.getByRole('dialog')
+    await history.getByRole('button', { name: /before history was kept/ }).click()
+    await expect(history.locator('ins', { hasText: 'Your' })).toBeVisible()
+    await history.getByRole('button', { name: 'Take this version' }).click()
+    await expect.poll(titles).toEqual(seeded.items.map(({ title: one }) => one))
+    await save.click()
+    await expect.poll(titlesOnSite).not.toContain('Your data')
   })
 
   test('is told what visitors don’t see, and by whom the menu was saved first', async ({

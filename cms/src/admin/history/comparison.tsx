@@ -38,10 +38,31 @@ const Side = ({ of, pieces, mark: Mark }: SideProps) => (
   </Box>
 )
 
+type Titles = [left: string, right: string]
+
+/** Two texts side by side; what only one has is marked. */
+export function TextComparison({
+  left,
+  right,
+  titles,
+}: {
+  left: string
+  right: string
+  titles: Titles
+}) {
+  const pieces = compareWords(left, right)
+  return (
+    <Sides paddingTop={1}>
+      <Side of={titles[0]} pieces={pieces.left} mark="del" />
+      <Side of={titles[1]} pieces={pieces.right} mark="ins" />
+    </Sides>
+  )
+}
+
 type Props = {
   left: Record<string, unknown>
   right: Record<string, unknown>
-  titles: [left: string, right: string]
+  titles: Titles
   model: string
   labels: Labels
   /** Adds a button to each part that the left version has. */
@@ -64,7 +85,6 @@ export function Comparison({ left, right, titles, model, labels, onRestore }: Pr
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {found.map((one) => {
-        const pieces = compareWords(one.left, one.right)
         const { part, label } = one
         const isSection = part.index !== undefined
         return (
@@ -79,10 +99,7 @@ export function Comparison({ left, right, titles, model, labels, onRestore }: Pr
                 </Button>
               )}
             </Flex>
-            <Sides paddingTop={1}>
-              <Side of={titles[0]} pieces={pieces.left} mark="del" />
-              <Side of={titles[1]} pieces={pieces.right} mark="ins" />
-            </Sides>
+            <TextComparison left={one.left} right={one.right} titles={titles} />
           </Box>
         )
       })}

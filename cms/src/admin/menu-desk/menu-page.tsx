@@ -1,5 +1,5 @@
 import { Box, Button, EmptyStateLayout, Flex, Grid, Typography } from '@strapi/design-system'
-import { ArrowLeft, Check, Plus } from '@strapi/icons'
+import { ArrowLeft, Check, Clock, Plus } from '@strapi/icons'
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -8,7 +8,9 @@ import { StaleSave } from '../mail/stale-save'
 import { ItemDialog } from './item-dialog'
 import { ItemList } from './item-list'
 import { LeaveGuard } from './leave-guard'
+import { MenuHistory } from './menu-history'
 import { BarPreview, PhonePreview } from './menu-preview'
+import { outlineOf } from './outline'
 import { added, newKey, type Row, toRows, visibleBranches } from './rows'
 import { useMenu } from './use-menu'
 
@@ -32,14 +34,12 @@ const newRow = (): Row => ({
   address: '',
 })
 
-const outlineOf = (rows: readonly { level: number; title: string }[]) =>
-  rows.map(({ level, title }) => `${'   '.repeat(level - 1)}${title}`).join('\n')
-
 /** The menu at the top of every page: all of it is edited here and saved at once. */
 export function MenuPage() {
   const menu = useMenu()
   const { toggleNotification } = useNotification()
   const [editing, setEditing] = useState<Editing>()
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const { stored, rows, pages } = menu
   if (stored === undefined) return <Page.Loading />
   if (stored === 'failed') return <Page.Error />
@@ -85,6 +85,13 @@ export function MenuPage() {
             <Flex gap={2} wrap="wrap">
               <Button
                 variant="tertiary"
+                startIcon={<Clock />}
+                onClick={() => setIsHistoryOpen(true)}
+              >
+                History
+              </Button>
+              <Button
+                variant="tertiary"
                 startIcon={<ArrowLeft />}
                 disabled={!menu.canUndo}
                 onClick={menu.undo}
@@ -118,7 +125,7 @@ export function MenuPage() {
           )}
           {menu.theirs && (
             <StaleSave
-              theirs={outlineOf(menu.theirs.items)}
+              theirs={outlineOf(menu.theirs.items, pages)}
               onTakeTheirs={menu.takeTheirs}
               onSaveMine={() => void told(menu.saveMine())}
             />
@@ -161,6 +168,17 @@ export function MenuPage() {
           </Grid.Root>
         </Flex>
       </Layouts.Content>
+      {isHistoryOpen && (
+        <MenuHistory
+          rows={rows}
+          pages={pages}
+          onClose={() => setIsHistoryOpen(false)}
+          onTake={(items) => {
+            setIsHistoryOpen(false)
+            menu.change(toRows(items))
+          }}
+        />
+      )}
       {editing && (
         <ItemDialog
           key={editing.row.key}

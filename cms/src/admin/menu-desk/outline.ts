@@ -1,0 +1,14 @@
+import type { MenuItem } from '../../menu-desk/calls'
+import type { Pages } from './rows'
+
+const targetOf = ({ kind, page, address }: MenuItem, pages: Pages): string =>
+  kind === 'page' ? (pages.get(page ?? '')?.address ?? 'a deleted page') : address
+
+/** The menu as text, one line for each item: "   Banks (/banks)". */
+export const outlineOf = (items: readonly MenuItem[], pages: Pages): string =>
+  items
+    .map((item) => {
+      const target = targetOf(item, pages)
+      return `${'   '.repeat(item.level - 1)}${item.title}${target === '' ? '' : ` (${target})`}`
+    })
+    .join('\n')

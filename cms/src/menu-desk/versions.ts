@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi'
+import { keepVersion } from '../history/keep'
+import { findVersion, listVersions, newestVersion } from '../history/read'
+import type { StaffUser } from '../strapi/staff'
+import type { MenuItem, MenuVersion } from './calls'
+import { MENU } from './stored-menu'
+
+const entryOf = (documentId: string) => ({ uid: MENU, documentId })
+
+const lineOf = ({ level, title, kind, page, address }: MenuItem) =>
+  JSON.stringify([level, title, kind, page, address])
+
+/** The titles of items that only one of two menus has, or has in another place. */
+function changedTitles(before: readonly MenuItem[], after: readonly MenuItem[]): string[] {
+  const known = new Set(before.map(lineOf))
+  const now = new Set(after.map(lineOf))
+  return [
+    ...after.filter((item) => !known.has(lineOf(item))),
+    ...before.filter((item) => !now.has(lineOf(item))),
+  ].map(({ title }) => title)
+}
+
+/** Keeps the menu as it was saved, and what was there before anything was kept. */
+export async function keepMenu(
+  { db }: Core.Strapi,
+  menuId: string,
+  { before, after, user }: { before: MenuItem[]; after: MenuItem[]; user: StaffUser },
+) {
+  const entry = entryOf(menuId)
+  if (!(await newestVersion(db, entry)))
+    await keepVersion(db, entry, { event: 'first', changed: [], snapshot: { items: before } })
+  const changed = changedTitles(before, after)
+  await keepVersion(db, entry, { event: 'publish', changed, snapshot: { items: after }, user })
+}
+
+export const menuVersions = ({ db }: Core.Strapi, menuId: string) =>
+  listVersions(db, entryOf(menuId))
+
+export async function menuVersion(
+  { db }: Core.Strapi,
+  menuId: string,
+  id: number,
+): Promise<MenuVersion | null> {
+  const found = await findVersion(db, entryOf(menuId), id)
+  return found && { id: found.id, items: found.entry['items'] as MenuItem[] }
+}
