@@ -57,6 +57,8 @@ import { addPrivacyTables } from './privacy/tables'
 import { bootstrapSchedule, forgetPlansOfDeleted, stopSchedule } from './schedule/bootstrap'
 import { guardPublishing } from './review/guard'
 import { registerReviewPermission } from './review/permissions'
+import { addPresenceRoutes } from './presence/routes'
+import { addPresenceTable } from './presence/table'
 import { addReviewRoutes } from './review/routes'
 import { addReviewTable } from './review/table'
 import { addScheduleRoutes } from './schedule/routes'
@@ -123,6 +125,8 @@ export default {
     addHistoryRoutes(strapi)
     addPlanTable(strapi)
     addScheduleRoutes(strapi)
+    addPresenceTable(strapi)
+    addPresenceRoutes(strapi)
     addReviewTable(strapi)
     addReviewRoutes(strapi)
     addInboxTables(strapi)

@@ -285,6 +285,10 @@ export const strapiRoutes: Record<string, Rule> = {
   'POST /upload/actions/bulk-move': may('plugin::upload.assets.update'),
   'POST /upload/actions/bulk-update': may('plugin::upload.assets.update'),
 
+  // Who has an entry open. A window forgets itself, and no other member of staff’s.
+  'POST /presence/entries/:model/:documentId': entries('model', 'read'),
+  'DELETE /presence/entries/:model/:documentId/:window': entries('model', 'read'),
+
   // The menu
   'GET /menu/tree': may('plugin::navigation.read'),
   'PUT /menu/tree': may('plugin::navigation.update'),

@@ -30,6 +30,7 @@ import { labelPreviewFields } from './site/label-preview-fields'
 import { LivePagePanel } from './site/live-page-panel'
 import { ConflictPanel } from './unsaved/conflict-panel'
 import { KeptTypingPanel } from './unsaved/kept-typing-panel'
+import { PresencePanel } from './presence/presence-panel'
 import { PreviewWindowPanel } from './preview-window/preview-window-panel'
 import { addPreviewWindowRoute } from './preview-window/route'
 import { RedirectListActions } from './redirects/redirect-list-actions'
@@ -83,6 +84,7 @@ export default {
     addEditViewSidePanel([
       ConflictPanel,
       KeptTypingPanel,
+      PresencePanel,
       ProblemsPanel,
       PreviewWindowPanel,
       LivePagePanel,

@@ -105,4 +105,17 @@ describe('what was typed and not saved', () => {
     await expect(title(again)).toHaveValue('Typed and lost')
     await expect(again.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
   })
+
+  test('see that the other has the page open', async ({ signIn }) => {
+    const first = await signIn('Marketing editor')
+    const second = await signIn('Super admin')
+    await first.goto(address())
+    await second.goto(address())
+    const here = second.getByRole('status').filter({ hasText: 'Editor is here, too.' })
+    await expect(here).toBeVisible()
+    await first.getByRole('link', { name: 'Home', exact: true }).click()
+    await second.reload()
+    await expect(second.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+    await expect(here).toHaveCount(0)
+  })
 })

@@ -1,0 +1,45 @@
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useRef, useState } from 'react'
+import { type Presence, TELL_MS } from '../../presence/calls'
+import type { AsJson } from '../calls/as-json'
+
+/** This window of the panel, as long as it is open. */
+const windowId = crypto.randomUUID()
+
+/** Tells that this window shows an entry while it can be seen, and returns who else does. */
+export function usePresence(entry: string | undefined, isTyping: boolean) {
+  const { post, del } = useFetchClient()
+  const [others, setOthers] = useState<AsJson<Presence>['others']>([])
+  const latest = useRef({ isTyping, tell: () => {} })
+  latest.current.isTyping = isTyping
+
+  useEffect(() => {
+    if (entry === undefined) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const path = `/presence/entries/${entry}`
+    const tell = () => {
+      if (document.hidden) return
+      const body = { windowId, isTyping: latest.current.isTyping }
+      post<AsJson<Presence>>(path, body, { signal }).then(
+        ({ data }) => setOthers(data.others),
+        // The next call is seconds away.
+        () => undefined,
+      )
+    }
+    latest.current.tell = tell
+    const timer = setInterval(tell, TELL_MS)
+    document.addEventListener('visibilitychange', tell)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tell)
+      controller.abort()
+      setOthers([])
+      del(`${path}/${windowId}`).catch(() => undefined)
+    }
+  }, [post, del, entry])
+
+  // At once, and again when typing begins or ends.
+  useEffect(() => latest.current.tell(), [entry, isTyping])
+  return others
+}
