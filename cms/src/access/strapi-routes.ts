@@ -202,6 +202,10 @@ export const strapiRoutes: Record<string, Rule> = {
   'GET /review/entries/:model/:documentId': entries('model', 'read'),
   'POST /review/entries/:model/:documentId': entries('model', 'update'),
   'GET /review/waiting': may(approveId),
+  'GET /review/setting': {
+    actions: explorer(['update', 'publish']),
+    anyOf: Object.keys(plannedTypes),
+  },
   'PUT /review/setting': may(approveId),
 
   // Versions of entries; the handlers check the fields.

@@ -22,6 +22,7 @@ import { dark, light } from './look/theme'
 import { translations } from './look/translations'
 import { wrapNarrowTables } from './look/wrap-narrow-tables'
 import { askInstead } from './review/ask-instead'
+import { type BulkAction, hideHeld, hideHeldInBulk } from './review/hide-held'
 import { ReviewPanel } from './review/review-panel'
 import { addScheduledColumn } from './schedule/scheduled-column'
 import { SchedulePanel } from './schedule/schedule-panel'
@@ -41,6 +42,7 @@ import { watchSaves } from './unsaved/watch-saves'
 type ContentManagerApis = {
   addEditViewSidePanel: (panels: unknown[]) => void
   addDocumentAction: (change: (actions: DocumentAction[]) => DocumentAction[]) => void
+  addBulkAction: (change: (actions: BulkAction[]) => BulkAction[]) => void
 }
 
 export default {
@@ -80,7 +82,8 @@ export default {
       name: 'RedirectListActions',
       Component: RedirectListActions,
     })
-    const { addEditViewSidePanel, addDocumentAction } = manager.apis as ContentManagerApis
+    const { addEditViewSidePanel, addDocumentAction, addBulkAction } =
+      manager.apis as ContentManagerApis
     addEditViewSidePanel([
       ConflictPanel,
       KeptTypingPanel,
@@ -97,5 +100,7 @@ export default {
     addDocumentAction(withoutDeveloperActions)
     addDocumentAction((actions) => actions.map(tellUses))
     addDocumentAction((actions) => actions.map(askInstead))
+    addDocumentAction((actions) => actions.map(hideHeld))
+    addBulkAction((actions) => actions.map(hideHeldInBulk))
   },
 }

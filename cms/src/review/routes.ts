@@ -138,6 +138,9 @@ export function addReviewRoutes(strapi: Core.Strapi) {
       route('GET', '/waiting', async (_, ctx) => {
         ctx.body = await waiting(strapi)
       }),
+      route('GET', '/setting', async (_, ctx) => {
+        ctx.body = { isNeeded: await isReviewNeeded(strapi) }
+      }),
       route('PUT', '/setting', saveSetting),
     ],
   })

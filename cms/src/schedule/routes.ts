@@ -3,6 +3,7 @@ import { audit } from '../audit/record'
 import { takeTurn } from '../database/write-in-turn'
 import { nameOf } from '../inbox/staff'
 import { Refused } from '../refusals/refused'
+import { refuseIfHeld } from '../review/held'
 import { mayChangeLive } from '../review/may-change-live'
 import type { Context } from '../strapi/context'
 import { abilityOf, userOf } from '../strapi/staff'
@@ -68,6 +69,7 @@ async function plan(strapi: Core.Strapi, ctx: Context) {
   const state = await stateOf(strapi, entry)
   if (!state) throw notFound()
   const waiting = waitingIn(await plansOf(strapi.db, entry))
+  await refuseIfHeld(strapi, wanted.action, entry)
   checkOrder(wanted, waiting)
   checkUseful(wanted, state, waiting)
   const reason = await rehearse(strapi, entry, wanted.action)

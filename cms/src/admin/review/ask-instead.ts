@@ -1,6 +1,7 @@
 import { useAuth, useForm, useNotification } from '@strapi/strapi/admin'
 import { approveId } from '../../review/approve-id'
 import type { DocumentAction } from '../document-action'
+import { useTypedComment } from './typed-comments'
 import { useReview } from './use-review'
 
 const NAME = 'askInstead'
@@ -21,6 +22,7 @@ export function askInstead(action: DocumentAction): DocumentAction {
       { model: entry.model, documentId, version },
       !mayApprove && entry.activeTab !== 'published',
     )
+    const [comment, setComment] = useTypedComment(`${entry.model} ${documentId ?? ''}`)
     if (!description || !review?.isNeeded) return description
     const { kind, isChanged } = review.state
     const isAsked = kind === 'asked' && !isChanged
@@ -31,12 +33,13 @@ export function askInstead(action: DocumentAction): DocumentAction {
       loading: isBusy,
       disabled: isBusy || isAsked || isLive || isUnsaved,
       onClick: async () => {
-        if (await add('asked', ''))
+        if (await add('asked', comment)) {
+          setComment('')
           toggleNotification({
             type: 'success',
             message: 'The chief editors see it on their home page.',
           })
-        else
+        } else
           toggleNotification({
             type: 'danger',
             message: 'This could not be stored. Please try again.',

@@ -1,9 +1,9 @@
 import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
-import { useState } from 'react'
 import { type AddedKind, MAX_COMMENT_LENGTH } from '../../review/calls'
 import type { Entry } from '../document-action'
 import { sentenceFor } from './sentences'
 import { Thread } from './thread'
+import { useTypedComment } from './typed-comments'
 import { useReview } from './use-review'
 
 /** In an entry's side panel: what it waits for, and what staff say about it. */
@@ -18,10 +18,11 @@ export function ReviewPanel({
     { model, documentId, version },
     activeTab !== 'published',
   )
-  const [text, setText] = useState('')
+  const [text, setText] = useTypedComment(`${model} ${documentId ?? ''}`)
   if (!review) return null
   const sentence = sentenceFor(review)
   const send = (kind: AddedKind) => void add(kind, text).then((isStored) => isStored && setText(''))
+  const canAsk = review.isNeeded && !review.mayApprove
   const isEmpty = text.trim() === ''
   return {
     title: review.isNeeded ? 'Review' : 'Comments',
@@ -31,13 +32,17 @@ export function ReviewPanel({
           {sentence !== '' && <Typography fontWeight="bold">{sentence}</Typography>}
         </div>
         {review.events.length > 0 && <Thread events={review.events} />}
-        <Field.Root error={error}>
+        <Field.Root
+          error={error}
+          hint={canAsk ? 'Goes along when you ask for a review.' : undefined}
+        >
           <Field.Label>New comment</Field.Label>
           <Textarea
             value={text}
             maxLength={MAX_COMMENT_LENGTH}
             onChange={(event: { target: { value: string } }) => setText(event.target.value)}
           />
+          <Field.Hint />
           <Field.Error />
         </Field.Root>
         <Flex gap={2} justifyContent="flex-end" wrap="wrap">

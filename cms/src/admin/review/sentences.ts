@@ -1,12 +1,19 @@
-import type { ReviewState } from '../../review/calls'
+import { formatDateTime } from '../look/format-date-time'
+import type { ShownReview } from './use-review'
 
-type Shown = { state: ReviewState; isNeeded: boolean; mayApprove: boolean }
+type Shown = Pick<ShownReview, 'state' | 'isNeeded' | 'mayApprove'> & {
+  events: Pick<ShownReview['events'][number], 'kind' | 'authorName' | 'at'>[]
+}
 
 /** What an entry waits for, said to whoever looks at it; empty if there is nothing to say. */
-export function sentenceFor({ state: { kind, isChanged }, isNeeded, mayApprove }: Shown): string {
-  if (kind === 'asked' && isChanged) return 'Waits for a review. It was saved again since.'
-  if (kind === 'asked') return 'Waits for a review.'
-  if (kind === 'sent-back') return 'Sent back. Change it, save it, and ask again.'
+export function sentenceFor({ state, isNeeded, mayApprove, events }: Shown): string {
+  const last = events.filter(({ kind }) => kind === state.kind).at(-1)
+  const who = last?.authorName ?? 'Somebody'
+  const when = last ? ` on ${formatDateTime(last.at)}` : ''
+  if (state.kind === 'asked')
+    return `${who} asked for a review${when}.${state.isChanged ? ' It was saved again since.' : ''}`
+  if (state.kind === 'sent-back')
+    return `${who} sent this back${when}. Change it, save it, and ask again.`
   if (!isNeeded) return ''
   return mayApprove
     ? 'Editors need your review before this goes live.'

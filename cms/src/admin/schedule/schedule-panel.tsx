@@ -4,6 +4,7 @@ import { useForm } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { actionsOf, isPlannedType } from '../../schedule/planned-types'
 import type { Entry } from '../document-action'
+import { useIsHeld } from '../review/use-is-held'
 import { PlanDialog } from './plan-dialog'
 import { PlanList } from './plan-list'
 import { useMayPlan } from './use-may-plan'
@@ -19,6 +20,7 @@ export function SchedulePanel({
 }: Entry & { document?: { documentId?: string } }) {
   const isUnsaved = useForm(NAME, (form) => form.modified)
   const may = useMayPlan(model)
+  const isHeld = useIsHeld()
   const [isOpen, setIsOpen] = useState(false)
   const { documentId, updatedAt, status } = document ?? {}
   const version = `${updatedAt ?? ''} ${status ?? ''}`
@@ -30,6 +32,7 @@ export function SchedulePanel({
     setIsOpen(false)
     forgetError()
   }
+  if (isHeld && plans.length === 0) return null
   if (!may || !isPlannedType(model) || documentId === undefined || activeTab === 'published')
     return null
   return {
@@ -40,17 +43,19 @@ export function SchedulePanel({
           <PlanList plans={plans} isBusy={isBusy} onEnd={(each) => void end(each)} />
         )}
         {!isOpen && error !== '' && <Typography textColor="danger700">{error}</Typography>}
-        <Button
-          variant="tertiary"
-          width="100%"
-          startIcon={<Clock />}
-          onClick={() => {
-            forgetError()
-            setIsOpen(true)
-          }}
-        >
-          {plans.length > 0 ? 'Plan another time' : 'Plan a time'}
-        </Button>
+        {!isHeld && (
+          <Button
+            variant="tertiary"
+            width="100%"
+            startIcon={<Clock />}
+            onClick={() => {
+              forgetError()
+              setIsOpen(true)
+            }}
+          >
+            {plans.length > 0 ? 'Plan another time' : 'Plan a time'}
+          </Button>
+        )}
         {isOpen && (
           <PlanDialog
             actions={actionsOf(model)}
