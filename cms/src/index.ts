@@ -5,6 +5,7 @@ import { guardPasswords } from './access/guard-passwords'
 import { guardRoutes } from './access/guard-routes'
 import { hashEarlierTokens, hashTokensOfStaff } from './access/hashed-tokens'
 import { guardOwnAccount } from './access/own-account'
+import { prepareSessionKeys } from './access/session-keys'
 import { disableWebhooks } from './access/webhooks'
 import { followRenames } from './addresses/follow-renames'
 import { keepHome } from './addresses/keep-home'
@@ -79,6 +80,7 @@ import { setSecurityHeaders } from './http/security-headers'
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     confirmCommits(strapi)
+    prepareSessionKeys(strapi)
     guardRoutes(strapi)
     guardOwnAccount(strapi)
     rememberRevocations(strapi)
