@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { sqliteOnly } from './api/sqlite-only.ts'
 
 /** Reached only on failure: a machine ten times slower must still pass. */
 const timeouts = {
@@ -7,11 +8,17 @@ const timeouts = {
   expect: { poll: { timeout: 60_000 } },
 }
 
+const excluded =
+  process.env['TEST_DATABASE'] === 'postgres'
+    ? Object.keys(sqliteOnly).map((name) => `api/${name}.test.ts`)
+    : []
+
 const project = (name: string, setup: string) => ({
   test: {
     name,
     root: import.meta.dirname,
     include: [`${name}/**/*.test.ts`],
+    exclude: [...configDefaults.exclude, ...excluded],
     globalSetup: [setup],
     ...timeouts,
   },
