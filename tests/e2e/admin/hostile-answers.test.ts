@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import {
   checkForm,
@@ -26,7 +26,11 @@ let smtp: Awaited<ReturnType<typeof startMailServer>>
 let cms: RunningCms
 beforeAll(async () => {
   smtp = await startMailServer()
-  cms = await startCms({ postgres: '', environment: { SMTP_URL: smtp.url } })
+  cms = await startCms({
+    postgres: '',
+    from: inject('seeded'),
+    environment: { SMTP_URL: smtp.url },
+  })
   const notices = Object.fromEntries(
     formNames.filter((form) => form !== 'log-consent').map((form) => [form, [NOTIFIED]]),
   )

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { referenceIn } from '../../harness/stored-submissions'
 import { startMailServer } from '../../harness/mail-server'
@@ -11,7 +11,11 @@ let cms: RunningCms
 
 beforeAll(async () => {
   smtp = await startMailServer()
-  cms = await startCms({ postgres: '', environment: { SMTP_URL: smtp.url } })
+  cms = await startCms({
+    postgres: '',
+    from: inject('seeded'),
+    environment: { SMTP_URL: smtp.url },
+  })
 })
 afterAll(async () => {
   await cms.remove()

@@ -22,8 +22,12 @@ export default async function setup(project: TestProject) {
     cleanups.push(() => browser.close())
     // The cms allows requests from one site's origin only, so the port is chosen before either starts.
     const port = await freePort()
+    const seeded = await startCms({ postgres: '' })
+    cleanups.push(seeded.remove)
+    await seeded.stop()
     const cms = await startCms({
       postgres: '',
+      from: seeded,
       environment: { PUBLIC_SITE_URL: `http://127.0.0.1:${port}` },
     })
     cleanups.push(cms.remove)
@@ -31,6 +35,7 @@ export default async function setup(project: TestProject) {
     const web = await startWeb({ dataDir, cmsUrl: url, port })
     cleanups.push(web.stop)
     await web.showing('cms')
+    project.provide('seeded', { dataDir: seeded.dataDir, databaseUrl: '' })
     project.provide('stack', {
       site: web.url,
       cms: { url, dataDir, databaseUrl },
