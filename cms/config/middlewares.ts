@@ -53,6 +53,7 @@ export default [
   'global::public-cache',
   'global::request-log',
   'global::malformed-addresses',
+  'global::webp-copies',
   'global::login-guard',
   'strapi::query',
   'strapi::body',

@@ -1,5 +1,6 @@
-import { afterAll, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { cmsAt } from '../harness/cms'
+import { sendRequest } from '../harness/http'
 import { requireFromCms } from '../harness/cms-modules'
 
 type Sharp = {
@@ -87,4 +88,73 @@ it('no smaller version of a photo in a .png file weighs more than the photo', as
   const versions = Object.values(formats)
   expect(versions).toHaveLength(4)
   for (const version of versions) expect((await bytes(version.url)).length).toBeLessThan(whole)
+})
+
+describe('a photo in WebP', () => {
+  const answerTo = async (url: string, Accept: string) => {
+    const answer = await fetch(cms.url + url, { headers: { Accept } })
+    const body = Buffer.from(await answer.arrayBuffer())
+    return { status: answer.status, headers: answer.headers, body }
+  }
+  const browser = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8'
+
+  it('reaches browsers that accept it, and is lighter', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+    const grain = sharp({ create: { width: 4000, height: 3000, channels: 3, noise } })
+    const original = await grain.jpeg({ quality: 95 }).toBuffer()
+    expect(original.length).toBeGreaterThan(5_000_000)
+    const { formats } = await upload('weight.jpg', original)
+    // What the browser takes for a box of 540 px, on a screen of normal density.
+    const url = Object.values(formats).find(({ width }) => width === 560)?.url ?? ''
+    const plain = await answerTo(url, 'image/*')
+    const light = await answerTo(url, browser)
+    expect(plain.headers.get('content-type')).toBe('image/jpeg')
+    expect(light.headers.get('content-type')).toBe('image/webp')
+    expect(light.body.subarray(8, 12).toString()).toBe('WEBP')
+    expect(light.body.length).toBeLessThan(plain.body.length * 0.8)
+    expect(light.body.length).toBeLessThan(80_000)
+    expect(await sharp(light.body).metadata()).toMatchObject({ width: 560, height: 420 })
+    for (const { headers } of [plain, light]) {
+      expect(headers.get('vary')).toContain('Accept')
+      expect(headers.get('content-security-policy')).toContain('sandbox')
+    }
+    const etag = light.headers.get('etag') ?? ''
+    const known = { Accept: browser, 'If-None-Match': etag }
+    const again = await sendRequest(cms.url + url, { method: 'GET', headers: known, chunks: [] })
+    expect(again.status).toBe(304)
+    const asked = await Promise.all(Array.from({ length: 20 }, () => answerTo(url, browser)))
+    for (const { body } of asked) expect(body.equals(light.body)).toBe(true)
+  })
+
+  it('is gone with the photo, and new once the photo is replaced', async () => {
+    const { id, url } = await upload(
+      'changing.jpg',
+      await photo(600, 400).jpeg({ quality: 90 }).toBuffer(),
+    )
+    expect((await answerTo(url, browser)).headers.get('content-type')).toBe('image/webp')
+    const form = new FormData()
+    const next = await photo(300, 200).jpeg({ quality: 90 }).toBuffer()
+    form.append('files', new Blob([Buffer.from(next)], { type: 'image/jpeg' }), 'changing.jpg')
+    form.append('fileInfo', JSON.stringify({ name: 'changing.jpg' }))
+    const headers = await cms.adminLogin('Marketing editor')
+    const replaced = await fetch(`${cms.url}/upload?id=${id}`, {
+      method: 'POST',
+      headers,
+      body: form,
+    })
+    expect(replaced.status).toBeLessThan(300)
+    const { body } = await answerTo(url, browser)
+    expect(await sharp(body).metadata()).toMatchObject({ width: 300, height: 200 })
+    await fetch(`${cms.url}/upload/files/${id}`, { method: 'DELETE', headers })
+    expect((await answerTo(url, browser)).status).toBe(404)
+  })
+
+  it.each([
+    '/uploads/unknown.jpg',
+    '/uploads/..%2fbeam.jpg',
+    '/uploads/%2e%2e/accounts.png',
+    '/uploads/a%00.jpg',
+  ])('is not made of %s', async (path) => {
+    expect([400, 404]).toContain((await answerTo(path, browser)).status)
+  })
 })

@@ -36,11 +36,22 @@ export type SiteServerConfig = {
   mediaDir: string
 }
 
+/** Copies in WebP weigh about half of their photos, which are cached too. */
+const COPIES_BYTES = 64 * 1024 * 1024
+
 /** The whole server, not listening yet. */
 export async function createSiteServer(config: SiteServerConfig, log: Log, metrics: Metrics) {
   const { site, siteUrl, cmsUrl, contentSecret, dataDir, clientDir, drawnDir, mediaDir } = config
   const disk = lastGoodContent(join(dataDir, 'web', 'content.json'), log)
   const uploads = new Uploads({ cmsUrl, folder: join(dataDir, 'web', 'uploads'), log })
+  const copies = new Uploads({
+    cmsUrl,
+    folder: join(dataDir, 'web', 'webp'),
+    log,
+    memoryBytes: COPIES_BYTES,
+    format: 'image/webp',
+  })
+  const pictures = [uploads, copies]
   const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir) }
   const isDevelopment = import.meta.env.MODE === 'development'
   const render = timeRenders(
@@ -85,7 +96,8 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
       contentWasRead()
       rerender(snapshot)
       writing = disk.write(snapshot).catch(logError)
-      void uploads.sync(uploadsIn(snapshot)).catch(logError)
+      const names = uploadsIn(snapshot)
+      for (const each of pictures) void each.sync(names).catch(logError)
     },
     onOutage: () => {
       const { snapshot } = store
@@ -111,6 +123,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
     search: siteSearch(store),
     files,
     uploads,
+    copies,
     siteUrl,
     isReady: () => hasRendered && !stopping.signal.aborted,
     log,
@@ -119,7 +132,8 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
 
   // The server can listen at once: a page that is requested before its turn is rendered first.
   const { snapshot: first } = store
-  void uploads.prefetch(uploadsIn(first)).catch(logError)
+  const firstNames = uploadsIn(first)
+  for (const each of pictures) void each.prefetch(firstNames).catch(logError)
   void Promise.resolve(store.answer('/'))
     .then(() => {
       hasRendered = true

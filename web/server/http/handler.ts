@@ -27,6 +27,8 @@ type Parts = {
   search: SiteSearch
   files: ReadonlyMap<string, StoredFile>
   uploads: Uploads
+  /** The photos among them in WebP. */
+  copies: Uploads
   siteUrl: string
   isReady: () => boolean
   log: Log
@@ -38,9 +40,11 @@ const MAX_UNSAVED_BYTES = 512 * 1024
 /** A request through a proxy may contain the whole URL. */
 const ORIGIN = /^https?:\/\/[^/?]*(?=\/)/i
 
+const WEBP = /\bimage\/webp\b/
+
 /** Answers every request: files, pages and redirects from memory, and the two health checks. */
 export function siteHandler(parts: Parts) {
-  const { store, draft, search, files, uploads, siteUrl, isReady, log } = parts
+  const { store, draft, search, files, uploads, copies, siteUrl, isReady, log } = parts
   const respond = new Responder(
     siteUrl.startsWith('https:') ? { ...securityHeaders, ...httpsOnly } : securityHeaders,
   )
@@ -73,7 +77,8 @@ export function siteHandler(parts: Parts) {
     query: string | undefined,
   ) {
     const name = file + (/^v=\w+$/.test(query ?? '') ? `?${query}` : '')
-    const upload = await uploads.find(name).catch(() => null)
+    const copy = WEBP.test(request.headers.accept ?? '') ? await copies.findCopy(name) : null
+    const upload = copy ?? (await uploads.find(name).catch(() => null))
     if (!upload) return respond.plain(response, 404, 'There is no such picture.')
     respond.stored(request, response, upload, uploads.isFixed(name) ? foreverCaching : briefCaching)
   }

@@ -3,7 +3,7 @@ import { pictureSharing } from './headers'
 import { tagFor } from './negotiation'
 
 /** A page or file in memory. */
-export type Stored = Encoded & { type: string; status?: 200 | 404; policy?: string }
+export type Stored = Encoded & { type: string; status?: 200 | 404; policy?: string; vary?: string }
 
 /** Headers as `writeHead` takes them without a copy: names and values in turn. */
 export type HeaderList = string[]
@@ -41,7 +41,7 @@ export class StoredResponses {
   }
 
   #create(stored: Stored, encoding: Encoding, caching: string): StoredResponse {
-    const { bodies, tag, type, status = 200, policy } = stored
+    const { bodies, tag, type, status = 200, policy, vary = 'Accept-Encoding' } = stored
     const body = bodies[encoding] ?? bodies.identity
     const etag = tagFor(tag, encoding)
     const unchanged = {
@@ -51,7 +51,7 @@ export class StoredResponses {
       ...(status === 404 && { 'X-Robots-Tag': 'noindex' }),
       'Content-Type': type,
       'Cache-Control': caching,
-      Vary: 'Accept-Encoding',
+      Vary: vary,
       ETag: etag,
     }
     const whole = {

@@ -13,12 +13,20 @@ afterEach(async () => {
 })
 
 /** A cms that serves a picture of one size under any name, and records its requests. */
-async function library({ size = 10, memoryBytes = 1000, folder = '' } = {}) {
+async function library({
+  size = 10,
+  memoryBytes = 1000,
+  folder = '',
+  format,
+}: { size?: number; memoryBytes?: number; folder?: string; format?: 'image/webp' } = {}) {
   const requests: string[] = []
   const deleted = new Set<string>()
   const messages: string[] = []
-  const server = createServer(({ method = '', url = '' }, response) => {
+  const withCopy = new Set(['a.jpg?v=1', 'b.png'])
+  const server = createServer(({ method = '', url = '', headers }, response) => {
     const name = url.replace('/uploads/', '')
+    if (headers.accept === 'image/webp')
+      response.setHeader('Content-Type', withCopy.has(name) ? 'image/webp' : 'image/jpeg')
     requests.push(`${method} ${name}`)
     response.statusCode = deleted.has(name) ? 404 : 200
     response.end(Buffer.alloc(size))
@@ -34,6 +42,7 @@ async function library({ size = 10, memoryBytes = 1000, folder = '' } = {}) {
       cmsUrl: `http://127.0.0.1:${port}`,
       folder: cached,
       memoryBytes,
+      ...(format && { format }),
       log: (message) => messages.push(message),
     })
   const downloads = () => requests.filter((one) => one.startsWith('GET'))
@@ -167,4 +176,42 @@ it('the memory cache keeps to its limit and evicts the least recently used', asy
 it('finds the uploads that content uses', () => {
   const content = { a: '/uploads/a_1.svg?v=k2', b: [{ src: '/uploads/b.png' }], c: '/media/c.svg' }
   expect([...uploadsIn(content)]).toEqual(['a_1.svg?v=k2', 'b.png'])
+})
+
+describe('the copies of photos in another format', () => {
+  const format = 'image/webp'
+
+  it('are loaded with the content, and asked for once if the cms has none', async () => {
+    const { start, downloads } = await library({ format })
+    const copies = start()
+    const all = names('a.jpg?v=1', 'b.png', 'c.jpg', 'd.svg', 'e.gif')
+    await copies.sync(all)
+    await copies.sync(all)
+    expect((await copies.findCopy('a.jpg?v=1'))?.type).toBe(format)
+    expect((await copies.findCopy('b.png'))?.vary).toContain('Accept')
+    for (const name of ['c.jpg', 'd.svg', 'e.gif', 'made-up.jpg'])
+      expect(await copies.findCopy(name), name).toBeNull()
+    expect(downloads().toSorted()).toEqual(['GET a.jpg?v=1', 'GET b.png', 'GET c.jpg'])
+  })
+
+  it('are not waited for: the photo itself is sent until one is there', async () => {
+    const { start } = await library({ format })
+    const copies = start()
+    const loading = copies.prefetch(names('b.png'))
+    expect(await copies.findCopy('b.png')).toBeNull()
+    await loading
+    expect(await copies.findCopy('b.png')).not.toBeNull()
+  })
+
+  it('are on disk while the cms is down, and gone with their photo', async () => {
+    const { start, stop, files } = await library({ format })
+    await start().sync(names('b.png'))
+    await stop()
+    const restarted = start()
+    await restarted.prefetch(names('b.png'))
+    expect((await restarted.findCopy('b.png'))?.bodies.identity).toHaveLength(10)
+    await restarted.sync(names('other.png'))
+    expect(await restarted.findCopy('b.png')).toBeNull()
+    expect(await files()).toEqual([])
+  })
 })

@@ -7,7 +7,7 @@ import { type Encoded, encode, unencoded } from '../encoded'
 import { isText, typeOf } from './files'
 import { requestIdHeader } from '../logging/request-id'
 
-export type Upload = Encoded & { type: string; policy: string }
+export type Upload = Encoded & { type: string; policy: string; vary?: string }
 
 type Options = {
   cmsUrl: string
@@ -15,9 +15,12 @@ type Options = {
   folder: string
   log: (message: string) => void
   memoryBytes?: number
+  /** Caches only the copies of photos that the cms has in this format. */
+  format?: 'image/webp'
 }
 
 const TIMEOUT_MS = 5_000
+const COPY_TIMEOUT_MS = 30_000
 const MAX_BYTES = 25 * 1024 * 1024
 const MEMORY_BYTES = 128 * 1024 * 1024
 const MAX_PROXIED = 32
@@ -35,6 +38,8 @@ export class Uploads {
   #published: ReadonlySet<string> = new Set()
   #proxied = 0
   #isDiskFailing = false
+  /** Photos without a copy in the wanted format. */
+  #withoutCopy = new Set<string>()
   /** Deleted, but still on a disk that can't be written to. */
   #notFromDisk = new Set<string>()
 
@@ -50,6 +55,7 @@ export class Uploads {
     if (!SAFE_NAME.test(name)) return null
     const cached = this.#memory.get(name)
     if (cached) return cached
+    if (this.options.format && !this.#hasCopy(name)) return null
     if (!this.#published.has(name)) return this.#proxy(name)
     const loading = this.#loading.get(name) ?? this.#load(name)
     this.#loading.set(name, loading)
@@ -58,6 +64,20 @@ export class Uploads {
     } finally {
       this.#loading.delete(name)
     }
+  }
+
+  /**
+   * The copy of a photo in the wanted format, from memory or disk. One that is not there yet is loaded for
+   * the next visitor: this one gets the photo itself without waiting.
+   */
+  async findCopy(name: string): Promise<Upload | null> {
+    const cached = this.#memory.get(name)
+    if (cached) return cached
+    if (!this.#hasCopy(name)) return null
+    const body = await this.#readFromDisk(name)
+    if (body) return this.#remember(name, body)
+    void this.find(name).catch(() => null)
+    return null
   }
 
   /** Whether the name always means the same bytes: published content names it, with its version. */
@@ -77,6 +97,7 @@ export class Uploads {
   /** Follows newly published content: deletes cached pictures that it or the cms no longer has, and loads the others. */
   async sync(names: ReadonlySet<string>): Promise<void> {
     this.#published = names
+    this.#withoutCopy = new Set([...this.#withoutCopy].filter((name) => names.has(name)))
     for (const name of await this.#cached()) if (!names.has(name)) await this.#delete(name)
     try {
       for (const name of await this.#cached()) {
@@ -95,7 +116,7 @@ export class Uploads {
     this.#proxied += 1
     try {
       const body = await this.#fetch(name)
-      return body && { ...unencoded(body), type: typeOfUpload(name), policy: UPLOAD_POLICY }
+      return body && this.#describe(name, unencoded(body))
     } finally {
       this.#proxied -= 1
     }
@@ -103,10 +124,25 @@ export class Uploads {
 
   async #load(name: string): Promise<Upload | null> {
     const body = (await this.#readFromDisk(name)) ?? (await this.#fetchAndStore(name))
-    if (!body) return null
-    const type = typeOfUpload(name)
-    const encoded = isText(type) ? await encode(body, 5) : unencoded(body)
-    const upload = { ...encoded, type, policy: UPLOAD_POLICY }
+    return body && this.#remember(name, body)
+  }
+
+  #describe(name: string, encoded: Encoded): Upload {
+    const vary = isPhoto(name) ? { vary: 'Accept-Encoding, Accept' } : {}
+    return { ...encoded, type: this.#typeOf(name), policy: UPLOAD_POLICY, ...vary }
+  }
+
+  #typeOf(name: string): string {
+    return this.options.format ?? typeOfUpload(name)
+  }
+
+  #hasCopy(name: string): boolean {
+    return isPhoto(name) && this.#published.has(name) && !this.#withoutCopy.has(name)
+  }
+
+  async #remember(name: string, body: Buffer): Promise<Upload> {
+    const encoded = isText(this.#typeOf(name)) ? await encode(body, 5) : unencoded(body)
+    const upload = this.#describe(name, encoded)
     // It may have been deleted while it was loading.
     if (this.#published.has(name)) this.#memory.set(name, upload)
     return upload
@@ -114,7 +150,10 @@ export class Uploads {
 
   async #fetch(name: string): Promise<Buffer | null> {
     const response = await this.#request(name)
-    if (response.ok) return readLimited(response, MAX_BYTES)
+    const { format } = this.options
+    const isWanted = !format || response.headers.get('Content-Type') === format
+    if (response.ok && isWanted) return readLimited(response, MAX_BYTES)
+    if (response.ok) this.#withoutCopy.add(name)
     await response.body?.cancel()
     return null
   }
@@ -125,11 +164,13 @@ export class Uploads {
   }
 
   #request(name: string, method = 'GET') {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const { format } = this.options
+    // The cms makes a copy when it is first asked for.
+    const signal = AbortSignal.timeout(format ? COPY_TIMEOUT_MS : TIMEOUT_MS)
     return fetch(`${this.options.cmsUrl}/uploads/${name}`, {
       method,
       signal,
-      headers: requestIdHeader(),
+      headers: { ...requestIdHeader(), ...(format && { Accept: format }) },
     })
   }
 
@@ -183,6 +224,9 @@ const sizeOf = ({ bodies }: Upload) =>
 
 const fileNameOf = (name: string) => name.replace('?v=', '~')
 const nameOfFile = (file: string) => file.replace('~', '?v=')
+
+/** What the cms may have in another format. */
+const isPhoto = (name: string) => /\.(?:jpe?g|png)(?:\?|$)/i.test(name)
 
 /** Anything else, such as a page or a script, would be served from the site's own origin. */
 function typeOfUpload(name: string): string {
