@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { MenuDesk } from '../../../cms/src/menu-desk/calls'
+import { asEditor, pageWithText } from '../../api/as-editor'
 import { cmsAt } from '../../harness/cms'
 import { sendRequest } from '../../harness/http'
 import { expect } from '../harness/test'
@@ -137,6 +138,31 @@ describe('a marketing editor', () => {
     const saved = (await call('GET')).items.map(({ title }) => title)
     expect(saved).toContain('Lonely')
     expect(saved).toContain('News')
+  })
+})
+
+describe('an editor who deletes a page that the menu has', () => {
+  test('is asked whether its item goes, too', async ({ signIn }) => {
+    const editor = await asEditor(cms)
+    const id = await editor.pages.create(pageWithText('in-the-menu', 'In the menu', 'Text'))
+    const { version, items } = await call('GET')
+    const item = { documentId: null, level: 1, kind: 'page', page: id, address: '' }
+    await call('PUT', { version, items: [...items, { ...item, title: 'For a while' }] })
+
+    // The panel reads the form once more while it is deleted.
+    const expects = [/^404: .*\/content-manager\//]
+    const page = await signIn('Marketing editor', { expects })
+    await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
+    await page.getByRole('button', { name: 'More actions' }).first().click()
+    await page.getByRole('menuitem', { name: /^Delete/ }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(
+      dialog.getByRole('checkbox', { name: 'Take “For a while” out of the menu, too' }),
+    ).toBeChecked()
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('The menu no longer has an item for it.')).toBeVisible()
+    const titles = (await call('GET')).items.map(({ title }) => title)
+    expect(titles).not.toContain('For a while')
   })
 })
 

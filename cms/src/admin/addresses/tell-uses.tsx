@@ -2,6 +2,10 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { DocumentAction, Entry } from '../document-action'
+import { MenuQuestion, takenOut } from './menu-question'
+import { useMenuItems } from './use-menu-items'
+
+const PAGE = 'api::page.page'
 
 const titles: Partial<Record<string, string>> = {
   unpublish: 'Take this off the site?',
@@ -41,15 +45,25 @@ export function tellUses(action: DocumentAction): DocumentAction {
   if (!title) return action
   const Telling: DocumentAction = (entry) => {
     const description = action(entry)
+    const { takeOut } = useMenuItems()
     if (!description) return null
     const { dialog, onClick, label } = description
+    const { model, documentId = '' } = entry
+    const isPageDeleted = action.type === 'delete' && model === PAGE && documentId !== ''
     const content = (
       <Flex direction="column" gap={4} width="100%">
-        <Uses model={entry.model} documentId={entry.documentId} />
+        <Uses model={model} documentId={entry.documentId} />
+        {isPageDeleted && <MenuQuestion documentId={documentId} />}
         {dialog?.content}
       </Flex>
     )
-    if (dialog) return { ...description, dialog: { ...dialog, title, content } }
+    const onConfirm = async () => {
+      await dialog?.onConfirm?.()
+      const items = isPageDeleted ? (takenOut.get(documentId) ?? []) : []
+      takenOut.delete(documentId)
+      if (items.length > 0) await takeOut(items)
+    }
+    if (dialog) return { ...description, dialog: { ...dialog, title, content, onConfirm } }
     return {
       ...description,
       onClick: undefined,
