@@ -282,6 +282,9 @@ it('each save keeps a version, with who saved it and what changed, beside what w
   expect(newest).toMatchObject({ event: 'publish', changed: ['Press', 'News'] })
   expect(newest?.actorName).toMatch(/Editor/)
   expect((await versions()).at(-1)?.event).toBe('first')
+  await save((await read()).items.toReversed().map((item) => ({ ...item, level: 1 })))
+  await save((await read()).items.toReversed())
+  expect((await versions())[0]?.changed).toEqual(['The order'])
   const { json } = await call(EDITOR, 'GET', `/menu/versions/${newest?.id}`)
   expect(json.items.map(({ title }) => title)).toContain('Press')
 

@@ -10,14 +10,15 @@ const entryOf = (documentId: string) => ({ uid: MENU, documentId })
 const lineOf = ({ level, title, kind, page, address }: MenuItem) =>
   JSON.stringify([level, title, kind, page, address])
 
-/** The titles of items that only one of two menus has, or has in another place. */
+/** The titles of items that only one of two menus has, or has with other values. */
 function changedTitles(before: readonly MenuItem[], after: readonly MenuItem[]): string[] {
   const known = new Set(before.map(lineOf))
   const now = new Set(after.map(lineOf))
-  return [
+  const changed = [
     ...after.filter((item) => !known.has(lineOf(item))),
     ...before.filter((item) => !now.has(lineOf(item))),
-  ].map(({ title }) => title)
+  ]
+  return changed.length > 0 ? changed.map(({ title }) => title) : ['The order']
 }
 
 /** Keeps the menu as it was saved, and what was there before anything was kept. */

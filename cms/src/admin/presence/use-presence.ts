@@ -3,8 +3,23 @@ import { useEffect, useRef, useState } from 'react'
 import { type Presence, TELL_MS } from '../../presence/calls'
 import type { AsJson } from '../calls/as-json'
 
-/** This window of the panel, as long as it is open. */
-const windowId = crypto.randomUUID()
+const KEY = 'beam-window'
+
+/** `randomUUID` exists on secure origins only. */
+const randomId = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+/** This tab, also after it was reloaded: its colleagues would see it twice otherwise. */
+function ownWindowId(): string {
+  const known = sessionStorage.getItem(KEY)
+  const id = known ?? randomId()
+  if (known === null) sessionStorage.setItem(KEY, id)
+  return id
+}
+
+const windowId = ownWindowId()
 
 /** Tells that this window shows an entry while it can be seen, and returns who else does. */
 export function usePresence(entry: string | undefined, isTyping: boolean) {
