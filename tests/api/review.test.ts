@@ -10,6 +10,7 @@ type Fields = Record<string, unknown>
 
 const PAGE = 'api::page.page'
 const PAGES = `/content-manager/collection-types/${PAGE}`
+const JOBS = '/content-manager/collection-types/api::job.job'
 const FOOTER = '/content-manager/single-types/api::footer.footer'
 const DUE = 10
 
@@ -37,6 +38,7 @@ const send = async (role: StaffRole | 'nobody', method: string, path: string, bo
 
 const EDITOR = 'Marketing editor'
 const CHIEF = 'Chief editor'
+const ADMIN = 'Super admin'
 
 async function done<Answer = { data: Fields }>(...call: Parameters<typeof send>) {
   const { json, status, text } = await send(...call)
@@ -107,6 +109,34 @@ describe('while publishing needs no review', () => {
     expect((await send(EDITOR, 'GET', threadOf(id))).status).toBe(404)
   })
 
+  it('a thread survives a new address, and names who wrote in it after the account is gone', async () => {
+    const id = await makePage('page-by-two-addresses')
+    const roles = await done<{ data: { id: number; name: string }[] }>(ADMIN, 'GET', '/admin/roles')
+    const role = roles.data.find(({ name }) => name === EDITOR)
+    const person = { firstname: 'Gone', lastname: 'Colleague' }
+    const invited = { ...person, email: 'gone@beam.example', roles: [role?.id] }
+    const { data: account } = await done(ADMIN, 'POST', '/admin/users', invited)
+    const { data: login } = await done('nobody', 'POST', '/admin/register', {
+      registrationToken: account['registrationToken'],
+      userInfo: { ...person, password: 'Correct-horse-battery-42' },
+    })
+    const wrote = await sendRequest(cms.url + threadOf(id), {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${String(login['token'])}`,
+        'Content-Type': 'application/json',
+      },
+      chunks: [JSON.stringify({ kind: 'comment', text: 'Mine' })],
+    })
+    expect(wrote.status, wrote.text).toBe(200)
+    await done(ADMIN, 'DELETE', `/admin/users/${String(account['id'])}`)
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { slug: 'page-by-another-address' })
+    await done(EDITOR, 'POST', publish(id), {})
+    expect((await reviewOf(id)).events).toMatchObject([
+      { authorName: 'Gone Colleague', text: 'Mine' },
+    ])
+  })
+
   it('the newest comments of an entry are kept', async () => {
     const id = await makePage('page-with-many-comments')
     for (let count = 0; count <= MAX_EVENTS; count += 1)
@@ -171,11 +201,15 @@ describe('while publishing needs a review', () => {
     const bulk = { documentIds: [id] }
     const plan = (action: string) => ({ action, dueAt: clock.inMinutes(DUE) })
     const planOf = `/schedule/plans/${PAGE}/${id}`
+    const jobs = await done<{ results: { documentId: string }[] }>(EDITOR, 'GET', JOBS)
+    const job = jobs.results[0]?.documentId
     const refusals = [
       await refusal(EDITOR, 'POST', publish(id), { title: 'Sneaked in' }),
       await refusal(EDITOR, 'POST', `${PAGES}/actions/publish`, pageWithText('sneaky', 'S', 'T')),
       await refusal(EDITOR, 'POST', `${PAGES}/actions/bulkPublish`, bulk),
       await refusal(EDITOR, 'POST', `${FOOTER}/actions/publish`, {}),
+      await refusal(EDITOR, 'POST', `${JOBS}/${job}/actions/publish`, {}),
+      await refusal(EDITOR, 'DELETE', `${JOBS}/${job}`),
       await refusal(EDITOR, 'POST', `${PAGES}/${id}/actions/unpublish`, {}),
       await refusal(EDITOR, 'POST', `${PAGES}/actions/bulkUnpublish`, bulk),
       await refusal(EDITOR, 'DELETE', `${PAGES}/${id}`),
@@ -188,6 +222,8 @@ describe('while publishing needs a review', () => {
       PUBLISH,
       PUBLISH,
       PUBLISH,
+      PUBLISH,
+      DELETE,
       UNPUBLISH,
       UNPUBLISH,
       DELETE,
@@ -303,6 +339,8 @@ describe('while publishing needs a review', () => {
   })
 
   it('only a chief editor and an administrator turn it off, and see what waits', async () => {
+    expect(await done(EDITOR, 'GET', '/review/setting')).toEqual({ isNeeded: true })
+    expect((await send('Intake reviewer', 'GET', '/review/setting')).status).toBe(403)
     for (const role of [EDITOR, 'Intake reviewer', 'Privacy officer'] as const) {
       expect((await send(role, 'PUT', '/review/setting', { isNeeded: false })).status).toBe(403)
       expect((await send(role, 'GET', '/review/waiting')).status).toBe(403)

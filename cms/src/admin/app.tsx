@@ -26,9 +26,9 @@ import { type BulkAction, hideHeld, hideHeldInBulk } from './review/hide-held'
 import { ReviewPanel } from './review/review-panel'
 import { addScheduledColumn } from './schedule/scheduled-column'
 import { SchedulePanel } from './schedule/schedule-panel'
-import { DuplicatePanel } from './site/duplicate-panel'
 import { labelPreviewFields } from './site/label-preview-fields'
 import { LivePagePanel } from './site/live-page-panel'
+import { SectionsPanel } from './site/sections-panel'
 import { ConflictPanel } from './unsaved/conflict-panel'
 import { KeptTypingPanel } from './unsaved/kept-typing-panel'
 import { PresencePanel } from './presence/presence-panel'
@@ -95,7 +95,7 @@ export default {
       SchedulePanel,
       HistoryPanel,
       SearchPanel,
-      DuplicatePanel,
+      SectionsPanel,
     ])
     addDocumentAction(withoutDeveloperActions)
     addDocumentAction((actions) => actions.map(tellUses))

@@ -23,6 +23,13 @@ describe('a marketing editor', () => {
     await page.getByRole('button', { name: 'Duplicate a section' }).click()
     await page.getByRole('menuitem', { name: heading }).click()
     await expect(page.getByText('Sections (2)')).toBeVisible()
+    await page
+      .getByRole('button', { name: `Delete - ${heading}` })
+      .first()
+      .click()
+    await expect(page.getByText('Sections (1)')).toBeVisible()
+    await page.getByRole('button', { name: `Bring back “${heading}”` }).click()
+    await expect(page.getByText('Sections (2)')).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('link', { name: 'Open preview' }).click()
     const preview = page.frameLocator('iframe')
