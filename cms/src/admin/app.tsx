@@ -89,13 +89,13 @@ export default {
       KeptTypingPanel,
       PresencePanel,
       ProblemsPanel,
+      SectionsPanel,
       PreviewWindowPanel,
       LivePagePanel,
       ReviewPanel,
       SchedulePanel,
       HistoryPanel,
       SearchPanel,
-      SectionsPanel,
     ])
     addDocumentAction(withoutDeveloperActions)
     addDocumentAction((actions) => actions.map(tellUses))
