@@ -116,7 +116,11 @@ describe('what was typed and not saved', () => {
     await second.reload()
     await expect(here).toBeVisible()
     await expect(second.getByText('You, in another window')).toHaveCount(0)
-    await first.getByRole('link', { name: 'Home', exact: true }).click()
+    await first
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Home', exact: true })
+      .first()
+      .click()
     await second.reload()
     await expect(second.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
     await expect(here).toHaveCount(0)

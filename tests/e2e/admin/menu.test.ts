@@ -42,7 +42,9 @@ describe('a marketing editor', () => {
     signIn,
   }) => {
     const page = await signIn('Marketing editor')
-    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    const panel = page.getByRole('navigation')
+    // The home page has a link of this name, too.
+    await panel.getByRole('link', { name: 'Menu', exact: true }).click()
     const items = page.getByRole('list', { name: 'Menu items' }).getByRole('listitem')
     const titles = async () =>
       items.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
@@ -70,7 +72,7 @@ describe('a marketing editor', () => {
     await expect(page.getByText('Your changes are not saved yet.')).toBeVisible()
 
     // Leaving asks, and keeps what was done.
-    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await panel.getByRole('link', { name: 'Home', exact: true }).click()
     await page.getByRole('button', { name: 'Stay here' }).click()
     await expect.poll(titles).toContain('Your data')
 
