@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The content that can be previewed, by its path in the API. */
-export type DraftCollection = 'pages' | 'jobs' | 'footer'
+export type DraftCollection = 'pages' | 'jobs' | 'footer' | 'site-setting'
 
 /** Names an entry whose latest saved version a link opens. */
 export type DraftEntry = { collection: DraftCollection; documentId: string }

@@ -7,7 +7,7 @@ import { type ListQuery, readListQuery } from './query'
 import type { RevisionClock } from './revision/revision-clock'
 import { populateOf, project, type Row, type SchemaOf, type Shape, shapeOf } from './shape'
 
-type Plan = { shape: Shape; populate: object; published: object }
+type Plan = { shape: Shape; populate: object; hasDrafts: boolean; published: object }
 
 const PUBLISHED = { publishedAt: { $notNull: true } }
 const NUMERIC_ID = /^\d{1,9}$/
@@ -28,7 +28,8 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
     if (known) return known
     const shape = shapeOf(uid, schemaOf)
     const hasDrafts = schemaOf(uid)?.options?.draftAndPublish === true
-    const plan = { shape, populate: populateOf(shape), published: hasDrafts ? PUBLISHED : {} }
+    const published = hasDrafts ? PUBLISHED : {}
+    const plan = { shape, populate: populateOf(shape), hasDrafts, published }
     plans.set(uid, plan)
     return plan
   }
@@ -85,10 +86,10 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
       return findPublished(uid, where, isDeep)
     },
 
-    /** An entry as its editor last saved it. */
+    /** An entry as its editor last saved it; the settings are live once they are saved. */
     async draft(uid: PublicUid, documentId: string) {
-      const { populate } = planOf(uid)
-      const where = { documentId, publishedAt: null }
+      const { populate, hasDrafts } = planOf(uid)
+      const where = { documentId, ...(hasDrafts && { publishedAt: null }) }
       const row = await table<Row>(strapi, uid).findOne({ where, populate })
       return row && `{"data":${textOf(uid, row)},"meta":{}}`
     },

@@ -9,7 +9,7 @@ import { table } from '../strapi/tables'
 declare const strapi: Core.Strapi
 
 type Preview = { documentId: string; status?: string }
-type PreviewTarget = { collection?: DraftCollection; pathOf: (slug: string) => string }
+type PreviewTarget = { collection: DraftCollection; pathOf: (slug: string) => string }
 
 const HOUR_MS = 3_600_000
 
@@ -21,7 +21,7 @@ const targets: Partial<Record<string, PreviewTarget>> = {
   'api::page.page': { collection: 'pages', pathOf: pathOfSlug },
   'api::job.job': { collection: 'jobs', pathOf: pathOfJob },
   'api::footer.footer': { collection: 'footer', pathOf: () => '/' },
-  'api::site-setting.site-setting': { pathOf: () => '/' },
+  'api::site-setting.site-setting': { collection: 'site-setting', pathOf: () => '/' },
 } satisfies Partial<Record<PublicUid, PreviewTarget>>
 
 const mayRead = (uid: string) => mayAdmin(strapi, 'plugin::content-manager.explorer.read', uid)
@@ -33,7 +33,6 @@ export async function previewAddress(uid: string, { documentId, status }: Previe
   const { siteUrl, contentSecret } = settings
   const { collection, pathOf } = target
   if (status !== 'published') {
-    if (!collection) return undefined
     const link = signDraftLink(contentSecret, { collection, documentId }, Date.now() + HOUR_MS)
     return `${siteUrl}/preview/${link}`
   }

@@ -129,6 +129,37 @@ test('a second window shows what is typed in the form, saved or not', async ({ s
   await expect(frame.locator('[data-before]')).toHaveCount(0)
   await expect(added).toBeVisible()
   expect(await publicHtml()).not.toContain('A new section')
+
+  // A click on a text opens its section in the form; the section was closed by the saving.
+  await page.reload()
+  const field = page.getByRole('textbox', { name: 'Heading', exact: true })
+  await expect(page.getByRole('button', { name: /A new section/ }).first()).toBeVisible()
+  await expect(field).toHaveCount(0)
+  await added.click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('A new section')
+  await expect(page.getByText('There are validation errors')).toHaveCount(0)
+
+  await second.getByRole('button', { name: 'Phone' }).click()
+  const widthOf = () => second.locator('iframe').evaluate(({ clientWidth }) => clientWidth)
+  await expect.poll(widthOf).toBe(390)
+})
+
+test('a second window shows the settings before they are saved', async ({ signIn }) => {
+  const page = await signIn('Marketing editor')
+  await page.goto(`${cms.url}/admin/content-manager/single-types/api::site-setting.site-setting`)
+  const storeLink = page.getByRole('textbox', { name: 'App Store address' })
+  await expect(storeLink).not.toHaveValue('')
+  const [second] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Open a second window' }).click(),
+  ])
+  const frame = second.frameLocator('iframe')
+  await expect(frame.getByRole('contentinfo')).toBeVisible()
+  const typed = 'https://apps.example.com/typed'
+  await storeLink.fill(typed)
+  await expect(frame.locator(`header [href="${typed}"]`).first()).toBeAttached()
+  expect(await (await fetch(site)).text()).not.toContain(typed)
 })
 
 /** A click that is forced through the handle to what lies under it would miss both while the page scrolls. */

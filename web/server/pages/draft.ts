@@ -5,6 +5,7 @@ import {
   fromStrapiFooter,
   fromStrapiJob,
   fromStrapiPage,
+  fromStrapiSiteSetting,
 } from '../../src/cms/from-strapi'
 import type { ContentService } from '../content/content-service'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
@@ -35,7 +36,7 @@ type View = { snapshot: Snapshot; screen: Screen }
 
 const HOME = pathOfSlug(HOME_SLUG)
 
-/** The footer, which is on every page, is previewed on the home page. */
+/** What is on every page is previewed on the home page. */
 function onHomePage(snapshot: Snapshot): View {
   const screen = routeTable(snapshot).resolve(HOME)
   return screen.kind === 'redirect' ? onHomePage(builtInSnapshot) : { snapshot, screen }
@@ -54,6 +55,7 @@ const views: Record<DraftCollection, (raw: unknown, snapshot: Snapshot) => View>
     return { snapshot, screen: { kind: 'job', job, path, canonical: path } }
   },
   footer: (raw, snapshot) => onHomePage({ ...snapshot, footer: fromStrapiFooter(raw) }),
+  'site-setting': (raw, snapshot) => onHomePage({ ...snapshot, site: fromStrapiSiteSetting(raw) }),
 }
 
 /** Renders a draft within the published site, for staff with a signed link, as saved or as typed. */

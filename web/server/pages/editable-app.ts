@@ -1,4 +1,4 @@
-import { footer, job, page } from '@beam/contract'
+import { footer, job, page, siteSetting } from '@beam/contract'
 import type { DraftCollection, DraftEntry } from '@beam/contract/server'
 import { renderApp } from '../../src/app/entry-server'
 import type { PageData } from '../../src/content/page-data'
@@ -14,6 +14,7 @@ const previewed = {
   pages: { key: 'page', schema: page },
   jobs: { key: 'job', schema: job },
   footer: { key: 'footer', schema: footer },
+  'site-setting': { key: 'site', schema: siteSetting },
 } satisfies Record<DraftCollection, { key: keyof PageData; schema: Schema }>
 
 /**

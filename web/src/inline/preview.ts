@@ -1,5 +1,6 @@
 import { editInPanel } from './edit-in-panel'
 import { loadAllStyles } from './load-all-styles'
+import { pickFields } from './pick-fields'
 import { reloadOnSave } from './reload-on-save'
 import { showTyping } from './show-typing'
 
@@ -7,5 +8,6 @@ import { showTyping } from './show-typing'
 delete document.documentElement.dataset['cookies']
 reloadOnSave()
 showTyping()
+pickFields()
 editInPanel()
 void loadAllStyles()

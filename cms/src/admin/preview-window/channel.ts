@@ -1,9 +1,17 @@
 /** What the window with the form and the one with the preview tell each other. */
 export type PreviewMessage =
-  { kind: 'asks' } | { kind: 'values'; values: Record<string, unknown> } | { kind: 'stored' }
+  | { kind: 'asks' }
+  | { kind: 'values'; values: Record<string, unknown> }
+  | { kind: 'stored' }
+  | { kind: 'picked'; path: string }
 
-/** The content with drafts that the site can show. */
-export const previewedTypes = new Set(['api::page.page', 'api::job.job', 'api::footer.footer'])
+/** The content that the site can show before it is published. */
+export const previewedTypes = new Set([
+  'api::page.page',
+  'api::job.job',
+  'api::footer.footer',
+  'api::site-setting.site-setting',
+])
 
 /** Between the windows of one browser that show the panel. */
 export function openChannel(

@@ -1,8 +1,16 @@
-import { Box } from '@strapi/design-system'
+import { Box, Button, Flex } from '@strapi/design-system'
 import { Page, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { openChannel } from './channel'
+
+const WIDTHS = [
+  { label: 'Phone', px: 390 },
+  { label: 'Tablet', px: 820 },
+  { label: 'Full width', px: undefined },
+] as const
+
+type FrameMessage = { type?: unknown; payload?: { path?: unknown } } | null
 
 /** The draft as large as the window; the window with the form tells it what is typed. */
 export function PreviewWindowPage() {
@@ -10,6 +18,7 @@ export function PreviewWindowPage() {
   const { get } = useFetchClient()
   const frame = useRef<HTMLIFrameElement>(null)
   const [url, setUrl] = useState<string>()
+  const [width, setWidth] = useState<number>()
 
   useEffect(() => {
     const controller = new AbortController()
@@ -35,13 +44,18 @@ export function PreviewWindowPage() {
         for (const [field, value] of Object.entries(message.values))
           tellSite('strapiFieldChange', { field, value })
     })
-    const whenReady = ({ source, data }: MessageEvent<{ type?: unknown } | null>) => {
-      if (source === frame.current?.contentWindow && data?.type === 'previewReady')
+    const hear = ({ source, data }: MessageEvent<FrameMessage>) => {
+      if (source !== frame.current?.contentWindow) return
+      if (data?.type === 'previewReady') {
+        tellSite('pickFields')
         channel.tell({ kind: 'asks' })
+      }
+      const path = data?.type === 'fieldPicked' && data.payload?.path
+      if (typeof path === 'string') channel.tell({ kind: 'picked', path })
     }
-    window.addEventListener('message', whenReady)
+    window.addEventListener('message', hear)
     return () => {
-      window.removeEventListener('message', whenReady)
+      window.removeEventListener('message', hear)
       channel.close()
     }
   }, [url, model, documentId])
@@ -49,18 +63,45 @@ export function PreviewWindowPage() {
   if (url === undefined) return <Page.Loading />
   if (url === '') return <Page.NoData />
   return (
-    <Box position="fixed" top={0} left={0} zIndex={5} width="100dvw" height="100dvh">
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      position="fixed"
+      top={0}
+      left={0}
+      zIndex={5}
+      width="100dvw"
+      height="100dvh"
+      background="neutral200"
+    >
       <Page.Title>Preview</Page.Title>
-      <Box
-        tag="iframe"
-        ref={frame}
-        src={url}
-        title="Preview"
-        width="100%"
-        height="100%"
-        borderWidth={0}
-        background="neutral0"
-      />
-    </Box>
+      <Flex justifyContent="center" gap={2} padding={2} background="neutral0">
+        {WIDTHS.map(({ label, px }) => (
+          <Button
+            key={label}
+            size="S"
+            variant={px === width ? 'secondary' : 'ghost'}
+            aria-pressed={px === width}
+            onClick={() => setWidth(px)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Flex>
+      <Box flex="1" minHeight={0} overflow="auto">
+        <Box
+          tag="iframe"
+          ref={frame}
+          src={url}
+          title="Preview"
+          display="block"
+          width={width === undefined ? '100%' : `${width}px`}
+          height="100%"
+          margin="0 auto"
+          borderWidth={0}
+          background="neutral0"
+        />
+      </Box>
+    </Flex>
   )
 }
