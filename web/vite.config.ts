@@ -9,6 +9,8 @@ import { styleRules } from './build/style-rules.ts'
 const entry = 'src/app/entry-client.tsx'
 // Every page refers to the whole stylesheet, of which it inlines a part, and to the fonts.
 const styles = 'src/app/all-styles.ts'
+// Only previews load this, when the panel asks for it.
+const check = 'src/preview/check-page.ts'
 
 /** Builds the browser's files; with --ssr, the server. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
@@ -33,7 +35,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ? // The server renders forms right away; only the browser loads their code later.
         { checks: { ineffectiveDynamicImport: false } }
       : {
-          input: [entry, styles, ...(mode === 'development' ? ['src/gallery/index.html'] : [])],
+          input: [
+            entry,
+            styles,
+            check,
+            ...(mode === 'development' ? ['src/gallery/index.html'] : []),
+          ],
           // The inline script calls an export of the entry, which other chunks may share code with.
           preserveEntrySignatures: 'allow-extension',
         },

@@ -11,7 +11,7 @@ import { registerWidgets } from './home/widgets'
 import { addInboxLink } from './inbox/menu-link'
 import { addMailLink } from './mail/menu-link'
 import { replaceMenuScreen } from './menu-desk/screen'
-import { dismissMediaLibraryNotice, keepProductNameInTitle } from './look/branding'
+import { dismissMediaLibraryNotice, keepProductNameInTitle, paintSpinner } from './look/branding'
 import { formatColumns } from './look/columns'
 import type { DocumentAction } from './document-action'
 import { hideUnusableControls, withoutDeveloperActions } from './look/hide-unusable-controls'
@@ -57,6 +57,7 @@ export default {
   register(app: StrapiApp) {
     dismissMediaLibraryNotice()
     keepProductNameInTitle()
+    paintSpinner()
     sendCurrentPassword()
     skipPaidCalls()
     watchSaves()

@@ -2,7 +2,8 @@ import { HOME_SLUG, isOpen, NOT_FOUND_SLUG, pathOfJob, pathOfSlug } from '@beam/
 import { normalPath } from '@beam/contract/server'
 import { pathOnSite } from '../addresses/path-on-site'
 import type { Labels } from '../history/compare'
-import { fieldsIn, isRow, type FoundField, type Row } from '../values/fields'
+import { fieldsIn, type FoundField, type Row } from '../values/fields'
+import { undescribedPhotos } from '../values/photos'
 import { problemsIn } from '../values/problems'
 import { searchResult } from '../values/search-result'
 import { type Link, linksIn } from '../values/links'
@@ -51,13 +52,6 @@ function pathsOf({ uid, values }: Entry): string[] {
   const aliases = Array.isArray(values['aliases']) ? (values['aliases'] as Row[]) : []
   return [pathOfSlug(text(values['slug'])), ...aliases.map(({ path }) => text(path))]
 }
-
-/** A drawing without a description is decoration. */
-const isPhotoWithoutDescription = (value: unknown): value is Row =>
-  isRow(value) &&
-  text(value['mime']).startsWith('image/') &&
-  value['mime'] !== 'image/svg+xml' &&
-  text(value['alternativeText']).trim() === ''
 
 /** What an editor should look at, over all that is published. */
 export function findingsIn(content: Content): Finding[] {
@@ -113,13 +107,7 @@ export function findingsIn(content: Content): Finding[] {
           ]
         : []
     },
-    picture: ({ fields }) =>
-      fields.flatMap(({ named, value }) =>
-        [value]
-          .flat()
-          .filter(isPhotoWithoutDescription)
-          .map(({ name }) => `${named}: describe ${text(name)} for those who cannot see it.`),
-      ),
+    picture: ({ fields }) => undescribedPhotos(fields).map(({ message }) => message),
     search: ({ entry: { uid, values } }) => searchResult(uid, values)?.advice ?? [],
     old: ({ entry: { values } }) => {
       const edited = new Date(values['updatedAt'] as string | number | Date)

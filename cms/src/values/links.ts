@@ -1,6 +1,6 @@
 import { type FoundField, isRow } from './fields'
 
-export type Link = { named: string; url: string }
+export type Link = { path: string; named: string; url: string }
 
 function urlsIn(richText: unknown): string[] {
   if (Array.isArray(richText)) return richText.flatMap(urlsIn)
@@ -11,8 +11,8 @@ function urlsIn(richText: unknown): string[] {
 
 /** Where the fields and texts of an entry lead. */
 export const linksIn = (fields: FoundField[]): Link[] =>
-  fields.flatMap(({ kind, component, named, value }) => {
-    if (kind === 'address') return typeof value === 'string' ? [{ named, url: value }] : []
+  fields.flatMap(({ kind, component, path, named, value }) => {
+    if (kind === 'address') return typeof value === 'string' ? [{ path, named, url: value }] : []
     const isRichText = Array.isArray(value) && component === undefined
-    return isRichText ? urlsIn(value).map((url) => ({ named, url })) : []
+    return isRichText ? urlsIn(value).map((url) => ({ path, named, url })) : []
   })

@@ -145,6 +145,41 @@ test('a second window shows what is typed in the form, saved or not', async ({ s
   await expect.poll(widthOf).toBe(390)
 })
 
+test('the page is checked as it is typed, and each finding opens its field', async ({ signIn }) => {
+  const heading = (level: number, text: string) => ({
+    type: 'heading',
+    level,
+    children: [{ type: 'text', text }],
+  })
+  const checked = await editor.pages.create({
+    slug: 'page-to-check',
+    title: 'Page to check',
+    Content: [
+      { __component: 'blocks.text', title: 'First', body: [paragraph('All is well.')] },
+      {
+        __component: 'blocks.text',
+        title: 'Second',
+        body: [heading(2, 'Near'), heading(5, 'Far below')],
+      },
+    ],
+  })
+  const page = await signIn('Marketing editor')
+  await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${checked}`)
+  await page.getByRole('button', { name: 'Check how it reads' }).click()
+  const finding = page.getByRole('list', { name: 'To check' }).getByText('“Far below”')
+  await expect(finding).toContainText('more than one level below')
+  const card = page.getByRole('figure', { name: 'How it looks when it is shared' })
+  await expect(card).toContainText('Page to check')
+  await expect
+    .poll(() => card.locator('img').evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBeGreaterThan(600)
+  await finding.getByRole('button', { name: 'Open' }).click()
+  const text = page.locator('[contenteditable=true]')
+  await expect(text).toHaveText(/Far below/)
+  await expect(text).toBeInViewport()
+  await editor.pages.remove(checked)
+})
+
 test('a second window shows the settings before they are saved', async ({ signIn }) => {
   const page = await signIn('Marketing editor')
   await page.goto(`${cms.url}/admin/content-manager/single-types/api::site-setting.site-setting`)

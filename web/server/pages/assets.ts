@@ -11,6 +11,8 @@ export type Assets = {
   entry: string
   /** The whole stylesheet, which is loaded with the app. */
   styles: string
+  /** The module that checks a previewed page. */
+  check: string
   /** The subset fonts that every page preloads, and the whole ones for other characters. */
   fonts: Record<'display' | 'text' | 'wholeDisplay' | 'wholeText', string>
   cards: Cards
@@ -31,6 +33,7 @@ export function readAssets(clientDir: string, drawnDir: string): Assets {
     cards: readCards(drawnDir),
     entry: address('src/app/entry-client.tsx'),
     styles: `/${sheet}`,
+    check: address('src/preview/check-page.ts'),
     fonts: {
       display: address('fonts/bricolage-grotesque-core.woff2'),
       text: address('fonts/figtree-core.woff2'),

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { consentScript, previewErrorScript, previewScript, startScript } from './page-scripts'
 
 const panel = { panel: 'https://cms.example/', nonce: 'abc+/=' }
-const addresses = { entry: '/assets/entry-$&.js', styles: '/assets/all.css' }
+const addresses = {
+  entry: '/assets/entry-$&.js',
+  styles: '/assets/all.css',
+  check: '/assets/check.js',
+}
 
 it.each([
   ['a page with a form', startScript(addresses, true)],

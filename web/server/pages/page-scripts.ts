@@ -7,12 +7,13 @@ import startWhenIdle from '../../src/inline/start-when-idle.ts?inline-script'
 import takePass from '../../src/inline/take-pass.ts?inline-script'
 import type { Assets } from './assets'
 
-type AssetUrls = Pick<Assets, 'entry' | 'styles'>
+type AssetUrls = Pick<Assets, 'entry' | 'styles' | 'check'>
 
-const withAssetUrls = (code: string, { entry, styles }: AssetUrls) =>
+const withAssetUrls = (code: string, { entry, styles, check }: AssetUrls) =>
   code
     .replaceAll('APP_ENTRY', () => JSON.stringify(entry))
     .replaceAll('ALL_STYLES', () => JSON.stringify(styles))
+    .replaceAll('CHECK_PAGE', () => JSON.stringify(check))
 
 export const consentScript = consent
 

@@ -1,6 +1,7 @@
 /** Replaced by the server, which knows the URLs of the built files and the panel: see server/pages/page-scripts.ts. */
 declare const APP_ENTRY: string
 declare const ALL_STYLES: string
+declare const CHECK_PAGE: string
 declare const PANEL_ORIGIN: string
 declare const NONCE: string
 

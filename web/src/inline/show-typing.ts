@@ -6,14 +6,14 @@ type Change = { field?: unknown; value?: unknown } | undefined
 /**
  * Shows what is typed in the panel, saved or not: the server renders the draft with the values of the
  * changed fields. One request at a time; a value that is typed meanwhile goes into the next one.
+ * Returns a function that waits until all of it is shown.
  */
 export function showTyping() {
   const values: Record<string, unknown> = {}
-  let isRendering = false
+  let rendering: Promise<void> | undefined
   let isBehind = false
 
   async function render() {
-    isRendering = true
     do {
       isBehind = false
       const response = await fetch(location.href, {
@@ -28,8 +28,15 @@ export function showTyping() {
 
   function show(html: string) {
     const shown = document.getElementById('root')
-    const wanted = new DOMParser().parseFromString(html, 'text/html').getElementById('root')
-    if (!isBehind && shown && wanted) updateElement(shown, wanted)
+    const typed = new DOMParser().parseFromString(html, 'text/html')
+    const wanted = typed.getElementById('root')
+    if (isBehind || !shown || !wanted) return
+    updateElement(shown, wanted)
+    // What social networks read, for the picture of the share card.
+    for (const meta of typed.querySelectorAll('meta[property]')) {
+      const current = document.querySelector(`meta[property="${meta.getAttribute('property')}"]`)
+      if (current) updateElement(current, meta)
+    }
   }
 
   onPanelMessage('strapiFieldChange', (payload) => {
@@ -37,9 +44,10 @@ export function showTyping() {
     if (typeof field !== 'string') return
     values[field] = value
     isBehind = true
-    if (isRendering) return
-    render()
+    rendering ??= render()
       .catch(console.warn)
-      .finally(() => (isRendering = false))
+      .finally(() => (rendering = undefined))
   })
+
+  return async () => rendering
 }

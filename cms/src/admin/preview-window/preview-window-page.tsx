@@ -1,8 +1,10 @@
 import { Box, Button, Flex } from '@strapi/design-system'
-import { Page, useFetchClient } from '@strapi/strapi/admin'
+import { Page } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { openChannel } from './channel'
+import { connectFrame } from './draft-frame'
+import { useDraftUrl } from './use-draft-url'
 
 const WIDTHS = [
   { label: 'Phone', px: 390 },
@@ -10,52 +12,33 @@ const WIDTHS = [
   { label: 'Full width', px: undefined },
 ] as const
 
-type FrameMessage = { type?: unknown; payload?: { path?: unknown } } | null
-
 /** The draft as large as the window; the window with the form tells it what is typed. */
 export function PreviewWindowPage() {
   const { model = '', documentId = '' } = useParams()
-  const { get } = useFetchClient()
+  const url = useDraftUrl(model, documentId)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [url, setUrl] = useState<string>()
   const [width, setWidth] = useState<number>()
 
   useEffect(() => {
-    const controller = new AbortController()
-    const query = new URLSearchParams({ documentId, status: 'draft' }).toString()
-    get<{ data?: { url?: string } } | undefined>(`/content-manager/preview/url/${model}?${query}`, {
-      signal: controller.signal,
-    }).then(
-      ({ data }) => setUrl(data?.data?.url ?? ''),
-      () => setUrl(''),
-    )
-    return () => controller.abort()
-  }, [get, model, documentId])
-
-  useEffect(() => {
     if (!url) return
-    const { origin } = new URL(url)
-    const tellSite = (type: string, payload?: object) =>
-      frame.current?.contentWindow?.postMessage({ type, payload }, origin)
-
     const channel = openChannel(model, documentId, (message) => {
-      if (message.kind === 'stored') tellSite('strapiUpdate')
-      if (message.kind === 'values')
-        for (const [field, value] of Object.entries(message.values))
-          tellSite('strapiFieldChange', { field, value })
+      if (message.kind === 'stored') connected.tell('strapiUpdate')
+      if (message.kind === 'values') connected.show(message.values)
     })
-    const hear = ({ source, data }: MessageEvent<FrameMessage>) => {
-      if (source !== frame.current?.contentWindow) return
-      if (data?.type === 'previewReady') {
-        tellSite('pickFields')
-        channel.tell({ kind: 'asks' })
-      }
-      const path = data?.type === 'fieldPicked' && data.payload?.path
-      if (typeof path === 'string') channel.tell({ kind: 'picked', path })
-    }
-    window.addEventListener('message', hear)
+    const connected = connectFrame(
+      url,
+      () => frame.current?.contentWindow,
+      (type, { path }) => {
+        if (type === 'previewReady') {
+          connected.tell('pickFields')
+          channel.tell({ kind: 'asks' })
+        }
+        if (type === 'fieldPicked' && typeof path === 'string')
+          channel.tell({ kind: 'picked', path })
+      },
+    )
     return () => {
-      window.removeEventListener('message', hear)
+      connected.close()
       channel.close()
     }
   }, [url, model, documentId])
@@ -88,7 +71,7 @@ export function PreviewWindowPage() {
           </Button>
         ))}
       </Flex>
-      <Box flex="1" minHeight={0} overflow="auto">
+      <Flex flex="1" minHeight={0} overflow="auto" justifyContent="safe center">
         <Box
           tag="iframe"
           ref={frame}
@@ -97,11 +80,11 @@ export function PreviewWindowPage() {
           display="block"
           width={width === undefined ? '100%' : `${width}px`}
           height="100%"
-          margin="0 auto"
+          flex="none"
           borderWidth={0}
           background="neutral0"
         />
-      </Box>
+      </Flex>
     </Flex>
   )
 }

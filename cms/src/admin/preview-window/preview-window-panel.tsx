@@ -4,7 +4,7 @@ import { useForm } from '@strapi/strapi/admin'
 import { useEffect, useRef } from 'react'
 import { useHref } from 'react-router-dom'
 import type { Entry } from '../document-action'
-import { openField } from './open-field'
+import { useOpenField } from '../values/use-open-field'
 import { openChannel, type PreviewChannel, previewedTypes, withoutRelations } from './channel'
 
 const NAME = 'PreviewWindowPanel'
@@ -14,13 +14,11 @@ type Props = Entry & { document?: { documentId?: string } }
 /** In an entry's side panel: a second window that shows the draft as it is typed in this one. */
 export function PreviewWindowPanel({ model, activeTab, document }: Props) {
   const values = useForm(NAME, (form) => form.values) as Record<string, unknown>
-  const errors = useForm(NAME, (form) => form.errors) as object
-  const setErrors = useForm(NAME, (form) => form.setErrors)
+  const openField = useOpenField(NAME)
   const { documentId = '', updatedAt } = document ?? {}
   const address = useHref(`/preview-window/${model}/${documentId}`)
   const isShown = previewedTypes.has(model) && documentId !== '' && activeTab !== 'published'
   const latest = useRef(values)
-  const latestErrors = useRef(errors)
   const channel = useRef<PreviewChannel>()
 
   useEffect(() => {
@@ -28,8 +26,7 @@ export function PreviewWindowPanel({ model, activeTab, document }: Props) {
     const opened = openChannel(model, documentId, (message) => {
       if (message.kind === 'asks')
         opened.tell({ kind: 'values', values: withoutRelations(latest.current) })
-      if (message.kind === 'picked')
-        openField(message.path, { errors: latestErrors.current, setErrors })
+      if (message.kind === 'picked') openField(message.path)
     })
     channel.current = opened
     return () => {
@@ -38,16 +35,12 @@ export function PreviewWindowPanel({ model, activeTab, document }: Props) {
       opened.close()
       channel.current = undefined
     }
-  }, [isShown, model, documentId, setErrors])
+  }, [isShown, model, documentId, openField])
 
   useEffect(() => {
     latest.current = values
     channel.current?.tell({ kind: 'values', values: withoutRelations(values) })
   }, [values])
-
-  useEffect(() => {
-    latestErrors.current = errors
-  }, [errors])
 
   useEffect(() => channel.current?.tell({ kind: 'stored' }), [updatedAt])
 

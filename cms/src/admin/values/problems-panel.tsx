@@ -1,48 +1,106 @@
-import { Flex, Typography } from '@strapi/design-system'
+import { Button, Flex, TextButton, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
+import { useCallback, useState } from 'react'
 import { fieldsIn } from '../../values/fields'
 import { linksIn } from '../../values/links'
+import { undescribedPhotos } from '../../values/photos'
 import { problemsIn } from '../../values/problems'
 import type { Entry } from '../document-action'
 import { useLabels } from '../history/use-labels'
+import { previewedTypes, withoutRelations } from '../preview-window/channel'
+import { CheckFrame } from './check-frame'
+import { type PageCheck, sentenceOf } from './page-finding'
+import { ShareCard } from './share-card'
 import { useDeadLinks } from './use-dead-links'
+import { useOpenField } from './use-open-field'
 
 const NAME = 'ProblemsPanel'
 
-/** In an entry's side panel: what cannot be right in it, stored or just typed, links to nowhere, and sections without content. */
+type Found = { path?: string | undefined; message: string; isWrong?: boolean }
+
+/**
+ * In an entry's side panel: what cannot be right in it, stored or just typed, links to nowhere, sections
+ * without content, photos without a description, and, when asked for, what hinders readers as it is shown.
+ */
 export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
   const values = useForm(NAME, (form) => form.values) as Record<string, unknown>
   const isShown = model.startsWith('api::') && activeTab !== 'published'
   const labels = useLabels(model, isShown)
   const fields = isShown ? fieldsIn(values, model, labels) : []
   const deadLinks = useDeadLinks(linksIn(fields), documentId)
-  const found = [
+  const openField = useOpenField(NAME)
+  const [isChecking, setIsChecking] = useState(false)
+  const [onPage, setOnPage] = useState<PageCheck | 'failed'>()
+  const finish = useCallback((check: PageCheck | undefined) => {
+    setIsChecking(false)
+    setOnPage(check ?? 'failed')
+  }, [])
+
+  const onShown = onPage === 'failed' ? undefined : onPage
+  const canCheckPage = isShown && documentId !== undefined && previewedTypes.has(model)
+  const found: Found[] = [
     ...problemsIn(fields),
-    ...deadLinks.map((message) => ({ path: message, message, isWrong: false })),
+    ...deadLinks,
+    ...undescribedPhotos(fields),
+    ...(onShown?.findings ?? []).map((one) => ({ path: one.path, message: sentenceOf(one) })),
   ]
-  if (found.length === 0) return null
+  if (!isShown || (found.length === 0 && !canCheckPage)) return null
+
+  const outcome =
+    onPage === 'failed'
+      ? 'The page could not be checked. Open the preview to see why.'
+      : onShown?.findings.length === 0 && 'Contrast, headings and links are as they should be.'
   return {
     title: 'To check',
     content: (
-      <Flex
-        tag="ul"
-        direction="column"
-        alignItems="stretch"
-        gap={2}
-        aria-label="To check"
-        width="100%"
-      >
-        {found.map(({ path, message, isWrong }, index) => (
-          <Typography
-            key={`${path} ${index}`}
-            tag="li"
-            textColor={isWrong ? 'danger600' : 'neutral800'}
-            style={{ overflowWrap: 'anywhere' }}
-          >
-            {message}
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        {found.length > 0 && (
+          <Flex tag="ul" direction="column" alignItems="stretch" gap={2} aria-label="To check">
+            {found.map((one, index) => (
+              <Item key={`${one.path} ${index}`} {...one} onOpen={openField} />
+            ))}
+          </Flex>
+        )}
+        {outcome && (
+          <Typography tag="p" role="status">
+            {outcome}
           </Typography>
-        ))}
+        )}
+        {onShown && <ShareCard {...onShown.card} />}
+        {canCheckPage && (
+          <Button
+            variant="tertiary"
+            width="100%"
+            loading={isChecking}
+            onClick={() => setIsChecking(true)}
+          >
+            Check how it reads
+          </Button>
+        )}
+        {canCheckPage && isChecking && (
+          <CheckFrame
+            model={model}
+            documentId={documentId}
+            values={withoutRelations(values)}
+            onChecked={finish}
+          />
+        )}
       </Flex>
     ),
   }
 }
+
+const Item = ({ path, message, isWrong, onOpen }: Found & { onOpen: (path: string) => void }) => (
+  <Typography
+    tag="li"
+    textColor={isWrong ? 'danger600' : 'neutral800'}
+    style={{ overflowWrap: 'anywhere' }}
+  >
+    {message}{' '}
+    {path !== undefined && (
+      <TextButton onClick={() => onOpen(path)} aria-label={`Open the field: ${message}`}>
+        Open
+      </TextButton>
+    )}
+  </Typography>
+)

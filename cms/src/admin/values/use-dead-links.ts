@@ -25,8 +25,8 @@ export function useDeadLinks(links: Link[], documentId: string | undefined) {
       clearTimeout(timer)
     }
   }, [post, urls, documentId])
-  return links.flatMap(({ named, url }) => {
+  return links.flatMap(({ path, named, url }) => {
     const reason = dead.get(url)
-    return reason ? [`${named} ${reason}`] : []
+    return reason ? [{ path, message: `${named} ${reason}` }] : []
   })
 }
