@@ -48,6 +48,8 @@ export const image = z.object({
   height: z.optional(z.number()),
   /** The same picture with fewer pixels, for smaller screens. */
   smaller: z.optional(z.array(z.object({ src: z.string(), width: z.number() }))),
+  /** What must stay in sight where the picture is cut, in percent from its left and from its top. */
+  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
 })
 
 export const list = <T extends z.core.SomeType>(item: T, max = 60) =>

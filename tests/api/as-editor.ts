@@ -42,9 +42,9 @@ export async function asEditor(cms: Cms) {
   return {
     call,
     /** The panel sends a file's details as multipart form data. */
-    async describeFile(id: number, alternativeText: string) {
+    async describeFile(id: number, details: { alternativeText?: string; focalPoint?: object }) {
       const body = new FormData()
-      body.set('fileInfo', JSON.stringify({ alternativeText }))
+      body.set('fileInfo', JSON.stringify(details))
       const response = await fetch(`${cms.url}/upload?id=${id}`, {
         method: 'POST',
         headers: login,

@@ -121,9 +121,11 @@ describe('the revision', () => {
     const before = String(file?.['alternativeText'])
     const shows = async (text: string) =>
       JSON.stringify(await data(bySlug('about-us'))).includes(text)
-    expect(await moves(() => editor.describeFile(Number(file?.id), 'Four of us'))).toBe(true)
+    const describeFile = async (alternativeText: string) =>
+      editor.describeFile(Number(file?.id), { alternativeText })
+    expect(await moves(() => describeFile('Four of us'))).toBe(true)
     expect(await shows('Four of us')).toBe(true)
-    await editor.describeFile(Number(file?.id), before)
+    await describeFile(before)
     expect(await shows(before)).toBe(true)
 
     const menu = (await editor.call('GET', '/menu/tree')) as { version: string; items: Entry[] }

@@ -74,3 +74,18 @@ test('a visitor’s browser gets a published photo in WebP, and one without WebP
     .toBeGreaterThan(0)
   expect(types).toEqual(['image/webp'])
 })
+
+test('the focal point that an editor sets stays in sight where the photo is cut', async ({
+  visit,
+}) => {
+  const html = async () => (await fetch(new URL(SLUG, site))).text()
+  await expect.poll(html).toContain('/uploads/')
+  expect(await html()).not.toContain('focus-x')
+  await editor.describeFile(photo, { focalPoint: { x: 28.4, y: 91 } })
+  await expect.poll(html).toContain('focus-x-3 focus-y-9')
+  const visitor = await visit(SLUG)
+  await expect(visitor.getByRole('img', { name: 'A market' })).toHaveCSS(
+    'object-position',
+    '30% 90%',
+  )
+})

@@ -106,7 +106,7 @@ function branchOf(field: Field): object | undefined {
     case 'scalar':
       return undefined
     case 'media':
-      return { select: [...MEDIA_FIELDS, 'updatedAt'] }
+      return { select: [...MEDIA_FIELDS, 'focalPoint', 'updatedAt'] }
     case 'component':
       return { populate: populateOf(field.shape) }
     case 'zone':
@@ -164,6 +164,8 @@ function projectMedia(file: Row): Row {
   const formats = isRow(file['formats']) ? Object.entries(file['formats']) : []
   return {
     ...versioned(pick(MEDIA_FIELDS, file)),
+    // Where to look first, if an editor has set it.
+    ...(isRow(file['focalPoint']) && { focalPoint: pick(['x', 'y'], file['focalPoint']) }),
     formats: Object.fromEntries(
       formats.flatMap(([size, picture]) =>
         isRow(picture) ? [[size, versioned(pick(FORMAT_FIELDS, picture))]] : [],

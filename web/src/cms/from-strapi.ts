@@ -36,6 +36,7 @@ type Media = {
   width?: unknown
   height?: unknown
   formats?: unknown
+  focalPoint?: unknown
 }
 
 const STRAPI_ONLY = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'])
@@ -65,13 +66,14 @@ function toContent(value: unknown): unknown {
 }
 
 /** An upload keeps its path on the cms: the site's own server proxies it. */
-const toImage = ({ url, name, alternativeText, width, height, formats }: Media) => ({
+const toImage = ({ url, name, alternativeText, width, height, formats, focalPoint }: Media) => ({
   name,
   src: url,
   alt: typeof alternativeText === 'string' ? alternativeText : '',
   ...(typeof width === 'number' ? { width } : {}),
   ...(typeof height === 'number' ? { height } : {}),
   ...smallerOf(formats),
+  ...(isFields(focalPoint) ? { focus: focalPoint } : {}),
 })
 
 function smallerOf(formats: unknown) {

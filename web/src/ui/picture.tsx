@@ -18,6 +18,10 @@ type PictureProps = {
   isPlayed?: boolean
 }
 
+/** In steps of a tenth: a class for each, since a page's policy allows no style attributes. */
+const focusClasses = ({ x, y }: NonNullable<Image['focus']>) =>
+  `focus focus-x-${Math.round(x / 10)} focus-y-${Math.round(y / 10)}`
+
 export function Picture({
   image,
   className,
@@ -25,9 +29,10 @@ export function Picture({
   isEager = false,
   isPlayed = false,
 }: PictureProps) {
+  const { focus } = image
   const picture = (
     <img
-      className={className}
+      className={focus ? `${className ?? ''} ${focusClasses(focus)}` : className}
       src={image.src}
       alt={image.alt}
       width={image.width}
