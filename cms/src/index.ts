@@ -66,6 +66,7 @@ import { addScheduleRoutes } from './schedule/routes'
 import { addPlanTable } from './schedule/table'
 import { refuseStaleSaves } from './stale-saves/refuse-stale-saves'
 import { refuseWrongValues } from './values/refuse-wrong'
+import { keepStoreLinksOnce } from './values/store-links'
 import { guardUploads } from './media/guard-uploads'
 import { bootstrapDelivery, registerDelivery } from './delivery'
 import { guardBodies } from './http/body-guard'
@@ -101,6 +102,7 @@ export default {
     fillSlugs(strapi)
     refuseStaleSaves(strapi)
     recordVersions(strapi)
+    keepStoreLinksOnce(strapi)
     refuseWrongValues(strapi)
     keepHome(strapi)
     guardPublishing(strapi)

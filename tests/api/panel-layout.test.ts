@@ -12,6 +12,7 @@ type Configuration = {
 
 const JOB = 'content_types::api::job.job'
 const FAQ = 'components::blocks.faq'
+const FOOTER = 'content_types::api::footer.footer'
 
 let cms: RunningCms
 beforeAll(async () => {
@@ -77,6 +78,9 @@ describe('on a database that an earlier version laid out', () => {
     forget(arranged, 'purpose')
     forget(arranged, 'area')
     await save(JOB, arranged)
+    const footer = await configurationOf(FOOTER)
+    footer.layouts.edit.push([{ name: 'appStoreUrl', size: 12 }])
+    await save(FOOTER, footer)
     await remove(keyOf(FAQ))
     await rememberAsTheFirstVersionDid()
     await cms.startAgain()
@@ -104,6 +108,13 @@ describe('on a database that an earlier version laid out', () => {
     expect(labels(after)).toEqual(labels(freshFaq))
     expect(after.layouts.edit).toEqual(freshFaq.layouts.edit)
     expect(after.settings).toEqual(freshFaq.settings)
+  })
+
+  it('a field that is now filled elsewhere leaves the form', async () => {
+    const rows = rowsOf(await configurationOf(FOOTER))
+    expect(rows.flat()).toContain('partners')
+    expect(rows.flat()).not.toContain('appStoreUrl')
+    expect(rows.flat()).not.toContain('googlePlayUrl')
   })
 
   it('staff’s own arrangement is kept', async () => {

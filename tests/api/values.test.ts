@@ -62,3 +62,29 @@ it('a wrong value of an earlier version starts, is served, and can be corrected'
   expect((await send('PUT', SETTINGS, { contactEmail: 'name@example.com' })).status).toBe(200)
   expect(await settings()).toBe('name@example.com')
 })
+
+it('the links to the stores exist once: the footer has those of the settings', async () => {
+  const FOOTER = '/content-manager/single-types/api::footer.footer'
+  const linksOf = (fields: Fields) => [fields['appStoreUrl'], fields['googlePlayUrl']]
+  const published = async () => {
+    const { json } = await cms.get('/api/footer?populate=*', {
+      Authorization: `Bearer ${cms.contentToken}`,
+    })
+    return linksOf((json as { data: Fields }).data)
+  }
+  const draft = async () => linksOf(((await send('GET', FOOTER)).json as { data: Fields }).data)
+  const links = {
+    appStoreUrl: 'https://apps.example.com/beam',
+    googlePlayUrl: 'https://play.example.com/beam',
+  }
+  expect(await published()).not.toEqual(linksOf(links))
+  expect((await send('PUT', SETTINGS, links)).status).toBe(200)
+  expect(await published()).toEqual(linksOf(links))
+  expect(await draft()).toEqual(linksOf(links))
+
+  const own = { appStoreUrl: 'https://elsewhere.example', quickLinksTitle: 'More' }
+  expect((await send('PUT', FOOTER, own)).status).toBe(200)
+  expect(await draft()).toEqual(linksOf(links))
+  expect((await send('POST', `${FOOTER}/actions/publish`, own)).status).toBe(200)
+  expect(await published()).toEqual(linksOf(links))
+})

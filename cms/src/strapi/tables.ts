@@ -10,6 +10,7 @@ type Table<Row> = {
   count: (query: Query) => Promise<number>
   create: (write: Write) => Promise<{ id: number }>
   update: (write: Write) => Promise<unknown>
+  updateMany: (write: Write) => Promise<unknown>
   delete: (query: Query) => Promise<unknown>
   deleteMany: (query: Query) => Promise<unknown>
 }

@@ -55,7 +55,13 @@ const views: Record<DraftCollection, (raw: unknown, snapshot: Snapshot) => View>
     return { snapshot, screen: { kind: 'job', job, path, canonical: path } }
   },
   footer: (raw, snapshot) => onHomePage({ ...snapshot, footer: fromStrapiFooter(raw) }),
-  'site-setting': (raw, snapshot) => onHomePage({ ...snapshot, site: fromStrapiSiteSetting(raw) }),
+  'site-setting'(raw, snapshot) {
+    const site = fromStrapiSiteSetting(raw)
+    const { appStoreUrl, googlePlayUrl } = site
+    // The cms keeps the footer's store links equal to those of the settings.
+    const footer = snapshot.footer && { ...snapshot.footer, appStoreUrl, googlePlayUrl }
+    return onHomePage({ ...snapshot, site, footer })
+  },
 }
 
 /** Renders a draft within the published site, for staff with a signed link, as saved or as typed. */

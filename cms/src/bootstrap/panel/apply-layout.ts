@@ -25,7 +25,7 @@ const sized = (row: string[]): Field[] =>
 
 /** The whole layout; fields that it does not name follow below. */
 export function applyLayout(before: PanelConfiguration, layout: Layout): PanelConfiguration {
-  const placed = new Set(layout.rows.flat())
+  const placed = new Set([...layout.rows.flat(), ...(layout.hidden ?? [])])
   const others = before.layouts.edit
     .flat()
     .filter(({ name }) => name !== FILLER && !placed.has(name))
@@ -42,6 +42,17 @@ export function applyLayout(before: PanelConfiguration, layout: Layout): PanelCo
     metadatas: withLabels(before.metadatas, layout.fields),
     layouts: { list: layout.list, edit: [...layout.rows.map(sized), ...others] },
   }
+}
+
+/** Without fields that an earlier version had in the form and this one fills by itself. */
+export function hideFields(
+  before: PanelConfiguration,
+  { hidden = [] }: Layout,
+): PanelConfiguration {
+  const edit = before.layouts.edit
+    .map((row) => row.filter(({ name }) => !hidden.includes(name)))
+    .filter((row) => row.length > 0)
+  return { ...before, layouts: { ...before.layouts, edit } }
 }
 
 /** Adds the fields that were not known before and leaves everything else where it is. */

@@ -3,7 +3,7 @@ import { component, contentType } from '../../strapi/models'
 import type { PanelConfiguration } from '../../strapi/panel-configuration'
 import { service } from '../../strapi/services'
 import { storedValue } from '../../strapi/stored-value'
-import { addFields, applyLayout, fieldsIn, labelledFields } from './apply-layout'
+import { addFields, applyLayout, fieldsIn, hideFields, labelledFields } from './apply-layout'
 import { componentLayouts } from './component-layouts'
 import { contentLayouts, type Layout } from './layouts'
 
@@ -24,8 +24,8 @@ export async function layOutPanel(strapi: Core.Strapi) {
 
   for (const { uid, layout, configuration } of targets(strapi)) {
     const added = fieldsIn(layout).filter((field) => !laidOut[uid]?.includes(field))
-    if (added.length === 0) continue
-    const before = await configuration.read()
+    if (added.length === 0 && !layout.hidden) continue
+    const before = hideFields(await configuration.read(), layout)
     const known = laidOut[uid] ?? (wasLaidOutOnce ? labelledFields(before, layout) : [])
     const after =
       known.length === 0

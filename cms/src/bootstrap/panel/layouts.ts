@@ -5,6 +5,8 @@ export type Layout = {
   list: string[]
   /** Rows of the form; the fields of a row share its width. Fields that are not named follow below. */
   rows: string[][]
+  /** Fields that are not in the form, since something else fills them. */
+  hidden?: string[]
   fields: Record<string, { label: string; description?: string }>
 }
 
@@ -99,11 +101,12 @@ export const contentLayouts: Record<string, Layout> = {
       ['description'],
       ['quickLinksTitle', 'downloadTitle'],
       ['links'],
-      ['appStoreUrl', 'googlePlayUrl'],
       ['partners'],
       ['badges'],
       ['trademark', 'copyright'],
     ],
+    // The site settings have them.
+    hidden: ['appStoreUrl', 'googlePlayUrl'],
     fields: {
       newsletterTitle: { label: 'Newsletter heading' },
       logo: { label: 'Logo' },
@@ -146,7 +149,10 @@ export const contentLayouts: Record<string, Layout> = {
         label: 'Email address for applications',
         description: 'Shown to applicants as the address to email their application to',
       },
-      appStoreUrl: { label: 'App Store address' },
+      appStoreUrl: {
+        label: 'App Store address',
+        description: 'In the header, the footer and wherever a page shows the stores',
+      },
       googlePlayUrl: { label: 'Google Play address' },
       socialLinks: { label: 'Social networks' },
       shareTitle: {
