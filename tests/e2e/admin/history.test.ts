@@ -65,6 +65,15 @@ describe('a marketing editor', () => {
     await expect(change).toHaveCount(0)
     await page.getByRole('button', { name: 'With the newest' }).click()
 
+    await page.getByRole('button', { name: 'Pages' }).click()
+    const frames = page.locator('figure iframe')
+    await expect(frames).toHaveCount(2)
+    await expect(frames.first().contentFrame().getByText('Cashback never expires')).toBeVisible()
+    await expect(
+      frames.last().contentFrame().getByText('Cashback expires at midnight'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Words' }).click()
+
     await change.getByRole('button', { name: 'Restore this section' }).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('Visitors see it once you publish.')

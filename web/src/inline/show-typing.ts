@@ -1,4 +1,4 @@
-import { onPanelMessage } from './panel-messages'
+import { onPanelMessage, tellPanel } from './panel-messages'
 import { updateElement } from './update-element'
 
 type Change = { field?: unknown; value?: unknown } | undefined
@@ -23,6 +23,7 @@ export function showTyping() {
       })
       // While a required field is empty, the draft stays as it was shown last.
       if (response.ok) show(await response.text())
+      if (!isBehind) tellPanel({ type: 'typingShown', payload: { isShown: response.ok } })
     } while (isBehind)
   }
 

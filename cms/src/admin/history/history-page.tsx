@@ -8,6 +8,7 @@ import { useNotifyOnError } from '../calls/use-notify-on-error'
 import { formatDateTime } from '../look/format-date-time'
 import { BackLink } from '../mail/back-link'
 import { Comparison } from './comparison'
+import { PageOfVersion } from './page-of-version'
 import { RestoreDialog } from './restore-dialog'
 import type { Version } from './sentences'
 import { useLabels } from './use-labels'
@@ -24,6 +25,14 @@ const Columns = styled(Box)`
   }
 `
 
+const Pages = styled(Box)`
+  display: grid;
+  gap: 16px;
+  @media (min-width: 720px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
 const SINGLE = ['api::footer.footer', 'api::site-setting.site-setting']
 const WITHOUT_DRAFTS = 'api::site-setting.site-setting'
 
@@ -31,6 +40,28 @@ const nameIn = ({ title }: Record<string, unknown>, model: string) =>
   typeof title === 'string' ? title : model === WITHOUT_DRAFTS ? 'Site settings' : 'Footer'
 
 const titleOf = ({ at, actorName }: Version) => `${formatDateTime(at)} · ${actorName}`
+
+type ChoiceProps = {
+  label: string
+  options: [string, string]
+  isSecond: boolean
+  onChoose: (isSecond: boolean) => void
+}
+
+const Choice = ({ label, options, isSecond, onChoose }: ChoiceProps) => (
+  <Flex gap={2} wrap="wrap" role="group" aria-label={label}>
+    {options.map((option, index) => (
+      <Button
+        key={option}
+        variant={(index === 1) === isSecond ? 'secondary' : 'tertiary'}
+        aria-pressed={(index === 1) === isSecond}
+        onClick={() => onChoose(index === 1)}
+      >
+        {option}
+      </Button>
+    ))}
+  </Flex>
+)
 
 /** All versions of an entry: what changed in each, and the way back to it. */
 export function HistoryPage() {
@@ -43,6 +74,7 @@ export function HistoryPage() {
   const [versions, setVersions] = useState<Version[] | 'failed'>()
   const [chosenId, setChosenId] = useState<number>()
   const [isSinceThen, setIsSinceThen] = useState(true)
+  const [isAsPages, setIsAsPages] = useState(false)
   const [asked, setAsked] = useState<EntryPart | 'all'>()
   const entry = `${model}/${documentId}`
 
@@ -97,21 +129,19 @@ export function HistoryPage() {
             <VersionList versions={list} chosen={chosen?.id} onChoose={setChosenId} />
             <Flex direction="column" alignItems="stretch" gap={4}>
               <Flex justifyContent="space-between" gap={2} wrap="wrap">
-                <Flex gap={2} wrap="wrap" role="group" aria-label="Compare">
-                  <Button
-                    variant={isSinceThen ? 'secondary' : 'tertiary'}
-                    aria-pressed={isSinceThen}
-                    onClick={() => setIsSinceThen(true)}
-                  >
-                    With the newest
-                  </Button>
-                  <Button
-                    variant={isSinceThen ? 'tertiary' : 'secondary'}
-                    aria-pressed={!isSinceThen}
-                    onClick={() => setIsSinceThen(false)}
-                  >
-                    With the one before
-                  </Button>
+                <Flex gap={4} wrap="wrap">
+                  <Choice
+                    label="Compare"
+                    options={['With the newest', 'With the one before']}
+                    isSecond={!isSinceThen}
+                    onChoose={(isSecond) => setIsSinceThen(!isSecond)}
+                  />
+                  <Choice
+                    label="Show"
+                    options={['Words', 'Pages']}
+                    isSecond={isAsPages}
+                    onChoose={setIsAsPages}
+                  />
                 </Flex>
                 {canRestore && left.id !== list[0]?.id && (
                   <Button onClick={() => setAsked('all')}>
@@ -129,7 +159,20 @@ export function HistoryPage() {
                 </Alert>
               )}
               <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
-                {left && right ? (
+                {left && right && isAsPages ? (
+                  <Pages>
+                    {[left, right].map((version, index) => (
+                      <PageOfVersion
+                        // A frame that was told of one version keeps its values.
+                        key={`${index} ${version.id}`}
+                        model={model}
+                        documentId={documentId}
+                        title={titleOf(version)}
+                        entry={version.entry}
+                      />
+                    ))}
+                  </Pages>
+                ) : left && right ? (
                   <Comparison
                     left={left.entry}
                     right={right.entry}

@@ -17,7 +17,7 @@ export function keepProductNameInTitle() {
 
 /** Strapi's spinner is an image in the colour of its own brand. */
 export function paintSpinner() {
-  const ring = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64' fill='none' stroke='${light.primary600}' stroke-width='6' stroke-linecap='round'><path d='M57 32A25 25 0 1 1 44 10'/></svg>`
+  const ring = `<svg xmlns='http://www.w3.org/2000/svg' width='63' height='63' viewBox='0 0 64 64' fill='none' stroke='${light.primary600}' stroke-width='6' stroke-linecap='round'><path d='M57 32A25 25 0 1 1 44 10'/></svg>`
   const style = document.createElement('style')
   style.textContent = `img[src*='%234945FF'] { content: url("data:image/svg+xml,${encodeURIComponent(ring)}") }`
   document.head.append(style)

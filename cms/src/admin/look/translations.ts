@@ -38,6 +38,10 @@ export const translations = {
   'Settings.sessions.subtitle':
     'The browsers in which you are logged in. A session ends by itself after twelve hours.',
   'HomePage.head.title': 'Home',
+  'HomePage.addWidget.button': 'Add a panel',
+  'HomePage.addWidget.title': 'Add a panel',
+  'HomePage.addWidget.noWidgetsAvailable':
+    'All that you may see is on this page. A panel that you remove can be added here again.',
   'HomePage.header.title': 'Hello, {name}',
   'HomePage.header.subtitle': `Content and submissions of the ${productName} site`,
   'app.components.LeftMenu.navbrand.title': productName,
