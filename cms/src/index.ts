@@ -65,6 +65,7 @@ import { addReviewTable } from './review/table'
 import { addScheduleRoutes } from './schedule/routes'
 import { addPlanTable } from './schedule/table'
 import { refuseStaleSaves } from './stale-saves/refuse-stale-saves'
+import { refuseUnready } from './values/refuse-unready'
 import { refuseWrongValues } from './values/refuse-wrong'
 import { keepStoreLinksOnce } from './values/store-links'
 import { guardUploads } from './media/guard-uploads'
@@ -104,6 +105,7 @@ export default {
     recordVersions(strapi)
     keepStoreLinksOnce(strapi)
     refuseWrongValues(strapi)
+    refuseUnready(strapi)
     keepHome(strapi)
     guardPublishing(strapi)
     refuseTakenAddresses(strapi)

@@ -1,20 +1,7 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { cmsAt } from '../harness/cms'
 import { sendRequest } from '../harness/http'
-import { requireFromCms } from '../harness/cms-modules'
-
-type Sharp = {
-  withMetadata: (options: { orientation: number }) => Sharp
-  jpeg: (options: { quality: number }) => Sharp
-  png: () => Sharp
-  toBuffer: () => Promise<Buffer>
-  metadata: () => Promise<{ width: number; height: number; exif?: Buffer }>
-}
-type Noise = { type: 'gaussian'; mean: number; sigma: number }
-type NewPicture = { width: number; height: number; channels: 3 } & (
-  { background: string } | { noise: Noise }
-)
-const sharp = requireFromCms('sharp') as (from: Buffer | { create: NewPicture }) => Sharp
+import { sharp } from '../harness/photo'
 
 type Stored = {
   id: number

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { change } from '../harness/database'
 import { sendRequest } from '../harness/http'
+import { jpegOf } from '../harness/photo'
 import { startCms, type RunningCms } from '../harness/start-cms'
 
 type Fields = Record<string, unknown>
@@ -87,4 +88,50 @@ it('the links to the stores exist once: the footer has those of the settings', a
   expect(await draft()).toEqual(linksOf(links))
   expect((await send('POST', `${FOOTER}/actions/publish`, own)).status).toBe(200)
   expect(await published()).toEqual(linksOf(links))
+})
+
+const HERO = { __component: 'blocks.hero', layout: 'two-column', showStoreBadges: false }
+
+async function createPage(slug: string, hero: Fields) {
+  const page = { title: slug, slug, Content: [{ ...HERO, ...hero }] }
+  const { json } = await send('POST', PAGES, page)
+  return `${PAGES}/${String((json as { data: Fields }).data['documentId'])}`
+}
+
+it('an empty text that the site needs is refused when the page is published', async () => {
+  const page = await createPage('blank', { title: ' ' })
+  const refused = await send('POST', `${page}/actions/publish`, {})
+  expect(refused.status).toBe(400)
+  const { message, details } = errorIn(refused)
+  expect(message).toMatch(/Heading: this is empty\.$/)
+  expect(details.errors[0]?.path).toEqual(['Content', '0', 'title'])
+})
+
+it('a photo is published with a description only, unless it is on the page already', async () => {
+  const form = new FormData()
+  const file = await jpegOf({ width: 40, height: 30, channels: 3, background: '#c33' })
+  form.append('files', file, 'market.jpg')
+  const headers = await cms.adminLogin()
+  const answer = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form })
+  const [photo] = (await answer.json()) as { id: number }[]
+  const describeAs = async (alternativeText: string) => {
+    const body = new FormData()
+    body.set('fileInfo', JSON.stringify({ alternativeText }))
+    const described = await fetch(`${cms.url}/upload?id=${photo?.id}`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect(described.status).toBe(200)
+  }
+  const page = await createPage('undescribed', { title: 'Photo', image: photo?.id })
+  const publish = () => send('POST', `${page}/actions/publish`, {})
+
+  const refused = await publish()
+  expect(refused.status).toBe(400)
+  expect(errorIn(refused).message).toContain('describe market.jpg for those who cannot see it')
+  await describeAs('A market')
+  expect((await publish()).status).toBe(200)
+  await describeAs('')
+  expect((await publish()).status).toBe(200)
 })

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { asEditor } from '../api/as-editor'
 import { cmsAt } from '../harness/cms'
-import { requireFromCms } from '../harness/cms-modules'
+import { jpegOf } from '../harness/photo'
 import { expect, test } from './harness/test'
-
-type Sharp = { jpeg: (options: { quality: number }) => { toBuffer: () => Promise<Buffer> } }
-const sharp = requireFromCms('sharp') as (from: object) => Sharp
 
 const { cms: location, site } = inject('stack')
 const cms = cmsAt(location)
@@ -16,11 +13,10 @@ let page: string
 let photo: number
 beforeAll(async () => {
   editor = await asEditor(cms)
-  const noise = { type: 'gaussian', mean: 128, sigma: 20 }
-  const create = { width: 3000, height: 2000, channels: 3, noise }
-  const bytes = await sharp({ create }).jpeg({ quality: 90 }).toBuffer()
   const form = new FormData()
-  form.append('files', new Blob([Buffer.from(bytes)], { type: 'image/jpeg' }), 'market.jpg')
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+  const file = await jpegOf({ width: 3000, height: 2000, channels: 3, noise })
+  form.append('files', file, 'market.jpg')
   form.append('fileInfo', JSON.stringify({ name: 'market.jpg', alternativeText: 'A market' }))
   const headers = await cms.adminLogin()
   const answer = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form })

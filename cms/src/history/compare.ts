@@ -9,6 +9,7 @@ export type FieldLabel = {
   label: string
   component?: string
   kind?: FieldKind
+  isRequired?: boolean
   /** The items of this list are all that visitors see of the section. */
   isContent?: boolean
 }

@@ -31,12 +31,13 @@ export function labelsOf(strapi: Core.Strapi, uid: string): Labels {
       const attributes = attributesOf(strapi, model)
       const content = model.startsWith('blocks.') ? contentOf(attributes) : undefined
       const labelOf = (field: string, label: string): FieldLabel => {
-        const { component, regex } = attributes[field] ?? {}
+        const { component, regex, required } = attributes[field] ?? {}
         return {
           label,
           ...(component !== undefined && { component }),
           ...(String(regex) === addressPattern && { kind: 'address' }),
           ...(isEmailField(model, field) && { kind: 'email' }),
+          ...(required === true && { isRequired: true }),
           ...(field === content && { isContent: true }),
         }
       }

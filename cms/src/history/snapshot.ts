@@ -62,11 +62,12 @@ function keepValue(strapi: Core.Strapi, { type, component }: Attribute, value: u
   }
 }
 
-/** The draft of an entry as it is stored now, or the entry itself if its type has no drafts. */
+/** The draft of an entry as it is stored now, or the entry itself if its type has no drafts; or what is published. */
 export async function snapshotOf(
   strapi: Core.Strapi,
   uid: VersionedType,
   documentId: string,
+  status: 'draft' | 'published' = 'draft',
 ): Promise<Snapshot | null> {
   const populate = await service(
     strapi,
@@ -77,6 +78,6 @@ export async function snapshotOf(
   const row = await documents<Row & { documentId: string }>(
     strapi,
     contentType(strapi, uid).uid,
-  ).findOne({ documentId, status: 'draft', populate })
+  ).findOne({ documentId, status, populate })
   return row && keep(strapi, uid, row)
 }

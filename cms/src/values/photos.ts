@@ -16,6 +16,7 @@ export const undescribedPhotos = (fields: FoundField[]) =>
       .flat()
       .filter(isUndescribed)
       .map((file) => ({
+        id: file['id'],
         path,
         message: `${named}: describe ${text(file['name'])} for those who cannot see it.`,
       })),

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi'
+import { fieldProblem } from '../access/guard-passwords'
+import { labelsOf } from '../history/labels'
+import { snapshotOf } from '../history/snapshot'
+import { isPlannedType } from '../schedule/planned-types'
+import { hookDocuments } from '../strapi/document-hooks'
+import { fieldsIn, type FoundField } from './fields'
+import { undescribedPhotos } from './photos'
+
+const isBlank = ({ value, isRequired }: FoundField) =>
+  isRequired === true && typeof value === 'string' && value.trim() === ''
+
+/**
+ * Refuses to publish what visitors could not use: an empty text where the site needs one, which Strapi
+ * takes for a value, and a photo without a description. A photo that is on the page already stays.
+ */
+export const refuseUnready = (strapi: Core.Strapi) =>
+  hookDocuments(strapi, async ({ uid, action, params: { documentId } }, next) => {
+    if (action !== 'publish' || !isPlannedType(uid) || documentId === undefined) return next()
+    const labels = labelsOf(strapi, uid)
+    const fieldsOf = async (status: 'draft' | 'published') =>
+      fieldsIn((await snapshotOf(strapi, uid, documentId, status)) ?? {}, uid, labels)
+    const fields = await fieldsOf('draft')
+    const blank = fields.find(isBlank)
+    if (blank) throw fieldProblem(blank.path, `${blank.named}: this is empty.`)
+    const photos = undescribedPhotos(fields)
+    if (photos.length > 0) {
+      const shown = new Set(undescribedPhotos(await fieldsOf('published')).map(({ id }) => id))
+      const added = photos.find(({ id }) => !shown.has(id))
+      if (added) throw fieldProblem(added.path, added.message)
+    }
+    return next()
+  })
