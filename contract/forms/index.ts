@@ -10,6 +10,7 @@ export type {
   ScreenForm,
   Section,
   StaffView,
+  StoreCard,
 } from './engine/define-form'
 export { sentFields } from './engine/define-form'
 export * from './engine/failure'

@@ -1,7 +1,7 @@
 import { defineForm, type StaffView } from './engine/define-form'
 import { choice, email, tel, text, url } from './engine/fields'
 import { businessSectors, physicalStoreCashback } from './parts/options'
-import { descriptions, socialPages } from './parts/store-fields'
+import { descriptions, socialPages, storeCard } from './parts/store-fields'
 import { termsAgreed, wordingVersion } from './parts/wording'
 
 const portuguesePhone = { prefix: '+351', required: true, inputMode: 'tel', width: 'half' } as const
@@ -57,6 +57,7 @@ export const installation = defineForm({
     {
       title: 'Your store in the app',
       reason: 'What customers see when they find you.',
+      storeCard: storeCard('storeName'),
       fields: [
         text('storeName', { required: true, width: 'half' }),
         text('businessSector', { required: true, suggestions: businessSectors, width: 'half' }),

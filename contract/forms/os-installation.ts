@@ -2,7 +2,7 @@ import { countries } from './parts/countries'
 import { defineForm, type StaffView } from './engine/define-form'
 import { choice, email, tel, text, url } from './engine/fields'
 import { onlineStoreCashback, platforms } from './parts/options'
-import { descriptions, socialPages } from './parts/store-fields'
+import { descriptions, socialPages, storeCard } from './parts/store-fields'
 import { termsAgreed, wordingVersion } from './parts/wording'
 
 /** Installation in an online store. */
@@ -58,6 +58,7 @@ export const osInstallation = defineForm({
       title: 'Create your store on the app',
       reason: 'What customers see when they find you.',
       illustration: 'store-preview',
+      storeCard: storeCard('publicName'),
       fields: [
         text('publicName', { required: true, width: 'half' }),
         email('publicEmail', 'Invalid Public Email format.', { required: true, width: 'half' }),

@@ -9,7 +9,18 @@ export type Section = {
   readonly partOf?: string
   /** The picture beside the fields. */
   readonly illustration?: 'store-preview'
+  readonly storeCard?: StoreCard
   readonly fields: readonly Field[]
+}
+
+/** The store's card in the app, which shows these answers while they are typed. */
+export type StoreCard = {
+  readonly title: string
+  readonly reason: string
+  /** The names of the fields, and what the card shows before they are filled in. */
+  readonly answers: Readonly<
+    Record<'name' | 'description' | 'cashback', { readonly field: string; readonly before: string }>
+  >
 }
 
 type Sections = readonly Section[]

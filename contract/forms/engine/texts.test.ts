@@ -51,6 +51,13 @@ describe.each(screens)('the screen of %s', (name, form) => {
     expect(serverFailure(texts, 500, body)).toEqual({ message: 'No room.', list: [], fields: {} })
   })
 
+  it('shows on its store card only fields that it has', () => {
+    const names = form.fields.map((field) => field.name)
+    const cards = form.sections.flatMap(({ storeCard }) => storeCard ?? [])
+    for (const { answers } of cards)
+      for (const { field } of Object.values(answers)) expect(names).toContain(field)
+  })
+
   it('has a message for a network failure', () => {
     expect(networkFailure(texts, 'gone').message).toBe(expected?.failure.network)
   })

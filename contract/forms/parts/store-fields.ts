@@ -1,3 +1,4 @@
+import type { StoreCard } from '../engine/define-form'
 import { text, textarea, url } from '../engine/fields'
 
 /** Fields that both installation forms share. */
@@ -16,3 +17,14 @@ export const socialPages = [
   url('instagram', { width: 'half', placeholder: 'https://…' }),
   url('otherSocial', { label: 'Other social page', placeholder: 'https://…' }),
 ] as const
+
+/** The card of a store whose name is in the field `nameField`. */
+export const storeCard = (nameField: string): StoreCard => ({
+  title: 'Your card in the app',
+  reason: 'It fills in as you type.',
+  answers: {
+    name: { field: nameField, before: 'Your store' },
+    description: { field: 'shortDescription', before: 'Your short description' },
+    cashback: { field: 'cashbackPercentage', before: 'Your cashback' },
+  },
+})

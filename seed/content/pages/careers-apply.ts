@@ -1,5 +1,6 @@
 import type { Page } from '@beam/contract'
 import { prose } from '../prose'
+import { site } from '../site'
 
 export const careersApply: Page = {
   slug: 'careers/apply',
@@ -17,7 +18,18 @@ export const careersApply: Page = {
         You can read about each job on the [careers page](/careers), and about what we do with your details in our [privacy policy](/privacy-policy).
       `),
       statistics: [],
-      points: [],
+      pointsTitle: 'What happens next',
+      points: [
+        { title: 'You send this form', text: 'Who you are, and the position you would like.' },
+        {
+          title: `You email your resume to ${site.hrEmail}`,
+          text: 'Right after sending the form. Without that email we can’t consider your application.',
+        },
+        {
+          title: 'We read both and write back',
+          text: 'To the email address that you give.',
+        },
+      ],
     },
   ],
   seo: {

@@ -13,7 +13,7 @@ export const contacts: Page = {
       title: 'CONTACT DETAILS',
       subtitle: 'Can we help?',
       introduction: prose(`
-        Choose a subject so that your message reaches the right desk, and tell us what it is about.
+        Choose a subject so that your message reaches the right desk. Someone there reads it, and writes back shortly to the email address that you give.
 
         ### [${site.contactEmail}](mailto:${site.contactEmail})
 

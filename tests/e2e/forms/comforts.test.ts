@@ -216,6 +216,30 @@ describe('an installation form', () => {
   })
 })
 
+describe.each(['installation', 'os-installation'] as const)('the card of %s', (name) => {
+  const nameField = name === 'installation' ? 'storeName' : 'publicName'
+
+  test.for([390, 1440])(
+    'shows the store as it is typed, at %i pixels',
+    async (width, { visit }) => {
+      const page = await visit(pathOf[name], { ...calm, viewport: { width, height: 900 } })
+      const card = page.getByRole('figure', { name: 'Your card in the app' })
+      await expect(card).toHaveCount(1)
+      await expect(card).toContainText('Your store')
+      await expect(card).toContainText('Your cashback')
+      await fillField(page, fieldOf(name, nameField), 'Padaria Sol')
+      await fillField(page, fieldOf(name, 'shortDescription'), 'Bread from six o’clock')
+      await fillField(page, fieldOf(name, 'cashbackPercentage'), '20')
+      await expect(card).toContainText('Padaria Sol')
+      await expect(card).toContainText('Bread from six o’clock')
+      await expect(card).toContainText('20% cashback')
+      if (width === 1440) await expect(card).toBeInViewport({ ratio: 1 })
+      await fillField(page, fieldOf(name, nameField), ' ')
+      await expect(card).toContainText('Your store')
+    },
+  )
+})
+
 test('a country can be found by part of its name in a native control', async ({ visit }) => {
   const page = await visit(pathOf.investor, calm)
   const search = formOn(page).getByRole('searchbox', { name: 'Search countries' })

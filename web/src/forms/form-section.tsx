@@ -3,6 +3,7 @@ import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { Picture } from '../ui/picture'
 import { classes } from '../ui/classes'
 import { FormField } from './fields/form-field'
+import { StoreCard } from './store-card'
 
 type FormSectionProps = {
   section: Section
@@ -14,7 +15,7 @@ type FormSectionProps = {
 }
 
 export function FormSection({ section, id, number, level, picture }: FormSectionProps) {
-  const { title, reason, partOf, fields } = section
+  const { title, reason, partOf, fields, storeCard } = section
   const content = (
     <div className="intake__fields">
       {picture && <Picture className="intake__picture" width="card" image={picture} />}
@@ -46,6 +47,7 @@ export function FormSection({ section, id, number, level, picture }: FormSection
           {reason}
         </p>
       )}
+      {storeCard && <StoreCard card={storeCard} />}
       {content}
     </fieldset>
   )

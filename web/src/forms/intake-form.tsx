@@ -8,6 +8,7 @@ import { Honeypot } from './honeypot'
 import { ErrorPanel } from './error-panel'
 import { IntakeFormProvider } from './intake-form-context'
 import { ProgressRail } from './progress-rail'
+import { StoreCard } from './store-card'
 import { SubmitButton } from './submit-button'
 import { SuccessPanel } from './success-panel'
 import { useDraft } from './use-draft'
@@ -81,6 +82,7 @@ export function IntakeForm(props: IntakeFormProps) {
 
   const invalidFields = form.fields.filter(({ name }) => errors[name] ?? failure?.fields[name])
   const isErrorAtTop = invalidFields.length > 0
+  const { storeCard } = form.sections.find((section) => section.storeCard) ?? {}
   const errorPanel = (invalidSubmits > 0 || failure) && (
     <ErrorPanel
       key={invalidSubmits}
@@ -93,7 +95,12 @@ export function IntakeForm(props: IntakeFormProps) {
 
   return (
     <IntakeFormProvider value={{ id, methods, onEdit, hrEmail, jobs }}>
-      {form.isLong && <ProgressRail sections={form.sections} done={done} id={id} />}
+      {form.isLong && (
+        <div className="intake__beside">
+          <ProgressRail sections={form.sections} done={done} id={id} />
+          {storeCard && <StoreCard card={storeCard} />}
+        </div>
+      )}
       {/* Without scripts, a form with method "dialog" submits nothing, so no answers end up in the URL. */}
       <form
         className="intake card"

@@ -1,0 +1,33 @@
+import type { StoreCard as Card } from '@beam/contract'
+import { useState } from 'react'
+import { useEachChange, type Values } from './form-values'
+import { useIntakeForm } from './intake-form-context'
+
+const typedIn = (values: Values, field: string) => String(values[field] ?? '').trim()
+
+/**
+ * How customers will see the store. It is in the page twice, beside the form and inside its
+ * section, and the styles show the one that is in sight while the visitor types.
+ */
+export function StoreCard({ card: { title, reason, answers } }: { card: Card }) {
+  const [values, setValues] = useState<Values>({})
+  useEachChange(useIntakeForm().methods, (now) => setValues({ ...now }))
+  const { name, description, cashback } = answers
+  const percentage = typedIn(values, cashback.field)
+  return (
+    <figure className="store-card">
+      <figcaption>
+        <strong>{title}</strong> <span className="muted">{reason}</span>
+      </figcaption>
+      <div className="store-card__card">
+        <p className="store-card__name">{typedIn(values, name.field) || name.before}</p>
+        <p className="store-card__text">
+          {typedIn(values, description.field) || description.before}
+        </p>
+        <p className="store-card__cashback">
+          {percentage ? `${percentage}% cashback` : cashback.before}
+        </p>
+      </div>
+    </figure>
+  )
+}
