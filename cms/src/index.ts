@@ -20,6 +20,7 @@ import { loadContentOnce } from './bootstrap/content/load'
 import { explainTakenSlugs, fillSlugs } from './bootstrap/content/slugs'
 import { refuseResetsWithoutServer, rejectMailWithoutServer } from './bootstrap/mail'
 import { bootstrapMenu } from './bootstrap/menu'
+import { hideUnusedTypes } from './bootstrap/panel/hide-types'
 import { layOutPanel } from './bootstrap/panel/lay-out'
 import { addBlockPreviews } from './bootstrap/panel/block-previews'
 import { ensureUniqueKeys } from './bootstrap/unique'
@@ -117,6 +118,7 @@ export default {
     addAttentionRoutes(strapi)
     addMenuRoutes(strapi)
     addBlockPreviews(strapi)
+    hideUnusedTypes(strapi)
     registerDelivery(strapi)
     // Before Strapi starts, because it deletes grants of actions that are not registered yet.
     await registerInboxPermissions(strapi)

@@ -11,11 +11,12 @@ import { registerWidgets } from './home/widgets'
 import { addInboxLink } from './inbox/menu-link'
 import { addMailLink } from './mail/menu-link'
 import { replaceMenuScreen } from './menu-desk/screen'
-import { dismissMediaLibraryNotice, keepProductNameInTitle, paintSpinner } from './look/branding'
+import { dismissMediaLibraryNotice, keepProductNameInTitle } from './look/branding'
 import { formatColumns } from './look/columns'
 import type { DocumentAction } from './document-action'
 import { hideUnusableControls, withoutDeveloperActions } from './look/hide-unusable-controls'
 import mark from './look/mark.svg'
+import { addOwnStyles } from './look/own-styles'
 import { addNewsletterLink } from './newsletter/menu-link'
 import { addPrivacyLink } from './privacy/menu-link'
 import { dark, light } from './look/theme'
@@ -57,7 +58,7 @@ export default {
   register(app: StrapiApp) {
     dismissMediaLibraryNotice()
     keepProductNameInTitle()
-    paintSpinner()
+    addOwnStyles()
     sendCurrentPassword()
     skipPaidCalls()
     watchSaves()

@@ -20,6 +20,21 @@ test('a super admin sees nothing of the makers’ shop, documents and plans', as
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     await expect(theirs).toHaveCount(0)
   }
+  await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page`)
+  const types = page.getByRole('navigation').getByRole('link')
+  await expect(types.filter({ hasText: /^Redirects$/ })).toBeVisible()
+  await expect(types.filter({ hasText: /^(?:Audience|User)$/ })).toHaveCount(0)
+})
+
+test('Save and Publish stay in sight at the end of a long form', async ({ signIn }) => {
+  const page = await signIn('Marketing editor')
+  await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page`)
+  await page.getByRole('gridcell', { name: 'banks', exact: true }).click()
+  const related = page.getByText(/^Related pages/)
+  await related.scrollIntoViewIfNeeded()
+  await expect(related).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport()
 })
 
 test('an editor is told of a wrong address while typing, and the save is refused', async ({

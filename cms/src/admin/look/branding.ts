@@ -1,4 +1,3 @@
-import { light } from './theme'
 import { productName } from '@beam/seed/content/site'
 
 /** Hides a notice for Strapi developers, by the flag that its own close button would set. */
@@ -13,12 +12,4 @@ export function keepProductNameInTitle() {
   }
   replaceName()
   new MutationObserver(replaceName).observe(document.head, { childList: true, subtree: true })
-}
-
-/** Strapi's spinner is an image in the colour of its own brand. */
-export function paintSpinner() {
-  const ring = `<svg xmlns='http://www.w3.org/2000/svg' width='63' height='63' viewBox='0 0 64 64' fill='none' stroke='${light.primary600}' stroke-width='6' stroke-linecap='round'><path d='M57 32A25 25 0 1 1 44 10'/></svg>`
-  const style = document.createElement('style')
-  style.textContent = `img[src*='%234945FF'] { content: url("data:image/svg+xml,${encodeURIComponent(ring)}") }`
-  document.head.append(style)
 }
