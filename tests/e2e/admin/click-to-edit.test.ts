@@ -256,3 +256,31 @@ test('a draft runs the script of the panel that frames it, once, and of no other
     false,
   )
 })
+
+test('an editor changes a job’s title and a page’s picture where they are shown', async ({
+  signIn,
+}) => {
+  const TYPES = '/content-manager/collection-types'
+  const idOf = async (query: string) => {
+    const { results } = await editor.call('GET', `${TYPES}/${query}`)
+    return (results as { documentId: string }[])[0]?.documentId
+  }
+  const page = await signIn('Marketing editor')
+  const frame = page.frameLocator('iframe')
+  const job = await idOf('api::job.job?pageSize=1')
+  await page.goto(`${cms.url}/admin${TYPES}/api::job.job/${job}/preview`)
+  const heading = frame.getByRole('heading', { level: 1 })
+  await (await handleOver(frame, heading)).dblclick()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Keeper of the till')
+  await expect(heading).toHaveText('Keeper of the till')
+
+  const banks = await idOf('api::page.page?filters[slug][$eq]=banks')
+  await page.goto(`${cms.url}/admin${TYPES}/api::page.page/${banks}/preview`)
+  const picture = frame.locator('img[data-strapi-source]').first()
+  const before = await picture.getAttribute('src')
+  await (await handleOver(frame, picture)).dblclick()
+  // The panel's dialog for a picture takes it off the page, and leaves it in the library.
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(frame.locator(`img[src="${before}"]`)).toHaveCount(0)
+  expect(await (await fetch(new URL('banks', site))).text()).toContain(String(before))
+})
