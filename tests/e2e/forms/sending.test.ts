@@ -1,5 +1,12 @@
 import { inject } from 'vitest'
-import { formHeaders, pageFormNames, pageForms, type PageFormName } from '../../../contract/index'
+import {
+  type Field,
+  formHeaders,
+  labelOf,
+  pageFormNames,
+  pageForms,
+  type PageFormName,
+} from '../../../contract/index'
 import { site } from '../../../seed/content/site'
 import { cmsAt } from '../../harness/cms'
 import { describe, expect, test } from '../harness/test'
@@ -63,6 +70,9 @@ async function storedBy(name: PageFormName) {
   return { ...Object.fromEntries(stored), state }
 }
 
+const shownOf = (field: Field, value: string) =>
+  ('options' in field && field.options.find((option) => option.value === value)?.label) || value
+
 describe.each(pageFormNames)('%s', (name) => {
   test('reaches the staff once and unchanged, and thanks the visitor', async ({ visit }) => {
     const page = await visit(pathOf[name], { reducedMotion: 'reduce' })
@@ -89,6 +99,17 @@ describe.each(pageFormNames)('%s', (name) => {
     await expect(formOn(page)).toHaveCount(0)
     const buttons = heading.locator('..').getByRole('button')
     await expect(buttons).toHaveCount(namesHrEmail(success.text) ? 1 : 0)
+
+    const recap = page.getByRole('main').getByRole('group').filter({ hasText: 'What you sent' })
+    if (pageForms[name].isLong) await recap.getByText('What you sent').click()
+    const shown = fieldsOf(name).filter(
+      (field) =>
+        field.kind !== 'checkbox' && field.neverInDraft === undefined && answers[field.name],
+    )
+    await expect(recap.getByRole('term')).toHaveText(shown.map(labelOf))
+    await expect(recap.getByRole('definition')).toHaveText(
+      shown.map((field) => shownOf(field, String(answers[field.name]))),
+    )
 
     const [post, ...others] = posts
     expect(others).toEqual([])

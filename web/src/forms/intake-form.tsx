@@ -8,6 +8,7 @@ import { Honeypot } from './honeypot'
 import { ErrorPanel } from './error-panel'
 import { IntakeFormProvider } from './intake-form-context'
 import { ProgressRail } from './progress-rail'
+import type { Sent } from './sent-answers'
 import { StoreCard } from './store-card'
 import { SubmitButton } from './submit-button'
 import { SuccessPanel } from './success-panel'
@@ -39,6 +40,7 @@ export function IntakeForm(props: IntakeFormProps) {
   const { form, title, headingLevel, picture, hrEmail, contactEmail, jobs } = props
   const id = useId()
   const honeypot = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState<Sent>({})
   const [invalidSubmits, setInvalidSubmits] = useState(0)
   const { send, isSending, isSent, failure, clear } = useSubmission(form)
   const methods = useForm<Values>({
@@ -69,6 +71,7 @@ export function IntakeForm(props: IntakeFormProps) {
     async (values) => {
       setInvalidSubmits(0)
       const payload = toPayload(form, values)
+      setSent(payload)
       const outcome = await send({ payload, honeypot: Boolean(honeypot.current?.value) })
       if (outcome !== 'sent') return
       reset()
@@ -78,7 +81,7 @@ export function IntakeForm(props: IntakeFormProps) {
     () => setInvalidSubmits((count) => count + 1),
   )
 
-  if (isSent) return <SuccessPanel success={form.success} level={headingLevel} hrEmail={hrEmail} />
+  if (isSent) return <SuccessPanel form={form} sent={sent} level={headingLevel} hrEmail={hrEmail} />
 
   const invalidFields = form.fields.filter(({ name }) => errors[name] ?? failure?.fields[name])
   const isErrorAtTop = invalidFields.length > 0

@@ -2,12 +2,14 @@ import type { PageForm } from '@beam/contract'
 import { useEffect, useRef } from 'react'
 import { Heading, type HeadingLevel } from '../ui/heading'
 import { HrAddress } from './hr-address'
+import { type Sent, SentAnswers } from './sent-answers'
 import { namesHrEmail, TextWithHrEmail } from './text-with-hr-email'
 
-type SuccessPanelProps = { success: PageForm['success']; level: HeadingLevel; hrEmail: string }
+type SuccessPanelProps = { form: PageForm; sent: Sent; level: HeadingLevel; hrEmail: string }
 
 /** Replaces the form. */
-export function SuccessPanel({ success, level, hrEmail }: SuccessPanelProps) {
+export function SuccessPanel({ form, sent, level, hrEmail }: SuccessPanelProps) {
+  const { success } = form
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -23,6 +25,7 @@ export function SuccessPanel({ success, level, hrEmail }: SuccessPanelProps) {
         <TextWithHrEmail text={success.text} hrEmail={hrEmail} />
       </p>
       {namesHrEmail(success.text) && <HrAddress hrEmail={hrEmail} />}
+      <SentAnswers form={form} sent={sent} />
     </div>
   )
 }

@@ -74,7 +74,7 @@ const inContainer = (label: string, content: ReactNode): Specimen => ({
   content: <div className="container">{content}</div>,
 })
 
-const { submit, success } = installation
+const { submit } = installation
 const waitingSubmit = { ...submit, waitsHint: submit.waitsHint ?? 'Two answers are still missing.' }
 
 const failure = (message: string, list: string[] = []) => ({ message, list, fields: {} })
@@ -106,7 +106,15 @@ export const formParts: Record<string, Specimen[]> = {
     errorPanel('invalid answers', undefined, fields.slice(0, 3)),
     errorPanel('refused with a message', failure('The service is busy. Please try again.'), []),
     errorPanel('refused with a list', failure('', ['The first reason.', 'The second reason.']), []),
-    inContainer('success', <SuccessPanel success={success} level={3} hrEmail={site.hrEmail} />),
+    inContainer(
+      'success',
+      <SuccessPanel
+        form={contact}
+        sent={{ subject: 'Support', firstName: 'Ana', message: 'Hello,\nhow do I join?' }}
+        level={3}
+        hrEmail={site.hrEmail}
+      />,
+    ),
     inContainer(
       'progress of a long form',
       <ProgressRail

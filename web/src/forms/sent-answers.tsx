@@ -1,0 +1,32 @@
+import { type ChoiceField, type Field, labelOf, type PageForm } from '@beam/contract'
+
+/** What was sent, by field name. */
+export type Sent = Readonly<Record<string, unknown>>
+
+type SentAnswersProps = { form: Pick<PageForm, 'fields' | 'isLong'>; sent: Sent }
+
+const shownValue = (field: Field, value: unknown): string => {
+  const { options = [] } = field as Partial<ChoiceField>
+  return options.find((option) => option.value === value)?.label ?? String(value ?? '')
+}
+
+/** The visitor's own answers after sending. Bank details and codes stay off the screen. */
+export function SentAnswers({ form: { fields, isLong }, sent }: SentAnswersProps) {
+  const answers = fields.flatMap((field) => {
+    const value = shownValue(field, sent[field.name]).trim()
+    return field.kind === 'checkbox' || field.neverInDraft || value === '' ? [] : { field, value }
+  })
+  return (
+    <details className="sent" open={!isLong}>
+      <summary>What you sent</summary>
+      <dl>
+        {answers.map(({ field, value }) => (
+          <div key={field.name}>
+            <dt>{labelOf(field)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
