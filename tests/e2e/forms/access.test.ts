@@ -20,7 +20,11 @@ import {
 const narrow = { width: 320, height: 640 }
 
 const focusedName = (page: Page) =>
-  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLInputElement | null
+    // The search field of the countries sets the list, which has the name.
+    return focused?.name || focused?.closest('.country')?.querySelector('select')?.name
+  })
 
 async function tabTo(page: Page, name: string) {
   for (let step = 0; step < 12; step++) {

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright'
 import { pageForms } from '../../../contract/index'
+import { accessibilityViolations } from '../harness/accessibility-violations'
 import { delayApp } from '../harness/delay-app'
 import { describe, expect, test, hydrate } from '../harness/test'
 import {
   fillField,
   respondWith,
   controlOf,
+  countryOf,
   fieldOf,
   fieldsOf,
   fillIn,
@@ -240,24 +242,49 @@ describe.each(['installation', 'os-installation'] as const)('the card of %s', (n
   )
 })
 
-test('a country can be found by part of its name in a native control', async ({ visit }) => {
-  const page = await visit(pathOf.investor, calm)
-  const search = formOn(page).getByRole('searchbox', { name: 'Search countries' })
-  const country = controlOf(page, fieldOf('investor', 'country'))
-  await expect(country.getByRole('option')).toHaveCount(69)
-  await search.pressSequentially('sao')
-  await expect(country).toHaveValue('sao-tome-and-principe')
-  await search.fill('unit')
-  await search.press('Enter')
-  await expect(country).toBeFocused()
-  await expect(country).toHaveValue('united-arab-emirates')
-  await search.fill('atlantis')
-  await expect(formOn(page).getByText('No country matches.')).toBeVisible()
-  await search.fill('norway')
-  await expect(country).toHaveValue('norway')
-  await search.fill('')
-  await country.selectOption('portugal')
-  await expect(country).toHaveValue('portugal')
+describe('the country', () => {
+  const search = (page: Page) => formOn(page).getByRole('combobox', { name: 'Country' })
+  const options = (page: Page) =>
+    page.getByRole('listbox', { name: 'Countries' }).getByRole('option')
+
+  test('is found by typing and arrow keys, and is what the form submits', async ({ visit }) => {
+    const page = await visit(pathOf.investor, { ...calm, viewport: { width: 390, height: 844 } })
+    await search(page).click()
+    await expect(options(page)).toHaveCount(68)
+    await search(page).pressSequentially('unit')
+    await expect(options(page)).toHaveText([/^United Arab/, /^United Kingdom/, /^United States/])
+    await expect(formOn(page).getByText('3 countries match.')).toBeAttached()
+    expect(await accessibilityViolations(page, 'main')).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    const active = await search(page).getAttribute('aria-activedescendant')
+    expect(active).toBe(await options(page).nth(1).getAttribute('id'))
+    await page.keyboard.press('Enter')
+    await expect(options(page)).toHaveCount(0)
+    await expect(search(page)).toHaveValue('United Kingdom')
+    await expect(countryOf(page)).toHaveValue('united-kingdom')
+    await search(page).fill('portu')
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toHaveValue('United Kingdom')
+    await search(page).fill('sao')
+    await page.keyboard.press('Tab')
+    await expect(countryOf(page)).toHaveValue('sao-tome-and-principe')
+    await search(page).fill('atlantis')
+    await expect(formOn(page).getByText('No country matches.')).toBeVisible()
+    expect(await accessibilityViolations(page, 'main')).toEqual([])
+    await search(page).fill('norw')
+    await options(page).getByText('Norway').click()
+    await expect(countryOf(page)).toHaveValue('norway')
+    await countryOf(page).selectOption('portugal')
+    await expect(search(page)).toHaveValue('Portugal')
+  })
+
+  test('is a plain list without scripts', async ({ visit }) => {
+    const page = await visit(pathOf.investor, { javaScriptEnabled: false, isHydrated: false })
+    await expect(countryOf(page)).toBeVisible()
+    await expect(countryOf(page).getByRole('option')).toHaveCount(69)
+    await expect(formOn(page).getByPlaceholder('Choose…')).toHaveCount(0)
+  })
 })
 
 test('a form works the same after navigation within the app', async ({ visit }) => {

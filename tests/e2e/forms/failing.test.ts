@@ -5,6 +5,7 @@ import {
   fillField,
   respondWith,
   controlOf,
+  countryOf,
   fieldOf,
   fieldsOf,
   fillIn,
@@ -56,7 +57,8 @@ const troubles = { expects: [/50[23]|400|ERR_/], reducedMotion: 'reduce' } as co
 async function expectIntact(page: Page, name: PageFormName) {
   for (const field of fieldsOf(name)) {
     const given = sampleOf(name)[field.name]
-    const control = controlOf(page, field, String(given))
+    const control =
+      field.kind === 'country' ? countryOf(page) : controlOf(page, field, String(given))
     if (field.kind === 'file') expect(await control.inputValue()).toContain('resume.pdf')
     else if (field.kind === 'checkbox' || field.kind === 'radio')
       expect(await control.isChecked(), field.name).toBe(given !== false)

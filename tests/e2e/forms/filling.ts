@@ -47,6 +47,9 @@ export function controlOf(page: Page, field: Field, given?: string): Locator {
   return form.getByLabel(exactly(labelOf(field)))
 }
 
+/** The native list of countries, which the search field covers once the app runs. */
+export const countryOf = (page: Page): Locator => formOn(page).locator('select[name="country"]')
+
 /** What visitors type, without the prefix that the form already shows. */
 export const typedOf = (field: Field, whole: string) =>
   'prefix' in field && field.prefix ? whole.replace(field.prefix, '') : whole
@@ -56,7 +59,8 @@ export async function fillField(page: Page, field: Field, given: string | boolea
   const control = controlOf(page, field, String(given))
   if (typeof given === 'boolean') await control.setChecked(given)
   else if (field.kind === 'radio') await control.check()
-  else if (field.kind === 'select' || field.kind === 'country') await control.selectOption(given)
+  else if (field.kind === 'select') await control.selectOption(given)
+  else if (field.kind === 'country') await countryOf(page).selectOption(given)
   else await control.fill(typedOf(field, given))
 }
 

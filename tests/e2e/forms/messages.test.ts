@@ -47,7 +47,7 @@ const calm = { reducedMotion: 'reduce' } as const
 const errorsOn = (page: Page) =>
   formOn(page).evaluate(async (form) => {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
-    const wrong = form.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')
+    const wrong = form.querySelectorAll<HTMLInputElement>('[aria-invalid="true"][name]')
     return Object.fromEntries(
       Array.from(wrong, (control) => {
         const id = control.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''

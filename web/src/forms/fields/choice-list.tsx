@@ -5,16 +5,21 @@ type ChoiceListProps = {
   field: ChoiceField
   options: readonly Option[]
   bindings: ReturnType<typeof useControl>
+  /** Another control stands in front of it, and is the one that people reach. */
+  isCovered?: boolean
 }
 
 export const ChoiceList = ({
   field,
   options,
   bindings: { control, describedBy },
+  isCovered,
 }: ChoiceListProps) => (
   <select
     {...control}
     className="field__control"
+    tabIndex={isCovered ? -1 : undefined}
+    aria-hidden={isCovered || undefined}
     defaultValue={field.default ?? ''}
     autoComplete={field.autocomplete}
     aria-required={field.required !== undefined}

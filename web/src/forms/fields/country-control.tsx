@@ -1,72 +1,42 @@
-import type { ChoiceField, Option } from '@beam/contract'
-import { type KeyboardEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useControl, useIntakeForm } from '../intake-form-context'
+import type { ChoiceField } from '@beam/contract'
+import { useEffect, useState } from 'react'
+import { useControl } from '../intake-form-context'
 import { ChoiceList } from './choice-list'
+import { CountrySearch } from './country-search'
 import { FieldFrame } from './field-frame'
-import { matching } from './matching'
 
-const resultMessage = ([first, ...others]: readonly Option[]) => {
-  if (!first) return 'No country matches.'
-  return others.length === 0
-    ? `${first.label} is selected.`
-    : `${others.length + 1} countries match.`
-}
-
-/** A native select with a search box that filters its options. */
+/**
+ * A native select, which is what the form submits and what works without scripts. Once the
+ * app runs, a search field covers it.
+ */
 export function CountryControl({ field }: { field: ChoiceField }) {
-  const { methods, onEdit } = useIntakeForm()
   const bindings = useControl(field)
-  const [query, setQuery] = useState('')
-  const isSearching = query.trim() !== ''
-  const found = matching(field.options, query)
-  const selected: unknown = methods.getValues(field.name)
-  const shown = field.options.filter(
-    (option) => option.value === selected || found.includes(option),
-  )
+  const { ids, error, control } = bindings
+  const [isCovered, setCovered] = useState(false)
 
-  const select = ({ value }: Option) => {
-    methods.setValue(field.name, value)
-    onEdit(field.name)
-  }
+  useEffect(() => {
+    const select = document.getElementById(ids.control)
+    const cover = () => setCovered(true)
+    // Not while its list may be open.
+    if (document.activeElement !== select) return cover()
+    select?.addEventListener('blur', cover, { once: true })
+    return () => select?.removeEventListener('blur', cover)
+  }, [ids.control])
 
-  const search = (text: string) => {
-    // Rendered at once, because only an option in the list can be selected.
-    flushSync(() => setQuery(text))
-    const [only, ...others] = text.trim() === '' ? [] : matching(field.options, text)
-    if (only && others.length === 0) select(only)
-  }
-
-  // Enter selects the first match instead of submitting the form.
-  const selectFirst = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
-    event.preventDefault()
-    const [first] = found
-    if (isSearching && first) select(first)
-    document.getElementById(bindings.ids.control)?.focus()
-  }
-
+  const list = isCovered
+    ? { ...bindings, control: { ...control, id: `${ids.control}-native` } }
+    : bindings
   return (
-    <FieldFrame field={field} ids={bindings.ids} error={bindings.error}>
+    <FieldFrame field={field} ids={ids} error={error}>
       <div className="country">
-        <input
-          className="country__search field__control"
-          type="search"
-          aria-label="Search countries"
-          aria-controls={bindings.ids.control}
-          placeholder="Search…"
-          autoComplete="off"
-          value={query}
-          onChange={(event) => search(event.target.value)}
-          onKeyDown={selectFirst}
-        />
-        <ChoiceList field={field} options={shown} bindings={bindings} />
-        <p
-          className={isSearching && found.length === 0 ? 'country__none' : 'visually-hidden'}
-          role="status"
+        {/* Links in the error panel focus the control that has the name. */}
+        <div
+          className={isCovered ? 'country__native' : undefined}
+          onFocus={() => isCovered && document.getElementById(ids.control)?.focus()}
         >
-          {isSearching && resultMessage(found)}
-        </p>
+          <ChoiceList field={field} options={field.options} bindings={list} isCovered={isCovered} />
+        </div>
+        {isCovered && <CountrySearch field={field} bindings={bindings} />}
       </div>
     </FieldFrame>
   )
