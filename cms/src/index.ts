@@ -28,6 +28,7 @@ import { confirmCommits } from './confirm-commits'
 import { forgetSchema } from './database/forget-schema'
 import { writeInTurn } from './database/write-in-turn'
 import { registerAuditPermission } from './audit/permissions'
+import { bootstrapOutsideLinks } from './attention/outside/job'
 import { addAttentionRoutes } from './attention/routes'
 import { addAuditRoutes } from './audit/routes'
 import { addAuditTable } from './audit/table'
@@ -169,6 +170,7 @@ export default {
     await bootstrapInbox(strapi)
     await bootstrapMail(strapi)
     await bootstrapPrivacy(strapi)
+    await bootstrapOutsideLinks(strapi)
     await loadContentOnce(strapi)
     await bootstrapDelivery(strapi)
     await bootstrapSchedule(strapi)

@@ -116,6 +116,7 @@ export const environment = z.object({
   GTM_ID: optional('a container id such as GTM-ABC123', (value) =>
     /^GTM-[A-Z0-9]{4,12}$/.test(value),
   ),
+  CHECK_OUTSIDE_LINKS: z._default(z.enum(['no', 'public', 'all'], 'no, public or all'), 'no'),
   TRUST_PROXY: flag(false),
   LOG_FORMAT: z._default(z.enum(['text', 'json'], 'text or json'), 'text'),
   DEMO_ACCOUNTS: flag(false),

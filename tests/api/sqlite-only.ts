@@ -5,6 +5,7 @@
 export const sqliteOnly = {
   'files-elsewhere': 'Uploads are refused unread, and the rest is a folder of temporary files.',
   logs: 'The HTTP server writes the log of requests.',
+  'outside-links': 'It is about who is asked; what is kept is one JSON text in Strapi’s own store.',
   'panel-layout':
     'A layout is one JSON text that Strapi itself stores; the seed stores them on both.',
   photos: 'The image library makes the sizes; uploads.test.ts stores files on both.',

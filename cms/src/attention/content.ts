@@ -10,6 +10,7 @@ import type { Ability } from '../strapi/staff'
 import { table } from '../strapi/tables'
 import type { Labels } from '../history/compare'
 import type { Content, MenuItem } from './findings'
+import { outsideFailures } from './outside/job'
 import { publishedEntries } from './published-entries'
 
 const ITEM = 'plugin::navigation.navigation-item'
@@ -75,5 +76,6 @@ export async function contentFor(strapi: Core.Strapi, ability: Ability): Promise
     related: await relatedPages(strapi),
     redirects: redirects.map(({ from }) => from),
     isOwnPath,
+    outside: await outsideFailures(strapi),
   }
 }

@@ -32,6 +32,8 @@ export type Content = {
   /** Paths besides those of the entries: redirects. */
   redirects: string[]
   isOwnPath: (path: string) => boolean
+  /** By address: what leads nowhere on other sites, and why, as of the last check. */
+  outside: ReadonlyMap<string, string>
 }
 
 /** The logo leads to the one, a wrong address to the other. */
@@ -94,6 +96,11 @@ export function findingsIn(content: Content): Finding[] {
       links
         .filter(({ url }) => leadsNowhere(url))
         .map(({ named, url }) => `${named} leads to ${url}, where nothing is.`),
+    outside: ({ links }) =>
+      links.flatMap(({ named, url }) => {
+        const reason = content.outside.get(url)
+        return reason === undefined ? [] : [`${named} leads to ${url}, which ${reason}.`]
+      }),
     value: ({ fields }) => problemsIn(fields).map(({ message }) => message),
     unlinked: ({ entry: { uid, documentId, values } }) =>
       uid === PAGE && !linked.has(documentId) && !REACHED_OTHERWISE.has(text(values['slug']))

@@ -1,6 +1,7 @@
 /** What is looked for, in the words of the list's filter. */
 export const findingKinds = {
   link: 'Links that lead nowhere',
+  outside: 'Links to other sites that lead nowhere',
   value: 'Wrong values and empty sections',
   unlinked: 'Pages that nothing links to',
   closed: 'Closed jobs',

@@ -4,9 +4,9 @@ import { DAILY_JOBS } from './tables'
 /** Shorter than a day, since the hourly check may come some minutes earlier than the day before. */
 const HOURS_BETWEEN_RUNS = 23.5
 
-/** The first run is a day after the upgrade, so that staff can check the settings before anything is deleted. */
-export const prepareDailyJob = (db: Database, name: string) =>
-  db.connection(DAILY_JOBS).insert({ name, ran_at: new Date() }).onConflict('name').ignore()
+/** By default the first run is a day after the upgrade, so that staff can check the settings before anything is deleted. */
+export const prepareDailyJob = (db: Database, name: string, ranAt = new Date()) =>
+  db.connection(DAILY_JOBS).insert({ name, ran_at: ranAt }).onConflict('name').ignore()
 
 /** Claims today's run: true for only one of all processes, once a day. */
 export async function claimDailyJob(db: Database, name: string): Promise<boolean> {
