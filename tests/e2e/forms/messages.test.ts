@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type PageFormName, pageFormNames, pageForms } from '../../../contract/index'
+import { type PageFormName, pageFormNames, pageForms, type Section } from '../../../contract/index'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { describe, expect, test } from '../harness/test'
 import {
@@ -88,6 +88,14 @@ describe.each(pageFormNames)('%s', (name) => {
     expect(Object.keys(await errorsOn(page))).toEqual(missing.map((field) => field.name))
     const links = summary.getByRole('link')
     await expect(links).toHaveCount(missing.length)
+    // Under the titles of their sections, as the form has them.
+    for (const { title, fields } of pageForms[name].sections as readonly Section[]) {
+      const asked = fields.filter((field) => missing.some((one) => one.name === field.name))
+      if (title && asked.length > 0)
+        await expect(
+          summary.getByRole('list', { name: title, exact: true }).getByRole('link'),
+        ).toHaveCount(asked.length)
+    }
     for (const [index, field] of [...missing.entries()].slice(-3)) {
       await links.nth(index).click()
       await expect(controlOf(page, field), field.name).toBeFocused()

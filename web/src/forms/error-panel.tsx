@@ -13,7 +13,7 @@ type ErrorPanelProps = {
 const countOf = (fields: Field[]) =>
   fields.length === 1 ? 'Please check one answer.' : `Please check ${fields.length} answers.`
 
-/** Explains why the form was not sent, with links to the invalid fields. Takes the focus. */
+/** Explains why the form was not sent, with links to the invalid fields under their sections. Takes the focus. */
 export function ErrorPanel({ form, failure, invalidFields, id }: ErrorPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
@@ -39,17 +39,25 @@ export function ErrorPanel({ form, failure, invalidFields, id }: ErrorPanelProps
           {failure?.message ?? form.invalidBanner ?? countOf(invalidFields)}
         </p>
       )}
-      {invalidFields.length > 0 && (
-        <ul className="error-panel__links" aria-label="Answers to check">
-          {invalidFields.map((field) => (
-            <li key={field.name}>
-              <a href={`#${id}-${field.name}`} onClick={(event) => goToField(event, field)}>
-                {labelOf(field)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {form.sections.map(({ title, fields }, index) => {
+        const invalid = fields.filter((field) => invalidFields.includes(field))
+        return (
+          invalid.length > 0 && (
+            <div key={index} className="error-panel__section">
+              {title && <p id={`${id}-check-${index}`}>{title}</p>}
+              <ul aria-labelledby={title && `${id}-check-${index}`}>
+                {invalid.map((field) => (
+                  <li key={field.name}>
+                    <a href={`#${id}-${field.name}`} onClick={(event) => goToField(event, field)}>
+                      {labelOf(field)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        )
+      })}
     </div>
   )
 }
