@@ -283,4 +283,6 @@ test('an editor changes a job’s title and a page’s picture where they are sh
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(frame.locator(`img[src="${before}"]`)).toHaveCount(0)
   expect(await (await fetch(new URL('banks', site))).text()).toContain(String(before))
+  // What was not allowed would be reported by now.
+  await expect(frame.locator('[data-strapi-media-placeholder]')).toHaveCount(0)
 })

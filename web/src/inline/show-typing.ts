@@ -29,7 +29,9 @@ export function showTyping() {
 
   function show(html: string) {
     const shown = document.getElementById('root')
-    const typed = new DOMParser().parseFromString(html, 'text/html')
+    // The policy allows the styles that the page came with; it has loaded all of them since.
+    const unstyled = html.replace(/<style>[^]*?<\/style>/g, '')
+    const typed = new DOMParser().parseFromString(unstyled, 'text/html')
     const wanted = typed.getElementById('root')
     if (isBehind || !shown || !wanted) return
     updateElement(shown, wanted)
