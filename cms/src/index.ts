@@ -71,6 +71,7 @@ import { refuseUnready } from './values/refuse-unready'
 import { refuseWrongValues } from './values/refuse-wrong'
 import { keepStoreLinksOnce } from './values/store-links'
 import { guardUploads } from './media/guard-uploads'
+import { addFileRoutes } from './media/routes'
 import { bootstrapDelivery, registerDelivery } from './delivery'
 import { guardBodies } from './http/body-guard'
 import { addCountsTable } from './http/shared-counts'
@@ -117,6 +118,7 @@ export default {
     addAddressRoutes(strapi)
     addRedirectRoutes(strapi)
     addAttentionRoutes(strapi)
+    addFileRoutes(strapi)
     addMenuRoutes(strapi)
     addBlockPreviews(strapi)
     hideUnusedTypes(strapi)

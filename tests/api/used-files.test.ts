@@ -79,3 +79,47 @@ it('a picture is free once the page that used it is deleted', async () => {
   await editor.pages.remove(id)
   expect(await removeFile(file)).toBe('200')
 })
+
+type Listed = {
+  name: string
+  size: number
+  width: number
+  small: string
+  uses: { title: string; uid: string; documentId: string }[]
+  others: number
+}
+
+it('the list of files names what shows each of them, once for a draft and its published page', async () => {
+  const [shown, spare] = [await upload('shown.svg'), await upload('spare.svg')]
+  const shows = await editor.pages.create({
+    slug: 'shows-a-file',
+    title: 'Shows a file',
+    Content: [...cards(shown), ...cards(shown)],
+  })
+  await editor.pages.publish(shows)
+  const listed = async (name: string) => {
+    const response = await fetch(`${cms.url}/media/files`, { headers })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const { files } = (await response.json()) as { files: Listed[] }
+    return files.filter((file) => file.name === name)
+  }
+  const use = { uid: 'api::page.page', documentId: shows, title: 'Shows a file' }
+  expect(await listed('shown.svg')).toMatchObject([{ width: 9, uses: [use], others: 0 }])
+  expect(await listed('spare.svg')).toMatchObject([{ uses: [], others: 0 }])
+  expect((await listed('shown.svg'))[0]?.small).toMatch(/^\/uploads\/shown.*\.svg$/)
+
+  await editor.pages.remove(shows)
+  expect(await listed('shown.svg')).toMatchObject([{ uses: [], others: 0 }])
+  expect(await removeAll([shown, spare])).toBe('200')
+})
+
+it.each([
+  ['Super admin', 200],
+  ['Chief editor', 200],
+  ['Intake reviewer', 403],
+  ['Privacy officer', 403],
+  [undefined, 401],
+] as const)('the list of files answers %s with %i', async (role, status) => {
+  const of = role === undefined ? {} : await cms.adminLogin(role)
+  expect((await fetch(`${cms.url}/media/files`, { headers: of })).status).toBe(status)
+})

@@ -184,6 +184,8 @@ export const strapiRoutes: Record<string, Rule> = {
   // What needs attention over all that is published; the handlers leave out what a role may not read.
   'GET /attention/findings': pages('read'),
   'GET /attention/export': pages('read'),
+  // All files, with the entries that show them and that the role may read.
+  'GET /media/files': pages('read'),
 
   // Redirects as a CSV file; the import checks who may change one.
   'GET /redirects/export': redirects('read'),

@@ -34,6 +34,7 @@ import { ConflictPanel } from './unsaved/conflict-panel'
 import { KeptTypingPanel } from './unsaved/kept-typing-panel'
 import { PresencePanel } from './presence/presence-panel'
 import { PreviewWindowPanel } from './preview-window/preview-window-panel'
+import { addPicturesRoute } from './pictures/route'
 import { addPreviewWindowRoute } from './preview-window/route'
 import { RedirectListActions } from './redirects/redirect-list-actions'
 import { ProblemsPanel } from './values/problems-panel'
@@ -71,6 +72,7 @@ export default {
     addAttentionLink(app)
     addHistoryRoute(app)
     addPreviewWindowRoute(app)
+    addPicturesRoute(app)
     replaceMenuScreen(app)
     hideUnusableControls(app)
     wrapNarrowTables()

@@ -1,4 +1,5 @@
 import { describe, inject } from 'vitest'
+import { jpegOf } from '../../harness/photo'
 import { expect } from '../harness/test'
 import { test } from './staff'
 
@@ -15,5 +16,36 @@ describe('a marketing editor', () => {
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('uses one of these files.')).toBeVisible()
+  })
+
+  test('finds what shows a picture, and which could be better', async ({ signIn }) => {
+    const page = await signIn('Marketing editor', { expects: [/^403: .*\/upload\/settings/] })
+    await page.goto(`${cms.url}/admin/plugins/upload`)
+    await page.getByRole('button', { name: 'New', exact: true }).click()
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('menuitem', { name: 'File upload', exact: true }).click(),
+    ])
+    const tiny = await jpegOf({ width: 300, height: 200, channels: 3, background: 'teal' })
+    await chooser.setFiles({
+      name: 'tiny-photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(await tiny.arrayBuffer()),
+    })
+    await expect(page.getByText('1 file uploaded successfully')).toBeVisible()
+
+    await page.goto(`${cms.url}/admin`)
+    await page.getByRole('link', { name: 'Pictures in use' }).click()
+    const files = page.getByRole('list', { name: 'Files' }).getByRole('listitem')
+    await page.getByRole('button', { name: /^Could be better/ }).click()
+    await expect(files.filter({ hasText: 'tiny-photo.jpg' })).toHaveText(
+      /Used nowhere.*no description.*300 pixels wide/,
+    )
+    await expect(files.filter({ hasText: 'leader-rui' })).toHaveCount(0)
+    await page.getByRole('button', { name: /^All files/ }).click()
+    await page.getByRole('searchbox', { name: 'Search files' }).fill('leader-rui')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 file')
+    await files.getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
   })
 })

@@ -11,6 +11,7 @@ import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { type Finding, type FindingKind, findingKinds } from '../../attention/kinds'
+import { editPathOf } from '../edit-path'
 import { saveFile } from '../calls/save-file'
 import { useNotifyOnError } from '../calls/use-notify-on-error'
 import { TextLink } from '../look/text-link'
@@ -24,14 +25,8 @@ const Item = styled.li`
   }
 `
 
-const SINGLE = new Set(['api::footer.footer', 'api::site-setting.site-setting'])
-
-function editPathOf({ uid, documentId }: Finding): string {
-  if (uid === 'menu') return '/plugins/navigation'
-  return SINGLE.has(uid)
-    ? `/content-manager/single-types/${uid}`
-    : `/content-manager/collection-types/${uid}/${documentId}`
-}
+const pathOf = (finding: Finding) =>
+  finding.uid === 'menu' ? '/plugins/navigation' : editPathOf(finding)
 
 const kinds = Object.keys(findingKinds) as FindingKind[]
 
@@ -94,6 +89,7 @@ export function AttentionPage() {
             <Typography role="status" textColor="neutral600">
               {found.length === 0 ? 'Nothing needs attention.' : `${found.length} found`}
             </Typography>
+            <TextLink to="/pictures">Look at pictures</TextLink>
           </Flex>
           {shown
             .filter((one) => countOf(one) > 0)
@@ -107,7 +103,7 @@ export function AttentionPage() {
                     .filter((finding) => finding.kind === one)
                     .map((finding, index) => (
                       <Item key={index}>
-                        <TextLink to={editPathOf(finding)}>{finding.title}</TextLink>
+                        <TextLink to={pathOf(finding)}>{finding.title}</TextLink>
                         <Typography tag="p">{finding.message}</Typography>
                       </Item>
                     ))}

@@ -5,7 +5,7 @@ import type { Waiting } from '../../review/calls'
 import type { AsJson } from '../calls/as-json'
 import { useNotifyOnError } from '../calls/use-notify-on-error'
 import { formatDateTime } from '../look/format-date-time'
-import { addressOf } from '../schedule/address-of'
+import { editPathOf } from '../edit-path'
 import { usePolled } from './use-polled'
 
 const MAX_SHOWN = 6
@@ -38,7 +38,7 @@ export function ReviewWidget() {
           <Box key={documentId} tag="li" style={{ overflowWrap: 'anywhere' }}>
             <Typography
               tag={Link}
-              to={addressOf({ type, entryId: documentId })}
+              to={editPathOf({ uid: type, documentId })}
               fontWeight="bold"
               textColor="primary600"
             >

@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { planActions } from '../../schedule/planned-types'
-import { addressOf } from '../schedule/address-of'
+import { editPathOf } from '../edit-path'
 import type { Plan } from '../schedule/plan-list'
 import { formatInZone, ownZone } from '../schedule/zone'
 import { usePolled } from './use-polled'
@@ -14,7 +14,12 @@ function Line({ plan }: { plan: Plan }) {
   const when = formatInZone(new Date(plan.dueAt), ownZone())
   return (
     <Box tag="li" style={{ overflowWrap: 'anywhere' }}>
-      <Typography tag={Link} to={addressOf(plan)} fontWeight="bold" textColor="primary600">
+      <Typography
+        tag={Link}
+        to={editPathOf({ uid: plan.type, documentId: plan.entryId })}
+        fontWeight="bold"
+        textColor="primary600"
+      >
         {plan.title || 'Untitled'}
       </Typography>
       {plan.isFailed ? (

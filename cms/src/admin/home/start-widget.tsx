@@ -30,6 +30,11 @@ const places = [
   },
   { name: 'Media', to: '/plugins/upload', description: 'Pictures and videos' },
   {
+    name: 'Pictures in use',
+    to: '/pictures',
+    description: 'Where each is shown, and what could be better about it',
+  },
+  {
     name: 'Site settings',
     to: single('api::site-setting.site-setting'),
     description: 'Store links, social networks, share texts, features on or off',
