@@ -174,9 +174,14 @@ const cmsRoom = {
   needsCompiler: true,
 }
 
-/** Installs what does not match its lockfile. */
-export async function install({ withCms = true }) {
-  const rooms = withCms ? [rootRoom, cmsRoom] : [rootRoom]
+export const install = ({ withCms = true }) =>
+  installRooms(withCms ? [rootRoom, cmsRoom] : [rootRoom])
+
+/**
+ * Installs what does not match its lockfile.
+ * @param {Room[]} rooms
+ */
+export async function installRooms(rooms) {
   const isStale = (/** @type {Room} */ room) => !isInstalled(room.folder)
   if (!rooms.some(isStale)) return
   await whileHoldingLock('installing', async () => {

@@ -15,7 +15,7 @@ export type Peer = { url: string; pid: number; stop: () => Promise<unknown> }
 type Page = { headers: string[]; body: Buffer }
 
 /** A page as a browser gets it, without decoding. */
-const readPage = (url: string, encoding: string) =>
+export const readPage = (url: string, encoding: string) =>
   new Promise<Page>((resolve, reject) => {
     const headers = { ...browserHeaders, 'Accept-Encoding': encoding }
     get(url, { headers, agent: false }, (response) => {
@@ -33,7 +33,7 @@ const OWN = new Set(['date', 'connection', 'keep-alive'])
 const lasting = (raw: string[]) =>
   raw.filter((_value, index) => !OWN.has((raw[index - (index % 2)] ?? '').toLowerCase()))
 
-const peerOf = async (child: Child, url: string): Promise<Peer> => {
+export const peerOf = async (child: Child, url: string): Promise<Peer> => {
   await child.waitUntil(async () => (await sendRequest(url)).status === 200, 30)
   return { url, pid: Number(child.pid), stop: () => child.stop('SIGTERM') }
 }

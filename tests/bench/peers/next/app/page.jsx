@@ -1,0 +1,6 @@
+import content from '../../content.json'
+import { Home } from '../../page/home'
+
+export default function Page() {
+  return <Home {...content} />
+}
