@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Present } from '../../cms/src/presence/calls'
+import { expectations } from '../../contract/forms/testing/expectations'
 import { cmsAt, type StaffRole } from '../harness/cms'
 import { change, select } from '../harness/database'
 import { sendRequest } from '../harness/http'
+import { referenceIn } from '../harness/stored-submissions'
 import { asEditor, pageWithText } from './as-editor'
 
 const cms = cmsAt(inject('cms'))
@@ -72,6 +74,36 @@ it('a window is at one entry, and gone once it leaves or tells no more', async (
   expect(await names()).toBe(0)
   expect(await select(cms, 'select 1 from beam_presence where window_id = ?', [OTHER])).toEqual([])
   await editor.pages.remove(other)
+})
+
+it('two editors meet at the menu, and two reviewers at a submission', async () => {
+  const meet = async (path: string, first: StaffRole, second: StaffRole) => {
+    const told = async (role: StaffRole, windowId: string, isTyping: boolean) => {
+      const { status, json, text } = await call(role, 'POST', path, { windowId, isTyping })
+      expect(status, text).toBe(200)
+      return (json as { others: Present[] }).others
+    }
+    await told(first, ONE, true)
+    expect(brief(await told(second, OTHER, false)), path).toEqual([
+      [expect.any(String), false, true],
+    ])
+    expect((await call(first, 'DELETE', `${path}/${ONE}`)).status).toBe(200)
+    expect(await told(second, OTHER, false), path).toEqual([])
+    expect((await call(null, 'POST', path, { windowId: ONE })).status).toBe(401)
+    expect((await call(null, 'DELETE', `${path}/${ONE}`)).status).toBe(401)
+  }
+  await meet('/menu', 'Marketing editor', 'Chief editor')
+  expect((await call('Intake reviewer', 'POST', '/menu', { windowId: ONE })).status).toBe(403)
+
+  const stored = await cms.post('contact', expectations.contact.sample)
+  const path = `/submissions/${referenceIn(stored)}`
+  await meet(path, 'Intake reviewer', 'Super admin')
+  expect((await call('Marketing editor', 'POST', path, { windowId: ONE })).status).toBe(403)
+  for (const reference of ['unknown', 'a%00', '%ED%A0%80'])
+    expect([400, 404], reference).toContain(
+      (await call('Intake reviewer', 'POST', `/submissions/${reference}`, { windowId: ONE }))
+        .status,
+    )
 })
 
 it('nobody, roles that may not read the entry, and unknown entries are refused', async () => {

@@ -294,6 +294,10 @@ export const strapiRoutes: Record<string, Rule> = {
   // Who has an entry open. A window forgets itself, and no other member of staff’s.
   'POST /presence/entries/:model/:documentId': entries('model', 'read'),
   'DELETE /presence/entries/:model/:documentId/:window': entries('model', 'read'),
+  'POST /presence/submissions/:reference': inbox,
+  'DELETE /presence/submissions/:reference/:window': inbox,
+  'POST /presence/menu': may('plugin::navigation.read'),
+  'DELETE /presence/menu/:window': may('plugin::navigation.read'),
 
   // The menu
   'GET /menu/tree': may('plugin::navigation.read'),

@@ -3,21 +3,17 @@ import type { Core } from '@strapi/strapi'
 import { Refused } from '../refusals/refused'
 import type { Context } from '../strapi/context'
 import { audit } from '../audit/record'
-import type { ReviewStatus } from './calls'
 import { changeSubmissions, reviewStatusOf } from './changes'
 import { historyOf } from './history'
 import { readInboxSettings } from './inbox-settings'
 import { countByState, listSubmissions } from './list'
 import { addNote } from './notes'
-import type { InboxAction } from './permissions'
 import { readChange, readCursor, readFilter, readNote } from './read-request'
 import { answersRow, readSubmission } from './record'
 import { addressesOf, submissionsOf } from './same-person'
 import { colleagues } from './staff'
+import { noSuchSubmission, submissionIn } from './submission-in'
 import { viewerOf } from './viewer'
-
-const notFound = () =>
-  new Refused(404, { refusal: refuse('There is no submission with this reference.') })
 
 export function inboxController(strapi: Core.Strapi) {
   const { db } = strapi
@@ -26,15 +22,6 @@ export function inboxController(strapi: Core.Strapi) {
     const { actor, may } = viewerOf(ctx)
     const { answerWithinHours } = await readInboxSettings(strapi)
     return readFilter(ctx.query, { open: may('read'), me: actor.id, answerWithinHours })
-  }
-
-  /** The submission that the path names; 404 for a caller who may not read it. */
-  async function submissionIn(ctx: Context, action: InboxAction): Promise<ReviewStatus> {
-    const { may } = viewerOf(ctx)
-    const [standing] = await reviewStatusOf(db, [String(ctx.params.reference)])
-    if (!standing || !may('read').includes(standing.form)) throw notFound()
-    if (!may(action).includes(standing.form)) throw new Refused(403)
-    return standing
   }
 
   return {
@@ -47,14 +34,14 @@ export function inboxController(strapi: Core.Strapi) {
     },
 
     async read(ctx: Context) {
-      const { reference } = await submissionIn(ctx, 'read')
+      const { reference } = await submissionIn(db, ctx, 'read')
       const submission = await readSubmission(strapi, reference)
-      if (!submission) throw notFound()
+      if (!submission) throw noSuchSubmission()
       ctx.body = { ...submission, history: await historyOf(db, reference) }
     },
 
     async others(ctx: Context) {
-      const standing = await submissionIn(ctx, 'read')
+      const standing = await submissionIn(db, ctx, 'read')
       const row = await answersRow(strapi, standing)
       const open = viewerOf(ctx).may('read')
       const found = await Promise.all(
@@ -85,7 +72,7 @@ export function inboxController(strapi: Core.Strapi) {
         seen.map(({ reference }) => reference),
       )
       if (statuses.some(({ form }) => !may('update').includes(form))) throw new Refused(403)
-      if (statuses.length === 0) throw notFound()
+      if (statuses.length === 0) throw noSuchSubmission()
       const outcome = await changeSubmissions(db, actor, seen, change)
       ctx.status = outcome.changed.length === 0 ? 409 : 200
       ctx.body = {
@@ -95,19 +82,19 @@ export function inboxController(strapi: Core.Strapi) {
     },
 
     async addNote(ctx: Context) {
-      const standing = await submissionIn(ctx, 'update')
+      const standing = await submissionIn(db, ctx, 'update')
       await addNote(db, viewerOf(ctx).actor, standing, readNote(ctx.request.body))
       ctx.status = 201
       ctx.body = { data: await readSubmission(strapi, standing.reference) }
     },
 
     async reveal(ctx: Context) {
-      const standing = await submissionIn(ctx, 'reveal')
+      const standing = await submissionIn(db, ctx, 'reveal')
       const field = String(ctx.params.field)
       const row = await answersRow(strapi, standing)
       const submission = await readSubmission(strapi, standing.reference)
       const answer = submission?.answers.find((one) => one.field === field)
-      if (!row || !answer?.isMasked) throw notFound()
+      if (!row || !answer?.isMasked) throw noSuchSubmission()
       await audit(db, {
         actor: viewerOf(ctx).actor,
         action: 'submission.reveal',

@@ -2,13 +2,14 @@ import { refuse, visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../http/json-object'
 import { nameOf } from '../inbox/staff'
+import { submissionIn } from '../inbox/submission-in'
 import { Refused } from '../refusals/refused'
 import { contentType } from '../strapi/models'
 import type { Context } from '../strapi/context'
 import { userOf } from '../strapi/staff'
 import { table } from '../strapi/tables'
 import type { Presence } from './calls'
-import { forget, note, othersAt } from './windows'
+import { type Entry, forget, note, othersAt } from './windows'
 
 const isWindowId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{8,40}$/.test(id)
 
@@ -18,40 +19,61 @@ function callerOf(ctx: Context) {
   return { userId: user.id, name: visibleText(nameOf(user)) }
 }
 
-/** The entry that a request names. It has to exist, or staff could fill the table. */
-async function entryIn(strapi: Core.Strapi, { params }: Context) {
-  const [type, entryId] = [String(params['model']), String(params['documentId'])]
-  const isKnown =
-    /^[a-z\d]{1,40}$/.test(entryId) &&
-    (await table(strapi, contentType(strapi, type).uid).count({ where: { documentId: entryId } })) >
-      0
-  if (!isKnown) throw new Refused(404, { refusal: refuse('This was deleted. Reload the list.') })
-  return { type, entryId }
+type Place = {
+  path: string
+  placeOf: (params: Context['params']) => Entry
+  /** Refuses what does not exist, or staff could fill the table. */
+  check?: (strapi: Core.Strapi, ctx: Context, entry: Entry) => Promise<unknown>
 }
 
-async function tell(strapi: Core.Strapi, ctx: Context) {
-  const { windowId, isTyping }: Record<string, unknown> = isJsonObject(ctx.request.body)
-    ? ctx.request.body
-    : {}
-  if (!isWindowId(windowId)) throw new Refused(400)
-  const entry = await entryIn(strapi, ctx)
-  const { userId, name } = callerOf(ctx)
-  await note(strapi.db, entry, { windowId, userId, name, isTyping: isTyping === true })
-  const answer: Presence = { others: await othersAt(strapi.db, entry, { windowId, userId }) }
-  ctx.body = answer
-}
+const places: Place[] = [
+  {
+    path: '/entries/:model/:documentId',
+    placeOf: ({ model, documentId }) => ({ type: String(model), entryId: String(documentId) }),
+    async check(strapi, _ctx, { type, entryId }) {
+      const { uid } = contentType(strapi, type)
+      const isKnown =
+        /^[a-z\d]{1,40}$/.test(entryId) &&
+        (await table(strapi, uid).count({ where: { documentId: entryId } })) > 0
+      if (!isKnown)
+        throw new Refused(404, { refusal: refuse('This was deleted. Reload the list.') })
+    },
+  },
+  {
+    path: '/submissions/:reference',
+    placeOf: ({ reference }) => ({ type: 'submission', entryId: String(reference) }),
+    check: (strapi, ctx) => submissionIn(strapi.db, ctx, 'read'),
+  },
+  { path: '/menu', placeOf: () => ({ type: 'menu', entryId: 'menu' }) },
+]
 
-async function leave(strapi: Core.Strapi, ctx: Context) {
-  const { model, documentId, window }: Record<string, string> = ctx.params
-  if (!isWindowId(window)) throw new Refused(400)
-  const entry = { type: String(model), entryId: String(documentId) }
-  await forget(strapi.db, entry, { windowId: window, userId: callerOf(ctx).userId })
-  ctx.body = { others: [] } satisfies Presence
-}
+const tell =
+  ({ placeOf, check }: Place) =>
+  async (strapi: Core.Strapi, ctx: Context) => {
+    const { windowId, isTyping }: Record<string, unknown> = isJsonObject(ctx.request.body)
+      ? ctx.request.body
+      : {}
+    if (!isWindowId(windowId)) throw new Refused(400)
+    const entry = placeOf(ctx.params)
+    await check?.(strapi, ctx, entry)
+    const { userId, name } = callerOf(ctx)
+    await note(strapi.db, entry, { windowId, userId, name, isTyping: isTyping === true })
+    const answer: Presence = { others: await othersAt(strapi.db, entry, { windowId, userId }) }
+    ctx.body = answer
+  }
+
+const leave =
+  ({ placeOf }: Place) =>
+  async (strapi: Core.Strapi, ctx: Context) => {
+    const windowId: unknown = ctx.params['window']
+    if (!isWindowId(windowId)) throw new Refused(400)
+    await forget(strapi.db, placeOf(ctx.params), { windowId, userId: callerOf(ctx).userId })
+    ctx.body = { others: [] } satisfies Presence
+  }
 
 type Handler = (strapi: Core.Strapi, ctx: Context) => Promise<void>
 
-/** Each window of the panel tells which entry it shows, and learns who else does. */
+/** Each window of the panel tells what it shows, and learns who else does. */
 export function addPresenceRoutes(strapi: Core.Strapi) {
   const route = (method: 'POST' | 'DELETE', path: string, handler: Handler) => ({
     method,
@@ -66,9 +88,9 @@ export function addPresenceRoutes(strapi: Core.Strapi) {
   strapi.server.routes({
     type: 'admin',
     prefix: '/presence',
-    routes: [
-      route('POST', '/entries/:model/:documentId', tell),
-      route('DELETE', '/entries/:model/:documentId/:window', leave),
-    ],
+    routes: places.flatMap((place) => [
+      route('POST', place.path, tell(place)),
+      route('DELETE', `${place.path}/:window`, leave(place)),
+    ]),
   })
 }

@@ -6,7 +6,8 @@ import { PRESENCE } from './table'
 /** A window that missed two calls is closed, hidden or without a connection. */
 const GONE_MS = 2.5 * TELL_MS
 
-type Entry = { type: string; entryId: string }
+/** What a window shows: an entry of a content type, a submission or the menu. */
+export type Entry = { type: string; entryId: string }
 type Window = { windowId: string; userId: number; name: string; isTyping: boolean }
 type Row = { user_id: number; name: string; is_typing: boolean | number; since: string }
 

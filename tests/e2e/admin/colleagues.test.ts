@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => editor.pages.remove(id))
 
 const expects = [/^409: .*\/content-manager\//]
-const address = () => `${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`
+const addressOf = (page: string) =>
+  `${cms.url}/admin/content-manager/collection-types/api::page.page/${page}`
+const address = () => addressOf(id)
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' }).first()
 const storedTitle = async () => {
   const [row] = await cms.select(
@@ -107,22 +109,26 @@ describe('what was typed and not saved', () => {
   })
 
   test('see that the other has the page open', async ({ signIn }) => {
+    // The windows that the tests above closed count as here for a while.
+    const own = await editor.pages.create(pageWithText('open-in-two', 'Open in two', 'Text'))
     const first = await signIn('Marketing editor')
     const second = await signIn('Super admin')
-    await first.goto(address())
-    await second.goto(address())
+    const told = (method: string) =>
+      first.waitForResponse(
+        (answer) => answer.url().includes('/presence/') && answer.request().method() === method,
+      )
+    await Promise.all([told('POST'), first.goto(addressOf(own))])
+    await second.goto(addressOf(own))
     const here = second.getByRole('status').filter({ hasText: 'Editor is here, too.' })
     await expect(here).toBeVisible()
     await second.reload()
     await expect(here).toBeVisible()
     await expect(second.getByText('You, in another window')).toHaveCount(0)
-    await first
-      .getByRole('navigation')
-      .getByRole('link', { name: 'Home', exact: true })
-      .first()
-      .click()
+    const home = first.getByRole('navigation').getByRole('link', { name: 'Home', exact: true })
+    await Promise.all([told('DELETE'), home.first().click()])
     await second.reload()
     await expect(second.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
     await expect(here).toHaveCount(0)
+    await editor.pages.remove(own)
   })
 })

@@ -127,6 +127,11 @@ describe('a marketing editor', () => {
     await expect(preview).toContainText('Careers')
     await expect(preview).not.toContainText('Lonely')
 
+    const other = await signIn('Chief editor')
+    await other.goto(`${cms.url}/admin/plugins/navigation`)
+    await expect(other.getByText('Marketing Editor is typing here.')).toBeVisible()
+    await other.close()
+
     const { version, items } = await call('GET')
     await call('PUT', {
       version,

@@ -89,6 +89,10 @@ describe('an intake reviewer', () => {
     const page = await signIn('Intake reviewer')
     await page.goto(`${cms.url}/admin/inbox/${reference}`)
     await expect(page.getByRole('heading', { name: /Contested/ })).toBeVisible()
+    const other = await signIn('Super admin')
+    await other.goto(`${cms.url}/admin/inbox/${reference}`)
+    await expect(other.getByText('Intake Reviewer is here, too.')).toBeVisible()
+    await other.close()
     const colleague = await cms.adminLogin()
     // The colleague's change is always saved first, however slow this machine is.
     await page.route(

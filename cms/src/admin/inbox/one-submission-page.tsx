@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { formatDateTime } from '../look/format-date-time'
+import { OthersHere } from '../presence/others-here'
+import { usePresence } from '../presence/use-presence'
 import { Answers } from './answers'
 import { formTitles } from './form-titles'
 import { History } from './history'
@@ -41,6 +43,7 @@ export function OneSubmissionPage() {
   const reply = useReply(reference)
   const [isReplying, setIsReplying] = useState(false)
   useEffect(() => setIsReplying(false), [reference])
+  const others = usePresence(`submissions/${reference}`, isReplying)
   if (submission === 'failed') return <Page.Error />
   if (submission === undefined) return <Page.Loading />
 
@@ -70,6 +73,11 @@ export function OneSubmissionPage() {
         secondaryAction={<Neighbours calls={calls} submission={submission} search={search} />}
       />
       <Layouts.Content>
+        {others.length > 0 && (
+          <Box paddingBottom={4}>
+            <OthersHere others={others}>Ask before you answer: two answers may go out.</OthersHere>
+          </Box>
+        )}
         {conflict && (
           <Box paddingBottom={4}>
             <StaleNotice

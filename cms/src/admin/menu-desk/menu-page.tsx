@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { listed } from '../../refusals/listed'
 import { StaleSave } from '../mail/stale-save'
+import { OthersHere } from '../presence/others-here'
+import { usePresence } from '../presence/use-presence'
 import { ItemDialog } from './item-dialog'
 import { ItemList } from './item-list'
 import { LeaveGuard } from './leave-guard'
@@ -37,6 +39,7 @@ const newRow = (): Row => ({
 /** The menu at the top of every page: all of it is edited here and saved at once. */
 export function MenuPage() {
   const menu = useMenu()
+  const others = usePresence('menu', menu.isChanged)
   const { toggleNotification } = useNotification()
   const [editing, setEditing] = useState<Editing>()
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
@@ -118,6 +121,11 @@ export function MenuPage() {
           )}
         </Box>
         <Flex direction="column" alignItems="stretch" gap={4}>
+          {others.length > 0 && (
+            <OthersHere others={others}>
+              Nothing gets lost: whoever saves second is asked.
+            </OthersHere>
+          )}
           {menu.refusal !== '' && (
             <Box background="danger100" padding={4} hasRadius role="alert">
               <Typography textColor="danger700">{menu.refusal}</Typography>

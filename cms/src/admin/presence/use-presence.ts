@@ -1,7 +1,10 @@
-import { useFetchClient } from '@strapi/strapi/admin'
+import { getFetchClient, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { type Presence, TELL_MS } from '../../presence/calls'
 import type { AsJson } from '../calls/as-json'
+
+/** As in the addresses of the calls. */
+type Place = `entries/${string}/${string}` | `submissions/${string}` | 'menu'
 
 const KEY = 'beam-window'
 
@@ -21,18 +24,18 @@ function ownWindowId(): string {
 
 const windowId = ownWindowId()
 
-/** Tells that this window shows an entry while it can be seen, and returns who else does. */
-export function usePresence(entry: string | undefined, isTyping: boolean) {
-  const { post, del } = useFetchClient()
+/** Tells that this window shows a place while it can be seen, and returns who else does. */
+export function usePresence(place: Place | undefined, isTyping: boolean) {
+  const { post } = useFetchClient()
   const [others, setOthers] = useState<AsJson<Presence>['others']>([])
   const latest = useRef({ isTyping, tell: () => {} })
   latest.current.isTyping = isTyping
 
   useEffect(() => {
-    if (entry === undefined) return
+    if (place === undefined) return
     const controller = new AbortController()
     const { signal } = controller
-    const path = `/presence/entries/${entry}`
+    const path = `/presence/${place}`
     const tell = () => {
       if (document.hidden) return
       const body = { windowId, isTyping: latest.current.isTyping }
@@ -50,11 +53,14 @@ export function usePresence(entry: string | undefined, isTyping: boolean) {
       document.removeEventListener('visibilitychange', tell)
       controller.abort()
       setOthers([])
-      del(`${path}/${windowId}`).catch(() => undefined)
+      // The hook's own calls end with the component, and this one is made as it goes.
+      getFetchClient()
+        .del(`${path}/${windowId}`)
+        .catch(() => undefined)
     }
-  }, [post, del, entry])
+  }, [post, place])
 
   // At once, and again when typing begins or ends.
-  useEffect(() => latest.current.tell(), [entry, isTyping])
+  useEffect(() => latest.current.tell(), [place, isTyping])
   return others
 }
