@@ -17,7 +17,7 @@ type Send = { method?: string; headers?: Record<string, string>; body?: () => st
 
 /** Sends requests over so many connections, each as soon as the one before is answered. */
 export async function load(
-  url: string,
+  url: string | (() => string),
   { connections, seconds, send = {} }: { connections: number; seconds: number; send?: Send },
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -26,9 +26,13 @@ export async function load(
   let failed = 0
   const once = () =>
     new Promise<number>((resolve, reject) => {
-      const sent = request(url, { method, headers, agent }, (response) => {
-        response.resume().on('end', () => resolve(response.statusCode ?? 0))
-      })
+      const sent = request(
+        typeof url === 'string' ? url : url(),
+        { method, headers, agent },
+        (response) => {
+          response.resume().on('end', () => resolve(response.statusCode ?? 0))
+        },
+      )
       sent.on('error', reject)
       sent.end(body?.())
     })

@@ -1,17 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { interrupted } from '../../scripts/interrupt'
+import { Interrupted, interrupted } from '../../scripts/interrupt'
 import { cache } from '../../scripts/paths'
 import { step } from '../../scripts/progress'
 import { freePort } from '../../scripts/servers/free-port'
 import { startCms } from '../harness/start-cms'
 import { startWeb } from '../harness/start-web'
-import type { Stack } from './bench-part'
+import type { BenchPart, Stack } from './bench-part'
 import { parts } from './parts'
 import { untilIdle } from './processor-time'
 import { reportOf } from './report'
 import { type PartResult, tableOf } from './table'
+import { startTimeLimit, TimeIsOver, withinTimeLimit } from './time-limit'
+
+/** Fifteen minutes, and three for a quick run, with some seconds to stop the servers. */
+const LIMIT_SECONDS = { full: 890, quick: 170 }
 
 const args = process.argv.slice(2)
 const isQuick = args.includes('quick')
@@ -34,16 +38,30 @@ async function startStack(): Promise<Stack> {
   return { cms, web }
 }
 
+startTimeLimit(LIMIT_SECONDS[isQuick ? 'quick' : 'full'])
 const stack = await step('Start a seeded cms and the site', startStack)
 const results: PartResult[] = []
-try {
-  for (const { name, title, run } of parts) {
-    if (interrupted.aborted) break
-    if (names.length > 0 && !names.includes(name)) continue
-    const [rounds, seconds] = isQuick ? [3, 1] : [7, 4]
-    const rows = await step(title, (detail) => run({ stack, rounds, seconds, isQuick, detail }))
+const leftOut: string[] = []
+
+async function measure({ name, title, run }: BenchPart) {
+  const [rounds, seconds] = isQuick ? [3, 1] : [5, 3]
+  try {
+    const rows = await step(title, (detail) =>
+      withinTimeLimit(() => run({ stack, rounds, seconds, isQuick, detail })),
+    )
     results.push({ title, rows })
+  } catch (error) {
+    if (!(error instanceof TimeIsOver)) throw error
+    leftOut.push(name)
   }
+}
+
+try {
+  for (const part of parts)
+    if (!interrupted.aborted && (names.length === 0 || names.includes(part.name)))
+      await measure(part)
+} catch (error) {
+  if (!(error instanceof Interrupted)) throw error
 } finally {
   await stack.web.stop()
   await stack.cms.stop()
@@ -56,4 +74,6 @@ writeFileSync(join(cache, 'bench.json'), `${JSON.stringify({ about, results }, n
 writeFileSync(join(cache, 'bench.html'), reportOf(results, about))
 console.log(`${tableOf(results)}\n\n${about}`)
 console.log('The figures are also in .cache/bench.json, and as charts in .cache/bench.html.')
+if (leftOut.length > 0)
+  console.log(`The time was over before these parts had ended: ${leftOut.join(', ')}.`)
 process.exit(interrupted.aborted ? 130 : 0)

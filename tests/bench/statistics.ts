@@ -1,3 +1,5 @@
+import { throwIfTimeIsOver } from './time-limit'
+
 /** The value below which this share of the values lies. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
@@ -20,6 +22,7 @@ export async function alternate<Name extends string, Result>(
   // The first round only warms up.
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, measure] of entries) {
+      throwIfTimeIsOver()
       const result = await measure()
       if (round > 0) results[name].push(result)
     }

@@ -1,9 +1,13 @@
-import { spawn, type SpawnOptions } from 'node:child_process'
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './cms-modules'
 
 const stopWithParent = join(root, 'scripts/servers/stop-with-parent.mjs')
+
+/** Not only our own programs end with this process: databases and servers of others do too. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => running.forEach((one) => one.kill('SIGTERM')))
 
 type Exit = { code: number | null; signal: string | null }
 
@@ -12,6 +16,7 @@ export type Child = ReturnType<typeof startChild>
 /** A child process under test, with its output and its exit. */
 export function startChild(command: string, args: string[], options: SpawnOptions) {
   const process = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  running.add(process)
   const output: string[] = []
   let hasEnded = false
   for (const stream of [process.stdout, process.stderr])
@@ -20,6 +25,7 @@ export function startChild(command: string, args: string[], options: SpawnOption
     process.on('error', (error) => output.push(String(error)))
     process.on('close', (code, signal) => {
       hasEnded = true
+      running.delete(process)
       resolve({ code, signal })
     })
   })

@@ -1,6 +1,7 @@
 import { asEditor, pageWithText } from '../../api/as-editor'
 import type { BenchPart } from '../bench-part'
 import { median, percentile } from '../statistics'
+import { throwIfTimeIsOver } from '../time-limit'
 
 export const publishing: BenchPart = {
   name: 'live',
@@ -13,6 +14,7 @@ export const publishing: BenchPart = {
     const times: number[] = []
     const count = isQuick ? 5 : 20
     for (let number = 1; number <= count; number += 1) {
+      throwIfTimeIsOver()
       detail(`${number} of ${count}`)
       const text = `Number ${number} of the measured page`
       await pages.save(id, pageWithText(slug, 'Measured', text))

@@ -14,7 +14,8 @@ const queries: { what: string; path: () => string; target?: number }[] = [
   { what: 'The menu, cached', path: () => 'navigation/render/navigation?type=TREE', target: 5_000 },
   {
     what: 'A whole page, not cached',
-    path: () => `pages?filters[slug][$eq]=home&filters[id][$gt]=-${Math.random()}&populate=deep`,
+    path: () =>
+      `pages?filters[slug][$in][]=home&filters[slug][$in][]=${Math.random()}&populate=deep`,
     target: 150,
   },
 ]
@@ -27,7 +28,11 @@ export const reads: BenchPart = {
     const rows: Row[] = []
     for (const { what, path, target } of queries) {
       const measure = () =>
-        load(`${cms.url}/api/${path()}`, { connections: CONNECTIONS, seconds, send: { headers } })
+        load(() => `${cms.url}/api/${path()}`, {
+          connections: CONNECTIONS,
+          seconds,
+          send: { headers },
+        })
       const { ours } = await alternate(rounds, { ours: measure })
       const perSecond = median(ours.map((one) => one.perSecond))
       const failed = ours.reduce((sum, one) => sum + one.failed, 0)
@@ -35,7 +40,9 @@ export const reads: BenchPart = {
         what,
         unit: '/s',
         values: { Beam: perSecond },
-        ...(target && { target: { text: `≥ ${target}/s`, isMet: perSecond >= target } }),
+        ...(target && {
+          target: { text: `≥ ${target}/s`, isMet: perSecond >= target && failed === 0 },
+        }),
         note: `p99 ${median(ours.map((one) => one.p99)).toFixed(0)} ms${failed ? `, ${failed} refused` : ''}`,
       })
     }
