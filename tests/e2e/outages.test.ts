@@ -94,12 +94,13 @@ describe('when a screen breaks', () => {
 })
 
 describe('an unknown path', () => {
-  test.for(['/nothing-here', '/careers/astronaut'])(
+  test.for(['/nothing-here', '/careers/astronaut', '/404'])(
     '%s shows the not-found page',
     async (path, { visit }) => {
       const page = await visit(path, { expects: [/404/] })
       await expect(page).toHaveTitle('Page Not Found')
       await expect(heading(page)).toHaveCount(1)
+      await expect(page.getByRole('link', { name: 'Ask the Help Center' })).toBeVisible()
       await goTo(page, '/careers')
       await expect(page).toHaveTitle(/Careers|careers/)
       await goTo(page, `${path}-either`)

@@ -14,14 +14,15 @@ export function hydrateContent(
     queryClient.setQueryData<T>(key, content, options)
   const found = <T>(entry: T): Found<T> => ({ entry, source })
 
-  if (page) {
-    put(contentKeys.page(page.slug), found(page))
-    for (const { path } of page.aliases) put(contentKeys.page(slugOfPath(path)), found(page))
-  }
+  // Before the page: at /404 both have the same path, and the page is shown.
   if (missing !== undefined) {
     put(contentKeys.page(missing), found(null))
     const jobSlug = jobSlugOf(missing)
     if (jobSlug !== null) put(contentKeys.job(jobSlug), found(null))
+  }
+  if (page) {
+    put(contentKeys.page(page.slug), found(page))
+    for (const { path } of page.aliases) put(contentKeys.page(slugOfPath(path)), found(page))
   }
   if (job) put(contentKeys.job(job.slug), found(job))
   if (jobs) put(contentKeys.jobs, jobs)
