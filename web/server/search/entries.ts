@@ -1,7 +1,18 @@
-import { type Block, isOpen, type Job, type Page, plainText, type RichText } from '@beam/contract'
+import {
+  type Block,
+  HOME_SLUG,
+  isOpen,
+  type Job,
+  type Page,
+  plainText,
+  type RichText,
+} from '@beam/contract'
 import type { RouteTable } from '../pages/resolve'
 
-export type SearchKind = 'Page' | 'Job' | 'Help answer' | 'News'
+export type SearchKind = 'Page' | 'Legal text' | 'Job' | 'Help answer' | 'News'
+
+/** Shown apart from its page, so that the page does not hide which of them matched. */
+export const isSeparate = (kind: SearchKind) => kind === 'Help answer' || kind === 'News'
 
 /** A section of an entry, which a result can link to. */
 export type Part = { anchor: string | undefined; headings: string[]; texts: string[] }
@@ -62,14 +73,14 @@ function collect(value: unknown, part: Part, isHeading = false): Part {
 
 const emptyPart = (anchor?: string): Part => ({ anchor, headings: [], texts: [] })
 
-/** Answers and news are entries of their own, so that their page does not hide which of them matched. */
 function separateEntries(block: Block, page: Page, path: string): SearchEntry[] {
   if (block.block === 'faq')
     return block.questions.map(({ question, answer }) => ({
       kind: 'Help answer',
       path,
       title: question,
-      context: page.title,
+      // The home page's title is made for search engines.
+      context: page.slug === HOME_SLUG ? 'Home page' : page.title,
       description: '',
       parts: [{ anchor: block.anchor, headings: [], texts: [plainText(answer)] }],
     }))
@@ -94,7 +105,7 @@ const withoutSeparate = (block: Block): object =>
 
 const ofPage = (page: Page, path: string): SearchEntry[] => [
   {
-    kind: 'Page',
+    kind: page.Content.some(({ block }) => block === 'legal') ? 'Legal text' : 'Page',
     path,
     title: page.title,
     description: page.seo?.description ?? '',
@@ -126,8 +137,8 @@ export function* searchEntries({ all }: RouteTable): Generator<SearchEntry> {
     for (const entry of ofPage(screen.page, screen.path)) {
       // Several pages may answer the same question in the same words.
       const key = JSON.stringify([entry.kind, entry.title, entry.parts[0]?.texts])
-      if (entry.kind !== 'Page' && separate.has(key)) continue
-      if (entry.kind !== 'Page') separate.add(key)
+      if (isSeparate(entry.kind) && separate.has(key)) continue
+      if (isSeparate(entry.kind)) separate.add(key)
       yield entry
     }
   }

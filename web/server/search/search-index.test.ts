@@ -128,6 +128,17 @@ describe('the order of results', () => {
     ])
   })
 
+  it('has help answers before pages, and jobs last', async () => {
+    const faq: Block = {
+      block: 'faq',
+      questions: [{ question: 'Anything else?', answer: prose('A walrus.') }],
+    }
+    const pages = [page('text', [textBlock('A walrus.')]), page('help', [faq])]
+    const jobs = [job('open', { purpose: prose('A walrus.') })]
+    const found = await resultsOf({ pages, jobs }, 'walrus')
+    expect(found).toEqual(['Help answer /help', 'Page /text', 'Job /careers/open'])
+  })
+
   it('needs all words if any entry has them, otherwise some', async () => {
     const pages = [page('sea', [textBlock('walrus sea')]), page('land', [textBlock('walrus land')])]
     expect(await resultsOf({ pages }, 'walrus land')).toEqual(['Page /land'])

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Found, FoundItem } from '../../src/pages/search-screen'
 import type { RouteTable } from '../pages/resolve'
-import { type SearchEntry, searchEntries } from './entries'
+import { isSeparate, type SearchEntry, type SearchKind, searchEntries } from './entries'
 import { bestPart, hasTerm, snippet } from './snippet'
 import { termOf, wordsOf } from './terms'
 
@@ -18,6 +18,15 @@ const SLICE_MS = 10
 const MAX_TEXT = 200_000
 
 const BOOSTS = { title: 6, headings: 3, description: 2, text: 1 }
+
+/** A visitor who searches has a question more often than they look for work, or for a clause of the terms. */
+const KIND_BOOSTS: Record<SearchKind, number> = {
+  'Help answer': 2,
+  Page: 1,
+  News: 1,
+  Job: 0.7,
+  'Legal text': 0.5,
+}
 
 type Indexed = Record<keyof typeof BOOSTS, string> & { id: number }
 
@@ -72,8 +81,10 @@ export class SearchIndex {
   find(query: string): Found {
     const terms = [...new Set(wordsOf(query).flatMap((word) => termOf(word) ?? []))]
     const text = terms.slice(0, MAX_TERMS).join(' ')
-    const withAll = this.#index.search(text)
-    const hits = withAll.length > 0 ? withAll : this.#index.search(text, { combineWith: 'OR' })
+    const boostDocument = (id: number) => KIND_BOOSTS[this.#entries[id]?.kind ?? 'Page']
+    const withAll = this.#index.search(text, { boostDocument })
+    const hits =
+      withAll.length > 0 ? withAll : this.#index.search(text, { boostDocument, combineWith: 'OR' })
     return {
       total: hits.length,
       items: hits.slice(0, MAX_RESULTS).flatMap(({ id, terms: matched }) => {
@@ -93,7 +104,7 @@ function toItem(entry: SearchEntry, terms: ReadonlySet<string>): FoundItem {
   const [first = ''] = [part, ...entry.parts].flatMap((one) => one?.texts ?? [])
   const shown = longest ?? (description || first)
   // A page that is about the words is opened at its top.
-  const section = kind === 'Page' ? (hasTerm(title, terms) ? undefined : part) : entry.parts[0]
+  const section = isSeparate(kind) ? entry.parts[0] : hasTerm(title, terms) ? undefined : part
   const anchor = section?.anchor
   return {
     kind,

@@ -1,7 +1,5 @@
-import { type Block, type BlockName, type Page, pathOfSlug } from '@beam/contract'
+import type { Block, BlockName, Page } from '@beam/contract'
 import type { ComponentType } from 'react'
-import { ArrowLink } from '../ui/button-link'
-import { Section, SectionHead } from '../ui/section'
 import { BlockBoundary } from './block-boundary'
 import type { BlockProps } from './block-props'
 import { CallToAction } from './call-to-action'
@@ -18,6 +16,7 @@ import { JobList } from './job-list'
 import { Legal } from './legal'
 import { Logos } from './logos'
 import { Packs } from './packs'
+import { PageTitle } from './page-title'
 import { Points } from './points'
 import { Press } from './press'
 import { ProblemSolution } from './problem-solution'
@@ -75,20 +74,7 @@ export function Blocks({ blocks, title, lead, related = [] }: BlocksProps) {
   const first = blocks.findIndex((block) => 'title' in block && Boolean(block.title))
   return (
     <>
-      {first === -1 && title && (
-        <Section name="page-title" variant="teal" className="beamed">
-          <SectionHead block={{ title, description: lead }} isFirst />
-          {related.length > 0 && (
-            <ul className="page-title__links">
-              {related.map(({ slug, title: label }) => (
-                <li key={slug}>
-                  <ArrowLink link={{ label, url: pathOfSlug(slug) }} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Section>
-      )}
+      {first === -1 && title && <PageTitle title={title} lead={lead} related={related} />}
       {blocks.map((block, index) => {
         const Component = componentFor(block)
         return (

@@ -49,53 +49,64 @@ function statusOf({ query, isTooLong, found }: SearchState): string {
 export function SearchScreen(state: SearchState) {
   const { query, found, links } = state
   return (
-    <section className="section search">
-      <div className="container">
-        <h1 className="title-1">{SEARCH_TITLE}</h1>
-        <form className="search__form" role="search" action={SEARCH_PATH}>
-          <label className="field__label" htmlFor="q">
-            What are you looking for?
-          </label>
-          <input
-            className="field__control"
-            type="search"
-            id="q"
-            name="q"
-            defaultValue={query}
-            maxLength={MAX_QUERY}
-            autoComplete="off"
-            autoFocus={!found}
-          />
-          <button className="button">Search</button>
-        </form>
-        <p className="search__status" role="status">
-          {statusOf(state)}
-        </p>
-        {found && found.items.length > 0 ? (
-          <ol className="search__results">
-            {found.items.map((item) => (
-              <Result key={item.href + item.title} {...item} />
-            ))}
-          </ol>
-        ) : (
-          <OtherWays links={links} hasSearched={found !== undefined} />
-        )}
-      </div>
-    </section>
+    <>
+      <section className="section search beamed" data-variant="teal">
+        <div className="container">
+          <h1 className="title-1">{SEARCH_TITLE}</h1>
+          <form className="search__form" role="search" action={SEARCH_PATH}>
+            <label className="field__label" htmlFor="q">
+              What are you looking for?
+            </label>
+            <input
+              className="field__control"
+              type="search"
+              id="q"
+              name="q"
+              defaultValue={query}
+              maxLength={MAX_QUERY}
+              autoComplete="off"
+              autoFocus={!found}
+            />
+            <button className="button">Search</button>
+          </form>
+        </div>
+      </section>
+      <section className="section search__found">
+        <div className="container">
+          <p className="search__status" role="status">
+            {statusOf(state)}
+          </p>
+          {found && found.items.length > 0 ? (
+            <ol className="search__results">
+              {found.items.map((item) => (
+                <Result key={item.href + item.title} {...item} />
+              ))}
+            </ol>
+          ) : (
+            <OtherWays links={links} hasSearched={found !== undefined} />
+          )}
+        </div>
+      </section>
+    </>
   )
 }
 
 const Result = ({ kind, title, href, context, language, snippet }: FoundItem) => (
   <li className="search__result">
-    <p className="search__kind">{context ? `${kind} · ${context}` : kind}</p>
-    <h2 className="title-3" lang={language}>
-      <a href={href}>{title}</a>
-    </h2>
-    <p className="muted" lang={language}>
-      {snippet.map(({ text, isMatch }, index) =>
-        isMatch ? <mark key={index}>{text}</mark> : text,
-      )}
+    <p className="search__kind">
+      {kind}
+      {context && <span>{context}</span>}
     </p>
+    <div className="search__text" lang={language}>
+      <h2 className="title-3">
+        <a href={href}>{title}</a>
+      </h2>
+      <p className="muted">
+        {snippet.map(({ text, isMatch }, index) =>
+          isMatch ? <mark key={index}>{text}</mark> : text,
+        )}
+      </p>
+    </div>
   </li>
 )
 

@@ -1,0 +1,22 @@
+import { type Page, pathOfSlug, variants } from '@beam/contract'
+import { ArrowLink } from '../ui/button-link'
+import { Section, SectionHead } from '../ui/section'
+import './page-title.css'
+
+type Props = Required<Pick<Page, 'title' | 'related'>> & { lead?: string | undefined }
+
+/** What a page without a titled block shows: what it is about, and where to go from it. */
+export const PageTitle = ({ title, lead, related }: Props) => (
+  <Section name="page-title" variant="teal" className="beamed">
+    <SectionHead block={{ title, description: lead }} isFirst />
+    {related.length > 0 && (
+      <ul className="page-title__links">
+        {related.map(({ slug, title: label }, index) => (
+          <li key={slug} data-variant={variants[index % variants.length]}>
+            <ArrowLink link={{ label, url: pathOfSlug(slug) }} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Section>
+)
