@@ -1,6 +1,8 @@
 import type { BenchPart } from './bench-part'
 import { cachedPage } from './parts/cached-page'
 import { inbox } from './parts/inbox'
+import { interactions } from './parts/interactions'
+import { loading } from './parts/loading'
 import { memory } from './parts/memory'
 import { posts } from './parts/posts'
 import { publishing } from './parts/publishing'
@@ -12,6 +14,8 @@ import { weights } from './parts/weights'
 export const parts: BenchPart[] = [
   weights,
   cachedPage,
+  interactions,
+  loading,
   reads,
   publishing,
   posts,

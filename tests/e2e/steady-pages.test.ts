@@ -1,14 +1,8 @@
 import type { Page } from 'playwright'
-import { routes } from '../harness/routes'
+import { pagePaths as paths } from '../harness/routes'
 import { describe, expect, phone, test, hydrate } from './harness/test'
 
 const sizes = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': phone }
-
-/** One path for each page, and one job for all fourteen. */
-const paths = routes
-  .filter(({ path, canonical = path, text }) => canonical === path && text !== 'Apply Now')
-  .map(({ path }) => path)
-  .concat('/careers/tester')
 
 /** Shifts below this are too small to notice. */
 const MIN_SHIFT = 0.01

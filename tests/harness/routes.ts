@@ -56,6 +56,12 @@ export const routes: Route[] = [
   { path: '/search', title: 'Search', isIndexed: false },
 ]
 
+/** One path for each page, and one job for all fourteen. */
+export const pagePaths = routes
+  .filter(({ path, canonical = path, text }) => canonical === path && text !== 'Apply Now')
+  .map(({ path }) => path)
+  .concat('/careers/tester')
+
 export const redirects: [from: string, to: string][] = [
   ['/investors', '/investors-form'],
   ['/forinvestors', '/investors-form'],

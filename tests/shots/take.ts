@@ -2,14 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from '../e2e/harness/browser'
+import { dismissDialogs } from '../e2e/harness/dismiss-dialogs'
 import { type Screen, screens, widths } from './screens'
 
 const [site = '', folder = '', ...names] = process.argv.slice(2)
-
-const dismissDialogs = () => {
-  localStorage.setItem('cookie_consent', 'declined')
-  localStorage.setItem('beam_newsletter_email_provided', 'true')
-}
 
 /** Images below the fold load lazily, and a screenshot does not scroll. */
 async function loadPictures(page: Page) {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { asEditor, pageWithText } from '../../api/as-editor'
 import { cmsAt } from '../../harness/cms'
 import { goTo } from '../harness/go-to'
-import { dismissDialogs, expect } from '../harness/test'
+import { dismissDialogs } from '../harness/dismiss-dialogs'
+import { expect } from '../harness/test'
 import { test } from './staff'
 
 const { site } = inject('stack')

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { expect as expectInBrowser } from 'playwright/test'
 import { inject, test as base } from 'vitest'
+import { dismissDialogs } from './dismiss-dialogs'
 import { watch } from './watch-errors'
 
 export { describe } from 'vitest'
@@ -36,13 +37,6 @@ type Shared = {
   ) => Promise<Page>
   /** Opens the shared site by path, or another site by its full address. */
   visit: (path: string, options?: VisitOptions) => Promise<Page>
-}
-
-/** In the browser, before any script: the cookie choice and the newsletter dialog have been answered. */
-export const dismissDialogs = () => {
-  if (window !== window.top) return
-  localStorage.setItem('cookie_consent', 'declined')
-  localStorage.setItem('beam_newsletter_email_provided', 'true')
 }
 
 /** Starts hydration with a pointer event and waits until it is complete. */
