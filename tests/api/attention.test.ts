@@ -103,13 +103,65 @@ it('the links of a draft are checked while they are typed', async () => {
         ],
         ['__proto__', 'leads to __proto__, where nothing is.'],
       ],
+      lost: [],
     })
     // Published, the draft's own address would be there.
     const own = await ask({ urls: ['/only-a-draft'], documentId: draft })
-    expect(await own.json()).toEqual({ dead: [] })
+    expect(await own.json()).toEqual({ dead: [], lost: [] })
   } finally {
     await editor.pages.remove(draft)
   }
   for (const urls of [undefined, '/news', [1], ['/x'.padEnd(2001)], Array(201).fill('/news')])
     expect((await ask({ urls })).status).toBe(400)
+})
+
+it('a link to a section is followed to the section, and told before the section is gone', async () => {
+  const headers = {
+    ...(await cms.adminLogin('Marketing editor')),
+    'Content-Type': 'application/json',
+  }
+  const ask = async (body: unknown) => {
+    const answer = await fetch(`${cms.url}/addresses/dead-links`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return [answer.status, await answer.json()]
+  }
+  const prices = { __component: 'blocks.text', anchor: 'prices', title: 'Prices' }
+  const target = await editor.pages.create({
+    slug: 'has-prices',
+    title: 'Has prices',
+    Content: [
+      { ...prices, body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Free' }] }] },
+    ],
+  })
+  const linking = await editor.pages.create({
+    slug: 'links-to-prices',
+    title: 'Links to prices',
+    Content: [text('/has-prices#prices')],
+  })
+  try {
+    await editor.pages.publish(target)
+    await editor.pages.publish(linking)
+    const urls = ['/has-prices', '/has-prices#prices', '/has-prices#costs', '/careers/designer#x']
+    const reason = 'leads to /has-prices#costs, but that page has no section of this name.'
+    expect(await ask({ urls })).toEqual([200, { dead: [['/has-prices#costs', reason]], lost: [] }])
+
+    const kept = { urls: [], documentId: target, sections: ['prices'] }
+    expect(await ask(kept)).toEqual([200, { dead: [], lost: [] }])
+    expect(await ask({ ...kept, sections: ['costs'] })).toEqual([
+      200,
+      {
+        dead: [],
+        lost: [
+          'No section has the anchor “prices” now, and links on these pages lead to it: Links to prices.',
+        ],
+      },
+    ])
+    expect((await ask({ ...kept, sections: 'prices' }))[0]).toBe(400)
+  } finally {
+    await editor.pages.remove(linking)
+    await editor.pages.remove(target)
+  }
 })

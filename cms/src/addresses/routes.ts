@@ -4,17 +4,18 @@ import { isJsonObject } from '../http/json-object'
 import { Refused } from '../refusals/refused'
 import type { Context } from '../strapi/context'
 import { deadLinks } from './dead-links'
-import { usesOf } from './uses'
+import { lostSections, usesOf } from './uses'
 
 /** More than the longest page has; each costs some queries. */
-const MAX_URLS = 200
+const MAX_TEXTS = 200
 const MAX_LENGTH = 2000
 
-function readUrls(urls: unknown): string[] {
-  const isUrl = (url: unknown): url is string => typeof url === 'string' && url.length <= MAX_LENGTH
-  if (!Array.isArray(urls) || urls.length > MAX_URLS || !urls.every(isUrl))
-    throw new Refused(400, { refusal: refuse(`Send at most ${MAX_URLS} addresses.`) })
-  return urls
+function readTexts(texts: unknown): string[] {
+  const isText = (text: unknown): text is string =>
+    typeof text === 'string' && text.length <= MAX_LENGTH
+  if (!Array.isArray(texts) || texts.length > MAX_TEXTS || !texts.every(isText))
+    throw new Refused(400, { refusal: refuse(`Send at most ${MAX_TEXTS} addresses.`) })
+  return texts
 }
 
 export const addAddressRoutes = (strapi: Core.Strapi) =>
@@ -37,9 +38,17 @@ export const addAddressRoutes = (strapi: Core.Strapi) =>
         method: 'POST',
         path: '/dead-links',
         async handler(ctx: Context) {
-          const { urls, documentId } = isJsonObject(ctx.request.body) ? ctx.request.body : {}
+          const { urls, documentId, sections } = isJsonObject(ctx.request.body)
+            ? ctx.request.body
+            : {}
           ctx.set('Cache-Control', 'no-store')
-          ctx.body = { dead: await deadLinks(strapi, readUrls(urls), documentId) }
+          ctx.body = {
+            dead: await deadLinks(strapi, readTexts(urls), documentId),
+            lost:
+              sections === undefined || typeof documentId !== 'string'
+                ? []
+                : await lostSections(strapi, documentId, new Set(readTexts(sections))),
+          }
         },
         info: { type: 'admin' as const },
         config: { policies: ['admin::isAuthenticatedAdmin'] },

@@ -9,6 +9,8 @@ import { joinTableOf } from '../strapi/models'
 import { table } from '../strapi/tables'
 import { fieldsIn } from '../values/fields'
 import { linksIn } from '../values/links'
+import { sectionIn } from '../values/sections'
+import { publishedSections } from './dead-links'
 import { PAGE, REDIRECT } from './holders'
 import { has, storedAddresses } from './own-addresses'
 
@@ -33,7 +35,8 @@ export async function usesOf(strapi: Core.Strapi, uid: string, documentId: strin
   const links = footers.flatMap(({ publishedAt, links: all }) =>
     publishedAt === null ? [] : all.flatMap(({ title, url }) => (leadsHere(url) ? [title] : [])),
   )
-  const pages = await linkingTitles(strapi, documentId, leadsHere)
+  const others = await linksOfOthers(strapi, documentId)
+  const pages = others.flatMap(({ title, urls }) => (urls.some(leadsHere) ? [title] : []))
   return [
     ...(published.length > 0
       ? [`Visitors will find nothing at ${listed(published.map(({ path }) => path))}.`]
@@ -45,18 +48,39 @@ export async function usesOf(strapi: Core.Strapi, uid: string, documentId: strin
   ]
 }
 
-/** The other published pages and jobs with a link that leads here. */
-async function linkingTitles(
+/** A sentence for each section that other pages lead to and that the page would no longer have. */
+export async function lostSections(
   strapi: Core.Strapi,
-  ownId: string,
-  leadsHere: (url: string) => boolean,
+  documentId: string,
+  kept: ReadonlySet<string>,
 ): Promise<string[]> {
+  const stored = await publishedSections(strapi, documentId)
+  const lost = [...stored].filter((anchor) => !kept.has(anchor))
+  if (lost.length === 0) return []
+  const { published } = await storedAddresses(strapi, PAGE, documentId)
+  const others = await linksOfOthers(strapi, documentId)
+  return lost.flatMap((anchor) => {
+    const leadsThere = (to: string) =>
+      sectionIn(to) === anchor &&
+      has(published, targetPath({ from: '/', to }, settings.siteUrl) ?? '')
+    const titles = others.flatMap(({ title, urls }) => (urls.some(leadsThere) ? [title] : []))
+    return titles.length > 0
+      ? [
+          `No section has the anchor “${anchor}” now, and links on these pages lead to it: ${listed(titles)}.`,
+        ]
+      : []
+  })
+}
+
+/** Where the other published pages and jobs lead. */
+async function linksOfOthers(strapi: Core.Strapi, ownId: string) {
   const published = await publishedEntries(strapi, typesWithSlug)
   return typesWithSlug.flatMap((uid) => {
     const labels = labelsOf(strapi, uid)
     return published[uid].flatMap(({ documentId, ...values }) => {
-      const links = documentId === ownId ? [] : linksIn(fieldsIn(values, uid, labels))
-      return links.some(({ url }) => leadsHere(url)) ? [String(values['title'])] : []
+      if (documentId === ownId) return []
+      const urls = linksIn(fieldsIn(values, uid, labels)).map(({ url }) => url)
+      return [{ title: String(values['title']), urls }]
     })
   })
 }

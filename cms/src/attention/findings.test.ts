@@ -62,11 +62,36 @@ it.each([
   'mailto:name@example.com',
 ])('a link to %s leads somewhere', (url) => {
   const pages = [
-    page('a', { Content: [hero(url), text(url)] }),
-    page('b', { aliases: [{ path: '/other-name' }] }),
+    page('a', { Content: [{ ...hero(url), anchor: 'prices' }, text(url)] }),
+    page('b', { aliases: [{ path: '/other-name' }], Content: [{ anchor: 'prices' }] }),
   ]
   expect(found(pages)).toEqual([])
 })
+
+it.each([
+  ['/b#old-prices', 'b'],
+  ['https://beam.example/other-name#old-prices', 'b'],
+  ['#prices', 'a'],
+])('a link to %s passes the section that it names', (url, title) => {
+  const pages = [
+    page('a', { Content: [hero(url)] }),
+    page('b', { aliases: [{ path: '/other-name' }], Content: [{ anchor: 'prices' }] }),
+  ]
+  const menu = pages.map(({ documentId }) => ({ title: 'Shown', page: documentId }))
+  const reason = `leads to ${url}, but “${title}” has no section of this name.`
+  expect(found(pages, { menu })).toEqual([`link a: Sections › Pay › Button › Address ${reason}`])
+  const item = url.startsWith('#') ? [] : [`link Menu: “Prices” ${reason}`]
+  expect(found(pages, { menu: [...menu, { title: 'Prices', url }] })[0]).toBe(
+    item[0] ?? `link a: Sections › Pay › Button › Address ${reason}`,
+  )
+})
+
+it.each(['/b#main-clause-12', '/b#:~:text=prices', '/b#Prices'])(
+  'a link to %s names no section that an editor typed',
+  (url) => {
+    expect(found([page('a', { Content: [hero(url)] }), page('b')])).toEqual([])
+  },
+)
 
 it('a link to what visitors cannot see is found in buttons and in texts', () => {
   const Content = [hero('/gone'), text('https://beam.example/gone/too')]

@@ -7,6 +7,7 @@ import { undescribedPhotos } from '../values/photos'
 import { problemsIn } from '../values/problems'
 import { searchResult } from '../values/search-result'
 import { type Link, linksIn } from '../values/links'
+import { sectionIn, sectionsOf } from '../values/sections'
 import { type Finding, type FindingKind, findingKinds } from './kinds'
 
 export type Entry = { uid: string; documentId: string; title: string; values: Row }
@@ -78,6 +79,21 @@ export function findingsIn(content: Content): Finding[] {
       path !== undefined && !holders.has(path) && !redirects.has(path) && !content.isOwnPath(path)
     )
   }
+  const nowhere = (url: string) =>
+    leadsNowhere(url) ? `leads to ${url}, where nothing is.` : undefined
+  const sections = new Map(
+    content.entries.map(({ documentId, values }) => [documentId, sectionsOf(values)]),
+  )
+  /** Why a link leads to the top of a page instead of a section; links within a page name no path. */
+  const pastSection = (url: string, from?: Entry) => {
+    const anchor = sectionIn(url)
+    const target = url.startsWith('#') ? from : holders.get(pathOfUrl(url) ?? '')
+    return anchor === undefined ||
+      target?.uid !== PAGE ||
+      sections.get(target.documentId)?.has(anchor)
+      ? undefined
+      : `leads to ${url}, but “${target.title}” has no section of this name.`
+  }
   const linked = new Set([
     ...content.related,
     ...content.menu.flatMap(({ page }) => page ?? []),
@@ -92,10 +108,11 @@ export function findingsIn(content: Content): Finding[] {
   const pages = new Set(content.entries.map(({ documentId }) => documentId))
 
   const checks: Record<FindingKind, (one: Named) => string[]> = {
-    link: ({ links }) =>
-      links
-        .filter(({ url }) => leadsNowhere(url))
-        .map(({ named, url }) => `${named} leads to ${url}, where nothing is.`),
+    link: ({ entry, links }) =>
+      links.flatMap(({ named, url }) => {
+        const reason = nowhere(url) ?? pastSection(url, entry)
+        return reason ? [`${named} ${reason}`] : []
+      }),
     outside: ({ links }) =>
       links.flatMap(({ named, url }) => {
         const reason = content.outside.get(url)
@@ -136,9 +153,8 @@ export function findingsIn(content: Content): Finding[] {
       return [
         { ...MENU, kind: 'link', message: `“${title}” leads to a page that is not published.` },
       ]
-    return url && leadsNowhere(url)
-      ? [{ ...MENU, kind: 'link', message: `“${title}” leads to ${url}, where nothing is.` }]
-      : []
+    const reason = url ? (nowhere(url) ?? pastSection(url)) : undefined
+    return reason ? [{ ...MENU, kind: 'link', message: `“${title}” ${reason}` }] : []
   })
   return [...inMenu, ...inEntries]
 }

@@ -9,6 +9,7 @@ const cms = cmsAt(inject('stack').cms)
 const NOWHERE = '/leads-nowhere'
 const cards = {
   __component: 'blocks.cards',
+  anchor: 'choose',
   title: 'Choose',
   cards: [{ title: 'One', text: 'A card', link: { label: 'Go', url: NOWHERE } }],
 }
@@ -51,5 +52,34 @@ describe('a marketing editor', () => {
     await expect(page.getByRole('list', { name: 'To check' })).toContainText(
       `Address leads to ${NOWHERE}, where nothing is.`,
     )
+  })
+
+  test('is told which page leads to a section that is about to lose its name', async ({
+    signIn,
+  }) => {
+    const link = { type: 'link', url: '/to-mend#choose', children: [{ type: 'text', text: 'us' }] }
+    const body = [{ type: 'paragraph', children: [link] }]
+    const linking = await editor.pages.create({
+      slug: 'leads-to-mend',
+      title: 'Leads to mend',
+      Content: [{ __component: 'blocks.text', title: 'Read', body }],
+    })
+    await editor.pages.publish(linking)
+    const page = await signIn('Marketing editor')
+    await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
+    await page
+      .getByRole('button', { name: /Choose/ })
+      .first()
+      .click()
+    const toCheck = page.getByRole('list', { name: 'To check' })
+    await expect(toCheck).toContainText(NOWHERE)
+    const anchor = page.getByRole('textbox', { name: /^Anchor/ })
+    await anchor.fill('select')
+    await expect(toCheck).toContainText(
+      'No section has the anchor “choose” now, and links on these pages lead to it: Leads to mend.',
+    )
+    await anchor.fill('choose')
+    await expect(toCheck).not.toContainText('Leads to mend')
+    await editor.pages.remove(linking)
   })
 })

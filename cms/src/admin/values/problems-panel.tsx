@@ -5,6 +5,7 @@ import { fieldsIn } from '../../values/fields'
 import { linksIn } from '../../values/links'
 import { undescribedPhotos } from '../../values/photos'
 import { problemsIn } from '../../values/problems'
+import { sectionsOf } from '../../values/sections'
 import type { Entry } from '../document-action'
 import { useLabels } from '../history/use-labels'
 import { previewedTypes, withoutRelations } from '../preview-window/channel'
@@ -15,6 +16,7 @@ import { useDeadLinks } from './use-dead-links'
 import { useOpenField } from './use-open-field'
 
 const NAME = 'ProblemsPanel'
+const PAGE = 'api::page.page'
 
 type Found = { path?: string | undefined; message: string; isWrong?: boolean }
 
@@ -27,7 +29,8 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
   const isShown = model.startsWith('api::') && activeTab !== 'published'
   const labels = useLabels(model, isShown)
   const fields = isShown ? fieldsIn(values, model, labels) : []
-  const deadLinks = useDeadLinks(linksIn(fields), documentId)
+  const sections = isShown && model === PAGE ? sectionsOf(values) : undefined
+  const deadLinks = useDeadLinks(linksIn(fields), sections, documentId)
   const openField = useOpenField(NAME)
   const [isChecking, setIsChecking] = useState(false)
   const [onPage, setOnPage] = useState<PageCheck | 'failed'>()

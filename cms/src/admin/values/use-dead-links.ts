@@ -1,21 +1,35 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { Link } from '../../values/links'
+import { sectionIn } from '../../values/sections'
 
 const AFTER_TYPING_MS = 600
 
-/** Of these links, those that visitors could not follow, each with the reason. */
-export function useDeadLinks(links: Link[], documentId: string | undefined) {
+type Answer = { dead: [url: string, reason: string][]; lost: string[] }
+
+/**
+ * Of these links, those that visitors could not follow, each with the reason, and what other pages lead
+ * to here that these sections no longer have.
+ */
+export function useDeadLinks(
+  links: Link[],
+  /** The anchors of a page; undefined for other entries. */
+  sections: ReadonlySet<string> | undefined,
+  documentId: string | undefined,
+) {
   const { post } = useFetchClient()
-  const [dead, setDead] = useState(new Map<string, string>())
-  const urls = JSON.stringify([...new Set(links.map(({ url }) => url))].filter(Boolean))
+  const [{ dead, lost }, setAnswer] = useState<Answer>({ dead: [], lost: [] })
+  const urls = [...new Set(links.map(({ url }) => url))].filter(Boolean)
+  const asked =
+    urls.length > 0 || sections
+      ? JSON.stringify({ urls, sections: sections && [...sections], documentId })
+      : undefined
   useEffect(() => {
-    if (urls === '[]') return
+    if (asked === undefined) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      const body = { urls: JSON.parse(urls) as string[], documentId }
-      post<{ dead: [string, string][] }>('/addresses/dead-links', body).then(
-        ({ data }) => isCurrent && setDead(new Map(data.dead)),
+      post<Answer>('/addresses/dead-links', JSON.parse(asked)).then(
+        ({ data }) => isCurrent && setAnswer(data),
         // What was told before stays; a save or the next change asks again.
         () => undefined,
       )
@@ -24,9 +38,15 @@ export function useDeadLinks(links: Link[], documentId: string | undefined) {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [post, urls, documentId])
-  return links.flatMap(({ path, named, url }) => {
-    const reason = dead.get(url)
+  }, [post, asked])
+  const reasons = new Map(dead)
+  const inLinks = links.flatMap(({ path, named, url }) => {
+    const anchor = url.startsWith('#') ? sectionIn(url) : undefined
+    const reason =
+      anchor === undefined || !sections || sections.has(anchor)
+        ? reasons.get(url)
+        : `leads to ${url}, but this page has no section of this name.`
     return reason ? [{ path, message: `${named} ${reason}` }] : []
   })
+  return [...inLinks, ...lost.map((message) => ({ message }))]
 }
