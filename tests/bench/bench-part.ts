@@ -1,6 +1,8 @@
 import type { RunningCms } from '../harness/start-cms'
 import type { RunningWeb } from '../harness/start-web'
 
+export type Point = { size: number; value: number }
+
 /** One line of the result: what was measured, of us and of what it is compared with. */
 export type Row = {
   what: string
@@ -9,6 +11,8 @@ export type Row = {
   values: Record<string, number>
   /** What we want, in words, and whether it was met in this run. */
   target?: { text: string; isMet: boolean }
+  /** How our figure grows with the number of something; the report draws it as a line. */
+  growth?: { of: string; points: Point[] }
   note?: string
 }
 

@@ -1,5 +1,6 @@
 import type { BenchPart } from './bench-part'
 import { cachedPage } from './parts/cached-page'
+import { growth } from './parts/growth'
 import { inbox } from './parts/inbox'
 import { interactions } from './parts/interactions'
 import { loading } from './parts/loading'
@@ -21,5 +22,6 @@ export const parts: BenchPart[] = [
   posts,
   inbox,
   memory,
+  growth,
   starts,
 ]

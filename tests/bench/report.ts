@@ -1,3 +1,4 @@
+import { growthChart } from './growth/chart'
 import { format, type PartResult } from './table'
 import type { Row } from './bench-part'
 
@@ -18,7 +19,7 @@ function bars({ values, unit }: Row): string {
 const rowHtml = (row: Row) => `
 <article>
 <h3>${escape(row.what)}</h3>
-${bars(row)}
+${row.growth ? growthChart(row.growth, row.unit) : bars(row)}
 ${row.target ? `<p class="${row.target.isMet ? 'met' : 'missed'}">${row.target.isMet ? 'Met' : 'Not met'}: ${escape(row.target.text)}</p>` : ''}
 ${row.note ? `<p>${escape(row.note)}</p>` : ''}
 </article>`
@@ -40,6 +41,10 @@ p { color: #5b5866 }
 .track i { display: block; height: .9rem; border-radius: 4px; background: #b9b4c7 }
 .ours .track i { background: #e5347f }
 .bar b { text-align: right; font-variant-numeric: tabular-nums }
+.growth { max-width: 30rem; font-size: 12px; fill: #1c1a24 }
+.growth polyline { fill: none; stroke: #e5347f; stroke-width: 2 }
+.growth circle { fill: #e5347f }
+.growth .base { stroke: #b9b4c7 }
 .met { color: #176b3a }
 .missed { color: #a3261c }
 @media (max-width: 40rem) { .bar { grid-template-columns: 1fr auto } .track { grid-column: 1 / -1; grid-row: 2 } }

@@ -42,6 +42,7 @@ startTimeLimit(LIMIT_SECONDS[isQuick ? 'quick' : 'full'])
 const stack = await step('Start a seeded cms and the site', startStack)
 const results: PartResult[] = []
 const leftOut: string[] = []
+const failed: string[] = []
 
 async function measure({ name, title, run }: BenchPart) {
   const [rounds, seconds] = isQuick ? [3, 1] : [5, 3]
@@ -51,8 +52,10 @@ async function measure({ name, title, run }: BenchPart) {
     )
     results.push({ title, rows })
   } catch (error) {
-    if (!(error instanceof TimeIsOver)) throw error
-    leftOut.push(name)
+    if (error instanceof Interrupted) throw error
+    if (!(error instanceof TimeIsOver)) console.error(error)
+    const list = error instanceof TimeIsOver ? leftOut : failed
+    list.push(name)
   }
 }
 
@@ -76,4 +79,6 @@ console.log(`${tableOf(results)}\n\n${about}`)
 console.log('The figures are also in .cache/bench.json, and as charts in .cache/bench.html.')
 if (leftOut.length > 0)
   console.log(`The time was over before these parts had ended: ${leftOut.join(', ')}.`)
-process.exit(interrupted.aborted ? 130 : 0)
+if (failed.length > 0)
+  console.log(`These parts failed; their errors are above: ${failed.join(', ')}.`)
+process.exit(interrupted.aborted ? 130 : failed.length > 0 ? 1 : 0)

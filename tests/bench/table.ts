@@ -13,13 +13,24 @@ export const format = (value: number, unit: string) => {
 
 const verdict = ({ target }: Row) => (target ? `${target.isMet ? '✔' : '✖'} ${target.text}` : '')
 
+const growthOf = ({ growth, unit }: Row) =>
+  growth
+    ? growth.points.map(
+        ({ size, value }) => `${size.toLocaleString('en')} ${growth.of} ${format(value, unit)}`,
+      )
+    : []
+
 const cellsOf = (row: Row) => {
   const [ours, ...others] = Object.entries(row.values)
   return [
     `  ${row.what}`,
     ours ? format(ours[1], row.unit) : '',
     verdict(row),
-    [...others.map(([name, value]) => `${name} ${format(value, row.unit)}`), row.note ?? '']
+    [
+      ...others.map(([name, value]) => `${name} ${format(value, row.unit)}`),
+      ...growthOf(row),
+      row.note ?? '',
+    ]
       .filter(Boolean)
       .join(', '),
   ]
