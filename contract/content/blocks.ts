@@ -1,21 +1,9 @@
 import * as z from 'zod/mini'
+import { arrangements, compositions, imagePositions, layouts } from './choices'
 import { pageFormNames } from '../forms/names'
 import { BASKETS, RATES } from './cashback-limits'
 import { richText } from './rich-text'
-import {
-  address,
-  anchor,
-  arrangements,
-  compositions,
-  image,
-  imagePositions,
-  layouts,
-  line,
-  link,
-  list,
-  text,
-  variant,
-} from './values'
+import { address, anchor, image, line, link, list, text, variant } from './values'
 
 const opt = z.optional
 

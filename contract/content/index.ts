@@ -1,5 +1,6 @@
 export * from './blocks'
 export * from './cashback-limits'
+export * from './choices'
 export * from './deliverable-address'
 export * from './edit-bar'
 export * from './open-jobs'

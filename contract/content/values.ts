@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { variants } from './choices'
 
 export const line = (max = 255) => z.string().check(z.minLength(1), z.maxLength(max))
 
@@ -25,17 +26,7 @@ export const anchor = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength
 /** Slugs may contain a slash: 'careers/apply' is the page at /careers/apply. */
 export const slug = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/))
 
-export const variants = ['teal', 'pink', 'yellow', 'charcoal'] as const
 export const variant = z.enum(variants)
-export const imagePositions = ['left', 'right'] as const
-/** How a hero shows its picture: framed on the beam, without a frame, or as wide as the page. */
-export const compositions = ['beam', 'free', 'scene'] as const
-/**
- * How steps are laid out: in a row, beside one picture that changes as the visitor scrolls, as parts that
- * are wired to each other, or as pins on a street map.
- */
-export const arrangements = ['row', 'beside-picture', 'chain', 'map'] as const
-export const layouts = ['two-column', 'centred', 'full-width'] as const
 
 export const link = z.object({ label: line(80), url: address })
 

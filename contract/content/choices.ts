@@ -1,0 +1,12 @@
+// What editors choose from. Without schemas: a browser's script that imports a list must not bring zod along.
+
+export const variants = ['teal', 'pink', 'yellow', 'charcoal'] as const
+export const imagePositions = ['left', 'right'] as const
+/** How a hero shows its picture: framed on the beam, without a frame, or as wide as the page. */
+export const compositions = ['beam', 'free', 'scene'] as const
+/**
+ * How steps are laid out: in a row, beside one picture that changes as the visitor scrolls, as parts that
+ * are wired to each other, or as pins on a street map.
+ */
+export const arrangements = ['row', 'beside-picture', 'chain', 'map'] as const
+export const layouts = ['two-column', 'centred', 'full-width'] as const
