@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
 import { inlineScripts } from './build/inline-script-plugin.ts'
-import { leanQueries } from './build/lean-queries.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { styleRules } from './build/style-rules.ts'
 
@@ -18,7 +17,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     leanRouter(),
-    leanQueries(),
     inlineScripts(),
     styleRules(),
     isSsrBuild || mode === 'development' ? undefined : compressFiles(),

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm
+const STATIC = /^\w+\.(?:displayName = "[^"]*"|contextType = \w+);$/gm
+const CLASS = /(?<=^var \w+ = )class extends React\d*\.Component \{[\s\S]*?^\}(?=;$)/gm
 const PURE_CALL = /(?<== )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g
 
 /**
@@ -14,7 +15,10 @@ export const leanRouter = (): Plugin => ({
   transform: {
     filter: { id: /react-router\/dist\// },
     handler: (code) => ({
-      code: code.replace(DISPLAY_NAME, '').replace(PURE_CALL, '/* @__PURE__ */ '),
+      code: code
+        .replace(STATIC, '')
+        .replace(PURE_CALL, '/* @__PURE__ */ ')
+        .replace(CLASS, '/* @__PURE__ */ (() => $&)()'),
       map: null,
     }),
   },

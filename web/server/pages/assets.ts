@@ -27,8 +27,10 @@ export function readAssets(clientDir: string, drawnDir: string): Assets {
     return found[1]
   }
   const address = (ending: string) => `/${built(ending).file}`
-  const [sheet] = built('src/app/all-styles.ts').css ?? []
-  if (!sheet) throw new Error("The browser's build has no stylesheet for all-styles.ts.")
+  const [sheet, ...others] = built('src/app/all-styles.ts').css ?? []
+  // A stylesheet that a component imports as well becomes a file of its own.
+  if (!sheet || others.length > 0)
+    throw new Error(`all-styles.ts was built into ${others.length + 1} stylesheets instead of one.`)
   return {
     cards: readCards(drawnDir),
     entry: address('src/app/entry-client.tsx'),

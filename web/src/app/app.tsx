@@ -1,10 +1,11 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import type { ContentStore } from '../content/content-store'
+import { ContentProvider } from '../content/use-content'
 import type { PageFormComponent } from './form-renderer'
 import { type SearchMarkup, Shell } from './shell'
 
 type AppProps = {
-  queryClient: QueryClient
+  content: ContentStore
   siteUrl: string
   year: number
   /** Renders a form: imported statically on the server, lazily in the browser. */
@@ -15,12 +16,12 @@ type AppProps = {
   onHydrated?: () => void
 }
 
-export function App({ queryClient, router, siteUrl, year, form, search, onHydrated }: AppProps) {
+export function App({ content, router, siteUrl, year, form, search, onHydrated }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated])
 
   return (
-    <QueryClientProvider client={queryClient}>
+    <ContentProvider value={content}>
       {router(<Shell siteUrl={siteUrl} year={year} form={form} search={search} />)}
-    </QueryClientProvider>
+    </ContentProvider>
   )
 }

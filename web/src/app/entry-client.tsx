@@ -1,12 +1,11 @@
 import { slugOfPath } from '@beam/contract'
-import { QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { connectContent } from '../content/content-queries'
+import { ContentStore } from '../content/content-store'
 import { hasForm } from '../content/page-needs'
 import { cacheLayout, hydrateContent } from '../content/hydrate-content'
-import { loadContentClient } from '../cms/load-client'
+import { loadQueries } from '../content/load-queries'
 import { readPageData } from '../content/page-data'
 import { localStore } from '../browser/browser-store'
 import { EDIT_BAR_PASS } from '../layout/edit-bar/pass-key'
@@ -19,14 +18,13 @@ import { prefetchLinks } from './prefetch-links'
 export async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element.')
-  const queryClient = new QueryClient()
+  const content = new ContentStore()
   const data = readPageData(document)
   // The server stores one not-found page for all unknown paths, so the slug comes from the address.
   const missing = data.missing === undefined ? {} : { missing: slugOfPath(location.pathname) }
-  connectContent(queryClient, loadContentClient)
-  hydrateContent(queryClient, { ...data, ...missing })
+  hydrateContent(content, { ...data, ...missing })
   cacheLayout(data)
-  prefetchLinks(queryClient)
+  prefetchLinks(content)
   if (hasForm(data.page)) await loadForm().catch(() => undefined)
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
   const search = { __html: document.getElementById(SEARCH_ID)?.innerHTML ?? '' }
@@ -36,7 +34,7 @@ export async function start() {
       hydrateRoot(
         root,
         <App
-          queryClient={queryClient}
+          content={content}
           siteUrl={siteUrl}
           form={LazyForm}
           search={search}
@@ -48,6 +46,8 @@ export async function start() {
     })
   })
   document.documentElement.dataset['app'] = 'ready'
+  if (data.source === 'built-in')
+    loadQueries(content).then((queries) => queries.prefetchLayout(), console.warn)
   const pass = localStore.getItem(EDIT_BAR_PASS)
   if (pass !== null)
     void import('../layout/edit-bar/show-edit-bar').then(({ showEditBar }) => showEditBar(pass))

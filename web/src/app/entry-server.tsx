@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { ContentStore } from '../content/content-store'
 import { hydrateContent } from '../content/hydrate-content'
 import type { PageData } from '../content/page-data'
 import { PageForm } from '../forms/page-form'
@@ -11,11 +11,11 @@ type Request = { path: string; data: PageData; siteUrl: string; year: number; se
 
 /** Renders the markup that the browser will hydrate. */
 export function renderApp({ path, data, siteUrl, year, search = '' }: Request): string {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
-  hydrateContent(queryClient, data)
+  const content = new ContentStore()
+  hydrateContent(content, data)
   return renderToString(
     <App
-      queryClient={queryClient}
+      content={content}
       siteUrl={siteUrl}
       year={year}
       form={PageForm}

@@ -1,26 +1,27 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { pageQuery } from '../content/content-queries'
+import { isLoaded } from '../content/content-at'
+import { contentKeys, type ContentStore } from '../content/content-store'
+import { loadQueries } from '../content/load-queries'
 import { hasForm } from '../content/page-needs'
-import { isLoaded, prefetchPath } from '../content/prefetch-path'
 import { loadForm } from './lazy-form'
 
-const loadCode = async (queryClient: QueryClient, slug: string) => {
-  if (hasForm(queryClient.getQueryData(pageQuery(slug).queryKey)?.entry)) await loadForm()
+const loadCode = async (store: ContentStore, slug: string) => {
+  if (hasForm(store.get(contentKeys.page(slug))?.entry)) await loadForm()
 }
 
 /** Loads the content and the code that a link's screen needs, refreshing stale content. */
-export async function prefetchScreen(queryClient: QueryClient, slug: string): Promise<void> {
-  await prefetchPath(queryClient, slug)
-  await loadCode(queryClient, slug)
+export async function prefetchScreen(store: ContentStore, slug: string): Promise<void> {
+  const queries = await loadQueries(store)
+  await queries.prefetch(slug)
+  await loadCode(store, slug)
 }
 
 /** Loads only what is missing, for a link that was clicked. False if the screen can't be shown. */
-export async function loadScreen(queryClient: QueryClient, slug: string): Promise<boolean> {
-  if (!isLoaded(queryClient, slug)) await prefetchPath(queryClient, slug)
+export async function loadScreen(store: ContentStore, slug: string): Promise<boolean> {
   try {
-    await loadCode(queryClient, slug)
+    if (isLoaded(store, slug)) await loadCode(store, slug)
+    else await prefetchScreen(store, slug)
   } catch {
     return false
   }
-  return isLoaded(queryClient, slug)
+  return isLoaded(store, slug)
 }

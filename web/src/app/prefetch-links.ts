@@ -1,5 +1,5 @@
 import { SEARCH_PATH, slugOfPath } from '@beam/contract'
-import type { QueryClient } from '@tanstack/react-query'
+import type { ContentStore } from '../content/content-store'
 import { prefetchScreen } from './load-screen'
 
 const SCROLL_PAUSE_MS = 300
@@ -11,7 +11,7 @@ type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean }
  * in view once scrolling pauses. Loading a page prefetches nothing, and neither does scrolling when
  * the browser saves data.
  */
-export function prefetchLinks(queryClient: QueryClient) {
+export function prefetchLinks(store: ContentStore) {
   const prefetched = new Set<string>()
   const prefetch = (link: HTMLAnchorElement) => {
     if (link.origin !== location.origin || link.target === '_blank') return
@@ -20,7 +20,7 @@ export function prefetchLinks(queryClient: QueryClient) {
     // The links of the search page load whole documents.
     if (location.pathname === SEARCH_PATH && link.closest('main')) return
     prefetched.add(slug)
-    prefetchScreen(queryClient, slug).catch(() => prefetched.delete(slug))
+    prefetchScreen(store, slug).catch(() => prefetched.delete(slug))
   }
 
   const onPoint = ({ target }: Event) => {

@@ -1,8 +1,7 @@
 import { NOT_FOUND_SLUG, pathOfSlug, SEARCH_SLUG, slugOfPath } from '@beam/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { BlockDataProvider } from '../blocks/block-data'
-import { isMissing, jobAt, needsJobsAt } from '../content/prefetch-path'
-import { useFooter, useJobs, useMenu, useSite } from '../content/queries'
+import { isMissing, jobAt } from '../content/content-at'
+import { useContentStore, useFooter, useJobs, useMenu, useSite } from '../content/use-content'
 import { Layout } from '../layout/layout'
 import { JobScreen } from '../pages/job-screen'
 import { PageScreen } from '../pages/page-screen'
@@ -26,15 +25,15 @@ export const SEARCH_ID = 'search'
 /** The layout around every screen, and the screen for the current path. */
 export function Shell({ siteUrl, year, form, search }: ShellProps) {
   const { location, kind, isLoading } = useShownLocation()
-  const queryClient = useQueryClient()
+  const store = useContentStore()
   const slug = slugOfPath(location.pathname)
   const site = useSite()
   const menu = useMenu()
   const { footer, state } = useFooter()
-  const jobs = useJobs(needsJobsAt(queryClient, slug))
-  const job = jobAt(queryClient, slug)
+  const jobs = useJobs()
+  const job = jobAt(store, slug)
   // The server renders one not-found page for all unknown paths, so it can't know theirs.
-  const path = isMissing(queryClient, slug) ? pathOfSlug(NOT_FOUND_SLUG) : location.pathname
+  const path = isMissing(store, slug) ? pathOfSlug(NOT_FOUND_SLUG) : location.pathname
   useScrollAndFocus({ location, kind })
 
   return (

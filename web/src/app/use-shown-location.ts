@@ -1,10 +1,10 @@
 import { slugOfPath } from '@beam/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { useContentStore } from '../content/use-content'
 import { prefersReducedMotion } from '../ui/reduced-motion'
-import { loadScreen } from './load-screen'
+import { loadScreen, prefetchScreen } from './load-screen'
 
 const SHOW_LOADING_AFTER_MS = 300
 
@@ -15,7 +15,7 @@ const SHOW_LOADING_AFTER_MS = 300
 export function useShownLocation() {
   const location = useLocation()
   const kind = useNavigationType()
-  const queryClient = useQueryClient()
+  const store = useContentStore()
   const [shown, setShown] = useState({ location, kind })
   const [isLoading, setIsLoading] = useState(false)
 
@@ -28,18 +28,21 @@ export function useShownLocation() {
     if (location.pathname === shown.location.pathname) return show()
     let isCancelled = false
     const timer = setTimeout(() => setIsLoading(true), SHOW_LOADING_AFTER_MS)
-    void loadScreen(queryClient, slugOfPath(location.pathname)).then((isLoaded) => {
+    const slug = slugOfPath(location.pathname)
+    void loadScreen(store, slug).then((isLoaded) => {
       clearTimeout(timer)
       if (isCancelled) return
-      if (isLoaded) withViewTransition(show)
       // The server resolves aliases, redirects and new pages, and answers everything else with the not-found page.
-      else window.location.reload()
+      if (!isLoaded) return window.location.reload()
+      withViewTransition(show)
+      // Refreshes what was loaded before and is stale by now.
+      prefetchScreen(store, slug).catch(() => undefined)
     })
     return () => {
       isCancelled = true
       clearTimeout(timer)
     }
-  }, [location, kind, shown, queryClient])
+  }, [location, kind, shown, store])
 
   return { ...shown, isLoading }
 }

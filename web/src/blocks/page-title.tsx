@@ -1,7 +1,6 @@
 import { type Page, pathOfSlug, variants } from '@beam/contract'
 import { ArrowLink } from '../ui/button-link'
 import { Section, SectionHead } from '../ui/section'
-import './page-title.css'
 
 type Props = Required<Pick<Page, 'title' | 'related'>> & { lead?: string | undefined }
 

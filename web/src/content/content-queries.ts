@@ -4,174 +4,180 @@ import {
   isOpen,
   type NavigationItem,
   type Page,
+  SEARCH_SLUG,
   type SiteSetting,
 } from '@beam/contract'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContentClient } from '../cms/client'
-import { type ContentSource, type JobCard, type ShownJob, shownJob } from './page-data'
+import { jobAt, needsJobsAt } from './content-at'
+import {
+  type ContentKey,
+  contentKeys,
+  type ContentStore,
+  type Found,
+  type FoundFooter,
+} from './content-store'
+import { type JobCard, type ShownJob, shownJob } from './page-data'
 
-export type LoadContentClient = () => Promise<ContentClient>
-
-/** An entry and its source; the entry is null when no entry has the slug. */
-export type Found<Entry> = { entry: Entry | null; source: ContentSource }
-
-export type FoundFooter = { footer: Footer | null; state: 'loaded' | 'failed' }
-
-const layout = ['content', 'layout'] as const
-
-export const contentKeys = {
-  page: (slug: string) => ['content', 'page', slug] as const,
-  job: (slug: string) => ['content', 'job', slug] as const,
-  jobs: ['content', 'jobs'] as const,
-  layout,
-  menu: [...layout, 'menu'] as const,
-  footer: [...layout, 'footer'] as const,
-  site: [...layout, 'site'] as const,
-}
+type LoadContentClient = () => Promise<ContentClient>
 
 const STALE_AFTER_MS = 30_000
 const LAYOUT_STALE_AFTER_MS = 60_000
 
 // Content is refreshed on navigation only, so that nothing changes while a visitor is reading.
-const queryDefaults = {
-  networkMode: 'always',
-  retry: 1,
-  retryDelay: 500,
-  staleTime: STALE_AFTER_MS,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-} as const
-
-type Connection = { load: LoadContentClient; layoutFetchedAt: number }
-
-const connections = new WeakMap<QueryClient, Connection>()
-
-/** Sets the content client that the queries of this QueryClient fetch from. */
-export function connectContent(queryClient: QueryClient, load: LoadContentClient) {
-  connections.set(queryClient, { load, layoutFetchedAt: -Infinity })
-}
-
-type QueryContext = { client: QueryClient; signal: AbortSignal }
-
-/** Null when the content service can't be reached or the client's code does not load. */
-async function fetchContent<T>(
-  { client, signal }: QueryContext,
-  call: (content: ContentClient) => Promise<T | null>,
-): Promise<T | null> {
-  const content = await connections
-    .get(client)
-    ?.load()
-    .catch((error: unknown) =>
-      console.warn(`The content client could not be loaded: ${String(error)}`),
-    )
-  signal.throwIfAborted()
-  return content ? call(content) : null
-}
+const queryDefaults = { networkMode: 'always', retry: 1, retryDelay: 500 } as const
 
 const builtIn = () => import('./built-in')
 
-/** Preferred over built-in content. */
-const previous = <T>({ client }: QueryContext, key: readonly unknown[]) =>
-  client.getQueryData<T>(key)
+export type ContentQueries = ReturnType<typeof createContentQueries>
 
-async function found<Entry>(
-  context: QueryContext & { queryKey: readonly unknown[] },
-  answer: Entry | 'absent' | null,
-  readBuiltIn: () => Promise<Entry | null>,
-): Promise<Found<Entry>> {
-  if (answer === 'absent') return { entry: null, source: 'cms' }
-  if (answer !== null) return { entry: answer, source: 'cms' }
-  const last = previous<Found<Entry>>(context, context.queryKey)
-  if (last) return last
-  const entry = await readBuiltIn()
-  if (entry === null) throw new Error(`No content is available for ${context.queryKey.join(' ')}.`)
-  return { entry, source: 'built-in' }
-}
+/**
+ * Fetches content with TanStack Query, and puts it into the store. Loaded on the first navigation
+ * inside the page, since until then the server's content is shown.
+ */
+export function createContentQueries(store: ContentStore, load: LoadContentClient) {
+  const client = new QueryClient()
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const { queryKey, state } = event.query
+    store.set(String(queryKey[0]), state.data, state.dataUpdatedAt)
+  })
 
-export const pageQuery = (slug: string) =>
-  queryOptions({
-    ...queryDefaults,
-    queryKey: contentKeys.page(slug),
-    queryFn: async (context): Promise<Found<Page>> => {
-      const answer = await fetchContent(context, (content) => content.page(slug, context.signal))
-      refreshLayout(context.client)
+  /** Starts with what the store has. */
+  const query = <T>(
+    key: ContentKey<T>,
+    queryFn: (signal: AbortSignal) => Promise<T>,
+    staleTime = STALE_AFTER_MS,
+  ) =>
+    queryOptions({
+      ...queryDefaults,
+      staleTime,
+      queryKey: [key as string],
+      queryFn: ({ signal }) => queryFn(signal),
+      initialData: () => store.get(key),
+      initialDataUpdatedAt: () => store.updatedAt(key),
+    })
+
+  /** Null when the content service can't be reached or the client's code does not load. */
+  async function ask<T>(
+    signal: AbortSignal,
+    call: (content: ContentClient) => Promise<T | null>,
+  ): Promise<T | null> {
+    const content = await load().catch((error: unknown) =>
+      console.warn(`The content client could not be loaded: ${String(error)}`),
+    )
+    signal.throwIfAborted()
+    return content ? call(content) : null
+  }
+
+  async function found<Entry>(
+    key: ContentKey<Found<Entry>>,
+    answer: Entry | 'absent' | null,
+    readBuiltIn: () => Promise<Entry | null>,
+  ): Promise<Found<Entry>> {
+    if (answer === 'absent') return { entry: null, source: 'cms' }
+    if (answer !== null) return { entry: answer, source: 'cms' }
+    const last = store.get(key)
+    if (last) return last
+    const entry = await readBuiltIn()
+    if (entry === null) throw new Error(`No content is available for ${key}.`)
+    return { entry, source: 'built-in' }
+  }
+
+  const pageQuery = (slug: string) => {
+    const key = contentKeys.page(slug)
+    return query<Found<Page>>(key, async (signal) => {
+      const answer = await ask(signal, (content) => content.page(slug, signal))
+      refreshLayout()
       // Every site has a home page, published or not.
       const page = answer === 'absent' && slug === HOME_SLUG ? null : answer
-      return found(context, page, async () => (await builtIn()).builtInPage(slug))
-    },
-  })
+      return found(key, page, async () => (await builtIn()).builtInPage(slug))
+    })
+  }
 
-export const jobQuery = (slug: string) =>
-  queryOptions({
-    ...queryDefaults,
-    queryKey: contentKeys.job(slug),
-    queryFn: async (context): Promise<Found<ShownJob>> => {
-      const answer = await fetchContent(context, (content) => content.job(slug, context.signal))
-      refreshLayout(context.client)
+  const jobQuery = (slug: string) => {
+    const key = contentKeys.job(slug)
+    return query<Found<ShownJob>>(key, async (signal) => {
+      const answer = await ask(signal, (content) => content.job(slug, signal))
+      refreshLayout()
       const job = answer === null || answer === 'absent' ? answer : shownJob(answer)
-      return found(context, job, async () => (await builtIn()).builtInJob(slug))
+      return found(key, job, async () => (await builtIn()).builtInJob(slug))
+    })
+  }
+
+  const jobsQuery = query<JobCard[]>(
+    contentKeys.jobs,
+    async (signal) =>
+      (await ask(signal, (content) => content.jobs(signal)))?.filter(isOpen) ??
+      store.get(contentKeys.jobs) ??
+      (await builtIn()).builtInJobs(),
+  )
+
+  const menuQuery = query<NavigationItem[]>(
+    contentKeys.menu,
+    async (signal) => {
+      const onRefresh = (items: NavigationItem[]) => client.setQueryData([contentKeys.menu], items)
+      return (
+        (await ask(signal, (content) => content.navigation({ signal, onRefresh }))) ??
+        store.get(contentKeys.menu) ??
+        (await builtIn()).builtInNavigation()
+      )
     },
-  })
+    LAYOUT_STALE_AFTER_MS,
+  )
 
-export const jobsQuery = queryOptions({
-  ...queryDefaults,
-  queryKey: contentKeys.jobs,
-  queryFn: async (context): Promise<JobCard[]> =>
-    (await fetchContent(context, (content) => content.jobs(context.signal)))?.filter(isOpen) ??
-    previous<JobCard[]>(context, contentKeys.jobs) ??
-    (await builtIn()).builtInJobs(),
-})
+  const footerQuery = query<FoundFooter>(
+    contentKeys.footer,
+    async (signal) => {
+      const loaded = (footer: Footer): FoundFooter => ({ footer, state: 'loaded' })
+      const onRefresh = (footer: Footer) =>
+        client.setQueryData([contentKeys.footer], loaded(footer))
+      const footer = await ask(signal, (content) => content.footer({ signal, onRefresh }))
+      if (footer) return loaded(footer)
+      const last = store.get(contentKeys.footer)
+      return last ?? { footer: await (await builtIn()).builtInFooter(), state: 'failed' }
+    },
+    LAYOUT_STALE_AFTER_MS,
+  )
 
-export const menuQuery = queryOptions({
-  ...queryDefaults,
-  staleTime: LAYOUT_STALE_AFTER_MS,
-  queryKey: contentKeys.menu,
-  queryFn: async (context): Promise<NavigationItem[]> => {
-    const { client, signal } = context
-    const onRefresh = (items: NavigationItem[]) => client.setQueryData(contentKeys.menu, items)
-    return (
-      (await fetchContent(context, (content) => content.navigation({ signal, onRefresh }))) ??
-      previous<NavigationItem[]>(context, contentKeys.menu) ??
-      (await builtIn()).builtInNavigation()
-    )
-  },
-})
+  const siteQuery = query<SiteSetting>(
+    contentKeys.site,
+    async (signal) => (await ask(signal, (content) => content.site(signal))) ?? fallbackSite(),
+    LAYOUT_STALE_AFTER_MS,
+  )
 
-export const footerQuery = queryOptions({
-  ...queryDefaults,
-  staleTime: LAYOUT_STALE_AFTER_MS,
-  queryKey: contentKeys.footer,
-  queryFn: async (context): Promise<FoundFooter> => {
-    const { client, signal } = context
-    const loaded = (footer: Footer): FoundFooter => ({ footer, state: 'loaded' })
-    const onRefresh = (footer: Footer) => client.setQueryData(contentKeys.footer, loaded(footer))
-    const footer = await fetchContent(context, (content) => content.footer({ signal, onRefresh }))
-    if (footer) return loaded(footer)
-    const last = previous<FoundFooter>(context, contentKeys.footer)
-    return last ?? { footer: await (await builtIn()).builtInFooter(), state: 'failed' }
-  },
-})
+  /** The settings that the server sent have the share text of one path only; the built-in settings have the rest. */
+  async function fallbackSite(): Promise<SiteSetting> {
+    const site = await (await builtIn()).builtInSite()
+    const last = store.get(contentKeys.site)
+    return last ? { ...last, shareTexts: [...last.shareTexts, ...site.shareTexts] } : site
+  }
 
-export const siteQuery = queryOptions({
-  ...queryDefaults,
-  staleTime: LAYOUT_STALE_AFTER_MS,
-  queryKey: contentKeys.site,
-  queryFn: async (context): Promise<SiteSetting> =>
-    (await fetchContent(context, (content) => content.site(context.signal))) ??
-    fallbackSite(context),
-})
+  let layoutFetchedAt = -Infinity
 
-/** The settings that the server sent have the share text of one path only; the built-in settings have the rest. */
-async function fallbackSite(context: QueryContext): Promise<SiteSetting> {
-  const site = await (await builtIn()).builtInSite()
-  const last = previous<SiteSetting>(context, contentKeys.site)
-  return last ? { ...last, shareTexts: [...last.shareTexts, ...site.shareTexts] } : site
-}
+  /** A navigation refreshes the menu, the footer and the settings too, at most once a minute. */
+  function refreshLayout() {
+    if (performance.now() - layoutFetchedAt < LAYOUT_STALE_AFTER_MS) return
+    layoutFetchedAt = performance.now()
+    void client.prefetchQuery({ ...menuQuery, staleTime: 0 })
+    void client.prefetchQuery({ ...footerQuery, staleTime: 0 })
+    void client.prefetchQuery({ ...siteQuery, staleTime: 0 })
+  }
 
-/** A navigation refreshes the menu, the footer and the settings too, at most once a minute. */
-function refreshLayout(queryClient: QueryClient) {
-  const connection = connections.get(queryClient)
-  if (!connection || performance.now() - connection.layoutFetchedAt < LAYOUT_STALE_AFTER_MS) return
-  connection.layoutFetchedAt = performance.now()
-  void queryClient.refetchQueries({ queryKey: contentKeys.layout, type: 'active' })
+  return {
+    /** Fetches the menu and the footer if they are stale: the server had only the built-in ones. */
+    async prefetchLayout(): Promise<void> {
+      await Promise.all([client.prefetchQuery(menuQuery), client.prefetchQuery(footerQuery)])
+    },
+
+    /** Fetches what the screen at a slug needs, if it is missing or stale. A failure leaves it as it was. */
+    async prefetch(slug: string): Promise<void> {
+      // Only the server searches, so its page is always loaded as a document.
+      if (slug === SEARCH_SLUG) return
+      const job = jobAt(store, slug)
+      if (job === null) await client.prefetchQuery(pageQuery(slug))
+      else await client.prefetchQuery(jobQuery(job))
+      if (needsJobsAt(store, slug)) await client.prefetchQuery(jobsQuery)
+    },
+  }
 }

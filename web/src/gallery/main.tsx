@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { jobs, site } from '@beam/seed'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
@@ -13,11 +12,9 @@ if (!root) throw new Error('The gallery has no #root element.')
 
 await import('../app/all-styles')
 createRoot(root).render(
-  <QueryClientProvider client={new QueryClient()}>
-    <MemoryRouter>
-      <BlockDataProvider value={{ site, jobs, renderForm: formRenderer(PageForm, site, jobs) }}>
-        <Gallery shown={new URLSearchParams(location.search).get('show')} />
-      </BlockDataProvider>
-    </MemoryRouter>
-  </QueryClientProvider>,
+  <MemoryRouter>
+    <BlockDataProvider value={{ site, jobs, renderForm: formRenderer(PageForm, site, jobs) }}>
+      <Gallery shown={new URLSearchParams(location.search).get('show')} />
+    </BlockDataProvider>
+  </MemoryRouter>,
 )

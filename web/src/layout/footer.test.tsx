@@ -1,21 +1,18 @@
 import type { Footer } from '@beam/contract'
 import { footer, site } from '@beam/seed'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import type { FooterState } from '../content/queries'
+import type { FooterState } from '../content/use-content'
 import { networkNames } from '../ui/network-names'
 import { SiteFooter } from './footer'
 import { linkTo } from './testing/link-to'
 
 const rendered = (content: Footer | null, state: FooterState, year = 2031) =>
   renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <StaticRouter location="/">
-        <SiteFooter footer={content} state={state} site={site} year={year} />
-      </StaticRouter>
-    </QueryClientProvider>,
+    <StaticRouter location="/">
+      <SiteFooter footer={content} state={state} site={site} year={year} />
+    </StaticRouter>,
   )
 
 describe('the footer', () => {

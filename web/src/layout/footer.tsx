@@ -1,5 +1,5 @@
 import type { Footer, SiteSetting } from '@beam/contract'
-import type { FooterState } from '../content/queries'
+import type { FooterState } from '../content/use-content'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { SmartLink } from '../ui/smart-link'

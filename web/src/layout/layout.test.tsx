@@ -1,5 +1,4 @@
 import { footer, menu, productName, site } from '@beam/seed'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
@@ -9,22 +8,20 @@ import { shareNetworks } from '../ui/share-links'
 import { Layout } from './layout'
 
 const html = renderToStaticMarkup(
-  <QueryClientProvider client={new QueryClient()}>
-    <StaticRouter location="/banks">
-      <Layout
-        menu={menuTree(toNavigation(menu), productName)}
-        site={site}
-        footer={footer}
-        footerState="loaded"
-        year={2031}
-        currentPath="/banks"
-        pageUrl="https://beam.example/banks"
-        isLoading={false}
-      >
-        <h1>Banks</h1>
-      </Layout>
-    </StaticRouter>
-  </QueryClientProvider>,
+  <StaticRouter location="/banks">
+    <Layout
+      menu={menuTree(toNavigation(menu), productName)}
+      site={site}
+      footer={footer}
+      footerState="loaded"
+      year={2031}
+      currentPath="/banks"
+      pageUrl="https://beam.example/banks"
+      isLoading={false}
+    >
+      <h1>Banks</h1>
+    </Layout>
+  </StaticRouter>,
 )
 
 const share = html.slice(html.indexOf('<aside'), html.indexOf('</aside>'))

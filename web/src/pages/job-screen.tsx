@@ -1,7 +1,7 @@
 import { type Job, pathOfJob } from '@beam/contract'
 import { applicationPath } from '../content/application-path'
 import type { ShownJob } from '../content/page-data'
-import { useJob } from '../content/queries'
+import { useJob } from '../content/use-content'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { unbroken } from '../ui/unbroken'

@@ -1,6 +1,6 @@
 import { NOT_FOUND_SLUG, pathOfSlug } from '@beam/contract'
 import { Blocks } from '../blocks/block-map'
-import { usePage } from '../content/queries'
+import { usePage } from '../content/use-content'
 import { useHead } from './use-head'
 
 export function PageScreen({ slug }: { slug: string }) {

@@ -1,7 +1,7 @@
-import { type Page, type SiteSetting, slugOfPath } from '@beam/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { type SiteSetting, slugOfPath } from '@beam/contract'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { contentKeys, type Found } from '../../content/content-queries'
+import { contentKeys } from '../../content/content-store'
+import { useContentStore } from '../../content/use-content'
 import type { NewsletterDialogProps } from './newsletter-dialog'
 import { wasAnswered } from './newsletter-flags'
 import { openWhenIdle } from './open-when-idle'
@@ -24,7 +24,7 @@ export function NewsletterOpener({ site, currentPath }: NewsletterOpenerProps) {
   const onClosed = useCallback(() => setIsClosed(true), [])
   const { productName, newsletterModalEnabled, newsletterModalHiddenOn } = site
   const slug = slugOfPath(currentPath)
-  const shown = useQueryClient().getQueryData<Found<Page>>(contentKeys.page(slug))?.entry?.slug
+  const shown = useContentStore().get(contentKeys.page(slug))?.entry?.slug
   const isHidden = newsletterModalHiddenOn.some((page) => [slug, shown].includes(page.slug))
   const isWanted = newsletterModalEnabled && !isHidden && !isClosed
 
