@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
+import { entryGroup } from './build/entry-group.ts'
 import { inlineScripts } from './build/inline-script-plugin.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { styleRules } from './build/style-rules.ts'
@@ -28,7 +30,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifest: isSsrBuild ? false : 'manifest.json',
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: isSsrBuild
       ? // The server renders forms right away; only the browser loads their code later.
         { checks: { ineffectiveDynamicImport: false } }
@@ -41,6 +43,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           ],
           // The inline script calls an export of the entry, which other chunks may share code with.
           preserveEntrySignatures: 'allow-extension',
+          output: {
+            codeSplitting: { groups: [{ name: entryGroup(join(import.meta.dirname, entry)) }] },
+          },
         },
   },
   ssr: { noExternal: true, target: 'node' },

@@ -24,6 +24,7 @@ const wallClock = [
   'cms/src/preview/address.ts',
   'web/server/http/development-files.ts',
   'web/server/pages/draft.ts',
+  'web/src/content/content-store.ts',
   'web/src/layout/consent/third-parties.ts',
 ]
 

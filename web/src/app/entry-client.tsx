@@ -3,7 +3,6 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { ContentStore } from '../content/content-store'
-import { hasForm } from '../content/page-needs'
 import { cacheLayout, hydrateContent } from '../content/hydrate-content'
 import { loadQueries } from '../content/load-queries'
 import { readPageData } from '../content/page-data'
@@ -11,7 +10,8 @@ import { localStore } from '../browser/browser-store'
 import { EDIT_BAR_PASS } from '../layout/edit-bar/pass-key'
 import { App } from './app'
 import { SEARCH_ID } from './shell'
-import { LazyForm, loadForm } from './lazy-form'
+import { PageForm } from './later-parts'
+import { loadCode } from './load-screen'
 import { prefetchLinks } from './prefetch-links'
 
 /** Hydrates the page. The inline script calls this once. */
@@ -25,7 +25,7 @@ export async function start() {
   hydrateContent(content, { ...data, ...missing })
   cacheLayout(data)
   prefetchLinks(content)
-  if (hasForm(data.page)) await loadForm().catch(() => undefined)
+  await loadCode(content, slugOfPath(location.pathname)).catch(() => undefined)
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
   const search = { __html: document.getElementById(SEARCH_ID)?.innerHTML ?? '' }
   await new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ export async function start() {
         <App
           content={content}
           siteUrl={siteUrl}
-          form={LazyForm}
+          form={PageForm.Component}
           search={search}
           year={Number(document.documentElement.dataset['year'])}
           router={(children) => <BrowserRouter>{children}</BrowserRouter>}

@@ -5,7 +5,12 @@ import { hydrateContent } from '../content/hydrate-content'
 import type { PageData } from '../content/page-data'
 import { PageForm } from '../forms/page-form'
 import { SearchScreen, type SearchState } from '../pages/search-screen'
+import { loadAllBlocks } from '../blocks/later-blocks'
 import { App } from './app'
+import { JobScreen } from './later-parts'
+
+// The server renders every screen at once.
+await Promise.all([loadAllBlocks(), JobScreen.load()])
 
 type Request = { path: string; data: PageData; siteUrl: string; year: number; search?: string }
 

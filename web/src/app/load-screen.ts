@@ -1,11 +1,18 @@
-import { isLoaded } from '../content/content-at'
+import { loadBlocks } from '../blocks/later-blocks'
+import { isLoaded, jobAt } from '../content/content-at'
 import { contentKeys, type ContentStore } from '../content/content-store'
 import { loadQueries } from '../content/load-queries'
 import { hasForm } from '../content/page-needs'
-import { loadForm } from './lazy-form'
+import { JobScreen, PageForm } from './later-parts'
 
-const loadCode = async (store: ContentStore, slug: string) => {
-  if (hasForm(store.get(contentKeys.page(slug))?.entry)) await loadForm()
+/** Loads the code that only some screens need. */
+export async function loadCode(store: ContentStore, slug: string): Promise<void> {
+  const page = store.get(contentKeys.page(slug))?.entry
+  await Promise.all([
+    page && loadBlocks(page.Content),
+    hasForm(page) && PageForm.load(),
+    jobAt(store, slug) !== null && JobScreen.load(),
+  ])
 }
 
 /** Loads the content and the code that a link's screen needs, refreshing stale content. */

@@ -1,11 +1,12 @@
 import { NOT_FOUND_SLUG, pathOfSlug, SEARCH_SLUG, slugOfPath } from '@beam/contract'
+import { Suspense } from 'react'
 import { BlockDataProvider } from '../blocks/block-data'
 import { isMissing, jobAt } from '../content/content-at'
 import { useContentStore, useFooter, useJobs, useMenu, useSite } from '../content/use-content'
 import { Layout } from '../layout/layout'
-import { JobScreen } from '../pages/job-screen'
 import { PageScreen } from '../pages/page-screen'
 import { formRenderer, type PageFormComponent } from './form-renderer'
+import { JobScreen } from './later-parts'
 import { RouteBoundary } from './route-boundary'
 import { useScrollAndFocus } from './use-scroll-and-focus'
 import { useShownLocation } from './use-shown-location'
@@ -54,7 +55,9 @@ export function Shell({ siteUrl, year, form, search }: ShellProps) {
           ) : job === null ? (
             <PageScreen slug={slug} />
           ) : (
-            <JobScreen slug={job} />
+            <Suspense>
+              <JobScreen.Component slug={job} />
+            </Suspense>
           )}
         </RouteBoundary>
       </Layout>

@@ -4,57 +4,43 @@ import { BlockBoundary } from './block-boundary'
 import type { BlockProps } from './block-props'
 import { CallToAction } from './call-to-action'
 import { Cards } from './cards'
-import { CashbackCalculator } from './cashback-calculator'
-import { Code } from './code'
 import { Download } from './download'
 import { Faq } from './faq'
 import { Feature } from './feature'
-import { FlipCards } from './flip-cards'
-import { Form } from './form'
 import { Hero } from './hero'
-import { JobList } from './job-list'
-import { Legal } from './legal'
+import { laterBlocks } from './later-blocks'
 import { Logos } from './logos'
-import { Packs } from './packs'
 import { PageTitle } from './page-title'
 import { Points } from './points'
-import { Press } from './press'
-import { ProblemSolution } from './problem-solution'
-import { Ranking } from './ranking'
-import { SaleBanner } from './sale-banner'
-import { ServiceTable } from './service-table'
-import { Statistics } from './statistics'
 import { Steps } from './steps'
-import { Team } from './team'
 import { Text } from './text'
-import { Video } from './video'
 
 const blockMap = {
   hero: Hero,
   feature: Feature,
   text: Text,
-  ranking: Ranking,
-  video: Video,
+  ranking: laterBlocks.ranking.Component,
+  video: laterBlocks.video.Component,
   logos: Logos,
-  'problem-solution': ProblemSolution,
+  'problem-solution': laterBlocks['problem-solution'].Component,
   cards: Cards,
   'call-to-action': CallToAction,
-  statistics: Statistics,
-  'cashback-calculator': CashbackCalculator,
+  statistics: laterBlocks.statistics.Component,
+  'cashback-calculator': laterBlocks['cashback-calculator'].Component,
   faq: Faq,
-  'sale-banner': SaleBanner,
-  team: Team,
+  'sale-banner': laterBlocks['sale-banner'].Component,
+  team: laterBlocks.team.Component,
   points: Points,
-  press: Press,
-  'job-list': JobList,
-  'service-table': ServiceTable,
-  packs: Packs,
+  press: laterBlocks.press.Component,
+  'job-list': laterBlocks['job-list'].Component,
+  'service-table': laterBlocks['service-table'].Component,
+  packs: laterBlocks.packs.Component,
   steps: Steps,
-  code: Code,
-  'flip-cards': FlipCards,
+  code: laterBlocks.code.Component,
+  'flip-cards': laterBlocks['flip-cards'].Component,
   download: Download,
-  legal: Legal,
-  form: Form,
+  legal: laterBlocks.legal.Component,
+  form: laterBlocks.form.Component,
 } satisfies { [Name in BlockName]: ComponentType<BlockProps<Name>> }
 
 // The map is type-checked per name, but TypeScript can't relate the block and the component of a union.

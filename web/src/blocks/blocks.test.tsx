@@ -5,6 +5,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type BlockData, BlockDataProvider } from './block-data'
 import { Blocks } from './block-map'
+import { loadAllBlocks } from './later-blocks'
+
+await loadAllBlocks()
 
 const data: BlockData = { site, jobs, renderForm: ({ form }) => <form name={form} /> }
 

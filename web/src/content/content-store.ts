@@ -22,6 +22,7 @@ export const contentKeys = {
   site: key<SiteSetting>('site'),
 }
 
+/** `updatedAt` is the time of day, with which TanStack Query compares it. */
 type Stored = { content: unknown; updatedAt: number }
 
 /** The content that screens show: what the server sent, and later what the queries fetched. */

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { formRenderer } from '../app/form-renderer'
 import { BlockDataProvider } from '../blocks/block-data'
+import { loadAllBlocks } from '../blocks/later-blocks'
 import { PageForm } from '../forms/page-form'
 import { Gallery } from './gallery'
 import './gallery.css'
@@ -10,7 +11,7 @@ import './gallery.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The gallery has no #root element.')
 
-await import('../app/all-styles')
+await Promise.all([import('../app/all-styles'), loadAllBlocks()])
 createRoot(root).render(
   <MemoryRouter>
     <BlockDataProvider value={{ site, jobs, renderForm: formRenderer(PageForm, site, jobs) }}>

@@ -1,0 +1,39 @@
+import type { Block, BlockName } from '@beam/contract'
+import type { ComponentType } from 'react'
+import { loadedLater } from '../ui/loaded-later'
+import type { BlockProps } from './block-props'
+
+const homeBlocks = () => import('./home-blocks')
+
+/** Blocks that few pages have. Their code is loaded with those pages only. */
+export const laterBlocks = {
+  'cashback-calculator': loadedLater(
+    async () => (await import('./cashback-calculator')).CashbackCalculator,
+  ),
+  code: loadedLater(async () => (await import('./code')).Code),
+  'flip-cards': loadedLater(async () => (await import('./flip-cards')).FlipCards),
+  form: loadedLater(async () => (await import('./form')).Form),
+  'job-list': loadedLater(async () => (await import('./job-list')).JobList),
+  legal: loadedLater(async () => (await import('./legal')).Legal),
+  packs: loadedLater(async () => (await import('./packs')).Packs),
+  press: loadedLater(async () => (await import('./press')).Press),
+  'problem-solution': loadedLater(async () => (await homeBlocks()).ProblemSolution),
+  ranking: loadedLater(async () => (await homeBlocks()).Ranking),
+  'sale-banner': loadedLater(async () => (await homeBlocks()).SaleBanner),
+  'service-table': loadedLater(async () => (await import('./service-table')).ServiceTable),
+  statistics: loadedLater(async () => (await homeBlocks()).Statistics),
+  team: loadedLater(async () => (await import('./team')).Team),
+  video: loadedLater(async () => (await homeBlocks()).Video),
+} satisfies {
+  [Name in BlockName]?: { Component: ComponentType<BlockProps<Name>>; load: () => Promise<unknown> }
+}
+
+const isLater = (name: BlockName): name is keyof typeof laterBlocks =>
+  Object.hasOwn(laterBlocks, name)
+
+/** Loads what a page needs, so that it renders at once. */
+export const loadBlocks = (blocks: Block[]) =>
+  Promise.all(blocks.map(({ block }) => isLater(block) && laterBlocks[block].load()))
+
+/** The server renders every page. */
+export const loadAllBlocks = () => Promise.all(Object.values(laterBlocks).map(({ load }) => load()))
