@@ -43,9 +43,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           ],
           // The inline script calls an export of the entry, which other chunks may share code with.
           preserveEntrySignatures: 'allow-extension',
-          output: {
-            codeSplitting: { groups: [{ name: entryGroup(join(import.meta.dirname, entry)) }] },
-          },
+          ...(mode !== 'development' && {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: entryGroup(join(import.meta.dirname, entry)), debugName: 'entry' },
+                ],
+              },
+            },
+          }),
         },
   },
   ssr: { noExternal: true, target: 'node' },

@@ -32,5 +32,7 @@ export type Context = {
 export type BenchPart = {
   name: string
   title: string
+  /** Takes most of the time that there is, so it runs only when it is named. */
+  isOnRequest?: boolean
   run: (context: Context) => Promise<Row[]>
 }

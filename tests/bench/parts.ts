@@ -1,4 +1,5 @@
 import type { BenchPart } from './bench-part'
+import { audits } from './parts/audits'
 import { cachedPage } from './parts/cached-page'
 import { growth } from './parts/growth'
 import { inbox } from './parts/inbox'
@@ -17,6 +18,7 @@ export const parts: BenchPart[] = [
   cachedPage,
   interactions,
   loading,
+  audits,
   reads,
   publishing,
   posts,

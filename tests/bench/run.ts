@@ -61,7 +61,10 @@ async function measure({ name, title, run }: BenchPart) {
 
 try {
   for (const part of parts)
-    if (!interrupted.aborted && (names.length === 0 || names.includes(part.name)))
+    if (
+      !interrupted.aborted &&
+      (names.length === 0 ? !part.isOnRequest : names.includes(part.name))
+    )
       await measure(part)
 } catch (error) {
   if (!(error instanceof Interrupted)) throw error

@@ -1,11 +1,15 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { startWithoutCms } from './harness/site-without-cms'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import type { PageData } from '../../web/src/content/page-data'
+import { cmsAt } from '../harness/cms'
+import { startWeb } from '../harness/start-web'
 import { pagePaths, routes } from '../harness/routes'
 
 const KB = 1024
-const web = await startWithoutCms()
-afterAll(web.stop)
+// With the cms's own addresses of pictures, which are longer than the built-in ones.
+const cms = cmsAt(inject('cms'))
+const web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
+await web.showing('cms')
+afterAll(() => web.stop())
 
 /** Pages that may be larger than 14 KB. */
 const heavy: Record<string, number> = {

@@ -18,7 +18,8 @@ const settings: LaunchOptions = existsSync(debianChromium)
   ? { executablePath: debianChromium, args: quiet }
   : {}
 
-export const launchBrowser = () => chromium.launch(settings)
+export const launchBrowser = (args: string[] = []) =>
+  chromium.launch({ ...settings, args: [...(settings.args ?? []), ...args] })
 
 /** One browser for all test files, which connect to it. */
 export const serveBrowser = () => chromium.launchServer(settings)

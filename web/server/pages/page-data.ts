@@ -30,13 +30,18 @@ export function pageDataOf(snapshot: Snapshot, screen: Screen): PageData {
 
 const isImage = (value: object): value is Image => 'src' in value && 'alt' in value
 
-/** The browser has no use for the file names of pictures. */
+/** A partner or a badge. */
+const isMark = (value: object): value is { image: Image; altText?: string } =>
+  'altText' in value && 'image' in value
+
+/** The browser has no use for the file names of pictures, nor for a description that is given twice. */
 const withoutFileNames = <T>(content: T): T =>
-  JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
-    value !== null && typeof value === 'object' && isImage(value)
-      ? { ...value, name: undefined }
-      : value,
-  ) as T
+  JSON.parse(JSON.stringify(content), (_key, value: unknown) => {
+    if (value === null || typeof value !== 'object') return value
+    if (isImage(value)) return { ...value, name: undefined }
+    if (isMark(value) && value.altText === value.image.alt) return { ...value, altText: undefined }
+    return value
+  }) as T
 
 const withoutNulls = (item: NavigationItem) =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as NavigationItem

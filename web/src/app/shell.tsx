@@ -34,7 +34,8 @@ export function Shell({ siteUrl, year, form, search }: ShellProps) {
   const jobs = useJobs()
   const job = jobAt(store, slug)
   // The server renders one not-found page for all unknown paths, so it can't know theirs.
-  const path = isMissing(store, slug) ? pathOfSlug(NOT_FOUND_SLUG) : location.pathname
+  const isNotFound = isMissing(store, slug)
+  const path = isNotFound ? pathOfSlug(NOT_FOUND_SLUG) : location.pathname
   useScrollAndFocus({ location, kind })
 
   return (
@@ -52,7 +53,7 @@ export function Shell({ siteUrl, year, form, search }: ShellProps) {
         <RouteBoundary key={location.pathname}>
           {slug === SEARCH_SLUG ? (
             <div id={SEARCH_ID} dangerouslySetInnerHTML={search} />
-          ) : job === null ? (
+          ) : job === null || isNotFound ? (
             <PageScreen slug={slug} />
           ) : (
             <Suspense>
