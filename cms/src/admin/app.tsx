@@ -30,6 +30,7 @@ import { SchedulePanel } from './schedule/schedule-panel'
 import { labelPreviewFields } from './site/label-preview-fields'
 import { LivePagePanel } from './site/live-page-panel'
 import { SectionsPanel } from './site/sections-panel'
+import { showTogether } from './show-together'
 import { ConflictPanel } from './unsaved/conflict-panel'
 import { KeptTypingPanel } from './unsaved/kept-typing-panel'
 import { PresencePanel } from './presence/presence-panel'
@@ -88,19 +89,21 @@ export default {
     })
     const { addEditViewSidePanel, addDocumentAction, addBulkAction } =
       manager.apis as ContentManagerApis
-    addEditViewSidePanel([
-      ConflictPanel,
-      KeptTypingPanel,
-      PresencePanel,
-      ProblemsPanel,
-      SectionsPanel,
-      PreviewWindowPanel,
-      LivePagePanel,
-      ReviewPanel,
-      SchedulePanel,
-      HistoryPanel,
-      SearchPanel,
-    ])
+    addEditViewSidePanel(
+      showTogether([
+        ConflictPanel,
+        KeptTypingPanel,
+        PresencePanel,
+        ProblemsPanel,
+        SectionsPanel,
+        PreviewWindowPanel,
+        LivePagePanel,
+        ReviewPanel,
+        SchedulePanel,
+        HistoryPanel,
+        SearchPanel,
+      ]),
+    )
     addDocumentAction(withoutDeveloperActions)
     addDocumentAction((actions) => actions.map(tellUses))
     addDocumentAction((actions) => actions.map(askInstead))

@@ -12,7 +12,7 @@ const NEWEST = 3
 export function HistoryPanel({ model, document }: Entry & { document?: { documentId?: string } }) {
   const { get } = useFetchClient()
   const may = useMayHistory(model)('versions')
-  const [versions, setVersions] = useState<Version[]>([])
+  const [versions, setVersions] = useState<Version[]>()
   const { documentId, updatedAt, status } = document ?? {}
 
   useEffect(() => {
@@ -22,13 +22,14 @@ export function HistoryPanel({ model, document }: Entry & { document?: { documen
       signal: controller.signal,
     }).then(
       ({ data }) => setVersions(data.versions),
-      () => setVersions([]),
+      () => !controller.signal.aborted && setVersions([]),
     )
     return () => controller.abort()
     // Each save and publish makes a version.
   }, [get, may, model, documentId, updatedAt, status])
 
-  if (!may || versions.length === 0) return null
+  if (!may || documentId === undefined) return null
+  if (!versions?.length) return versions && null
   return {
     title: 'History',
     content: (

@@ -1,7 +1,7 @@
 import { useForm } from '@strapi/strapi/admin'
 import type { Entry } from '../document-action'
 import { OthersHere } from './others-here'
-import { usePresence } from './use-presence'
+import { useOthersAt } from './use-presence'
 
 const NAME = 'PresencePanel'
 
@@ -14,8 +14,9 @@ export function PresencePanel({
   const isTyping = useForm(NAME, (form) => form.modified)
   const documentId = document?.documentId
   const isShown = documentId !== undefined && activeTab !== 'published'
-  const others = usePresence(isShown ? `entries/${model}/${documentId}` : undefined, isTyping)
-  if (others.length === 0) return null
+  const others = useOthersAt(isShown ? `entries/${model}/${documentId}` : undefined, isTyping)
+  if (!isShown) return null
+  if (!others?.length) return others && null
   return {
     title: 'Here now',
     content: (

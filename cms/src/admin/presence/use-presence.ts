@@ -24,10 +24,18 @@ function ownWindowId(): string {
 
 const windowId = ownWindowId()
 
+type Others = AsJson<Presence>['others']
+
+const NONE: Others = []
+
 /** Tells that this window shows a place while it can be seen, and returns who else does. */
-export function usePresence(place: Place | undefined, isTyping: boolean) {
+export const usePresence = (place: Place | undefined, isTyping: boolean): Others =>
+  useOthersAt(place, isTyping) ?? NONE
+
+/** The same, undefined until it is known. */
+export function useOthersAt(place: Place | undefined, isTyping: boolean): Others | undefined {
   const { post } = useFetchClient()
-  const [others, setOthers] = useState<AsJson<Presence>['others']>([])
+  const [others, setOthers] = useState<Others>()
   const latest = useRef({ isTyping, tell: () => {} })
   latest.current.isTyping = isTyping
 
@@ -42,7 +50,7 @@ export function usePresence(place: Place | undefined, isTyping: boolean) {
       post<AsJson<Presence>>(path, body, { signal }).then(
         ({ data }) => setOthers(data.others),
         // The next call is seconds away.
-        () => undefined,
+        () => !signal.aborted && setOthers((known) => known ?? NONE),
       )
     }
     latest.current.tell = tell
@@ -52,7 +60,7 @@ export function usePresence(place: Place | undefined, isTyping: boolean) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tell)
       controller.abort()
-      setOthers([])
+      setOthers(undefined)
       // The hook's own calls end with the component, and this one is made as it goes.
       getFetchClient()
         .del(`${path}/${windowId}`)

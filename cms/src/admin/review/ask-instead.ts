@@ -23,6 +23,7 @@ export function askInstead(action: DocumentAction): DocumentAction {
       !mayApprove && entry.activeTab !== 'published',
     )
     const [comment, setComment] = useTypedComment(`${entry.model} ${documentId ?? ''}`)
+    if (description && review === undefined) return { ...description, disabled: true }
     if (!description || !review?.isNeeded) return description
     const { kind, isChanged } = review.state
     const isAsked = kind === 'asked' && !isChanged

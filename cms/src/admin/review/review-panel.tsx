@@ -19,7 +19,7 @@ export function ReviewPanel({
     activeTab !== 'published',
   )
   const [text, setText] = useTypedComment(`${model} ${documentId ?? ''}`)
-  if (!review) return null
+  if (!review) return review
   const sentence = sentenceFor(review)
   const send = (kind: AddedKind) => void add(kind, text).then((isStored) => isStored && setText(''))
   const canAsk = review.isNeeded && !review.mayApprove

@@ -9,13 +9,13 @@ const FRESH_MS = 15_000
 
 let read: { isNeeded: Promise<boolean>; at: number } | undefined
 
-/** Whether publishing needs a review that the user may not give. */
-export function useIsHeld(): boolean {
+/** Whether publishing needs a review that the user may not give; undefined until it is known. */
+export function useIsHeld(): boolean | undefined {
   const { get } = useFetchClient()
   const mayApprove = useAuth(NAME, (state) => state.permissions).some(
     ({ action }) => action === approveId,
   )
-  const [isNeeded, setIsNeeded] = useState(false)
+  const [isNeeded, setIsNeeded] = useState<boolean>()
   useEffect(() => {
     if (mayApprove) return
     if (!read || performance.now() - read.at > FRESH_MS) {
@@ -31,5 +31,5 @@ export function useIsHeld(): boolean {
       isGone = true
     }
   }, [get, mayApprove])
-  return !mayApprove && isNeeded
+  return mayApprove ? false : isNeeded
 }

@@ -13,7 +13,7 @@ const changed = new EventTarget()
 /** The review of an entry, read again with each of its versions, and the call that adds to it. */
 export function useReview({ model, documentId, version }: Entry, isWanted: boolean) {
   const { get, post } = useFetchClient()
-  const [review, setReview] = useState<AsJson<Review>>()
+  const [review, setReview] = useState<AsJson<Review> | null>()
   const [error, setError] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [reads, setReads] = useState(0)
@@ -31,13 +31,14 @@ export function useReview({ model, documentId, version }: Entry, isWanted: boole
     const controller = new AbortController()
     get<AsJson<Review>>(path, { signal: controller.signal }).then(
       ({ data }) => setReview(data),
-      () => !controller.signal.aborted && setReview(undefined),
+      () => !controller.signal.aborted && setReview(null),
     )
     return () => controller.abort()
   }, [get, path, isShown, version, reads])
 
   return {
-    review: isShown ? review : undefined,
+    /** Null if there is none, undefined until it is read. */
+    review: isShown ? review : null,
     error,
     isBusy,
     /** True once it is stored; otherwise the error says why not. */

@@ -32,9 +32,10 @@ export function SchedulePanel({
     setIsOpen(false)
     forgetError()
   }
-  if (isHeld && plans.length === 0) return null
   if (!may || !isPlannedType(model) || documentId === undefined || activeTab === 'published')
     return null
+  if (isHeld === undefined || plans === undefined) return undefined
+  if (isHeld && plans.length === 0) return null
   return {
     title: 'Schedule',
     content: (

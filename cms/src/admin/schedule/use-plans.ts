@@ -7,10 +7,13 @@ import type { Plan } from './plan-list'
 type Entry = { model: string; documentId: string | undefined; version: string }
 type Answer = { data: { plans: Plan[] } }
 
-/** The plans of an entry, read again with each of its versions, and the calls that change them. */
+/**
+ * The plans of an entry, undefined until they are read, read again with each of its versions, and the
+ * calls that change them.
+ */
 export function usePlans({ model, documentId, version }: Entry, may: boolean) {
   const { get, put, del } = useFetchClient()
-  const [plans, setPlans] = useState<Plan[]>([])
+  const [plans, setPlans] = useState<Plan[]>()
   const [error, setError] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const path = `/schedule/plans/${model}/${documentId ?? ''}`
@@ -21,7 +24,7 @@ export function usePlans({ model, documentId, version }: Entry, may: boolean) {
     const controller = new AbortController()
     get<{ plans: Plan[] }>(path, { signal: controller.signal }).then(
       ({ data }) => setPlans(data.plans),
-      () => setPlans([]),
+      () => !controller.signal.aborted && setPlans([]),
     )
     return () => controller.abort()
   }, [get, path, isShown, version])

@@ -9,7 +9,7 @@ type Entry = { model: string; documentId?: string; document?: { updatedAt?: stri
 /** In an entry's side panel: a link to the published page that shows it, with the edit bar. */
 export function LivePagePanel({ model, documentId, document }: Entry) {
   const { get, post } = useFetchClient()
-  const [url, setUrl] = useState('')
+  const [url, setUrl] = useState<string>()
   const updatedAt = document?.updatedAt
 
   useEffect(() => {
@@ -21,12 +21,13 @@ export function LivePagePanel({ model, documentId, document }: Entry) {
       { signal: controller.signal },
     ).then(
       ({ data }) => setUrl(data?.data?.url ?? ''),
-      () => setUrl(''),
+      () => !controller.signal.aborted && setUrl(''),
     )
     return () => controller.abort()
   }, [get, model, documentId, updatedAt])
 
-  if (url === '') return null
+  if (updatedAt === undefined) return null
+  if (!url) return url === undefined ? undefined : null
   const open = (event: MouseEvent) => {
     event.preventDefault()
     openWithEditBar(url, post)

@@ -43,11 +43,13 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
   const canCheckPage = isShown && documentId !== undefined && previewedTypes.has(model)
   const found: Found[] = [
     ...problemsIn(fields),
-    ...deadLinks,
+    ...(deadLinks ?? []),
     ...undescribedPhotos(fields),
     ...(onShown?.findings ?? []).map((one) => ({ path: one.path, message: sentenceOf(one) })),
   ]
-  if (!isShown || (found.length === 0 && !canCheckPage)) return null
+  if (!isShown) return null
+  if (!deadLinks) return undefined
+  if (found.length === 0 && !canCheckPage) return null
 
   const outcome =
     onPage === 'failed'

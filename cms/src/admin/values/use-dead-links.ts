@@ -1,5 +1,5 @@
 import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Link } from '../../values/links'
 import { sectionIn } from '../../values/sections'
 
@@ -7,9 +7,11 @@ const AFTER_TYPING_MS = 600
 
 type Answer = { dead: [url: string, reason: string][]; lost: string[] }
 
+const NOTHING: Answer = { dead: [], lost: [] }
+
 /**
  * Of these links, those that visitors could not follow, each with the reason, and what other pages lead
- * to here that these sections no longer have.
+ * to here that these sections no longer have. Undefined until the first answer.
  */
 export function useDeadLinks(
   links: Link[],
@@ -18,7 +20,8 @@ export function useDeadLinks(
   documentId: string | undefined,
 ) {
   const { post } = useFetchClient()
-  const [{ dead, lost }, setAnswer] = useState<Answer>({ dead: [], lost: [] })
+  const [answer, setAnswer] = useState<Answer>()
+  const wasAsked = useRef(false)
   const urls = [...new Set(links.map(({ url }) => url))].filter(Boolean)
   const asked =
     urls.length > 0 || sections
@@ -27,19 +30,23 @@ export function useDeadLinks(
   useEffect(() => {
     if (asked === undefined) return
     let isCurrent = true
+    const pause = wasAsked.current ? AFTER_TYPING_MS : 0
     const timer = setTimeout(() => {
+      wasAsked.current = true
       post<Answer>('/addresses/dead-links', JSON.parse(asked)).then(
         ({ data }) => isCurrent && setAnswer(data),
         // What was told before stays; a save or the next change asks again.
-        () => undefined,
+        () => isCurrent && setAnswer((known) => known ?? NOTHING),
       )
-    }, AFTER_TYPING_MS)
+    }, pause)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
   }, [post, asked])
-  const reasons = new Map(dead)
+  const told = asked === undefined ? (answer ?? NOTHING) : answer
+  if (!told) return undefined
+  const reasons = new Map(told.dead)
   const inLinks = links.flatMap(({ path, named, url }) => {
     const anchor = url.startsWith('#') ? sectionIn(url) : undefined
     const reason =
@@ -48,5 +55,5 @@ export function useDeadLinks(
         : `leads to ${url}, but this page has no section of this name.`
     return reason ? [{ path, message: `${named} ${reason}` }] : []
   })
-  return [...inLinks, ...lost.map((message) => ({ message }))]
+  return [...inLinks, ...told.lost.map((message) => ({ message }))]
 }

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Entry } from './document-action'
+
+/** Null without anything to show; undefined until that is known. */
+type Content = { title: string; content: ReactNode } | null | undefined
+
+/** A panel beside an entry's form, as Strapi's content manager takes it: a hook. */
+type SidePanel<Props> = (props: Props) => Content
+
+/** A panel that takes longer no longer holds the others up. */
+const LATEST_MS = 8000
+
+/**
+ * Side panels that are shown once each of them knows its content: one that came later would push the
+ * others down, and a click that had begun would be lost or meet another button.
+ */
+export function showTogether<Props extends Entry>(
+  panels: readonly SidePanel<Props>[],
+): SidePanel<Props>[] {
+  const known = new Set<SidePanel<Props>>()
+  const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isShown = false
+
+  const show = () => {
+    isShown = true
+    for (const listener of listeners) listener()
+  }
+  const add = (panel: SidePanel<Props>) => {
+    known.add(panel)
+    if (known.size === panels.length) show()
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    timer ??= setTimeout(show, LATEST_MS)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      clearTimeout(timer)
+      timer = undefined
+      isShown = false
+      known.clear()
+    }
+  }
+
+  return panels.map(
+    (panel) =>
+      function ShownTogether(props: Props) {
+        const content = panel(props)
+        const areShown = useSyncExternalStore(subscribe, () => isShown)
+        const isKnown = content !== undefined
+        useEffect(() => {
+          if (isKnown) add(panel)
+        }, [isKnown])
+        return areShown ? (content ?? null) : null
+      },
+  )
+}
