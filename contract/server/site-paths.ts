@@ -15,4 +15,6 @@ export const siteFolders = {
   uploads: '/uploads/',
   drafts: '/preview/',
   assets: '/assets/',
+  /** No slug starts with an underscore. */
+  layout: '/_layout/',
 } as const

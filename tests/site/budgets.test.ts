@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import type { PageData } from '../../web/src/content/page-data'
+import type { ScreenData } from '../../web/src/content/page-data'
 import { cmsAt } from '../harness/cms'
 import { startWeb } from '../harness/start-web'
 import { pagePaths, routes } from '../harness/routes'
@@ -52,7 +52,7 @@ describe('the HTML of a page', () => {
 })
 
 /** The chunks that a page needs besides the entry's, the newsletter dialog included. */
-function laterChunks({ page, job }: PageData): string[] {
+function laterChunks({ page, job }: ScreenData): string[] {
   const blocks = job ? [] : (page?.Content ?? []).map(({ block }) => block)
   return [
     'newsletter-dialog',
@@ -66,7 +66,7 @@ describe('the scripts of a page', () => {
   it.each(pagePaths)('are within their byte budget at %s', async (path) => {
     const { text: html } = await web.get(path)
     const json = /<script[^>]* id="page-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-    const data = JSON.parse(json) as PageData
+    const data = JSON.parse(json) as ScreenData
     const entry = entryOf(html)
     const { text: entryText } = await web.get(entry)
     const files = laterChunks(data).flatMap((name) => chunkIn(entryText, name) ?? [])

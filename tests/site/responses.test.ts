@@ -140,6 +140,26 @@ describe('every page', () => {
     })
   })
 
+  it('names the file of what is around every screen, which all pages share', async () => {
+    const layoutOf = async (path: string) =>
+      / data-layout="([^"]+)"/.exec((await web.get(path)).text)?.[1] ?? ''
+    const path = await layoutOf('/')
+    expect(await layoutOf('/news')).toBe(path)
+    const { text, headers } = await web.get(path)
+    expect(Object.keys(JSON.parse(text) as object)).toEqual(['menu', 'footer', 'site'])
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+  })
+
+  it('that outlived its layout gets the current one, for a short time', async () => {
+    const { status, text, headers } = await web.get('/_layout/of-an-earlier-start.json')
+    expect(status).toBe(200)
+    expect(text).toContain('"menu"')
+    expect(headers['cache-control']).toBe('public, max-age=60')
+  })
+
   it('has its scripts and fonts cached as immutable', async () => {
     const { text } = await web.get('/')
     const assets = [...text.matchAll(/\/assets\/[\w.-]+/g)].map((match) => match[0])

@@ -14,6 +14,7 @@ import { Uploads, uploadsIn } from './http/uploads'
 import type { Log } from './logging/log'
 import { readAssets } from './pages/assets'
 import { draftRenderer } from './pages/draft'
+import { LayoutFiles } from './pages/layout-files'
 import { startScript } from './pages/page-scripts'
 import { PageStore } from './pages/page-store'
 import { draftPageRenderer, pageRenderer } from './pages/render'
@@ -52,7 +53,8 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
     format: 'image/webp',
   })
   const pictures = [uploads, copies]
-  const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir) }
+  const layouts = new LayoutFiles()
+  const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir), layouts }
   const isDevelopment = import.meta.env.MODE === 'development'
   const render = timeRenders(
     metrics,
@@ -119,6 +121,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
   })
   const handler = siteHandler({
     store,
+    layouts,
     draft,
     search: siteSearch(store),
     files,

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../logging/log'
 import type { DraftRenderer } from '../pages/draft'
 import { editBarPage } from '../pages/edit-bar-page'
+import type { LayoutFiles } from '../pages/layout-files'
 import type { Answer, PageStore } from '../pages/page-store'
 import { manifest, robots, sitemap } from '../pages/site-files'
 import { queryIn } from '../search/query'
@@ -23,6 +24,7 @@ import type { Uploads } from './uploads'
 
 type Parts = {
   store: PageStore
+  layouts: LayoutFiles
   draft: DraftRenderer
   search: SiteSearch
   files: ReadonlyMap<string, StoredFile>
@@ -44,7 +46,7 @@ const WEBP = /\bimage\/webp\b/
 
 /** Answers every request: files, pages and redirects from memory, and the two health checks. */
 export function siteHandler(parts: Parts) {
-  const { store, draft, search, files, uploads, copies, siteUrl, isReady, log } = parts
+  const { store, layouts, draft, search, files, uploads, copies, siteUrl, isReady, log } = parts
   const respond = new Responder(
     siteUrl.startsWith('https:') ? { ...securityHeaders, ...httpsOnly } : securityHeaders,
   )
@@ -81,6 +83,15 @@ export function siteHandler(parts: Parts) {
     const upload = copy ?? (await uploads.find(name).catch(() => null))
     if (!upload) return respond.plain(response, 404, 'There is no such picture.')
     respond.stored(request, response, upload, uploads.isFixed(name) ? foreverCaching : briefCaching)
+  }
+
+  /** A page that outlived its layout, in a shared cache or across a restart, gets the current one. */
+  async function sendLayout(request: IncomingMessage, response: ServerResponse, path: string) {
+    const file = layouts.get(path)
+    if (file) return respond.stored(request, response, await file, foreverCaching)
+    const current = await layouts.get(layouts.pathOf(store.snapshot))
+    if (!current) return respond.plain(response, 404, 'There is no such file.')
+    respond.stored(request, response, current, briefCaching)
   }
 
   async function sendResults(request: IncomingMessage, response: ServerResponse, query: string) {
@@ -123,6 +134,8 @@ export function siteHandler(parts: Parts) {
       return sendUpload(request, response, path.slice(siteFolders.uploads.length), query)
     if (path.startsWith(siteFolders.drafts))
       return sendDraft(request, response, path.slice(siteFolders.drafts.length))
+
+    if (path.startsWith(siteFolders.layout)) return sendLayout(request, response, path)
 
     const asked = path === sitePaths.search ? queryIn(query) : null
     if (asked !== null) return sendResults(request, response, asked)

@@ -5,6 +5,8 @@ import { THEME } from './site-files'
 export type DocumentParts = {
   head: Head
   source: string
+  /** The address of what is around every screen. */
+  layout: string
   siteUrl: string
   year: number
   /** The CSS of the first paint. */
@@ -13,7 +15,7 @@ export type DocumentParts = {
   allStyles: string
   app: string
   siteConfig: unknown
-  pageData: unknown
+  screenData: unknown
   /** The first script of the page and the last. */
   consentScript: string
   mainScript: string
@@ -65,7 +67,7 @@ function headMarkup({ head, productName, fonts, styles, consentScript }: Documen
 
 /** The HTML of a page. */
 export const htmlDocument = (parts: DocumentParts) =>
-  `<!doctype html><html lang="en-GB" data-content="${parts.source}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
+  `<!doctype html><html lang="en-GB" data-content="${parts.source}" data-layout="${parts.layout}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
   `<script id="site-config" type="application/json">${jsonForScript(parts.siteConfig)}</script>` +
-  `<script id="page-data" type="application/json">${jsonForScript(parts.pageData)}</script>` +
+  `<script id="page-data" type="application/json">${jsonForScript(parts.screenData)}</script>` +
   `<script>${parts.mainScript}</script><noscript><link rel="stylesheet" href="${parts.allStyles}"></noscript></body></html>`

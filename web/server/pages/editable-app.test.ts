@@ -13,13 +13,13 @@ import { renderApp } from '../../src/app/entry-server'
 import { hardCases } from '../../src/blocks/testing/hard-cases'
 import { builtInSnapshot } from '../content/snapshot'
 import { renderEditable } from './editable-app'
-import { pageDataOf } from './page-data'
+import { layoutDataOf, screenDataOf } from './page-data'
 import type { Screen } from './resolve'
 import { markSources } from './source-marks'
 
 const requestFor = (screen: Screen) => ({
   path: screen.path,
-  data: pageDataOf(builtInSnapshot, screen),
+  data: { ...screenDataOf(builtInSnapshot, screen), ...layoutDataOf(builtInSnapshot) },
   siteUrl: 'https://beam.example',
   year: 2026,
 })

@@ -1,32 +1,37 @@
-import { type Image, isOpen, type Job, type NavigationItem, type SiteSetting } from '@beam/contract'
-import { type JobCard, type PageData, shownJob } from '../../src/content/page-data'
+import { type Image, isOpen, type Job, type NavigationItem } from '@beam/contract'
+import {
+  type JobCard,
+  type LayoutData,
+  type ScreenData,
+  shownJob,
+} from '../../src/content/page-data'
 import { needsJobs } from '../../src/content/page-needs'
 import type { Snapshot } from '../content/snapshot'
 import type { Screen } from './resolve'
 
-/** What the browser needs to hydrate a page, and no more: it is part of each page. */
-export function pageDataOf(snapshot: Snapshot, screen: Screen): PageData {
-  const { source, menu, footer, jobs } = snapshot
+/** What the browser needs to hydrate a screen, and no more: it is part of each page. */
+export function screenDataOf({ source, jobs }: Snapshot, screen: Screen): ScreenData {
   const cards = () => withoutFileNames(jobs.filter(isOpen).map(cardOf))
-  const frame = {
-    source,
-    menu: menu.map(withoutNulls),
-    footer: withoutFileNames(footer),
-    site: siteAt(snapshot.site, screen.path),
-  }
   if (screen.kind === 'job')
-    return { ...frame, job: withoutFileNames(shownJob(screen.job)), jobs: cards() }
+    return { source, job: withoutFileNames(shownJob(screen.job)), jobs: cards() }
   if (screen.kind === 'not-found')
-    return { ...frame, missing: 'missing', ...(screen.page ? { page: screen.page } : {}) }
-  if (screen.kind === 'search') return frame
+    return { source, missing: 'missing', ...(screen.page ? { page: screen.page } : {}) }
+  if (screen.kind === 'search') return { source }
   const { page } = screen
   return {
-    ...frame,
+    source,
     // Only a page without sections shows its related pages.
     page: withoutFileNames({ ...page, related: page.Content.length > 0 ? [] : page.related }),
     ...(needsJobs(page) ? { jobs: cards() } : {}),
   }
 }
+
+/** What is around every screen. */
+export const layoutDataOf = ({ menu, footer, site }: Snapshot): LayoutData => ({
+  menu: menu.map(withoutNulls),
+  footer: withoutFileNames(footer),
+  site,
+})
 
 const isImage = (value: object): value is Image => 'src' in value && 'alt' in value
 
@@ -45,12 +50,6 @@ const withoutFileNames = <T>(content: T): T =>
 
 const withoutNulls = (item: NavigationItem) =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as NavigationItem
-
-/** The share texts of other paths are loaded with the first navigation. */
-const siteAt = (site: SiteSetting, path: string): SiteSetting => ({
-  ...site,
-  shareTexts: site.shareTexts.filter((text) => text.path === path),
-})
 
 function cardOf(job: Job): JobCard {
   const { slug, title, order, icon, summary, type, location, area, language } = job

@@ -3,16 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { renderApp } from '../../src/app/entry-server'
 import { hasCalculator, hasForm } from '../../src/content/page-needs'
 import type { SiteConfig } from '../../src/browser/site-config'
-import type { PageData } from '../../src/content/page-data'
+import type { ScreenData } from '../../src/content/page-data'
 import type { Snapshot } from '../content/snapshot'
 import type { Assets } from './assets'
 import { htmlDocument } from './document'
 import { renderEditable } from './editable-app'
 import { fontFacesFor } from './font-faces'
 import { headOf } from './head'
+import type { LayoutFiles } from './layout-files'
 import { calculatorScript, consentScript, previewScript, startScript } from './page-scripts'
 import type { Render, Rendered } from './page-store'
-import { pageDataOf } from './page-data'
+import { layoutDataOf, screenDataOf } from './page-data'
 import { contentPolicy } from './policy'
 import { emptySearch, searchSpecimen } from './search-markup'
 import type { Screen } from './resolve'
@@ -23,11 +24,14 @@ type Site = {
   siteUrl: string
   config: SiteConfig
   assets: Assets
+  layouts: LayoutFiles
   /** The page's main script, by default the one that starts the app. */
   script?: (assets: Assets, hasForm: boolean) => string
 }
 
 type Variant = {
+  /** The address of the layout's data; a preview does not start the app and needs none. */
+  layout: string
   /** The page's main script. */
   script: string
   renderApp: typeof renderApp
@@ -38,8 +42,9 @@ type Variant = {
 export const pageRenderer =
   ({ script = startScript, ...site }: Site): Render =>
   (snapshot, screen) => {
-    const data = pageDataOf(snapshot, screen)
+    const data = screenDataOf(snapshot, screen)
     return renderDocument(site, snapshot, screen, data, {
+      layout: site.layouts.pathOf(snapshot),
       script: script(site.assets, hasForm(data.page)),
       renderApp,
     })
@@ -52,7 +57,8 @@ export const draftPageRenderer =
   (site: Site): RenderDraft =>
   (snapshot, screen, entry) => {
     const nonce = randomBytes(16).toString('base64')
-    return renderDocument(site, snapshot, screen, pageDataOf(snapshot, screen), {
+    return renderDocument(site, snapshot, screen, screenDataOf(snapshot, screen), {
+      layout: '',
       script: previewScript(site.assets, { panel: site.config.cmsUrl, nonce }),
       renderApp: (request) => renderEditable(request, entry),
       nonce,
@@ -63,8 +69,8 @@ function renderDocument(
   { siteUrl, config, assets }: Site,
   snapshot: Snapshot,
   screen: Screen,
-  data: PageData,
-  { script: mainScript, renderApp: render, nonce }: Variant,
+  data: ScreenData,
+  { layout, script: mainScript, renderApp: render, nonce }: Variant,
 ): Rendered {
   const { path } = screen
   const script = hasCalculator(data.page)
@@ -75,7 +81,7 @@ ${calculatorScript}`
   const isSearch = screen.kind === 'search'
   const app = render({
     path,
-    data,
+    data: { ...data, ...layoutDataOf(snapshot) },
     siteUrl,
     year,
     ...(isSearch && { search: emptySearch(snapshot) }),
@@ -91,6 +97,7 @@ ${calculatorScript}`
     html: htmlDocument({
       head: headOf(snapshot, screen, siteUrl, assets),
       source: snapshot.source,
+      layout,
       siteUrl,
       year,
       styles,
@@ -98,7 +105,7 @@ ${calculatorScript}`
       allStyles: assets.styles,
       app,
       siteConfig: config,
-      pageData: data,
+      screenData: data,
       consentScript,
       mainScript: script,
       productName: snapshot.site.productName,

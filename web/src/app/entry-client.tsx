@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { ContentStore } from '../content/content-store'
 import { cacheLayout, hydrateContent } from '../content/hydrate-content'
 import { loadQueries } from '../content/load-queries'
-import { readPageData } from '../content/page-data'
+import { type LayoutData, readScreenData } from '../content/page-data'
 import { localStore } from '../browser/browser-store'
 import { EDIT_BAR_PASS } from '../layout/edit-bar/pass-key'
 import { App } from './app'
@@ -15,11 +15,11 @@ import { loadCode } from './load-screen'
 import { prefetchLinks } from './prefetch-links'
 
 /** Hydrates the page. The inline script calls this once. */
-export async function start() {
+export async function start(layout: LayoutData) {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element.')
   const content = new ContentStore()
-  const data = readPageData(document)
+  const data = { ...readScreenData(document), ...layout }
   // The server stores one not-found page for all unknown paths, so the slug comes from the address.
   const missing = data.missing === undefined ? {} : { missing: slugOfPath(location.pathname) }
   hydrateContent(content, { ...data, ...missing })

@@ -194,18 +194,6 @@ describe('menu and footer', () => {
     await pageAt('banks')
     expect(calls.filter((call) => call.startsWith('/api/navigation'))).toHaveLength(1)
   })
-
-  it('keep the settings when they can not be refreshed, with the share texts of other paths', async () => {
-    const { pageAt, store } = connected({ '/api/': unreachable }, pageData({}))
-    const before = store.get(contentKeys.site)!
-    await pageAt('news')
-    await vi.waitFor(() =>
-      expect(store.get(contentKeys.site)!.shareTexts.length).toBeGreaterThan(
-        before.shareTexts.length,
-      ),
-    )
-    expect(store.get(contentKeys.site)).toMatchObject({ productName: before.productName })
-  })
 })
 
 describe('a link under the pointer', () => {

@@ -142,16 +142,12 @@ export function createContentQueries(store: ContentStore, load: LoadContentClien
 
   const siteQuery = query<SiteSetting>(
     contentKeys.site,
-    async (signal) => (await ask(signal, (content) => content.site(signal))) ?? fallbackSite(),
+    async (signal) =>
+      (await ask(signal, (content) => content.site(signal))) ??
+      store.get(contentKeys.site) ??
+      (await builtIn()).builtInSite(),
     LAYOUT_STALE_AFTER_MS,
   )
-
-  /** The settings that the server sent have the share text of one path only; the built-in settings have the rest. */
-  async function fallbackSite(): Promise<SiteSetting> {
-    const site = await (await builtIn()).builtInSite()
-    const last = store.get(contentKeys.site)
-    return last ? { ...last, shareTexts: [...last.shareTexts, ...site.shareTexts] } : site
-  }
 
   let layoutFetchedAt = -Infinity
 

@@ -21,23 +21,29 @@ export const shownJob = ({ closesOn, ...job }: Job): ShownJob =>
 
 export type ContentSource = 'cms' | 'stale' | 'built-in'
 
-/** The content that the server embeds in a page for hydration. */
-export type PageData = {
+/** What one screen shows. The server embeds it in the page for hydration. */
+export type ScreenData = {
   source: ContentSource
   page?: Page
   job?: ShownJob
   jobs?: JobCard[]
   /** The requested slug if nothing has it; `page` is then the not-found page. */
   missing?: string
+}
+
+/** What is around every screen: a file of its own, which the browser loads once for all pages. */
+export type LayoutData = {
   /** A flat list. */
   menu: NavigationItem[]
   footer: Footer | null
   site: SiteSetting
 }
 
+export type PageData = ScreenData & LayoutData
+
 /** Not validated: our own server wrote it into this page. */
-export function readPageData(page: Document): PageData {
+export function readScreenData(page: Document): ScreenData {
   const text = page.getElementById('page-data')?.textContent
   if (!text) throw new Error('The page has no page-data element.')
-  return JSON.parse(text) as PageData
+  return JSON.parse(text) as ScreenData
 }

@@ -1,14 +1,18 @@
 import { loadAllStyles } from './load-all-styles'
 
 type AppEntry = typeof import('../app/entry-client')
+type LayoutData = Parameters<AppEntry['start']>[0]
 
 let loading: Promise<void> | undefined
 const queuedClicks: HTMLElement[] = []
 
+const loadLayout = async () =>
+  (await fetch(document.documentElement.dataset['layout'] ?? '')).json() as Promise<LayoutData>
+
 /** Loads and starts the app once, then replays the queued clicks, also when loading failed. */
 export const loadApp = () =>
-  (loading ??= Promise.all([import(APP_ENTRY) as Promise<AppEntry>, loadAllStyles()])
-    .then(([app]) => app.start())
+  (loading ??= Promise.all([import(APP_ENTRY) as Promise<AppEntry>, loadLayout(), loadAllStyles()])
+    .then(([app, layout]) => app.start(layout))
     .catch((error: unknown) => console.warn(error))
     .then(() => {
       removeEventListener('click', queueClick, true)
