@@ -32,6 +32,7 @@ import { bootstrapOutsideLinks } from './attention/outside/job'
 import { addAttentionRoutes } from './attention/routes'
 import { addAuditRoutes } from './audit/routes'
 import { addAuditTable } from './audit/table'
+import { searchSections } from './list-search/search-sections'
 import { bootstrapMail, stopMail } from './mail/outbox'
 import { serveCmsMetrics } from './metrics/serve'
 import { registerMailPermissions } from './mail/permissions'
@@ -115,6 +116,7 @@ export default {
     checkRedirects(strapi)
     followRenames(strapi)
     forgetPlansOfDeleted(strapi)
+    searchSections(strapi)
     addAddressRoutes(strapi)
     addRedirectRoutes(strapi)
     addAttentionRoutes(strapi)

@@ -5,7 +5,14 @@ export type DocumentCall = {
   uid: string
   action: string
   contentType: { options?: { draftAndPublish?: boolean } }
-  params: { documentId?: string; status?: string; data?: Record<string, unknown> }
+  params: {
+    documentId?: string
+    status?: string
+    data?: Record<string, unknown>
+    filters?: object
+    /** The text that a list is searched for. */
+    _q?: string
+  }
 }
 
 type Hook = <Result>(call: DocumentCall, next: () => Promise<Result>) => Promise<Result>
