@@ -22,6 +22,7 @@ import { refuseResetsWithoutServer, rejectMailWithoutServer } from './bootstrap/
 import { bootstrapMenu } from './bootstrap/menu'
 import { hideUnusedTypes } from './bootstrap/panel/hide-types'
 import { layOutPanel } from './bootstrap/panel/lay-out'
+import { showMoreFiles } from './bootstrap/panel/media-library'
 import { addBlockPreviews } from './bootstrap/panel/block-previews'
 import { ensureUniqueKeys } from './bootstrap/unique'
 import { confirmCommits } from './confirm-commits'
@@ -170,6 +171,7 @@ export default {
     rejectMailWithoutServer(strapi)
     await bootstrapMenu(strapi)
     await layOutPanel(strapi)
+    await showMoreFiles(strapi)
     await bootstrapAccess(strapi)
     await bootstrapInbox(strapi)
     await bootstrapMail(strapi)

@@ -12,6 +12,7 @@ type Configuration = {
 
 const JOB = 'content_types::api::job.job'
 const FAQ = 'components::blocks.faq'
+const HERO = 'components::blocks.hero'
 const FOOTER = 'content_types::api::footer.footer'
 
 let cms: RunningCms
@@ -55,6 +56,7 @@ function forget({ metadatas, layouts }: Configuration, field: string) {
 /** The first version laid the panel out once and stored only that it had. */
 async function rememberAsTheFirstVersionDid() {
   await remove('core_beam_panel-layouts')
+  await remove('core_beam_done:wide-headings')
   const sql = 'insert into strapi_core_store_settings (key, value, type) values (?, ?, ?)'
   await change(cms, sql, ['core_beam_done:panel-layout', 'true', 'boolean'])
 }
@@ -75,6 +77,13 @@ describe('on a database that an earlier version laid out', () => {
     Object.assign(arranged.metadatas['location']?.edit ?? {}, { label: 'Where' })
     Object.assign(arranged.metadatas['location']?.list ?? {}, { label: 'Where' })
     arranged.settings['pageSize'] = 20
+    arranged.layouts.edit = [
+      [
+        { name: 'title', size: 6 },
+        { name: 'slug', size: 6 },
+      ],
+      ...without(arranged.layouts.edit, 'title', 'slug'),
+    ]
     forget(arranged, 'purpose')
     forget(arranged, 'area')
     await save(JOB, arranged)
@@ -117,10 +126,19 @@ describe('on a database that an earlier version laid out', () => {
     expect(rows.flat()).not.toContain('googlePlayUrl')
   })
 
+  it('a heading gets a row of its own', async () => {
+    expect((await configurationOf(HERO)).layouts.edit).toContainEqual([{ name: 'title', size: 12 }])
+    const after = await configurationOf(JOB)
+    expect(after.layouts.edit.slice(0, 2)).toEqual([
+      [{ name: 'title', size: 12 }],
+      [{ name: 'slug', size: 12 }],
+    ])
+  })
+
   it('staff’s own arrangement is kept', async () => {
     const after = await configurationOf(JOB)
     expect(after.layouts.list.filter((name) => name !== 'area')).toEqual(['title', 'updatedAt'])
-    expect(rowsOf(after)[0]).toEqual(['summary'])
+    expect(rowsOf(after)[2]).toEqual(['summary'])
     expect(rowsOf(after).flat()).not.toContain('language')
     expect(after.metadatas['location']?.edit['label']).toBe('Where')
     expect(after.settings['pageSize']).toBe(20)
@@ -129,7 +147,11 @@ describe('on a database that an earlier version laid out', () => {
   it('the next start moves nothing and restores nothing that staff have hidden', async () => {
     await cms.stop()
     const hidden = await configurationOf(JOB)
-    hidden.layouts.edit = without(hidden.layouts.edit, 'purpose')
+    hidden.layouts.edit = without(hidden.layouts.edit, 'purpose', 'title', 'slug')
+    hidden.layouts.edit.push([
+      { name: 'title', size: 6 },
+      { name: 'slug', size: 6 },
+    ])
     await save(JOB, hidden)
     await cms.startAgain()
     expect(rowsOf(await configurationOf(JOB))).toEqual(rowsOf(hidden))

@@ -55,6 +55,19 @@ export function hideFields(
   return { ...before, layouts: { ...before.layouts, edit } }
 }
 
+/** Gives each field that the layout has in a row of its own such a row. */
+export function widenFields(before: PanelConfiguration, { rows }: Layout): PanelConfiguration {
+  const wide = new Set(rows.flatMap((row) => (row.length === 1 ? row : [])))
+  const edit = before.layouts.edit.flatMap((row) => {
+    const fields = row.filter(({ name }) => name !== FILLER)
+    if (fields.length < 2 || !fields.some(({ name }) => wide.has(name))) return [row]
+    const others = fields.filter(({ name }) => !wide.has(name))
+    const alone = fields.filter(({ name }) => wide.has(name)).map(({ name }) => sized([name]))
+    return others.length > 0 ? [sized(others.map(({ name }) => name)), ...alone] : alone
+  })
+  return { ...before, layouts: { ...before.layouts, edit } }
+}
+
 /** Adds the fields that were not known before and leaves everything else where it is. */
 export function addFields(
   before: PanelConfiguration,

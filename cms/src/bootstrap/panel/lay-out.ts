@@ -3,7 +3,14 @@ import { component, contentType } from '../../strapi/models'
 import type { PanelConfiguration } from '../../strapi/panel-configuration'
 import { service } from '../../strapi/services'
 import { storedValue } from '../../strapi/stored-value'
-import { addFields, applyLayout, fieldsIn, hideFields, labelledFields } from './apply-layout'
+import {
+  addFields,
+  applyLayout,
+  fieldsIn,
+  hideFields,
+  labelledFields,
+  widenFields,
+} from './apply-layout'
 import { componentLayouts } from './component-layouts'
 import { contentLayouts, type Layout } from './layouts'
 
@@ -21,20 +28,24 @@ export async function layOutPanel(strapi: Core.Strapi) {
   // The first version laid everything out once and stored only this flag, so its labels identify it.
   const wasLaidOutOnce =
     stored === null && (await storedValue<boolean>(strapi, 'done:panel-layout').read()) === true
+  // Earlier versions put two headings into one row.
+  const widened = storedValue<boolean>(strapi, 'done:wide-headings')
+  const areWide = (await widened.read()) === true
 
   for (const { uid, layout, configuration } of targets(strapi)) {
     const added = fieldsIn(layout).filter((field) => !laidOut[uid]?.includes(field))
-    if (added.length === 0 && !layout.hidden) continue
+    if (added.length === 0 && !layout.hidden && areWide) continue
     const before = hideFields(await configuration.read(), layout)
     const known = laidOut[uid] ?? (wasLaidOutOnce ? labelledFields(before, layout) : [])
     const after =
       known.length === 0
         ? applyLayout(before, layout)
         : addFields(before, layout, { known: new Set(known) })
-    await configuration.write(after)
+    await configuration.write(areWide ? after : widenFields(after, layout))
     laidOut[uid] = [...new Set([...known, ...added])]
   }
   await store.write(laidOut)
+  await widened.write(true)
 }
 
 type Target = {

@@ -18,7 +18,7 @@ export const contentLayouts: Record<string, Layout> = {
     mainField: 'title',
     sort: ['slug', 'ASC'],
     list: ['title', 'slug', 'updatedAt'],
-    rows: [['title', 'slug'], ['Content'], ['seo'], ['aliases'], ['related']],
+    rows: [['title'], ['slug'], ['Content'], ['seo'], ['aliases'], ['related']],
     fields: {
       title: { label: 'Title', description: 'Shown in the browser tab' },
       slug: {
@@ -40,7 +40,8 @@ export const contentLayouts: Record<string, Layout> = {
     sort: ['order', 'ASC'],
     list: ['title', 'area', 'location', 'order', 'updatedAt'],
     rows: [
-      ['title', 'slug'],
+      ['title'],
+      ['slug'],
       ['type', 'area'],
       ['location', 'language'],
       ['datePosted', 'closesOn'],
