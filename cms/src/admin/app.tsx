@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import logo from '../../../seed/media/logo-beam.svg'
 import { sendCurrentPassword } from './account/send-current-password'
 import { tellUses } from './addresses/tell-uses'
-import { skipPaidCalls } from './calls/skip-paid-calls'
+import { skipDeniedCalls } from './calls/skip-denied-calls'
 import { addAttentionLink } from './attention/menu-link'
 import { addAuditLink } from './audit/menu-link'
 import { HistoryPanel } from './history/history-panel'
@@ -35,6 +35,7 @@ import { ConflictPanel } from './unsaved/conflict-panel'
 import { KeptTypingPanel } from './unsaved/kept-typing-panel'
 import { PresencePanel } from './presence/presence-panel'
 import { PreviewWindowPanel } from './preview-window/preview-window-panel'
+import { pickOnClick } from './pictures/pick-on-click'
 import { addPicturesRoute } from './pictures/route'
 import { addPreviewWindowRoute } from './preview-window/route'
 import { RedirectListActions } from './redirects/redirect-list-actions'
@@ -62,7 +63,7 @@ export default {
     keepProductNameInTitle()
     addOwnStyles()
     sendCurrentPassword()
-    skipPaidCalls()
+    skipDeniedCalls()
     watchSaves()
     registerWidgets(app)
     addInboxLink(app)
@@ -77,6 +78,7 @@ export default {
     replaceMenuScreen(app)
     hideUnusableControls(app)
     wrapNarrowTables()
+    pickOnClick()
     labelPreviewFields()
   },
   bootstrap(app: StrapiApp) {

@@ -42,6 +42,7 @@ type Permission = { action: string }
 
 const opensSettings = ({ action }: Permission) => /^admin::|settings/.test(action)
 const readsEntries = ({ action }: Permission) => action.endsWith('explorer.read')
+const readsMediaSettings = ({ action }: Permission) => action === 'plugin::upload.settings.read'
 const deletesEntries = ({ action }: Permission) => action.endsWith('explorer.delete')
 
 /** Content types and list views are defined in code, so nobody edits them in the panel. */
@@ -57,6 +58,7 @@ function MarkPermissions({ setPlugin }: Props) {
     dataset['hasSettings'] = permissions.some(opensSettings) ? 'yes' : 'no'
     dataset['hasEntries'] = permissions.some(readsEntries) ? 'yes' : 'no'
     dataset['mayDelete'] = permissions.some(deletesEntries) ? 'yes' : 'no'
+    dataset['mayReadMediaSettings'] = permissions.some(readsMediaSettings) ? 'yes' : 'no'
     setPlugin(ID)
   }, [permissions, setPlugin])
   return null

@@ -4,9 +4,13 @@ const RING = `<svg xmlns='http://www.w3.org/2000/svg' width='63' height='63' vie
 
 const PANELS = "aside[aria-labelledby='additional-information']"
 
-/** In this order: Strapi's spinner is an image in the colour of its own brand; Save and Publish stay in sight beside a long form; logos are not cut in the media library. */
+/** In this order: Strapi's spinner is an image in the colour of its own brand, and so are its drawings; Save and Publish stay in sight beside a long form; logos are not cut in the media library. */
 const css = `
 img[src*='%234945FF'] { content: url("data:image/svg+xml,${encodeURIComponent(RING)}") }
+svg [stroke='#7B79FF'] { stroke: ${light.primary500} }
+svg [fill='#7B79FF'] { fill: ${light.primary500} }
+svg [fill='#D9D8FF'] { fill: ${light.primary200} }
+svg :is([fill='#DBDBFA'], [fill='#F0F0FF']) { fill: ${light.primary100} }
 @media (min-width: 1080px) {
   div:has(> ${PANELS}) { flex: 1 }
   ${PANELS}:first-child { position: sticky; top: 0; z-index: 2 }

@@ -60,6 +60,9 @@ export const translations = {
   'content-manager.widget.last-edited.title': 'Recently edited',
   'content-manager.widget.last-edited.single-type': 'Single entry',
   'content-manager.widget.last-published.title': 'Recently published',
+  'app.components.EmptyStateLayout.content-document': 'Nothing found',
+  // Strapi counts the files of the page that is shown.
+  'upload.list.assets.title': 'Files',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
     'Files that a page or another entry uses stay. What is deleted cannot be brought back.',
   'upload.list.bulk-actions.delete.error':
