@@ -34,7 +34,7 @@ import { showTogether } from './show-together'
 import { ConflictPanel } from './unsaved/conflict-panel'
 import { KeptTypingPanel } from './unsaved/kept-typing-panel'
 import { PresencePanel } from './presence/presence-panel'
-import { PreviewWindowPanel } from './preview-window/preview-window-panel'
+import { PreviewPanel } from './preview-window/preview-panel'
 import { pickOnClick } from './pictures/pick-on-click'
 import { addPicturesRoute } from './pictures/route'
 import { addPreviewWindowRoute } from './preview-window/route'
@@ -44,10 +44,24 @@ import { SearchPanel } from './values/search-panel'
 import { watchSaves } from './unsaved/watch-saves'
 
 type ContentManagerApis = {
-  addEditViewSidePanel: (panels: unknown[]) => void
+  addEditViewSidePanel: (change: (panels: { type?: string }[]) => unknown[]) => void
   addDocumentAction: (change: (actions: DocumentAction[]) => DocumentAction[]) => void
   addBulkAction: (change: (actions: BulkAction[]) => BulkAction[]) => void
 }
+
+const ownPanels = showTogether([
+  ConflictPanel,
+  KeptTypingPanel,
+  PresencePanel,
+  PreviewPanel,
+  ProblemsPanel,
+  SectionsPanel,
+  LivePagePanel,
+  ReviewPanel,
+  SchedulePanel,
+  HistoryPanel,
+  SearchPanel,
+])
 
 export default {
   config: {
@@ -91,21 +105,10 @@ export default {
     })
     const { addEditViewSidePanel, addDocumentAction, addBulkAction } =
       manager.apis as ContentManagerApis
-    addEditViewSidePanel(
-      showTogether([
-        ConflictPanel,
-        KeptTypingPanel,
-        PresencePanel,
-        ProblemsPanel,
-        SectionsPanel,
-        PreviewWindowPanel,
-        LivePagePanel,
-        ReviewPanel,
-        SchedulePanel,
-        HistoryPanel,
-        SearchPanel,
-      ]),
-    )
+    addEditViewSidePanel((panels) => [
+      ...panels.filter(({ type }) => type === 'actions'),
+      ...ownPanels,
+    ])
     addDocumentAction(withoutDeveloperActions)
     addDocumentAction((actions) => actions.map(tellUses))
     addDocumentAction((actions) => actions.map(askInstead))

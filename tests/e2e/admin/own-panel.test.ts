@@ -37,7 +37,7 @@ test('Save and Publish stay in sight at the end of a long form', async ({ signIn
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport()
 })
 
-test('an editor is told of a wrong address while typing, and the save is refused', async ({
+test('an editor is told of a wrong address while typing, the save is refused, and nothing typed is lost', async ({
   signIn,
 }) => {
   const page = await signIn('Marketing editor', { expects: [/^400: .*\/content-manager\//] })
@@ -46,9 +46,15 @@ test('an editor is told of a wrong address while typing, and the save is refused
   await expect(email).not.toHaveValue('')
   const toCheck = page.getByRole('list', { name: 'To check' })
   await expect(toCheck).toHaveCount(0)
+  const name = page.getByRole('textbox', { name: 'Product name' })
+  await name.fill('Typed before')
   await email.fill('not-an-email')
   await expect(toCheck).toContainText('Contact email address: “not-an-email” is wrong.')
   const refused = page.waitForResponse((response) => response.status() === 400)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   expect(await (await refused).text()).toContain('Contact email address')
+  await expect(page.getByText('“not-an-email” is wrong').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  await expect(email).toHaveValue('not-an-email')
+  await expect(name).toHaveValue('Typed before')
 })

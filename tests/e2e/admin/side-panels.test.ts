@@ -37,3 +37,54 @@ test('a click on a side panel is not lost while others still read what they show
   await page.mouse.up()
   await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible()
 })
+
+test('the preview shows what is typed, which is saved first, unless the save is refused', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor', { expects: [/^400: .*\/content-manager\//] })
+  await page.goto(formOf())
+  const saveFirst = page.getByRole('button', { name: 'Save and open preview' })
+  const slug = page.getByRole('textbox', { name: 'Slug' })
+  await slug.fill('banks')
+  await saveFirst.click()
+  await expect(page.getByText(/is the page Beam & Banks/).first()).toBeVisible()
+  await expect(saveFirst).toBeEnabled()
+  await expect(slug).toHaveValue('banks')
+  await slug.fill('page-with-panels')
+  await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Text - Page with panels/ }).click()
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Typed and not saved')
+  await saveFirst.click()
+  const draft = page.frameLocator('iframe')
+  await expect(draft.getByRole('heading', { name: 'Typed and not saved' })).toBeVisible()
+  await page.getByRole('link', { name: 'Close preview' }).click()
+  await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
+})
+
+test('on a phone each side panel can be reached, and a finding leads to its field', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await editor.pages.save(id, {
+    Content: [{ __component: 'blocks.hero', title: 'Pay', button: { label: 'Go', url: '/gone' } }],
+  })
+  await page.goto(formOf())
+  await page.getByRole('button', { name: 'Show checks, schedule, comments and history' }).click()
+  for (const name of ['Plan a time', 'Comment', 'Check how it reads', 'Open a second window']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.scrollIntoViewIfNeeded()
+    await expect(button).toBeInViewport()
+  }
+  const history = page.getByRole('link', { name: 'Compare and restore' })
+  await history.scrollIntoViewIfNeeded()
+  await expect(history).toBeInViewport()
+
+  await page.getByRole('button', { name: /^Open the field: .*\/gone/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Address' })).toBeInViewport()
+  await expect(
+    page.getByRole('button', { name: 'Show checks, schedule, comments and history' }),
+  ).toBeVisible()
+})

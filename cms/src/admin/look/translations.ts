@@ -55,6 +55,8 @@ export const translations = {
   'content-manager.components.DynamicZone.add-item-below': 'Add a section below',
   'content-manager.components.DynamicZone.ComponentPicker-label': 'Pick a section',
   'content-manager.components.DynamicZone.pick-compo': 'Pick a section',
+  'content-manager.actions-drawer.open': 'Show checks, schedule, comments and history',
+  'content-manager.actions-drawer.close': 'Back to the form',
   'app.components.ToggleCheckbox.on-label': 'Yes',
   'app.components.ToggleCheckbox.off-label': 'No',
   'content-manager.widget.last-edited.title': 'Recently edited',

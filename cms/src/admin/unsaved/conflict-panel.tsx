@@ -1,17 +1,20 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Entry } from '../document-action'
 import { Comparison } from '../history/comparison'
 import { useLabels } from '../history/use-labels'
-import { basedOn, type Choice, conflicts, entryOf } from './watch-saves'
+import { basedOn, type Choice, conflicts, entryOf, saves } from './watch-saves'
 
 const NAME = 'ConflictPanel'
 
-/** What the editor goes on with once the form shows this version. */
-type Typed = { values: object; until: string }
+/** What the editor goes on with once the form shows a version: this one, or the one that it showed. */
+type Typed = { values: object; until?: string }
 
-/** In an entry's side panel: opens when a save is refused, because somebody else saved first. */
+/**
+ * In an entry's side panel: opens when a save is refused, because somebody else saved first. After any
+ * refused save the form has again what was typed.
+ */
 export function ConflictPanel({ model, documentId, collectionType, document, activeTab }: Entry) {
   const conflict = useSyncExternalStore(conflicts.subscribe, conflicts.current)
   const { isSubmitting, getValues, setValues } = useForm(NAME, (form) => form)
@@ -23,9 +26,20 @@ export function ConflictPanel({ model, documentId, collectionType, document, act
     if (version) basedOn.write(entryOf({ collectionType, model, documentId }), version)
   }, [version, collectionType, model, documentId])
 
-  // After a refused save Strapi's form reads the stored version again, which replaces what was typed.
+  const sent = useRef<object>({})
+  useEffect(
+    () =>
+      saves.watch((step) => {
+        if (step === 'started') sent.current = getValues()
+        else setTyped({ values: sent.current })
+      }),
+    [getValues],
+  )
+
+  // After a refused save Strapi's form shows the stored version again, which replaces what was typed.
   useEffect(() => {
-    if (typed === null || isSubmitting || version !== typed.until) return
+    if (typed === null || isSubmitting) return
+    if (typed.until !== undefined && version !== typed.until) return
     const timer = setTimeout(() => {
       setTyped(null)
       setValues(typed.values)

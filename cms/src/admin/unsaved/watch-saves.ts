@@ -15,6 +15,7 @@ type Refusal = { error: { message: string } }
 const ENTRY =
   /\/content-manager\/(?:collection-types\/[^/]+\/[^/]+|single-types\/[^/]+)(?=(?:\/actions\/publish)?$)/
 const VERSION_HEADER = 'X-Saved-Version'
+const CONFLICT = 409
 
 let open: Conflict | null = null
 const listeners = new Set<() => void>()
@@ -30,6 +31,24 @@ export const conflicts = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
+}
+
+type Step = 'started' | 'refused'
+
+const watchers = new Set<(step: Step) => void>()
+
+/** The saves of the entry that is open. */
+export const saves = {
+  refused: 0,
+  watch(watcher: (step: Step) => void) {
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
+  },
+}
+
+function tell(step: Step) {
+  if (step === 'refused') saves.refused += 1
+  for (const watcher of watchers) watcher(step)
 }
 
 /** By entry: when the version that the form shows was saved. Strapi's form does not send it back. */
@@ -61,7 +80,7 @@ async function save(send: Send, url: URL, init: RequestInit, entry: string): Pro
   })
   const version = response.headers.get(VERSION_HEADER)
   if (response.ok && version) basedOn.write(entry, version)
-  if (response.status !== 409 || listeners.size === 0) return response
+  if (response.status !== CONFLICT || listeners.size === 0) return response
 
   const { error } = (await response.clone().json()) as Refusal
   const { headers, credentials } = init
@@ -92,6 +111,16 @@ export function watchSaves() {
     if (!isSave || typeof input !== 'string') return send(input, init)
     const url = new URL(input, window.location.href)
     const entry = ENTRY.exec(url.pathname)?.[0]
-    return entry === undefined ? send(input, init) : save(send, url, init, entry)
+    if (entry === undefined) return send(input, init)
+    tell('started')
+    let isStored = false
+    try {
+      const response = await save(send, url, init, entry)
+      // A conflict has been settled by the editor, who may have taken the other version.
+      isStored = response.ok || response.status === CONFLICT
+      return response
+    } finally {
+      if (!isStored) tell('refused')
+    }
   }
 }
