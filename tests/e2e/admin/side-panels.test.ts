@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { asEditor, pageWithText } from '../../api/as-editor'
 import { cmsAt } from '../../harness/cms'
 import { expect } from '../harness/test'
 import { test } from './staff'
 
-const { cms: location } = inject('stack')
+const { cms: location, site } = inject('stack')
 const cms = cmsAt(location)
 
 let editor: Awaited<ReturnType<typeof asEditor>>
@@ -87,4 +88,37 @@ test('on a phone each side panel can be reached, and a finding leads to its fiel
   await expect(
     page.getByRole('button', { name: 'Show checks, schedule, comments and history' }),
   ).toBeVisible()
+})
+
+test('what staff do beside a page leaves visitors the same bytes', async () => {
+  const statusOf = async (slug: string) => (await fetch(new URL(slug, site))).status
+  const bytes = async () => {
+    const body = await (await fetch(new URL('page-with-panels', site))).arrayBuffer()
+    return createHash('sha256').update(Buffer.from(body)).digest('hex')
+  }
+  await expect.poll(() => statusOf('page-with-panels')).toBe(200)
+  const before = await bytes()
+
+  const entry = `api::page.page/${id}`
+  await editor.pages.save(id, { title: 'A draft' })
+  await editor.call('POST', `/review/entries/${entry}`, { kind: 'comment', text: 'For Monday' })
+  await editor.call('PUT', `/schedule/plans/${entry}`, {
+    action: 'unpublish',
+    dueAt: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+  const here = { windowId: '0123456789abcdef01234567', isTyping: true }
+  await editor.call('POST', `/presence/entries/${entry}`, here)
+  await editor.call('GET', `/history/versions/${entry}`)
+  await editor.call('GET', '/attention/findings')
+  expect((await fetch(new URL(cms.draftPath(id), site))).status).toBe(200)
+
+  // All pages are rendered anew once something is published.
+  const other = await editor.pages.create(pageWithText('page-after-panels', 'After', 'Published'))
+  await editor.pages.publish(other)
+  try {
+    await expect.poll(() => statusOf('page-after-panels')).toBe(200)
+    expect(await bytes()).toBe(before)
+  } finally {
+    await editor.pages.remove(other)
+  }
 })
