@@ -1,11 +1,19 @@
 import { afterAll, describe, inject } from 'vitest'
+import { asEditor, pageWithText } from '../../api/as-editor'
+import { cmsAt } from '../../harness/cms'
 import { change } from '../../harness/database'
 import { expect } from '../harness/test'
 import { test } from './staff'
 
 const { cms, site } = inject('stack')
 
-afterAll(() => change(cms, `delete from redirects where "from" like '/from-file-%'`, []))
+afterAll(() =>
+  change(
+    cms,
+    `delete from redirects where "from" like '/from-file-%' or "from" = '/before-rename'`,
+    [],
+  ),
+)
 
 const good = Array.from({ length: 197 }, (_, number) => `/from-file-${number},/banks`)
 const file = {
@@ -41,4 +49,26 @@ describe('a marketing editor', () => {
       (await fetch(new URL('/from-file-196', site), { redirect: 'manual' })).status
     await expect.poll(followed).toBe(301)
   })
+})
+
+test('an editor renames a page, and its old address leads visitors to it', async ({
+  signIn,
+  visit,
+}) => {
+  const editor = await asEditor(cmsAt(cms))
+  const id = await editor.pages.create(pageWithText('before-rename', 'Renamed', 'Still here'))
+  await editor.pages.publish(id)
+  try {
+    const page = await signIn('Marketing editor')
+    await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
+    await page.getByRole('textbox', { name: 'Slug' }).fill('after-rename')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const answer = () => fetch(new URL('before-rename', site), { redirect: 'manual' })
+    await expect.poll(async () => (await answer()).status).toBe(301)
+    const reader = await visit('/before-rename', { isHydrated: false })
+    await expect(reader).toHaveURL(new URL('after-rename', site).href)
+    await expect(reader.getByText('Still here')).toBeVisible()
+  } finally {
+    await editor.pages.remove(id)
+  }
 })
