@@ -9,4 +9,25 @@ export const compositions = ['beam', 'free', 'scene'] as const
  * are wired to each other, or as pins on a street map.
  */
 export const arrangements = ['row', 'beside-picture', 'chain', 'map'] as const
+/** What a menu item can show beside its title: each is drawn in web/src/ui/marks.svg. */
+export const menuIcons = [
+  'bank',
+  'basket',
+  'calendar',
+  'chart',
+  'code',
+  'coin',
+  'document',
+  'envelope',
+  'gift',
+  'map',
+  'news',
+  'people',
+  'phone',
+  'question',
+  'shield',
+  'shop',
+] as const
+/** A line under a title in the menu: longer ones wrap to a third line. */
+export const MAX_MENU_REASON = 90
 export const layouts = ['two-column', 'centred', 'full-width'] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { block } from './blocks'
+import { MAX_MENU_REASON, menuIcons } from './choices'
 import { richText } from './rich-text'
 import { address, image, line, list, slug, text } from './values'
 
@@ -122,6 +123,10 @@ export const navigationItem = z.object({
   parent: z.nullish(z.object({ id: z.number() })),
   related: z.nullish(z.object({ slug: z.string(), title: z.optional(z.string()) })),
   audience: z.nullish(z.array(z.unknown())),
+  // What is invalid in these must not cost the site its menu.
+  icon: z.catch(z.nullish(z.enum(menuIcons)), null),
+  /** Why to go there, in one line. */
+  reason: z.catch(z.nullish(line(MAX_MENU_REASON)), null),
 })
 
 /** An entry of the menu, nested, as the seed writes it and the header shows it. */
@@ -133,9 +138,12 @@ export type MenuEntry = {
   /** Path of a WRAPPER that is a link itself. */
   path?: string
   externalPath?: string
+  icon?: MenuIcon
+  reason?: string
   items: MenuEntry[]
 }
 
+export type MenuIcon = (typeof menuIcons)[number]
 export type Page = z.infer<typeof page>
 export type Job = z.infer<typeof job>
 export type Redirect = z.infer<typeof redirect>

@@ -123,12 +123,16 @@ describe('the menu', () => {
       parent: { id: expect.any(Number) },
     })
     expect(Object.keys(banks?.related ?? {})).toEqual(['documentId', 'slug', 'title'])
+    const keys = `id documentId title type path externalPath uiRouterKey menuAttached order audience
+      icon reason parent related`
+    expect(Object.keys(banks ?? {}).toSorted()).toEqual(keys.split(/\s+/).toSorted())
     expect(items.some((item) => 'items' in item)).toBe(false)
     expect(await menu(deep)).toEqual(items)
   })
 
   it('is a tree for type=TREE', async () => {
-    const [projects] = await menu('?type=TREE&populate=*')
+    const tree = await menu('?type=TREE&populate=*')
+    const projects = tree.find(({ title }) => title === 'Projects')
     expect(projects?.items?.[0]?.items?.map((item) => item.related?.slug)).toEqual([
       'banks',
       'software-partners',

@@ -74,7 +74,8 @@ afterAll(restore)
 
 it('an editor reads the menu in order, with levels and the pages that items can lead to', async () => {
   const { items, lost, pages, locked } = await read()
-  expect(items.slice(0, 4).map(({ title, level, kind }) => [title, level, kind])).toEqual([
+  const at = items.findIndex(({ title }) => title === 'Projects')
+  expect(items.slice(at, at + 4).map(({ title, level, kind }) => [title, level, kind])).toEqual([
     ['Projects', 1, 'heading'],
     ['Technology Partners', 2, 'heading'],
     [expect.stringMatching(/& Banks$/), 3, 'page'],
@@ -82,7 +83,7 @@ it('an editor reads the menu in order, with levels and the pages that items can 
   ])
   expect([lost, locked]).toEqual([[], null])
   expect(pages).toContainEqual({
-    documentId: items[2]?.page,
+    documentId: items[at + 2]?.page,
     title: expect.any(String),
     address: '/banks',
     isLive: true,
@@ -119,6 +120,77 @@ it('a save adds, moves, renames and deletes at once, and is live', async () => {
   ])
   const [counted] = await select(cms, 'select count(*) as count from navigations_items')
   expect(Number(counted?.['count'])).toBe(6)
+})
+
+it('an icon and a line of reason are saved with the item and served with the menu', async () => {
+  type Adorned = Shown & { icon: string | null; reason: string | null }
+  const served = async (query = '') =>
+    (await site.read(`navigation/render/navigation${query}`)) as Adorned[]
+  const of = (items: Adorned[], title: string) => {
+    const { icon, reason } = items.find((item) => item.title === title) ?? {}
+    return [icon, reason]
+  }
+  const { items } = await read()
+  const changed = await save(
+    items.map((item) =>
+      item.title === 'News' ? { ...item, icon: 'news', reason: ' What we did last week ' } : item,
+    ),
+  )
+  expect(changed.status, JSON.stringify(changed.json)).toBe(200)
+  const news = changed.json.items.find(({ title }) => title === 'News')
+  expect(news).toMatchObject({ icon: 'news', reason: 'What we did last week' })
+  for (const query of ['', '?type=TREE', '?populate=*']) {
+    const menu = await served(query)
+    expect(of(menu, 'News')).toEqual(['news', 'What we did last week'])
+    expect(of(menu, 'Careers')).toEqual([null, null])
+  }
+  const cleared = await save(
+    (await read()).items.map((item) => ({ ...item, icon: null, reason: '' })),
+  )
+  expect(cleared.json.items.every(({ icon, reason }) => icon === null && reason === '')).toBe(true)
+  expect(of(await served(), 'News')).toEqual([null, null])
+})
+
+it('custom fields that the plugin stored stay, and are not served', async () => {
+  const custom = async () => {
+    const [row] = await select(
+      cms,
+      "select additional_fields from navigations_items where title = 'News'",
+    )
+    const fields = row?.['additional_fields'] ?? '{}'
+    return (typeof fields === 'string' ? JSON.parse(fields) : fields) as object
+  }
+  await change(cms, "update navigations_items set additional_fields = ? where title = 'News'", [
+    JSON.stringify({ secret: 'x', icon: 'skull', reason: 5 }),
+  ])
+  const { items } = await read()
+  expect(items.find(({ title }) => title === 'News')).toMatchObject({ icon: null, reason: '' })
+  await save(items.map((item) => (item.title === 'News' ? { ...item, icon: 'map' } : item)))
+  expect(await custom()).toEqual({ secret: 'x', icon: 'map' })
+  const served = JSON.stringify(await site.read('navigation/render/navigation'))
+  expect(served).not.toMatch(/secret|skull|additional/)
+  await change(cms, "update navigations_items set additional_fields = ? where title = 'News'", [
+    '{}',
+  ])
+})
+
+it('a version from before items had an icon and a reason still loads', async () => {
+  const { items } = await read()
+  await save([...items, { title: 'Kept', icon: 'gift', reason: 'For a while' }])
+  type Listed = { versions: { id: number }[] }
+  const { versions } = (await call(EDITOR, 'GET', '/menu/versions')).json as unknown as Listed
+  const id = versions[0]?.id ?? 0
+  const readBack = async () => (await call(EDITOR, 'GET', `/menu/versions/${id}`)).json.items.at(-1)
+  expect(await readBack()).toMatchObject({ title: 'Kept', icon: 'gift', reason: 'For a while' })
+  const [stored] = await select(cms, 'select entry from beam_versions where id = ?', [id])
+  const given = stored?.['entry']
+  const snapshot = (typeof given === 'string' ? JSON.parse(given) : given) as { items: object[] }
+  const before = snapshot.items.map((item) => ({ ...item, icon: undefined, reason: undefined }))
+  await change(cms, 'update beam_versions set entry = ? where id = ?', [
+    JSON.stringify({ items: before }),
+    id,
+  ])
+  expect(await readBack()).toMatchObject({ title: 'Kept', icon: null, reason: '' })
 })
 
 it('an item that no longer leads to a page forgets it', async () => {
@@ -168,6 +240,12 @@ it('what would be wrong is refused with a sentence, and nothing is saved', async
   expect(await messageOf([{ title: 'a'.repeat(101) }])).toBe('A title has up to 100 characters.')
   expect(await messageOf([{ title: 'a\u0000b' }])).toContain('cannot be stored')
   expect(await messageOf([{ title: '\ud800' }])).toContain('cannot be stored')
+  expect(await messageOf([{ reason: 'a'.repeat(91) }])).toBe(
+    'A line of reason has up to 90 characters.',
+  )
+  expect(await messageOf([{ reason: 'two\nlines' }])).toContain('cannot be stored')
+  expect(await messageOf([{ icon: 'skull' as 'map' }])).toBe(invalid)
+  expect(await messageOf([{ reason: 5 as unknown as string }])).toBe(invalid)
   expect(await messageOf([{ kind: 'page' }])).toBe('Choose the page that “Item” opens.')
   expect(await messageOf([{ kind: 'page', page: 'gone' }])).toBe(
     'The page of “Item” was deleted. Choose another.',
@@ -225,7 +303,6 @@ it('a draft and a deleted page are told, and other items can still be saved', as
 })
 
 it('items that nothing leads to are told, and go with the next save or are put back', async () => {
-  const { items } = await read()
   const titled = async (title: string) =>
     (await select(cms, 'select id from navigations_items where title = ?', [title]))[0]?.['id']
   const [child, other] = [await titled('Technology Partners'), await titled('Careers')]
@@ -240,7 +317,7 @@ it('items that nothing leads to are told, and go with the next save or are put b
   ])
   const { lost, items: left } = await read()
   expect(lost.map(({ title }) => title).toSorted()).toEqual(
-    ['Careers', 'Software Partners', 'Technology Partners', items[2]?.title].toSorted(),
+    ['Beam & Banks', 'Careers', 'Software Partners', 'Technology Partners'].toSorted(),
   )
   const back = lost.find(({ title }) => title === 'Careers')
   const saved = await save([...left, ...(back ? [back] : [])])

@@ -1,5 +1,7 @@
 // What the menu's calls exchange with the panel, which imports this file too.
 
+import type { MenuIcon } from '@beam/contract'
+
 /** What an item leads to, with its name in the panel. */
 export const itemKinds = {
   page: 'A page of this site',
@@ -27,6 +29,10 @@ export type MenuItem = {
   page: string | null
   /** Where a link leads; a heading may lead somewhere too. */
   address: string
+  /** Both are shown where the item is in a dropdown. */
+  icon: MenuIcon | null
+  /** Why to go there, in one line; empty for none. */
+  reason: string
 }
 
 export type MenuPage = { documentId: string; title: string; address: string; isLive: boolean }

@@ -1,4 +1,5 @@
 import { refuse } from '@beam/contract'
+import { isMenuIcon } from '../delivery/menu/adornments'
 import { isJsonObject } from '../http/json-object'
 import { Refused } from '../refusals/refused'
 import { type ItemKind, itemKinds, LEVELS, MAX_ITEMS, type MenuItem } from './calls'
@@ -12,7 +13,16 @@ const isIdOrNull = (id: unknown): id is string | null =>
   id === null || (typeof id === 'string' && /^[a-z\d]{1,40}$/.test(id))
 
 function itemIn(given: unknown): MenuItem {
-  const { documentId, level, title, kind, page, address } = isJsonObject(given) ? given : {}
+  const {
+    documentId,
+    level,
+    title,
+    kind,
+    page,
+    address,
+    icon = null,
+    reason = '',
+  } = isJsonObject(given) ? given : {}
   if (
     !isIdOrNull(documentId) ||
     !isIdOrNull(page) ||
@@ -20,7 +30,9 @@ function itemIn(given: unknown): MenuItem {
     typeof level !== 'number' ||
     !Number.isInteger(level) ||
     typeof title !== 'string' ||
-    typeof address !== 'string'
+    typeof address !== 'string' ||
+    (icon !== null && !isMenuIcon(icon)) ||
+    typeof reason !== 'string'
   )
     throw invalid('The request is not a valid menu.')
   return {
@@ -30,6 +42,8 @@ function itemIn(given: unknown): MenuItem {
     kind,
     page: kind === 'page' ? page : null,
     address: kind === 'page' ? '' : address.trim(),
+    icon,
+    reason: reason.trim(),
   }
 }
 

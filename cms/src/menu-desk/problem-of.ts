@@ -1,3 +1,4 @@
+import { MAX_MENU_REASON } from '@beam/contract'
 import { type MenuItem, MAX_ADDRESS_LENGTH, MAX_TITLE_LENGTH } from './calls'
 
 /** Browsers drop or reinterpret these characters, and PostgreSQL rejects lone surrogates. */
@@ -12,13 +13,26 @@ function isWebAddress(address: string): boolean {
   }
 }
 
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u
+
+/** What is wrong with an item's line of reason; undefined if nothing. */
+export function problemOfReason({ reason }: Pick<MenuItem, 'reason'>): string | undefined {
+  if (reason.trim().length > MAX_MENU_REASON)
+    return `A line of reason has up to ${MAX_MENU_REASON} characters.`
+  return UNSTORABLE.test(reason)
+    ? 'A line of reason has characters that cannot be stored. Type it again.'
+    : undefined
+}
+
 /** What has to change before this item can be saved; undefined if nothing. */
-export function problemOf({ title, kind, page, address }: MenuItem): string | undefined {
+export function problemOf(item: MenuItem): string | undefined {
+  const { title, kind, page, address } = item
   const name = title.trim()
   if (name === '') return 'Every item needs a title.'
   if (name.length > MAX_TITLE_LENGTH) return `A title has up to ${MAX_TITLE_LENGTH} characters.`
-  if (/[\p{Cc}\p{Cs}]/u.test(name))
-    return 'A title has characters that cannot be stored. Type it again.'
+  if (UNSTORABLE.test(name)) return 'A title has characters that cannot be stored. Type it again.'
+  const problem = problemOfReason(item)
+  if (problem !== undefined) return problem
   if (kind === 'page') return page === null ? `Choose the page that “${name}” opens.` : undefined
   if (kind === 'heading' && address === '') return undefined
   if (address.length > MAX_ADDRESS_LENGTH)

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { slugOf } from '../bootstrap/content/slugs'
 import { connectionOf } from '../database/connection'
 import { takeTurn } from '../database/write-in-turn'
+import { adornmentsIn, withAdornments } from '../delivery/menu/adornments'
 import { ABSOLUTE } from '../delivery/menu/tree'
 import { Refused } from '../refusals/refused'
 import { documents } from '../strapi/documents'
@@ -27,6 +28,7 @@ type Fields = {
   path: string
   externalPath: string | null
   order: number
+  additionalFields: object
 }
 
 const refused = (status: number, message: string) =>
@@ -66,8 +68,14 @@ function pathOf(item: MenuItem, before: ItemRow | undefined, draft: Draft | unde
   return kept === '' || ABSOLUTE.test(kept) ? slugOf(item.title) || 'item' : kept
 }
 
-const isSame = (row: ItemRow, fields: Fields) =>
-  (Object.keys(fields) as (keyof Fields)[]).every((key) => row[key] === fields[key])
+function isSame(row: ItemRow, { additionalFields, ...fields }: Fields): boolean {
+  const [before, after] = [adornmentsIn(row.additionalFields), adornmentsIn(additionalFields)]
+  return (
+    before.icon === after.icon &&
+    before.reason === after.reason &&
+    (Object.keys(fields) as (keyof typeof fields)[]).every((key) => row[key] === fields[key])
+  )
+}
 
 type Change = { menuId: string; before: MenuItem[]; after: MenuItem[] }
 
@@ -117,6 +125,10 @@ async function writeItems(
       path: pathOf(item, before, draft),
       externalPath: item.kind === 'link' ? item.address : null,
       order,
+      additionalFields: withAdornments(before?.additionalFields, {
+        icon: item.icon,
+        reason: item.reason === '' ? null : item.reason,
+      }),
     }
     const parent = depth === 0 ? null : (parents[depth - 1] ?? null)
     const written = await writeItem(strapi, { menuId, before, fields, parent, draft, item })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { adornmentsIn } from '../delivery/menu/adornments'
 import { ABSOLUTE } from '../delivery/menu/tree'
 import { table } from '../strapi/tables'
 import { type ItemKind, LEVELS, type MenuItem, type StoredMenu } from './calls'
@@ -22,6 +23,7 @@ export type ItemRow = {
   master: { id: number } | null
   parent: { id: number } | null
   related: { documentId: string }[]
+  additionalFields: unknown
 }
 
 const kindOf = {
@@ -36,14 +38,19 @@ function addressOf({ type, path, externalPath }: ItemRow): string {
   return type === 'WRAPPER' && ABSOLUTE.test(path ?? '') ? (path ?? '') : ''
 }
 
-const toItem = (row: ItemRow, level: number): MenuItem => ({
-  documentId: row.documentId,
-  level,
-  title: row.title,
-  kind: kindOf[row.type],
-  page: row.type === 'INTERNAL' ? (row.related[0]?.documentId ?? null) : null,
-  address: addressOf(row),
-})
+const toItem = (row: ItemRow, level: number): MenuItem => {
+  const { icon, reason } = adornmentsIn(row.additionalFields)
+  return {
+    documentId: row.documentId,
+    level,
+    title: row.title,
+    kind: kindOf[row.type],
+    page: row.type === 'INTERNAL' ? (row.related[0]?.documentId ?? null) : null,
+    address: addressOf(row),
+    icon,
+    reason: reason ?? '',
+  }
+}
 
 const inOrder = (one: ItemRow, other: ItemRow) =>
   (one.order ?? 0) - (other.order ?? 0) || one.id - other.id
@@ -77,7 +84,16 @@ export async function menuRow(strapi: Core.Strapi) {
 export const itemRows = async (strapi: Core.Strapi, menuId: number): Promise<ItemRow[]> =>
   table<ItemRow>(strapi, ITEM).findMany({
     where: { $or: [{ master: menuId }, { master: { id: { $null: true } } }] },
-    select: ['id', 'documentId', 'title', 'type', 'path', 'externalPath', 'order'],
+    select: [
+      'id',
+      'documentId',
+      'title',
+      'type',
+      'path',
+      'externalPath',
+      'order',
+      'additionalFields',
+    ],
     orderBy: { id: 'asc' },
     populate: {
       master: { select: ['id'] },

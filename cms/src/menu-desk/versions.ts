@@ -7,8 +7,8 @@ import { MENU } from './stored-menu'
 
 const entryOf = (documentId: string) => ({ uid: MENU, documentId })
 
-const lineOf = ({ level, title, kind, page, address }: MenuItem) =>
-  JSON.stringify([level, title, kind, page, address])
+const lineOf = ({ level, title, kind, page, address, icon, reason }: MenuItem) =>
+  JSON.stringify([level, title, kind, page, address, icon, reason])
 
 /** The titles of items that only one of two menus has, or has with other values. */
 function changedTitles(before: readonly MenuItem[], after: readonly MenuItem[]): string[] {
@@ -43,5 +43,12 @@ export async function menuVersion(
   id: number,
 ): Promise<MenuVersion | null> {
   const found = await findVersion(db, entryOf(menuId), id)
-  return found && { id: found.id, items: found.entry['items'] as MenuItem[] }
+  if (!found) return null
+  // Versions from before the menu had them lack the icon and the reason.
+  const items = (found.entry['items'] as MenuItem[]).map((item) => ({
+    ...item,
+    icon: item.icon ?? null,
+    reason: item.reason ?? '',
+  }))
+  return { id: found.id, items }
 }

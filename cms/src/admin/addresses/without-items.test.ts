@@ -4,7 +4,16 @@ import { withoutItems } from './without-items'
 
 const item = (line: string): MenuItem => {
   const [level = '', title = ''] = line.split(' ')
-  return { documentId: title, level: Number(level), title, kind: 'page', page: null, address: '' }
+  return {
+    documentId: title,
+    level: Number(level),
+    title,
+    kind: 'page',
+    page: null,
+    address: '',
+    icon: null,
+    reason: '',
+  }
 }
 
 it('items are left out, and what was below them moves up', () => {

@@ -6,8 +6,11 @@ import {
   Flex,
   Modal,
   Radio,
+  SingleSelect,
+  SingleSelectOption,
   TextInput,
 } from '@strapi/design-system'
+import { MAX_MENU_REASON, menuIcons } from '@beam/contract'
 import { useState } from 'react'
 import {
   type ItemKind,
@@ -15,7 +18,8 @@ import {
   MAX_ADDRESS_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../../menu-desk/calls'
-import { problemOf } from '../../menu-desk/problem-of'
+import { problemOf, problemOfReason } from '../../menu-desk/problem-of'
+import { iconNames } from './icon-names'
 import type { Pages, Row } from './rows'
 
 type Props = {
@@ -28,17 +32,19 @@ type Props = {
 
 const kinds = Object.keys(itemKinds) as ItemKind[]
 
-/** The problem of a row, at the field that has it. */
-function problemsOf(row: Row): { title?: string | undefined; target?: string | undefined } {
-  const title = problemOf({ ...row, kind: 'heading', address: '' })
-  return title === undefined ? { target: problemOf(row) } : { title }
+/** The problems of a row, each at the field that has it. */
+function problemsOf(row: Row) {
+  const reason = problemOfReason(row)
+  const title = problemOf({ ...row, kind: 'heading', address: '', reason: '' })
+  const target = title === undefined ? problemOf({ ...row, reason: '' }) : undefined
+  return { reason, title, target }
 }
 
 /** Edits one item. Nothing is saved before the menu is. */
 export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
   const [draft, setDraft] = useState<Row>(row)
   const [isTried, setIsTried] = useState(false)
-  const problems = isTried ? problemsOf(draft) : {}
+  const problems = isTried ? problemsOf(draft) : undefined
   const set = (changes: Partial<Row>) => setDraft((known) => ({ ...known, ...changes }))
   const choose = (documentId: string | null) => {
     const title = documentId === null ? undefined : pages.get(documentId)?.title
@@ -46,13 +52,13 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
     set({ page: documentId, ...(title !== undefined && isTitleOfPage ? { title } : {}) })
   }
   const apply = () => {
-    const { title, target } = problemsOf(draft)
-    if (title !== undefined || target !== undefined) return setIsTried(true)
+    if (Object.values(problemsOf(draft)).some((one) => one !== undefined)) return setIsTried(true)
     return onApply({
       ...draft,
       title: draft.title.trim(),
       page: draft.kind === 'page' ? draft.page : null,
       address: draft.kind === 'page' ? '' : draft.address.trim(),
+      reason: draft.reason.trim(),
     })
   }
   return (
@@ -75,7 +81,7 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
               ))}
             </Radio.Group>
             {draft.kind === 'page' && (
-              <Field.Root required error={problems.target}>
+              <Field.Root required error={problems?.target}>
                 <Field.Label>Page</Field.Label>
                 <Combobox
                   placeholder="Type a part of its title"
@@ -93,7 +99,7 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
                 <Field.Error />
               </Field.Root>
             )}
-            <Field.Root required error={problems.title}>
+            <Field.Root required error={problems?.title}>
               <Field.Label>Title in the menu</Field.Label>
               <TextInput
                 value={draft.title}
@@ -107,7 +113,7 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
             {draft.kind !== 'page' && (
               <Field.Root
                 required={draft.kind === 'link'}
-                error={problems.target}
+                error={problems?.target}
                 hint={
                   draft.kind === 'link'
                     ? 'A full web address. It opens in a new tab.'
@@ -127,6 +133,40 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
                 <Field.Error />
               </Field.Root>
             )}
+            <Field.Root hint="Shown where the item is in a dropdown.">
+              <Field.Label>Icon</Field.Label>
+              <SingleSelect
+                placeholder="No icon"
+                value={draft.icon ?? undefined}
+                clearLabel="No icon"
+                onClear={() => set({ icon: null })}
+                onChange={(chosen: string | number) =>
+                  set({ icon: menuIcons.find((icon) => icon === chosen) ?? null })
+                }
+              >
+                {menuIcons.map((icon) => (
+                  <SingleSelectOption key={icon} value={icon}>
+                    {iconNames[icon]}
+                  </SingleSelectOption>
+                ))}
+              </SingleSelect>
+              <Field.Hint />
+            </Field.Root>
+            <Field.Root
+              error={problems?.reason}
+              hint={`Why to go there, in up to ${MAX_MENU_REASON} characters. Shown under the title in a dropdown.`}
+            >
+              <Field.Label>Line of reason</Field.Label>
+              <TextInput
+                value={draft.reason}
+                maxLength={MAX_MENU_REASON}
+                onChange={(event: { target: { value: string } }) =>
+                  set({ reason: event.target.value })
+                }
+              />
+              <Field.Hint />
+              <Field.Error />
+            </Field.Root>
           </Flex>
         </Modal.Body>
         <Modal.Footer>

@@ -34,6 +34,8 @@ const newRow = (): Row => ({
   kind: 'page',
   page: null,
   address: '',
+  icon: null,
+  reason: '',
 })
 
 /** The menu at the top of every page: all of it is edited here and saved at once. */

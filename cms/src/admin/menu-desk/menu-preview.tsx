@@ -44,10 +44,17 @@ const Title = ({ children, isTop }: { children: string; isTop: boolean }) => (
   </Typography>
 )
 
+const Reason = ({ children }: { children: string }) => (
+  <Typography variant="pi" tag="p" textColor="neutral600" style={{ maxWidth: 240 }}>
+    {children}
+  </Typography>
+)
+
 const Column = ({ items, isTop = false }: { items: readonly Branch[]; isTop?: boolean }) =>
   items.map(({ row, items: below }) => (
     <li key={row.key}>
       <Title isTop={isTop}>{row.title}</Title>
+      {!isTop && row.reason !== '' && <Reason>{row.reason}</Reason>}
       {below.length > 0 && (
         <Below>
           <Column items={below} />
@@ -56,12 +63,15 @@ const Column = ({ items, isTop = false }: { items: readonly Branch[]; isTop?: bo
     </li>
   ))
 
-const Folded = ({ items }: { items: readonly Branch[] }) => (
+const Folded = ({ items, isTop = false }: { items: readonly Branch[]; isTop?: boolean }) => (
   <ul>
     {items.map(({ row, items: below }) => (
       <li key={row.key}>
         {below.length === 0 ? (
-          <Title isTop={false}>{row.title}</Title>
+          <>
+            <Title isTop={false}>{row.title}</Title>
+            {!isTop && row.reason !== '' && <Reason>{row.reason}</Reason>}
+          </>
         ) : (
           <details>
             <summary>
@@ -98,7 +108,7 @@ export const PhonePreview = ({ visible }: Props) => (
       nothing
     ) : (
       <Phone>
-        <Folded items={visible} />
+        <Folded items={visible} isTop />
       </Phone>
     )}
   </Panel>

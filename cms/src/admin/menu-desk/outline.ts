@@ -1,3 +1,4 @@
+import { iconNames } from './icon-names'
 import type { MenuItem } from '../../menu-desk/calls'
 import type { Pages } from './rows'
 
@@ -9,6 +10,7 @@ export const outlineOf = (items: readonly MenuItem[], pages: Pages): string =>
   items
     .map((item) => {
       const target = targetOf(item, pages)
-      return `${'   '.repeat(item.level - 1)}${item.title}${target === '' ? '' : ` (${target})`}`
+      const beside = [item.icon === null ? '' : iconNames[item.icon], item.reason].filter(Boolean)
+      return `${'   '.repeat(item.level - 1)}${item.title}${target === '' ? '' : ` (${target})`}${beside.length === 0 ? '' : ` – ${beside.join(': ')}`}`
     })
     .join('\n')

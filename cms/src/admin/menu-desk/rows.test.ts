@@ -14,6 +14,8 @@ const rowsOf = (outline: string) =>
         kind: 'heading',
         page: null,
         address: '',
+        icon: null,
+        reason: '',
       }
     }),
   )

@@ -12,13 +12,15 @@ export const toRows = (items: readonly MenuItem[]): Row[] =>
   items.map((item) => ({ ...item, key: item.documentId ?? newKey() }))
 
 export const toItems = (rows: readonly Row[]): MenuItem[] =>
-  rows.map(({ documentId, level, title, kind, page, address }) => ({
+  rows.map(({ documentId, level, title, kind, page, address, icon, reason }) => ({
     documentId,
     level,
     title,
     kind,
     page,
     address,
+    icon,
+    reason,
   }))
 
 /** Where the items below the one at `at` end. */

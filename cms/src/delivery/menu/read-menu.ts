@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { table } from '../../strapi/tables'
+import { adornmentsIn } from './adornments'
 import {
   type MenuBranch,
   type MenuItem,
@@ -26,6 +27,7 @@ const ITEM_FIELDS = [
 type ItemRow = Pick<StoredItem, (typeof ITEM_FIELDS)[number] | 'audience'> & {
   parent: { id: number } | null
   related: { documentId: string }[]
+  additionalFields: unknown
 }
 
 /** The published menu, in six SQL statements; the plugin runs one per page. */
@@ -44,7 +46,7 @@ export async function readMenu(
   if (!menu) return null
   const rows = await table<ItemRow>(strapi, 'plugin::navigation.navigation-item').findMany({
     where: { master: menu.id },
-    select: [...ITEM_FIELDS],
+    select: [...ITEM_FIELDS, 'additionalFields'],
     populate: {
       parent: { select: ['id'] },
       audience: { select: ['name', 'key'] },
@@ -84,4 +86,5 @@ const toStoredItem = (row: ItemRow, pages: ReadonlyMap<string, MenuPage>): Store
   parentId: row.parent?.id ?? null,
   page: pages.get(row.related[0]?.documentId ?? '') ?? null,
   audience: row.audience.map(({ name, key }) => ({ name, key })),
+  ...adornmentsIn(row.additionalFields),
 })

@@ -14,6 +14,8 @@ const item = (id: number, given: Partial<StoredItem>): StoredItem => ({
   parentId: null,
   page: { documentId: `p${id}`, slug: `page-${id}`, title: `Page ${id}` },
   audience: [],
+  icon: null,
+  reason: null,
   ...given,
 })
 

@@ -1,9 +1,10 @@
 import type { NavigationItem } from '@beam/contract'
+import type { Adornments } from './adornments'
 
 export type MenuPage = { documentId: string; slug: string; title: string }
 
 /** An item as the plugin stores it, with its page if that is published. */
-export type StoredItem = {
+export type StoredItem = Adornments & {
   id: number
   documentId: string
   title: string

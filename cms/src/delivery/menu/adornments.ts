@@ -1,0 +1,26 @@
+import { MAX_MENU_REASON, type MenuIcon, menuIcons } from '@beam/contract'
+
+/** What an item shows beside its title. */
+export type Adornments = { icon: MenuIcon | null; reason: string | null }
+
+export const isMenuIcon = (icon: unknown): icon is MenuIcon =>
+  menuIcons.some((known) => known === icon)
+
+/** In the plugin's column for custom fields, which may hold others. */
+export function adornmentsIn(customFields: unknown): Adornments {
+  const { icon, reason } = (customFields ?? {}) as Record<string, unknown>
+  const isReason = typeof reason === 'string' && reason !== '' && reason.length <= MAX_MENU_REASON
+  return { icon: isMenuIcon(icon) ? icon : null, reason: isReason ? reason : null }
+}
+
+/** The custom fields with these adornments in place of those that they hold. */
+export function withAdornments(customFields: unknown, { icon, reason }: Adornments): object {
+  const others = Object.entries(customFields ?? {}).filter(
+    ([name]) => name !== 'icon' && name !== 'reason',
+  )
+  return {
+    ...Object.fromEntries(others),
+    ...(icon === null ? {} : { icon }),
+    ...(reason === null ? {} : { reason }),
+  }
+}
