@@ -1,3 +1,4 @@
+export { firstMenu } from './content/first-menu'
 export { footer } from './content/footer'
 export { jobs } from './content/jobs/index'
 export { menu } from './content/menu'

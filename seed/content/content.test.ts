@@ -5,6 +5,8 @@ import {
   footer as footerSchema,
   type Image,
   job,
+  MAX_MENU_REASON,
+  menuIcons,
   type MenuEntry,
   page,
   pathOfSlug,
@@ -13,7 +15,7 @@ import {
   siteSetting,
 } from '@beam/contract'
 import { describe, expect, it } from 'vitest'
-import { footer, jobs, mediaNames, menu, pages, redirects, site } from '../index'
+import { firstMenu, footer, jobs, mediaNames, menu, pages, redirects, site } from '../index'
 
 const pageOf = (slug: string) => {
   const found = pages.find((candidate) => candidate.slug === slug)
@@ -130,9 +132,35 @@ describe('the content', () => {
       entries.flatMap((entry) => [...(entry.page ? [entry.page] : []), ...named(entry.items)])
     const related = pages.flatMap((content) => content.related)
     expect(
-      [...named(menu), ...related.map(({ slug }) => slug)].filter((slug) => !slugs.has(slug)),
+      [...named(firstMenu), ...related.map(({ slug }) => slug)].filter((slug) => !slugs.has(slug)),
     ).toEqual([])
     expect(related.filter(({ slug, title }) => pageOf(slug).title !== title)).toEqual([])
+  })
+
+  it('has a first menu that is the built-in one behind a group of its own', () => {
+    const plain = (entries: MenuEntry[]): MenuEntry[] =>
+      entries.map(({ icon: _icon, reason: _reason, items, ...entry }) => ({
+        ...entry,
+        items: plain(items),
+      }))
+    const [added, ...others] = firstMenu
+    expect(plain(others)).toEqual(menu)
+    expect(plain(menu)).toEqual(menu)
+    expect(added?.items.map(({ page: slug }) => slug)).toEqual([
+      'pay-in-store',
+      'pay-online',
+      'local-store',
+      'help-center',
+    ])
+    const pagesIn = ({ items, ...entry }: MenuEntry): MenuEntry[] =>
+      items.length > 0 ? items.flatMap(pagesIn) : [{ ...entry, items }]
+    for (const { title, icon, reason = '' } of firstMenu
+      .flatMap(({ items }) => items)
+      .flatMap(pagesIn)) {
+      expect(menuIcons, title).toContain(icon)
+      expect(reason.length, title).toBeGreaterThan(0)
+      expect(reason.length, title).toBeLessThanOrEqual(MAX_MENU_REASON)
+    }
   })
 
   it('links only to fictional hosts, app stores and social networks', () => {

@@ -11,7 +11,15 @@ describe('the menu on a wide screen', () => {
   test('shows its titles in upper case', async ({ visit }) => {
     const page = await visit('/')
     const titles = (await menuOf(page).innerText()).split('\n').filter(Boolean)
-    expect(titles).toEqual(['PROJECTS', 'ABOUT US', 'CAREERS', 'NEWS', 'INVESTORS', 'CONTACTS'])
+    expect(titles).toEqual([
+      'USE BEAM',
+      'PROJECTS',
+      'ABOUT US',
+      'CAREERS',
+      'NEWS',
+      'INVESTORS',
+      'CONTACTS',
+    ])
   })
 
   test('opens its three levels on hover; a click keeps them open until a click elsewhere', async ({

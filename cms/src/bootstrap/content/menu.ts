@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@beam/contract'
-import { menu } from '@beam/seed'
+import { firstMenu } from '@beam/seed'
 import type { Core } from '@strapi/strapi'
+import { withAdornments } from '../../delivery/menu/adornments'
 import { documents } from '../../strapi/documents'
 import { service } from '../../strapi/services'
 import { table } from '../../strapi/tables'
@@ -17,6 +18,7 @@ type NewItem = {
   path: string
   externalPath?: string
   related?: { __type: typeof PAGE; documentId: string }
+  additionalFields: object
   uiRouterKey: string
   menuAttached: boolean
   order: number
@@ -47,10 +49,10 @@ export async function loadMenu(
   await service(strapi, 'plugin::navigation.common').createBranch({
     action: {},
     masterEntity,
-    navigationItems: menu.map((entry, order) => toItem(entry, order, idOf)),
+    navigationItems: firstMenu.map((entry, order) => toItem(entry, order, idOf)),
     parentItem: undefined,
   })
-  return contentHash(menu)
+  return contentHash(firstMenu)
 }
 
 function toItem(entry: MenuEntry, order: number, idOf: ReadonlyMap<string, string>): NewItem {
@@ -62,6 +64,10 @@ function toItem(entry: MenuEntry, order: number, idOf: ReadonlyMap<string, strin
     path: entry.path ?? entry.page ?? key,
     ...(entry.externalPath === undefined ? {} : { externalPath: entry.externalPath }),
     ...(documentId === undefined ? {} : { related: { __type: PAGE, documentId } }),
+    additionalFields: withAdornments(null, {
+      icon: entry.icon ?? null,
+      reason: entry.reason ?? null,
+    }),
     uiRouterKey: key,
     menuAttached: true,
     order,
