@@ -8,6 +8,11 @@ export const SEARCH_PATH = '/search'
 const JOBS = 'careers/'
 const APPLICATION_SLUG = `${JOBS}apply`
 
+/** Leads a phone to the app in its store. */
+export const APP_PATH = '/get-the-app'
+/** The QR code of that address. */
+export const APP_CODE_PATH = '/get-the-app.svg'
+
 /** The path of a page on the site. */
 export const pathOfSlug = (slug: string) => (slug === HOME_SLUG ? '/' : `/${slug}`)
 

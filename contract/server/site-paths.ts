@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '../content/slugs'
+import { APP_CODE_PATH, APP_PATH, SEARCH_PATH } from '../content/slugs'
 
 /** What the site's server answers itself, before any page: no entry can have one of these addresses. */
 export const sitePaths = {
@@ -8,6 +8,8 @@ export const sitePaths = {
   sitemap: '/sitemap.xml',
   manifest: '/site.webmanifest',
   search: SEARCH_PATH,
+  app: APP_PATH,
+  appCode: APP_CODE_PATH,
   editBar: '/edit-bar',
 } as const
 

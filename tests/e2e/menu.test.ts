@@ -22,6 +22,35 @@ describe('the menu on a wide screen', () => {
     ])
   })
 
+  test('keeps to one line, and to the window, from its first width on', async ({ visit }) => {
+    for (const width of [1248, 1440]) {
+      const page = await visit('/', { viewport: { width, height: 800 } })
+      const bar = await menuOf(page).boundingBox()
+      expect(bar?.height).toBeLessThan(50)
+      await menuOf(page).getByText('Use Beam', { exact: true }).click()
+      const panel = await page.locator('.main-nav__panel').filter({ visible: true }).boundingBox()
+      expect(panel?.x).toBeGreaterThanOrEqual(0)
+      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+  })
+
+  test('shows icon, title and reason in a dropdown, and follows them by keyboard', async ({
+    visit,
+  }) => {
+    const page = await visit('/')
+    await menuOf(page).getByText('Use Beam', { exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const store = link(page, /^Pay in Store/)
+    await expect(store.getByText('Hold out your phone at the till')).toBeVisible()
+    await expect(store).toHaveText('Pay in Store Hold out your phone at the till')
+    expect((await store.locator('svg').boundingBox())?.width).toBeGreaterThan(20)
+    await page.keyboard.press('ArrowDown')
+    await expect(store).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/pay-online$/)
+  })
+
   test('opens its three levels on hover; a click keeps them open until a click elsewhere', async ({
     visit,
   }) => {
@@ -90,6 +119,33 @@ describe('the menu on a wide screen', () => {
   })
 })
 
+describe('the code beside the stores', () => {
+  for (const [how, options] of [
+    ['with the app', {}],
+    ['without scripts', { javaScriptEnabled: false, isHydrated: false }],
+  ] as const)
+    test(`opens and closes ${how}`, async ({ visit }) => {
+      const requests: string[] = []
+      const page = await visit('/about-us', {
+        ...options,
+        before: async (one) => void one.on('request', (request) => requests.push(request.url())),
+      })
+      const fetched = () => requests.filter((url) => url.endsWith('/get-the-app.svg')).length
+      await page.waitForTimeout(300)
+      // Without scripts browsers load nothing lazily.
+      if (how === 'with the app') expect(fetched()).toBe(0)
+      await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click()
+      const code = page.getByRole('img', { name: 'QR code' })
+      await expect(code).toBeVisible()
+      await expect.poll(fetched).toBe(1)
+      await expect
+        .poll(async () => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      await page.keyboard.press('Escape')
+      await expect(code).toBeHidden()
+    })
+})
+
 describe('the menu on a phone', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
   const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
@@ -101,6 +157,22 @@ describe('the menu on a phone', () => {
     await expect(panel(page)).toBeVisible()
     await page.touchscreen.tap(10, 400)
     await expect(panel(page)).toBeHidden()
+  })
+
+  test('has the reasons, the search, the quick links and the stores', async ({ visit }) => {
+    const page = await visit('/', options)
+    await opener(page).tap()
+    await menuOf(page).getByText('Use Beam', { exact: true }).tap()
+    await expect(menuOf(page).getByText('Take payments, give cashback')).toBeVisible()
+    await expect(panel(page).getByRole('link', { name: /App Store/ })).toBeVisible()
+    await panel(page).getByRole('link', { name: 'Help Center', exact: true }).tap()
+    await expect(page).toHaveURL(/\/help-center$/)
+    await expect(panel(page)).toBeHidden()
+    await opener(page).tap()
+    await panel(page).getByRole('searchbox', { name: 'Search' }).fill('cashback')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=cashback$/)
+    await expect(heading(page)).toHaveText('Search')
   })
 
   test('closes when a link is followed', async ({ visit }) => {

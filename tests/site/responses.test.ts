@@ -46,6 +46,35 @@ describe('one page in three encodings', () => {
   })
 })
 
+describe('the way to the app', () => {
+  const android = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 16)' }
+
+  it('leads a phone to its store, and is cached for nobody else', async () => {
+    const phone = await web.get('/get-the-app', android)
+    expect(phone.status).toBe(302)
+    expect(phone.headers).toMatchObject({
+      location: expect.stringMatching(/^https:\/\/play\.google\.com\//),
+      'cache-control': 'no-store',
+      vary: 'User-Agent',
+    })
+    expect((await web.get('/get-the-app')).headers['location']).toBe('/')
+  })
+
+  it('is drawn as a code that is cached, revalidated and compressed', async () => {
+    const code = await web.get('/get-the-app.svg')
+    expect(code).toMatchObject({ status: 200, text: expect.stringMatching(/^<svg /) })
+    expect(code.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=3600',
+    })
+    const etag = { 'If-None-Match': String(code.headers['etag']) }
+    expect((await web.get('/get-the-app.svg', etag)).status).toBe(304)
+    await expect
+      .poll(async () => (await bytesOf('/get-the-app.svg', 'br')).body.length)
+      .toBeLessThan(1500)
+  })
+})
+
 describe('other requests', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
     '%s is refused with 405 and an Allow header',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Metrics } from '@beam/contract/server'
+import { type Metrics, sitePaths } from '@beam/contract/server'
 import type { SiteConfig } from '../src/browser/site-config'
 import { contentService } from './content/content-service'
 import { lastGoodContent } from './content/disk'
@@ -12,6 +12,7 @@ import { gracefulServer } from './http/graceful-server'
 import { siteHandler } from './http/handler'
 import { Uploads, uploadsIn } from './http/uploads'
 import type { Log } from './logging/log'
+import { appCode } from './pages/app-link'
 import { readAssets } from './pages/assets'
 import { draftRenderer } from './pages/draft'
 import { LayoutFiles } from './pages/layout-files'
@@ -73,6 +74,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
     ...(await filesIn(clientDir, '/')),
     ...(await filesIn(mediaDir, '/media/')),
     ...(await filesIn(drawnDir, '/')),
+    [sitePaths.appCode, appCode(siteUrl)],
   ])
   for (const buildFile of ['/manifest.json', '/cards.json', '/drawn.json']) files.delete(buildFile)
   if (isDevelopment) for (const [path, file] of developmentFiles(files)) files.set(path, file)

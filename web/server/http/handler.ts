@@ -5,6 +5,7 @@ import type { DraftRenderer } from '../pages/draft'
 import { editBarPage } from '../pages/edit-bar-page'
 import type { LayoutFiles } from '../pages/layout-files'
 import type { Answer, PageStore } from '../pages/page-store'
+import { storeFor } from '../pages/app-link'
 import { manifest, robots, sitemap } from '../pages/site-files'
 import { queryIn } from '../search/query'
 import type { SiteSearch } from '../search/site-search'
@@ -51,7 +52,7 @@ export function siteHandler(parts: Parts) {
     siteUrl.startsWith('https:') ? { ...securityHeaders, ...httpsOnly } : securityHeaders,
   )
 
-  const ownPaths = new Map<string, (response: ServerResponse) => void>([
+  const ownPaths = new Map<string, (response: ServerResponse, request: IncomingMessage) => void>([
     [sitePaths.alive, (response) => respond.plain(response, 200, 'alive')],
     [
       sitePaths.ready,
@@ -68,6 +69,15 @@ export function siteHandler(parts: Parts) {
     [
       sitePaths.manifest,
       (response) => respond.text(response, 'application/manifest+json', manifest(store.snapshot)),
+    ],
+    [
+      sitePaths.app,
+      (response, { headers }) =>
+        respond.choice(
+          response,
+          storeFor(headers['user-agent'], store.snapshot.site),
+          'User-Agent',
+        ),
     ],
     [sitePaths.editBar, (response) => respond.draft(response, editBarPage)],
   ])
@@ -127,7 +137,7 @@ export function siteHandler(parts: Parts) {
     if (path === null) return respond.plain(response, 400, 'That address is malformed.')
 
     const ownPath = ownPaths.get(path)
-    if (ownPath) return ownPath(response)
+    if (ownPath) return ownPath(response, request)
     const file = files.get(path)
     if (file) return respond.stored(request, response, file, cachingOf(path))
     if (path.startsWith(siteFolders.uploads))

@@ -62,9 +62,17 @@ export class Responder {
     const suffix = query === undefined ? '' : `${address.includes('?') ? '&' : '?'}${query}`
     const whole = address + suffix + (hash === undefined ? '' : `#${hash}`)
     this.#send(response, 301, '', {
-      // encodeURI also encodes the % of what was encoded before.
-      Location: encodeURI(whole).replaceAll('%25', '%'),
+      Location: locationOf(whole),
       'Cache-Control': pageCaching,
+    })
+  }
+
+  /** A redirect whose target depends on the request. */
+  choice(response: ServerResponse, to: string, header: string) {
+    this.#send(response, 302, '', {
+      Location: locationOf(to),
+      'Cache-Control': 'no-store',
+      Vary: header,
     })
   }
 
@@ -103,3 +111,6 @@ export class Responder {
       .end(body)
   }
 }
+
+/** encodeURI also encodes the % of what was encoded before. */
+const locationOf = (address: string) => encodeURI(address).replaceAll('%25', '%')

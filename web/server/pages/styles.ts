@@ -19,7 +19,7 @@ const sheets: Record<string, StyleRule[]> = {
   ...import.meta.glob<StyleRule[]>(
     [
       '../../src/{forms,layout}/**/*.css',
-      '!**/{newsletter-dialog,mobile-menu,main-nav-panel,share-panel}.css',
+      '!**/{newsletter-dialog,mobile-menu,main-nav-panel,share-panel,app-code-panel}.css',
     ],
     { query: '?inline&rules', import: 'default', eager: true },
   ),

@@ -1,15 +1,16 @@
-import type { NavigationItem } from '@beam/contract'
+import type { MenuIcon, NavigationItem } from '@beam/contract'
 import { menuAddress } from './menu-address'
 
 const LEVELS = 3
 
 export type MenuNode = {
-  id: number
   title: string
   /** Undefined for a group without a link of its own. */
   href?: string
   /** Opens in a new tab. */
   isExternal: boolean
+  icon?: MenuIcon | undefined
+  reason?: string | undefined
   items: MenuNode[]
 }
 
@@ -26,10 +27,11 @@ export function menuTree(items: NavigationItem[], productName: string): MenuNode
       ? []
       : inMenuOrder(itemsByParent.get(parent) ?? []).flatMap((item) => {
           const node = {
-            id: item.id,
             title: item.title,
             isExternal: false,
             ...menuAddress(item, productName),
+            icon: item.icon ?? undefined,
+            reason: item.reason ?? undefined,
             items: childrenOf(item.id, level + 1),
           }
           return node.href === undefined && node.items.length === 0 ? [] : [node]

@@ -1,6 +1,6 @@
 import type { MenuEntry, NavigationItem } from '@beam/contract'
 
-/** Converts the seed's menu to the flat list that the content service would return. */
+/** Converts a nested menu to the flat list that the content service would return. */
 export function toNavigation(menu: MenuEntry[]): NavigationItem[] {
   const items: NavigationItem[] = []
   const add = (entries: MenuEntry[], parent: number | null) => {
@@ -15,6 +15,8 @@ export function toNavigation(menu: MenuEntry[]): NavigationItem[] {
         order,
         parent: parent === null ? null : { id: parent },
         related: entry.page === undefined ? null : { slug: entry.page },
+        icon: entry.icon ?? null,
+        reason: entry.reason ?? null,
       })
       add(entry.items, id)
     }

@@ -1,4 +1,4 @@
-import { socialNetworks, variants } from '@beam/contract'
+import { menuIcons, socialNetworks, variants } from '@beam/contract'
 import { productName, site } from '@beam/seed'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CookieSheet } from '../layout/consent/cookie-sheet'
@@ -102,7 +102,9 @@ export const uiParts: Record<string, Specimen[]> = {
     ),
     inRow(
       'marks',
-      [...socialNetworks, 'whatsapp' as const].map((name) => <Mark key={name} name={name} />),
+      [...socialNetworks, 'whatsapp' as const, 'qr' as const, ...menuIcons].map((name) => (
+        <Mark key={name} name={name} />
+      )),
     ),
   ],
   'share menu': [

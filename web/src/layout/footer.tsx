@@ -2,11 +2,11 @@ import type { Footer, SiteSetting } from '@beam/contract'
 import type { FooterState } from '../content/use-content'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
-import { SmartLink } from '../ui/smart-link'
 import { StoreBadges } from '../ui/store-badges'
 import { fallbackFooter } from './fallback-footer'
 import { openCookieSheet } from './consent/cookie-sheet'
 import { NewsletterBox } from './newsletter/newsletter-box'
+import { QuickLink } from './quick-link'
 import { SocialLinks } from './social-links'
 
 export type SiteFooterProps = {
@@ -83,12 +83,6 @@ function Content({ footer, site, year }: ContentProps) {
     </>
   )
 }
-
-const QuickLink = ({ title, url, isExternal }: Footer['links'][number]) => (
-  <SmartLink href={url} {...(isExternal && { target: '_blank', rel: 'noopener' })}>
-    {title}
-  </SmartLink>
-)
 
 type MarksProps = { className: string; label: string; marks: Footer['badges'] }
 

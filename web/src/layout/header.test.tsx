@@ -1,4 +1,4 @@
-import { menu, productName, site } from '@beam/seed'
+import { firstMenu, footer, menu, productName, site } from '@beam/seed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const builtIn = menuTree(toNavigation(menu), productName)
 const rendered = (currentPath: string, nodes = builtIn) =>
   renderToStaticMarkup(
     <StaticRouter location={currentPath}>
-      <Header menu={nodes} site={site} currentPath={currentPath} />
+      <Header menu={nodes} quickLinks={footer.links} site={site} currentPath={currentPath} />
     </StaticRouter>,
   )
 
@@ -68,6 +68,21 @@ describe('the header', () => {
     expect(narrow(html).match(/popoverTargetAction="hide"/gi)).toHaveLength(2)
   })
 
+  it('shows a code for the phone without scripts, fetched when it is opened', () => {
+    expect(html).toMatch(/<button [^>]*popoverTarget="app-code" aria-label="Get the app"/i)
+    const panel = part(html, '<div id="app-code"', '</div>')
+    expect(panel).toMatch(
+      /popover="auto"><img src="\/get-the-app\.svg" alt="QR code" loading="lazy"/,
+    )
+  })
+
+  it('ends the narrow menu with the search and the quick links of the footer', () => {
+    const end = html.slice(html.indexOf('</nav>', html.indexOf('id="mobile-menu"')))
+    expect(end).toMatch(/^<\/nav><form [^>]*action="\/search"/)
+    expect(end).toMatch(/<input type="search" [^>]*name="q"/)
+    for (const { url } of footer.links) expect(linkTo(end, url)).not.toBe('')
+  })
+
   it('opens the stores in a new tab', () => {
     for (const url of [site.appStoreUrl, site.googlePlayUrl])
       expect(linkTo(html, url)).toContain('target="_blank"')
@@ -92,18 +107,41 @@ describe('the current page', () => {
   })
 })
 
+describe('items with an icon and a line of reason', () => {
+  const rich = (html: string) => html.match(/<use href="[^"]*#(?:phone|bank)"/g) ?? []
+  const html = rendered('/', menuTree(toNavigation(firstMenu), productName))
+
+  it.each([
+    ['wide', wide],
+    ['narrow', narrow],
+  ])('show both in the dropdowns on %s screens', (_screen, of) => {
+    expect(rich(of(html))).toHaveLength(2)
+    expect(of(html)).toContain('<span>Pay in Store <small>Hold out your phone at the till</small>')
+  })
+
+  it.each([wide, narrow])('show only their titles at the top', (of) => {
+    const [top] = menuTree(toNavigation(firstMenu), productName)[0]?.items ?? []
+    const nav = of(rendered('/', top ? [top] : []))
+    expect(nav).toContain('>Pay in Store</a>')
+    expect(nav).not.toContain('<small>')
+  })
+
+  it('without them look as they always did', () => {
+    expect(wide(rendered('/'))).toContain('href="/banks">Beam &amp; Banks</a>')
+  })
+})
+
 describe('external items', () => {
-  const leaf = (id: number, title: string, href: string): MenuNode => ({
-    id,
+  const leaf = (title: string, href: string): MenuNode => ({
     title,
     href,
     isExternal: href.startsWith('http'),
     items: [],
   })
   const html = rendered('/', [
-    leaf(1, 'Blog', 'https://blog.example/'),
-    leaf(2, 'News', '/news'),
-    { ...leaf(3, 'Docs', 'https://docs.example/'), items: [leaf(4, 'Start', '/start')] },
+    leaf('Blog', 'https://blog.example/'),
+    leaf('News', '/news'),
+    { ...leaf('Docs', 'https://docs.example/'), items: [leaf('Start', '/start')] },
   ])
 
   it.each([wide, narrow])('open in a new tab, and internal ones do not', (of) => {

@@ -1,27 +1,35 @@
-import { SEARCH_PATH, type SiteSetting } from '@beam/contract'
+import { type Footer, SEARCH_PATH, type SiteSetting } from '@beam/contract'
 import { Icon } from '../ui/icon'
 import { RouteLink } from '../ui/route-link'
 import type { MenuNode } from '../content/menu'
 import { StoreBadges } from '../ui/store-badges'
+import { AppCode } from './app-code'
 import { Logo } from './logo'
 import { MainNav } from './main-nav'
 import { MobileMenu } from './mobile-menu'
 
-type HeaderProps = { menu: MenuNode[]; site: SiteSetting; currentPath: string }
+type HeaderProps = {
+  menu: MenuNode[]
+  quickLinks: Footer['links']
+  site: SiteSetting
+  currentPath: string
+}
 
-export const Header = ({ menu, site, currentPath }: HeaderProps) => (
+export const Header = ({ menu, quickLinks, site, currentPath }: HeaderProps) => (
   <header className="site-header">
     <div className="site-header__row container">
       <RouteLink to="/" className="site-header__home" aria-label={`${site.productName}, home`}>
         <Logo />
       </RouteLink>
       <MainNav menu={menu} currentPath={currentPath} />
-      <StoreBadges appStoreUrl={site.appStoreUrl} googlePlayUrl={site.googlePlayUrl} />
+      <StoreBadges appStoreUrl={site.appStoreUrl} googlePlayUrl={site.googlePlayUrl}>
+        <AppCode />
+      </StoreBadges>
       {/* Only the server searches, so this is no RouteLink. */}
       <a className="menu-button" href={SEARCH_PATH} aria-label="Search">
         <Icon name="search" />
       </a>
-      <MobileMenu menu={menu} site={site} currentPath={currentPath} />
+      <MobileMenu menu={menu} quickLinks={quickLinks} site={site} currentPath={currentPath} />
     </div>
   </header>
 )

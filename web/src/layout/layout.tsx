@@ -39,7 +39,12 @@ export function Layout({
         <NewsletterOpener site={site} currentPath={currentPath} />
         <CookieSheet isChatOn={site.chatEnabled} />
       </div>
-      <Header menu={menu} site={site} currentPath={currentPath} />
+      <Header
+        menu={menu}
+        quickLinks={footer.footer?.links ?? []}
+        site={site}
+        currentPath={currentPath}
+      />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

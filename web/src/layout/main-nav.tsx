@@ -13,8 +13,8 @@ export function MainNav({ menu, currentPath }: Props) {
   return (
     <nav ref={nav} className="main-nav" aria-label="Main" {...handlers}>
       <ul className="main-nav__list">
-        {menu.map((node) => (
-          <li key={node.id}>
+        {menu.map((node, index) => (
+          <li key={index}>
             {node.items.length > 0 ? (
               <Dropdown node={node} currentPath={currentPath} />
             ) : (
@@ -33,12 +33,12 @@ const Dropdown = ({ node, currentPath }: { node: MenuNode; currentPath: string }
       {node.title}
     </summary>
     <ul className="main-nav__panel">
-      {entriesOf(node).map((entry) => (
-        <li key={entry.id}>
+      {entriesOf(node).map((entry, index) => (
+        <li key={index}>
           {entry.items.length > 0 ? (
             <Submenu node={entry} currentPath={currentPath} />
           ) : (
-            <MenuLink node={entry} currentPath={currentPath} className="main-nav__link" />
+            <MenuLink node={entry} currentPath={currentPath} className="main-nav__link" isRich />
           )}
         </li>
       ))}
@@ -51,9 +51,9 @@ const Submenu = ({ node, currentPath }: { node: MenuNode; currentPath: string })
   <>
     <MenuLink node={{ ...node, items: [] }} currentPath={currentPath} className="main-nav__group" />
     <ul>
-      {node.items.map((leaf) => (
-        <li key={leaf.id}>
-          <MenuLink node={leaf} currentPath={currentPath} className="main-nav__link" />
+      {node.items.map((leaf, index) => (
+        <li key={index}>
+          <MenuLink node={leaf} currentPath={currentPath} className="main-nav__link" isRich />
         </li>
       ))}
     </ul>

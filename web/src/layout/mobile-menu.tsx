@@ -1,12 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef } from 'react'
-import type { SiteSetting } from '@beam/contract'
+import { type Footer, SEARCH_PATH, type SiteSetting } from '@beam/contract'
 import type { MenuNode } from '../content/menu'
 import { Icon } from '../ui/icon'
 import { StoreBadges } from '../ui/store-badges'
 import { MenuLink } from './menu-link'
+import { QuickLink } from './quick-link'
 import { currentOf, entriesOf } from './menu-state'
 
-type MobileMenuProps = { menu: MenuNode[]; site: SiteSetting; currentPath: string }
+type MobileMenuProps = {
+  menu: MenuNode[]
+  quickLinks: Footer['links']
+  site: SiteSetting
+  currentPath: string
+}
 
 const ID = 'mobile-menu'
 
@@ -14,7 +20,7 @@ const ID = 'mobile-menu'
  * The menu on narrow screens. A native popover, so that it works before hydration. It covers the whole
  * screen, because a tap on a popover's own backdrop would reach the page behind it.
  */
-export function MobileMenu({ menu, site, currentPath }: MobileMenuProps) {
+export function MobileMenu({ menu, quickLinks, site, currentPath }: MobileMenuProps) {
   const popover = useRef<HTMLDivElement>(null)
 
   const focusFirst = (event: ToggleEvent) => {
@@ -72,6 +78,19 @@ export function MobileMenu({ menu, site, currentPath }: MobileMenuProps) {
           <nav aria-label="Main">
             <Entries nodes={menu} group={ID} currentPath={currentPath} />
           </nav>
+          <form className="mobile-menu__search" role="search" action={SEARCH_PATH}>
+            <input type="search" name="q" aria-label="Search" placeholder="Search" />
+            <button className="menu-button" aria-label="Search">
+              <Icon name="search" />
+            </button>
+          </form>
+          <ul className="mobile-menu__quick-links">
+            {quickLinks.map((link, index) => (
+              <li key={index}>
+                <QuickLink {...link} />
+              </li>
+            ))}
+          </ul>
           <StoreBadges appStoreUrl={site.appStoreUrl} googlePlayUrl={site.googlePlayUrl} />
         </div>
       </div>
@@ -83,13 +102,14 @@ type EntriesProps = {
   nodes: MenuNode[]
   /** The browser keeps only one submenu of a group open. */
   group: string
+  isRich?: boolean
   currentPath: string
 }
 
-const Entries = ({ nodes, group, currentPath }: EntriesProps) => (
+const Entries = ({ nodes, group, isRich = false, currentPath }: EntriesProps) => (
   <ul className="mobile-menu__list">
-    {nodes.map((node) => (
-      <li key={node.id}>
+    {nodes.map((node, index) => (
+      <li key={index}>
         {node.items.length > 0 ? (
           <details name={group} suppressHydrationWarning>
             <summary className="mobile-menu__entry" aria-current={currentOf(node, currentPath)}>
@@ -97,12 +117,18 @@ const Entries = ({ nodes, group, currentPath }: EntriesProps) => (
             </summary>
             <Entries
               nodes={entriesOf(node)}
-              group={`${group}-${node.id}`}
+              group={`${group}-${index}`}
+              isRich
               currentPath={currentPath}
             />
           </details>
         ) : (
-          <MenuLink node={node} currentPath={currentPath} className="mobile-menu__entry" />
+          <MenuLink
+            node={node}
+            currentPath={currentPath}
+            className="mobile-menu__entry"
+            isRich={isRich}
+          />
         )}
       </li>
     ))}
@@ -110,6 +136,6 @@ const Entries = ({ nodes, group, currentPath }: EntriesProps) => (
 )
 
 const controlsIn = (element: HTMLElement | null): HTMLElement[] =>
-  [...(element?.querySelectorAll<HTMLElement>('a, summary, button:not([tabindex])') ?? [])].filter(
-    (control) => control.checkVisibility(),
-  )
+  [
+    ...(element?.querySelectorAll<HTMLElement>('a, summary, input, button:not([tabindex])') ?? []),
+  ].filter((control) => control.checkVisibility())

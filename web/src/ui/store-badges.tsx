@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Mark } from './mark'
 
 const stores = [
@@ -5,9 +6,12 @@ const stores = [
   { mark: 'google-play', invitation: 'Get it on', name: 'Google Play', address: 'googlePlayUrl' },
 ] as const
 
-type StoreBadgesProps = Record<(typeof stores)[number]['address'], string>
+type StoreBadgesProps = Record<(typeof stores)[number]['address'], string> & {
+  /** Another way to the app, beside the stores. */
+  children?: ReactNode
+}
 
-export const StoreBadges = (addresses: StoreBadgesProps) => (
+export const StoreBadges = ({ children, ...addresses }: StoreBadgesProps) => (
   <ul className="store-badges">
     {stores.map(({ mark, invitation, name, address }) => (
       <li key={mark}>
@@ -21,5 +25,6 @@ export const StoreBadges = (addresses: StoreBadgesProps) => (
         </a>
       </li>
     ))}
+    {children && <li>{children}</li>}
   </ul>
 )

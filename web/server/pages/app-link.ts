@@ -1,0 +1,20 @@
+import { HOME_SLUG, pathOfSlug, type SiteSetting } from '@beam/contract'
+import { sitePaths } from '@beam/contract/server'
+import { renderSVG } from 'uqr'
+import { unencoded } from '../encoded'
+
+const DRAWING = { ecc: 'M', border: 2, pixelSize: 1, blackColor: '#14181f' } as const
+
+type Stores = Pick<SiteSetting, 'appStoreUrl' | 'googlePlayUrl'>
+
+/** Where a device finds the app. Computers get the home page, which links to both stores. */
+export function storeFor(userAgent = '', { appStoreUrl, googlePlayUrl }: Stores): string {
+  if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return appStoreUrl
+  return /\bAndroid\b/.test(userAgent) ? googlePlayUrl : pathOfSlug(HOME_SLUG)
+}
+
+/** The QR code of the address that leads to `storeFor`. */
+export const appCode = (siteUrl: string) => ({
+  type: 'image/svg+xml',
+  ...unencoded(Buffer.from(renderSVG(siteUrl + sitePaths.app, DRAWING))),
+})

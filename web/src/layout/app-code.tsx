@@ -1,0 +1,17 @@
+import { APP_CODE_PATH } from '@beam/contract'
+import { Mark } from '../ui/mark'
+
+const ID = 'app-code'
+
+/** A QR code that leads a phone to its store. Fetched when it is opened. */
+export const AppCode = () => (
+  <>
+    <button type="button" className="store-badge" popoverTarget={ID} aria-label="Get the app">
+      <Mark name="qr" className="store-badge__mark" />
+    </button>
+    <div id={ID} className="app-code" popover="auto">
+      <img src={APP_CODE_PATH} alt="QR code" loading="lazy" />
+      <p>Scan it with your phone to get the app.</p>
+    </div>
+  </>
+)

@@ -1,0 +1,8 @@
+import type { Footer } from '@beam/contract'
+import { SmartLink } from '../ui/smart-link'
+
+export const QuickLink = ({ title, url, isExternal }: Footer['links'][number]) => (
+  <SmartLink href={url} {...(isExternal && { target: '_blank', rel: 'noopener' })}>
+    {title}
+  </SmartLink>
+)
