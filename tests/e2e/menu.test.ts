@@ -7,6 +7,15 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const projects = (page: Page) => menuOf(page).getByText('Projects', { exact: true })
 const link = (page: Page, name: string | RegExp) => menuOf(page).getByRole('link', { name })
 
+test('the logo stays drawn once the app has started, and on the next page', async ({ visit }) => {
+  const page = await visit('/')
+  const drawn = page.getByRole('banner').locator('.logo path')
+  await expect(drawn).toHaveCount(3)
+  await link(page, 'Careers').click()
+  await expect(heading(page)).toBeFocused()
+  await expect(drawn).toHaveCount(3)
+})
+
 describe('the menu on a wide screen', () => {
   test('shows its titles in upper case', async ({ visit }) => {
     const page = await visit('/')
