@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { arrangements, compositions, imagePositions, layouts } from './choices'
+import { arrangements, callLayouts, compositions, frames, imagePositions, layouts } from './choices'
 import { pageFormNames } from '../forms/names'
 import { BASKETS, RATES } from './cashback-limits'
 import { richText } from './rich-text'
@@ -45,7 +45,14 @@ export const items = {
     variant: opt(variant),
   }),
   logo: z.object({ name: line(80), image, url: opt(address) }),
-  rank: z.object({ rank: line(40), title: line(120), source: opt(line(120)), image: opt(image) }),
+  /** A ranking without a place says only what was judged, in its title, and by whom. */
+  rank: z.object({
+    rank: opt(line(40)),
+    title: line(120),
+    source: opt(line(120)),
+    year: opt(line(20)),
+    image: opt(image),
+  }),
   statistic: z.object({ value: line(20), label: line(80) }),
   question: z.object({ question: line(200), answer: richText }),
   member: z.object({ name: line(80), role: line(120), text: opt(text(600)), image: opt(image) }),
@@ -102,6 +109,7 @@ export const blocks = {
     button: opt(link),
     ...coloured,
     ...pictured,
+    frame: z._default(z.enum(frames), 'panel'),
   }),
   text: z.object({ block: z.literal('text'), ...section, body: richText }),
   ranking: z.object({
@@ -128,6 +136,7 @@ export const blocks = {
   'call-to-action': z.object({
     block: z.literal('call-to-action'),
     anchor: opt(anchor),
+    layout: z._default(z.enum(callLayouts), 'boxes'),
     boxes: list(items['call-box']),
   }),
   statistics: z.object({
@@ -150,7 +159,12 @@ export const blocks = {
     rate: z._default(z.number().check(z.gte(RATES.from), z.lte(RATES.to)), 10),
     note: text(400),
   }),
-  faq: z.object({ block: z.literal('faq'), ...section, questions: list(items.question) }),
+  faq: z.object({
+    block: z.literal('faq'),
+    ...section,
+    ...coloured,
+    questions: list(items.question),
+  }),
   'sale-banner': z.object({
     block: z.literal('sale-banner'),
     anchor: opt(anchor),
@@ -164,7 +178,13 @@ export const blocks = {
     numbered: z._default(z.boolean(), false),
     points: list(items.point),
   }),
-  press: z.object({ block: z.literal('press'), ...section, items: list(items['press-item']) }),
+  press: z.object({
+    block: z.literal('press'),
+    ...section,
+    ...coloured,
+    leadPicture: opt(image),
+    items: list(items['press-item']),
+  }),
   'job-list': z.object({ block: z.literal('job-list'), ...section }),
   'service-table': z.object({
     block: z.literal('service-table'),

@@ -2,8 +2,15 @@
 
 export const variants = ['teal', 'pink', 'yellow', 'charcoal'] as const
 export const imagePositions = ['left', 'right'] as const
-/** How a hero shows its picture: framed on the beam, without a frame, or as wide as the page. */
-export const compositions = ['beam', 'free', 'scene'] as const
+/**
+ * How a hero is composed: its picture framed on the beam, without a frame, as wide as the page, or filling
+ * its side up to the edge; or large type on a background that the next section shares.
+ */
+export const compositions = ['beam', 'free', 'scene', 'half', 'joined'] as const
+/** How a feature holds its text and picture: in a panel, on the page itself, or in a band across the page. */
+export const frames = ['panel', 'open', 'band'] as const
+/** How calls to action are laid out: in boxes, or one after the other across the page. */
+export const callLayouts = ['boxes', 'bands'] as const
 /**
  * How steps are laid out: in a row, beside one picture that changes as the visitor scrolls, as parts that
  * are wired to each other, or as pins on a street map.

@@ -11,7 +11,7 @@ export const aboutUs: Page = {
     {
       block: 'hero',
       category: 'About us',
-      title: 'We think a payment should give something back',
+      title: 'A payment should give something back',
       description: `${productName} starts from a plain question: why does paying take two cards, one for the money and one for the points? We make one wallet that does both, for the person buying and for the shop across the counter.`,
       button: { label: 'Work with us', url: '/careers' },
       secondButton: { label: 'Write to us', url: '/contacts' },
@@ -19,7 +19,7 @@ export const aboutUs: Page = {
       image: picture('team.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'beam',
+      composition: 'half',
       showStoreBadges: false,
     },
     {
@@ -97,6 +97,7 @@ export const aboutUs: Page = {
     },
     {
       block: 'call-to-action',
+      layout: 'bands',
       boxes: [
         {
           title: 'Come and build it with us',

@@ -17,10 +17,10 @@ export const banks: Page = {
       button: { label: 'Talk to us', url: '/contacts' },
       secondButton: { label: 'See what shoppers see', url: '/pay-in-store' },
       variant: 'teal',
-      image: picture('bank.svg'),
+      image: picture('phone-cards.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'beam',
+      composition: 'half',
       showStoreBadges: false,
     },
     {
@@ -38,9 +38,10 @@ export const banks: Page = {
         },
       ],
       variant: 'pink',
-      image: picture('phone-cards.svg'),
+      image: picture('bank.svg'),
       imagePosition: 'left',
       layout: 'two-column',
+      frame: 'open',
     },
     {
       block: 'steps',
@@ -114,6 +115,7 @@ export const banks: Page = {
     },
     {
       block: 'call-to-action',
+      layout: 'bands',
       boxes: [
         {
           title: 'Shall we compare notes?',

@@ -62,6 +62,7 @@ export const careers: Page = {
     },
     {
       block: 'call-to-action',
+      layout: 'boxes',
       anchor: 'spontaneous-application',
       boxes: [
         {

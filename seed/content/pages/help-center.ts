@@ -14,47 +14,15 @@ export const helpCenter: Page = {
       title: 'Find an answer, or someone to ask',
       description: 'Guides, FAQs and people. Start wherever you like.',
       variant: 'teal',
-      image: picture('help.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'beam',
+      composition: 'joined',
       showStoreBadges: false,
     },
     {
-      block: 'flip-cards',
-      category: 'Support',
-      title: 'Three ways to an answer',
-      cards: [
-        {
-          title: 'Knowledge base',
-          front: 'Guides, step by step',
-          back: 'How to link a card, pay in a store or online, and find your cashback.',
-          image: picture('icon-book.svg'),
-          link: {
-            label: 'Open the knowledge base',
-            url: 'https://support.beam.example/knowledge-base',
-          },
-        },
-        {
-          title: 'FAQs',
-          front: 'Short answers to frequent questions',
-          back: 'Cards, cashback, campaigns and accounts, a few lines each.',
-          image: picture('icon-question.svg'),
-          link: { label: 'Read the FAQs', url: 'https://support.beam.example/faqs' },
-        },
-        {
-          title: 'Troubleshooting',
-          front: 'Something isn’t working',
-          back: 'Tell our support team what you did and what you saw. They will look into it with you.',
-          image: picture('icon-wrench.svg'),
-          link: { label: 'Get in touch', url: 'https://support.beam.example/troubleshooting' },
-        },
-      ],
-    },
-    {
       block: 'faq',
-      category: 'Questions',
       title: 'Asked most often',
+      variant: 'teal',
       questions: [
         {
           question: 'There is a small debit on my card. What is it?',
@@ -89,7 +57,39 @@ export const helpCenter: Page = {
       ],
     },
     {
+      block: 'flip-cards',
+      category: 'Support',
+      title: 'Three more ways to an answer',
+      cards: [
+        {
+          title: 'Knowledge base',
+          front: 'Guides, step by step',
+          back: 'How to link a card, pay in a store or online, and find your cashback.',
+          image: picture('icon-book.svg'),
+          link: {
+            label: 'Open the knowledge base',
+            url: 'https://support.beam.example/knowledge-base',
+          },
+        },
+        {
+          title: 'FAQs',
+          front: 'Short answers to frequent questions',
+          back: 'Cards, cashback, campaigns and accounts, a few lines each.',
+          image: picture('icon-question.svg'),
+          link: { label: 'Read the FAQs', url: 'https://support.beam.example/faqs' },
+        },
+        {
+          title: 'Troubleshooting',
+          front: 'Something isn’t working',
+          back: 'Tell our support team what you did and what you saw. They will look into it with you.',
+          image: picture('icon-wrench.svg'),
+          link: { label: 'Get in touch', url: 'https://support.beam.example/troubleshooting' },
+        },
+      ],
+    },
+    {
       block: 'call-to-action',
+      layout: 'bands',
       boxes: [
         {
           title: 'Commercial questions?',

@@ -30,21 +30,18 @@ export const home: Page = {
       title: 'Where the wallet is ranked',
       ranks: [
         {
-          rank: 'Fintech',
-          title: 'Ranked among payment wallets',
-          source: 'Fintech Harbour, on how people pay',
+          title: 'Judged on how people pay',
+          source: 'Fintech Harbour',
           image: picture('rank-fintech.svg'),
         },
         {
-          rank: 'Growth',
-          title: 'Ranked among growing companies',
-          source: 'Lisbon Startup Diary, on who is growing',
+          title: 'Judged on who is growing',
+          source: 'Lisbon Startup Diary',
           image: picture('rank-growth.svg'),
         },
         {
-          rank: 'Loyalty',
-          title: 'Ranked among cashback programmes',
-          source: 'Retail Lantern, on what brings customers back',
+          title: 'Judged on what brings customers back',
+          source: 'Retail Lantern',
           image: picture('rank-loyalty.svg'),
         },
       ],
@@ -93,6 +90,7 @@ export const home: Page = {
       image: picture('voucher.svg'),
       imagePosition: 'left',
       layout: 'two-column',
+      frame: 'band',
     },
     {
       block: 'problem-solution',
@@ -161,6 +159,7 @@ export const home: Page = {
     },
     {
       block: 'call-to-action',
+      layout: 'boxes',
       boxes: [
         {
           title: 'Shopping today?',

@@ -15,17 +15,15 @@ export const localPartners: Page = {
       description: `A network grows street by street, with someone who is known there. As a local partner you bring ${productName} to the merchants around you.`,
       button: { label: 'Become a local partner', url: '/lp-form' },
       variant: 'yellow',
-      image: picture('phone-map.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'beam',
+      composition: 'joined',
       showStoreBadges: false,
     },
     {
       block: 'steps',
-      category: 'A morning on your street',
-      title: 'Four doors, one network',
-      variant: 'teal',
+      title: 'A morning on your street: four doors, one network',
+      variant: 'yellow',
       arrangement: 'map',
       steps: [
         { title: 'The bakery', text: 'Show a payment at the counter. It takes a minute.' },
@@ -47,6 +45,7 @@ export const localPartners: Page = {
       image: picture('hand-over.svg'),
       imagePosition: 'left',
       layout: 'two-column',
+      frame: 'open',
     },
     {
       block: 'faq',
@@ -86,6 +85,7 @@ export const localPartners: Page = {
     },
     {
       block: 'call-to-action',
+      layout: 'bands',
       boxes: [
         {
           title: 'Ready to knock on doors?',

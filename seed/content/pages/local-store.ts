@@ -19,7 +19,7 @@ export const localStore: Page = {
       image: picture('shop-counter.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'free',
+      composition: 'half',
       showStoreBadges: false,
     },
     {
@@ -83,6 +83,7 @@ export const localStore: Page = {
       image: picture('sticker-in-use.svg'),
       imagePosition: 'left',
       layout: 'two-column',
+      frame: 'open',
     },
     {
       block: 'feature',
@@ -103,6 +104,7 @@ export const localStore: Page = {
       image: picture('campaign-clock.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      frame: 'band',
     },
     {
       block: 'feature',
@@ -123,6 +125,7 @@ export const localStore: Page = {
       image: picture('dashboard.svg'),
       imagePosition: 'left',
       layout: 'full-width',
+      frame: 'panel',
     },
     {
       block: 'cards',
@@ -281,6 +284,7 @@ export const localStore: Page = {
     },
     {
       block: 'call-to-action',
+      layout: 'boxes',
       boxes: [
         {
           title: 'My shop is on the high street',

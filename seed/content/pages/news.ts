@@ -14,16 +14,15 @@ export const news: Page = {
       description:
         'Five pieces on the wallet, its shops and its token, newest first. The figures are those of their day.',
       variant: 'yellow',
-      image: picture('news.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'beam',
+      composition: 'joined',
       showStoreBadges: false,
     },
     {
       block: 'press',
-      category: 'In the press',
-      title: 'Read all about it',
+      variant: 'yellow',
+      leadPicture: picture('news.svg'),
       items: [
         {
           title: `${productName} passes 50 million downloads`,
@@ -74,6 +73,7 @@ export const news: Page = {
     },
     {
       block: 'call-to-action',
+      layout: 'bands',
       boxes: [
         {
           title: 'Writing about us?',

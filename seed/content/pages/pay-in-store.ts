@@ -45,6 +45,7 @@ export const payInStore: Page = {
       image: picture('phone-cards.svg'),
       imagePosition: 'left',
       layout: 'two-column',
+      frame: 'open',
     },
     {
       block: 'steps',
@@ -93,6 +94,7 @@ export const payInStore: Page = {
       image: picture('voucher.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      frame: 'panel',
     },
     {
       block: 'cashback-calculator',
@@ -117,6 +119,7 @@ export const payInStore: Page = {
       image: picture('cashback-abroad.svg'),
       imagePosition: 'left',
       layout: 'two-column',
+      frame: 'band',
     },
     {
       block: 'download',

@@ -38,6 +38,7 @@ export const payOnline: Page = {
       ],
       imagePosition: 'left',
       layout: 'full-width',
+      frame: 'panel',
     },
     {
       block: 'feature',
@@ -55,6 +56,7 @@ export const payOnline: Page = {
       image: picture('online-confirm.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      frame: 'open',
     },
     {
       block: 'feature',
@@ -69,6 +71,7 @@ export const payOnline: Page = {
       image: picture('refund.svg'),
       imagePosition: 'left',
       layout: 'two-column',
+      frame: 'band',
     },
     {
       block: 'download',

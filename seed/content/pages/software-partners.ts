@@ -17,18 +17,15 @@ export const softwarePartners: Page = {
       button: { label: 'Talk to us', url: '/contacts' },
       secondButton: { label: 'See what merchants get', url: '/local-store' },
       variant: 'pink',
-      image: picture('terminal.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'beam',
+      composition: 'joined',
       showStoreBadges: false,
     },
     {
       block: 'steps',
-      category: 'At the till',
       title: 'From your till to their wallet',
-      description: 'The sale closes where it was opened: in your software.',
-      variant: 'teal',
+      variant: 'pink',
       arrangement: 'chain',
       steps: [
         {
@@ -61,6 +58,7 @@ export const softwarePartners: Page = {
       image: picture('code-laptop.svg'),
       imagePosition: 'right',
       layout: 'two-column',
+      frame: 'open',
     },
     {
       block: 'points',
@@ -77,6 +75,7 @@ export const softwarePartners: Page = {
     },
     {
       block: 'call-to-action',
+      layout: 'boxes',
       boxes: [
         {
           title: 'Tell us what you make',

@@ -20,7 +20,7 @@ export const technologyPartnerships: Page = {
       image: picture('handshake.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'beam',
+      composition: 'half',
       showStoreBadges: false,
     },
     {
@@ -91,9 +91,11 @@ export const technologyPartnerships: Page = {
       image: picture('token.svg'),
       imagePosition: 'left',
       layout: 'two-column',
+      frame: 'panel',
     },
     {
       block: 'call-to-action',
+      layout: 'boxes',
       boxes: [
         {
           title: 'Investing?',

@@ -16,18 +16,17 @@ export const visionaryDevelopers: Page = {
       button: { label: 'Send us your idea', url: '/contacts' },
       secondButton: { label: 'See open roles', url: '/careers' },
       variant: 'charcoal',
-      image: picture('code.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'beam',
+      composition: 'joined',
       showStoreBadges: false,
     },
     {
       block: 'code',
-      category: 'A payment in code',
       title: 'One call to ask, one answer to keep',
       description:
         'Fernway asks for €12.50 and gives 10% back. Amounts are in cents, and the key makes a repeated call harmless.',
+      variant: 'charcoal',
       samples: [
         {
           title: 'Request',
@@ -92,6 +91,7 @@ Content-Type: application/json
       image: picture('token.svg'),
       imagePosition: 'left',
       layout: 'two-column',
+      frame: 'panel',
     },
     {
       block: 'points',
@@ -111,6 +111,7 @@ Content-Type: application/json
     },
     {
       block: 'call-to-action',
+      layout: 'boxes',
       boxes: [
         {
           title: 'Bring an idea',

@@ -5,7 +5,12 @@ import type { BlockProps } from './block-props'
 
 export function CallToAction({ block }: BlockProps<'call-to-action'>) {
   return (
-    <Section name="call-to-action" anchor={block.anchor} holdsPanels>
+    <Section
+      name="call-to-action"
+      anchor={block.anchor}
+      className={`call-to-action--${block.layout}`}
+      holdsPanels
+    >
       <div className="call-to-action__boxes">
         {block.boxes.map((box) => (
           <div

@@ -13,12 +13,21 @@ export function Feature({ block, isFirst }: BlockProps<'feature'>) {
     <Section
       name="feature"
       anchor={block.anchor}
+      variant={block.frame === 'band' ? block.variant : undefined}
       holdsPanels
-      className={classes(`feature--${block.layout}`, `feature--image-${block.imagePosition}`)}
+      className={classes(
+        `feature--${block.frame}`,
+        block.frame === 'panel' && `feature--${block.layout}`,
+        `feature--image-${block.imagePosition}`,
+      )}
     >
       <div className="feature__panel" data-variant={block.variant}>
         <div className="feature__text">
-          <SectionHead block={block} isFirst={isFirst} isCentred={block.layout === 'centred'} />
+          <SectionHead
+            block={block}
+            isFirst={isFirst}
+            isCentred={block.frame === 'panel' && block.layout === 'centred'}
+          />
           {block.body && <RichText nodes={block.body} headingLevel={level} />}
           {block.points.length > 0 && (
             <ul className="feature__points">

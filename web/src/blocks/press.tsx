@@ -11,8 +11,11 @@ export function Press({ block, isFirst }: BlockProps<'press'>) {
   return (
     <BlockSection block={block} isFirst={isFirst}>
       <ul className="press__list">
-        {block.items.map((item) => (
+        {block.items.map((item, index) => (
           <li className="press__item" key={item.url}>
+            {index === 0 && block.leadPicture && (
+              <Picture className="press__picture" image={block.leadPicture} />
+            )}
             <div className="press__source">
               {item.image ? (
                 <Picture

@@ -16,9 +16,11 @@ export function Ranking({ block, isFirst }: BlockProps<'ranking'>) {
           <li className="ranking__rank" key={rank.title}>
             {rank.image && <Picture className="ranking__mark" width="mark" image={rank.image} />}
             <div>
-              <p className="eyebrow">{rank.rank}</p>
+              {rank.rank && <p className="ranking__place">{rank.rank}</p>}
               <ItemTitle isFirst={isFirst}>{rank.title}</ItemTitle>
-              {rank.source && <p className="muted">{rank.source}</p>}
+              {(rank.source ?? rank.year) && (
+                <p className="muted">{[rank.source, rank.year].filter(Boolean).join(', ')}</p>
+              )}
             </div>
           </li>
         ))}

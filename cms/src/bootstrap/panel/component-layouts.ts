@@ -34,13 +34,22 @@ const fields: Layout['fields'] = {
   },
   body: { label: 'Text' },
   category: { label: 'Line above the heading' },
+  composition: {
+    label: 'Composition',
+    description: 'Joined: large type that shares the colour of the section below',
+  },
   description: { label: 'Introduction' },
   document: { label: 'Link to the document' },
   effective: { label: 'Effective date' },
+  frame: {
+    label: 'Frame',
+    description: 'A panel, the page itself, or a band across it. Only a panel has a layout.',
+  },
   image: { label: 'Picture' },
   imagePosition: { label: 'Picture position' },
   isExternal: { label: 'Opens in a new tab' },
   label: { label: 'Label' },
+  leadPicture: { label: 'Picture of the first story' },
   noIndex: { label: 'Hide from search engines' },
   note: { label: 'Small print' },
   playLabel: { label: 'Play button', description: 'The label that screen readers announce' },
@@ -55,6 +64,16 @@ const fields: Layout['fields'] = {
 
 /** Labels that differ in one component. */
 const componentFields: Record<string, Layout['fields']> = {
+  'items.rank': {
+    rank: {
+      label: 'Place',
+      description: 'Such as No. 3. If empty, say in the heading what was judged',
+    },
+    title: { label: 'Heading' },
+    source: { label: 'Judged by' },
+    year: { label: 'Year' },
+    image: { label: 'Picture' },
+  },
   'shared.seo': {
     title: { label: 'Title', description: 'If empty, the title of the page is used' },
     description: {

@@ -24,7 +24,7 @@ const Ranking = (block: BlockOf<'ranking'>) => (
       {block.ranks.map(({ rank, title, source, image }) => (
         <li key={title}>
           {image && <Picture image={image} />}
-          <p className="eyebrow">{rank}</p>
+          {rank && <p className="ranking__place">{rank}</p>}
           <h3>{title}</h3>
           <p>{source}</p>
         </li>
