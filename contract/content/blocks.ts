@@ -229,6 +229,7 @@ export const blocks = {
   form: z.object({
     block: z.literal('form'),
     anchor: opt(anchor),
+    ...coloured,
     form: z.enum(pageFormNames),
     title: line(160),
     subtitle: opt(line(160)),

@@ -9,6 +9,7 @@ export const careersApply: Page = {
   Content: [
     {
       block: 'form',
+      variant: 'pink',
       form: 'career-application',
       title: 'Apply to work at Beam',
       subtitle: 'For an open job, or to tell us about yourself',

@@ -9,6 +9,7 @@ export const contacts: Page = {
   Content: [
     {
       block: 'form',
+      variant: 'teal',
       form: 'contact',
       title: 'CONTACT DETAILS',
       subtitle: 'Can we help?',

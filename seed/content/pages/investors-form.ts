@@ -10,6 +10,7 @@ export const investorsForm: Page = {
   Content: [
     {
       block: 'form',
+      variant: 'yellow',
       form: 'investor',
       title: `Invest in ${productName}`,
       subtitle: 'Tell us who you are and what you have in mind',

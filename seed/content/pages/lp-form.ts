@@ -9,6 +9,7 @@ export const lpForm: Page = {
   Content: [
     {
       block: 'form',
+      variant: 'yellow',
       form: 'local-partner',
       title: 'Become a local partner',
       subtitle: 'First about you, then about your company',

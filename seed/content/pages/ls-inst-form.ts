@@ -9,6 +9,7 @@ export const lsInstForm: Page = {
   Content: [
     {
       block: 'form',
+      variant: 'teal',
       form: 'installation',
       title: 'Local Store Installation Form',
       subtitle: `Bring ${productName} to your counter`,

@@ -10,6 +10,7 @@ export const osInstForm: Page = {
   Content: [
     {
       block: 'form',
+      variant: 'pink',
       form: 'os-installation',
       title: 'Online Store Installation Form',
       subtitle: `Bring ${productName} to your checkout`,

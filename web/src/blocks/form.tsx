@@ -8,7 +8,7 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
   const { renderForm } = useBlockData()
   return (
     <Section name="form" anchor={block.anchor}>
-      <div className="form__text">
+      <div className="form__text" data-variant={block.variant}>
         <Heading level={isFirst ? 1 : 2} className="title-2">
           {block.title}
         </Heading>

@@ -28,7 +28,7 @@ function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
         {job.summary}
       </p>
       <div className="job-list__actions">
-        <SmartLink className="button" href={applicationPath(job.title)}>
+        <SmartLink className="button button--secondary" href={applicationPath(job.title)}>
           Apply Now<span className="visually-hidden">: {job.title}</span>
         </SmartLink>
         <ShareMenu url={`${useSiteUrl()}${path}`} title={job.title} text={site.shareDescription} />
@@ -42,8 +42,17 @@ export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
   const areas = [...new Set(jobs.map(({ area }) => area))]
   return (
     <BlockSection block={block} isFirst={isFirst}>
-      {areas.map((area) => (
-        <div className="job-list__area" key={area}>
+      {areas.length > 1 && (
+        <nav className="job-list__areas" aria-label="Areas">
+          {areas.map((area, index) => (
+            <a href={`#jobs-${index + 1}`} key={area}>
+              {area}
+            </a>
+          ))}
+        </nav>
+      )}
+      {areas.map((area, index) => (
+        <div className="job-list__area" id={`jobs-${index + 1}`} key={area}>
           <ItemTitle isFirst={isFirst}>{area}</ItemTitle>
           <ul className="job-list__list">
             {jobs

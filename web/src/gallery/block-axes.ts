@@ -44,5 +44,5 @@ export const blockAxes = {
   'flip-cards': {},
   download: variantAxis,
   legal: { numbered: [false, true] },
-  form: { form: pageFormNames },
+  form: { ...variantAxis, form: pageFormNames },
 } satisfies { [Name in BlockName]: Axes<Name> }
