@@ -1,4 +1,4 @@
-import { type Block, blockNames } from '@beam/contract'
+import { type Block, blockNames, type BlockOf } from '@beam/contract'
 import { jobs, pages, site } from '@beam/seed'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -21,6 +21,11 @@ const render = (blocks: Block[], value = data, title = 'A page') =>
   )
 
 const count = (html: string, part: string) => html.split(part).length - 1
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 const blocksOf = (slug: string) => pages.find((page) => page.slug === slug)!.Content
 
 afterEach(() => vi.restoreAllMocks())
@@ -83,6 +88,35 @@ test('terms are numbered, dated and linked from the contents', () => {
   expect(html).toContain('<a href="#clause-1">1. Welcome</a>')
   expect(html).toContain('id="clause-1"')
   expect(render(blocksOf('privacy-policy'))).not.toContain('>1. ')
+})
+
+test('a ranking shows its place, source and year, and only what was judged without them', () => {
+  const rank = { title: 'Judged on how people pay' }
+  const ranked = (ranks: BlockOf<'ranking'>['ranks']) =>
+    textOf(render([{ block: 'ranking', title: 'Where the wallet is ranked', ranks }]))
+  expect(ranked([{ ...rank, rank: 'No. 3', source: 'Fintech Harbour', year: '2026' }])).toContain(
+    'No. 3 Judged on how people pay Fintech Harbour, 2026',
+  )
+  expect(ranked([{ ...rank, year: '2026' }])).toMatch(/Judged on how people pay 2026$/)
+  expect(ranked([rank])).toMatch(/Where the wallet is ranked Judged on how people pay$/)
+})
+
+test('only the first story of the press has a picture besides the mark of its paper', () => {
+  const html = render(blocksOf('news'))
+  expect(count(html, 'class="press__picture"')).toBe(1)
+  expect(html.indexOf('press__picture')).toBeLessThan(html.indexOf('press__logo'))
+  const bare = blocksOf('news').map((block) => ({ ...block, leadPicture: undefined }))
+  expect(render(bare as Block[])).not.toContain('press__picture')
+})
+
+test('each area of the jobs is linked from the top of the list', () => {
+  const html = render(blocksOf('careers'))
+  const links = [...html.matchAll(/<a href="#(jobs-\d+)">([^<]+)<\/a>/g)]
+  expect(links.map(([, , area]) => area)).toEqual([
+    ...new Set(jobs.toSorted((a, b) => a.order - b.order).map(({ area }) => area)),
+  ])
+  for (const [, id, area] of links)
+    expect(html).toMatch(new RegExp(`id="${id}"[^>]*><h3[^>]*>${area}</h3>`))
 })
 
 test('the video is a plain link until scripts run, and no player is loaded', () => {

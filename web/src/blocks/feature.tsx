@@ -13,7 +13,7 @@ export function Feature({ block, isFirst }: BlockProps<'feature'>) {
     <Section
       name="feature"
       anchor={block.anchor}
-      variant={block.frame === 'band' ? block.variant : undefined}
+      variant={block.frame === 'panel' ? undefined : block.variant}
       holdsPanels
       className={classes(
         `feature--${block.frame}`,

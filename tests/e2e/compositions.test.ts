@@ -1,0 +1,54 @@
+import { describe, expect, phone, test } from './harness/test'
+
+const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor
+
+describe('the compositions that an editor can choose', () => {
+  test('a hero can fill its side with its picture, beside the text and below it', async ({
+    visit,
+  }) => {
+    for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+      const page = await visit('/banks', { viewport })
+      const hero = (await page.locator('.hero').boundingBox())!
+      const picture = (await page.locator('.hero img').boundingBox())!
+      const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+      expect(picture.x + picture.width).toBeCloseTo(viewport.width, 0)
+      expect(picture.y + picture.height).toBeCloseTo(hero.y + hero.height, 0)
+      const isBeside = viewport.width > 1000
+      if (isBeside) {
+        expect(picture.y).toBeCloseTo(hero.y, 0)
+        expect(title.x + title.width).toBeLessThan(picture.x)
+      } else {
+        expect(picture.x).toBeCloseTo(0, 0)
+        expect(title.y + title.height).toBeLessThan(picture.y)
+      }
+    }
+  })
+
+  test('a hero can share its background with the section below', async ({ visit }) => {
+    const shared = ['/software-partners', '/visionary-developers', '/news', '/help-center']
+    for (const path of shared) {
+      const page = await visit(path)
+      const hero = page.locator('.hero--joined')
+      expect(await page.locator('.hero--joined + .section').evaluate(backgroundOf), path).toBe(
+        await hero.evaluate(backgroundOf),
+      )
+    }
+  })
+
+  test('a street map below a hero is as wide as the page', async ({ visit }) => {
+    for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+      const page = await visit('/local-partners', { viewport })
+      const map = (await page.locator('.steps--map ol').boundingBox())!
+      expect([Math.round(map.x), Math.round(map.width)]).toEqual([0, viewport.width])
+      await expect(page.locator('.steps--map').getByRole('listitem')).toHaveCount(4)
+    }
+  })
+
+  test('a feature can be a band across the page, its picture up to the edge', async ({ visit }) => {
+    const page = await visit('/pay-online', { viewport: { width: 1440, height: 900 } })
+    const picture = page.locator('.feature--band img')
+    await picture.scrollIntoViewIfNeeded()
+    const { x, width } = (await picture.boundingBox())!
+    expect([x, width]).toEqual([0, 720])
+  })
+})
