@@ -5,7 +5,11 @@ import type { BlockProps } from './block-props'
 export function Points({ block, isFirst }: BlockProps<'points'>) {
   const List = block.numbered ? 'ol' : 'ul'
   return (
-    <BlockSection block={block} isFirst={isFirst} className="section--beside">
+    <BlockSection
+      block={block}
+      isFirst={isFirst}
+      className={block.numbered ? 'section--beside' : 'points--pairs'}
+    >
       <List className={classes('points__list', block.numbered && 'points__list--numbered')}>
         {block.points.map((point) => (
           <li className="points__point" key={point.title}>
