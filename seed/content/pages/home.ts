@@ -90,7 +90,7 @@ export const home: Page = {
       image: picture('voucher.svg'),
       imagePosition: 'left',
       layout: 'two-column',
-      frame: 'band',
+      frame: 'open',
     },
     {
       block: 'problem-solution',

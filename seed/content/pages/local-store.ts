@@ -104,7 +104,7 @@ export const localStore: Page = {
       image: picture('campaign-clock.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      frame: 'band',
+      frame: 'open',
     },
     {
       block: 'feature',
