@@ -95,7 +95,7 @@ test('a ranking shows its place, source and year, and only what was judged witho
   const ranked = (ranks: BlockOf<'ranking'>['ranks']) =>
     textOf(render([{ block: 'ranking', title: 'Where the wallet is ranked', ranks }]))
   expect(ranked([{ ...rank, rank: 'No. 3', source: 'Fintech Harbour', year: '2026' }])).toContain(
-    'No. 3 Judged on how people pay Fintech Harbour, 2026',
+    'No. 3 Judged on how people pay Fintech Harbour 2026',
   )
   expect(ranked([{ ...rank, year: '2026' }])).toMatch(/Judged on how people pay 2026$/)
   expect(ranked([rank])).toMatch(/Where the wallet is ranked Judged on how people pay$/)

@@ -23,11 +23,7 @@ export function Feature({ block, isFirst }: BlockProps<'feature'>) {
     >
       <div className="feature__panel" data-variant={block.variant}>
         <div className="feature__text">
-          <SectionHead
-            block={block}
-            isFirst={isFirst}
-            isCentred={block.frame === 'panel' && block.layout === 'centred'}
-          />
+          <SectionHead block={block} isFirst={isFirst} isCentred={block.layout === 'centred'} />
           {block.body && <RichText nodes={block.body} headingLevel={level} />}
           {block.points.length > 0 && (
             <ul className="feature__points">

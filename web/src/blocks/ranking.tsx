@@ -18,9 +18,9 @@ export function Ranking({ block, isFirst }: BlockProps<'ranking'>) {
             <div>
               {rank.rank && <p className="ranking__place">{rank.rank}</p>}
               <ItemTitle isFirst={isFirst}>{rank.title}</ItemTitle>
-              {(rank.source ?? rank.year) && (
-                <p className="muted">{[rank.source, rank.year].filter(Boolean).join(', ')}</p>
-              )}
+              <p className="muted">
+                {rank.source} {rank.year}
+              </p>
             </div>
           </li>
         ))}
