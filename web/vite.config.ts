@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
 import { entryGroup } from './build/entry-group.ts'
 import { inlineScripts } from './build/inline-script-plugin.ts'
+import { leanPreload } from './build/lean-preload.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { styleRules } from './build/style-rules.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    leanPreload(),
     leanRouter(),
     inlineScripts(),
     styleRules(),

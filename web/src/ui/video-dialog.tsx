@@ -4,15 +4,10 @@ import { Icon } from './icon'
 type VideoDialogProps = {
   id: string
   title: string
-  isOpen: boolean
   onClose: () => void
 }
 
-export function VideoDialog({ isOpen, ...rest }: VideoDialogProps) {
-  return isOpen ? <VideoDialogContent {...rest} /> : null
-}
-
-function VideoDialogContent({ id, title, onClose }: Omit<VideoDialogProps, 'isOpen'>) {
+export function VideoDialog({ id, title, onClose }: VideoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {

@@ -1,5 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { VideoDialog } from './video-dialog'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from 'react'
+import { loadedLater } from './loaded-later'
 import { videoId } from './video-id'
 
 type VideoLinkProps = {
@@ -8,6 +15,11 @@ type VideoLinkProps = {
   className?: string
   children: ReactNode
 }
+
+const VideoDialog = loadedLater(async () => (await import('./video-dialog')).VideoDialog)
+
+/** A click loads it, too; this is earlier. */
+const loadAhead = () => void VideoDialog.load().catch(() => undefined)
 
 /** A link to the video that opens the player in a dialog once scripts run. */
 export function VideoLink({ address, title, className, children }: VideoLinkProps) {
@@ -43,6 +55,8 @@ export function VideoLink({ address, title, className, children }: VideoLinkProp
         role="button"
         aria-haspopup="dialog"
         data-app=""
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={(event) => {
           if (!event.metaKey && !event.ctrlKey) open(event)
         }}
@@ -52,7 +66,11 @@ export function VideoLink({ address, title, className, children }: VideoLinkProp
       >
         {children}
       </a>
-      <VideoDialog id={id} title={title} isOpen={isOpen} onClose={close} />
+      {isOpen && (
+        <Suspense>
+          <VideoDialog.Component id={id} title={title} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }
