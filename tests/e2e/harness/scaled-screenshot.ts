@@ -8,7 +8,7 @@ export async function scaledScreenshot(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready
     const visible = [...document.images].filter(
-      (picture) => picture.getBoundingClientRect().top < innerHeight,
+      (picture) => picture.checkVisibility() && picture.getBoundingClientRect().top < innerHeight,
     )
     await Promise.all(visible.map((picture) => picture.decode().catch(() => undefined)))
   })

@@ -90,12 +90,12 @@ describe('the newsletter dialog', () => {
   test('does not open where the settings turn it off', async ({ visit }) => {
     const withSettings = (from: string, to: string) => (page: Page) =>
       page.route(
-        (url) => url.pathname === '/beamnews',
+        (url) => url.pathname.startsWith('/_layout/'),
         async (route) => {
           const response = await route.fetch()
-          const html = await response.text()
-          expect(html).toContain(from)
-          await route.fulfill({ response, body: html.replace(from, to) })
+          const json = await response.text()
+          expect(json).toContain(from)
+          await route.fulfill({ response, body: json.replace(from, to) })
         },
       )
     const off = withSettings('"newsletterModalEnabled":true', '"newsletterModalEnabled":false')
