@@ -4,8 +4,15 @@ import type { Page } from 'playwright'
 import type { StaffRole } from '../../harness/cms'
 import { expect, test as base } from '../harness/test'
 
-/** The browser reports each error response twice. */
-export const expectedErrors = [/Failed to load resource/, /^409: .*\/inbox\/changes/]
+/**
+ * The browser reports each error response twice. The panel, too, and also a call whose answer was still
+ * being read when the page was left.
+ */
+export const expectedErrors = [
+  /Failed to load resource/,
+  /^console: FetchError/,
+  /^409: .*\/inbox\/changes/,
+]
 
 export function accountOf(role: StaffRole, dataDir: string) {
   const accounts = JSON.parse(readFileSync(join(dataDir, 'accounts.json'), 'utf8')) as {

@@ -9,7 +9,7 @@ const END = '<!--/search-->'
 /** The results stand between two comments, where other results can replace them. */
 export const searchMarkup = (state: SearchState) => START + renderSearch(state) + END
 
-const MAX_LINKS = 8
+const MAX_LINKS = 12
 
 const leaves = (nodes: MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => (node.items.length > 0 ? leaves(node.items) : [node]))
