@@ -9,7 +9,7 @@ export const PageTitle = ({ title, lead, related }: Props) => (
   <Section name="page-title" variant="teal" className="beamed">
     <SectionHead block={{ title, description: lead }} isFirst />
     {related.length > 0 && (
-      <ul className="page-title__links">
+      <ul className={`page-title__links of-${related.length}`}>
         {related.map(({ slug, title: label }, index) => (
           <li key={slug} data-variant={variants[index % variants.length]}>
             <ArrowLink link={{ label, url: pathOfSlug(slug) }} />

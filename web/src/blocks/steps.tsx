@@ -11,7 +11,7 @@ export function Steps({ block, isFirst }: BlockProps<'steps'>) {
         <ol
           className={classes(
             'steps__list',
-            steps.length === 4 && 'steps__list--four',
+            `of-${steps.length}`,
             steps.length > 4 && 'steps__list--many',
           )}
         >
