@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { connectionLimits, delayClose, limitPipelining } from '@beam/contract/server'
+import { connectionLimits, guardConnections } from '@beam/contract/server'
 import { inStaffShape } from '../refusals/answer-staff'
 import { Refused } from '../refusals/refused'
 
@@ -33,14 +33,13 @@ function refuseSlowBody(request: IncomingMessage, response: ServerResponse) {
 export function limitConnections(server: Server, limits: Limits = LIMITS) {
   server.maxConnections = limits.connections
   server.setTimeout(limits.inactivityMs)
-  delayClose(server)
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.complete) return
     const deadline = setTimeout(() => refuseSlowBody(request, response), limits.bodyMs)
     deadlines.set(request, deadline)
     request.once('close', () => clearTimeout(deadline))
   })
-  limitPipelining(server)
+  guardConnections(server)
 }
 
 export const allowSlowBody = (request: IncomingMessage) => clearTimeout(deadlines.get(request))

@@ -1,6 +1,6 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { connectionLimits, delayClose, limitPipelining } from '@beam/contract/server'
+import { connectionLimits, guardConnections } from '@beam/contract/server'
 
 export type Limits = typeof connectionLimits
 
@@ -13,10 +13,6 @@ export function gracefulServer(listener: RequestListener, limits: Partial<Limits
     ...connectionLimits,
     ...limits,
   }
-  const inFlight = new Set<ServerResponse>()
-  function settle(this: ServerResponse) {
-    inFlight.delete(this)
-  }
   let isClosing = false
   const server = createServer(
     {
@@ -26,16 +22,13 @@ export function gracefulServer(listener: RequestListener, limits: Partial<Limits
       connectionsCheckingInterval: checkMs,
     },
     (request, response) => {
-      inFlight.add(response)
-      response.on('close', settle)
       if (isClosing) response.setHeader('Connection', 'close')
       listener(request, response)
     },
   )
   server.maxConnections = connections
   server.setTimeout(inactivityMs)
-  delayClose(server)
-  limitPipelining(server)
+  const { unanswered } = guardConnections(server)
 
   return {
     server,
@@ -43,7 +36,8 @@ export function gracefulServer(listener: RequestListener, limits: Partial<Limits
       isClosing = true
       const closed = new Promise<void>((done) => server.close(() => done()))
       await wait(GRACE_MS)
-      for (const response of inFlight) await new Promise((done) => response.once('close', done))
+      for (let [open] = unanswered(); open; [open] = unanswered())
+        await new Promise((done) => open?.once('close', done))
       // Browsers hold idle connections open.
       server.closeAllConnections()
       await closed

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DraftAnswer } from '../pages/draft'
 import { encodeOnce } from '../encoded'
 import type { Results } from '../search/site-search'
+import { headerOf } from './header-of'
 import { pageCaching } from './headers'
 import { chooseEncoding, matchesEtag } from './negotiation'
 import { type Stored, StoredResponses } from './stored-response'
@@ -17,13 +18,13 @@ export class Responder {
   }
 
   stored(request: IncomingMessage, response: ServerResponse, stored: Stored, caching: string) {
-    const wanted = chooseEncoding(request.headers['accept-encoding'])
+    const wanted = chooseEncoding(headerOf(request, 'accept-encoding'))
     const { status, etag, headers, unchangedHeaders, body } = this.#stored.get(
       stored,
       wanted,
       caching,
     )
-    if (status === 200 && matchesEtag(request.headers['if-none-match'], etag))
+    if (status === 200 && matchesEtag(headerOf(request, 'if-none-match'), etag))
       return void response.writeHead(304, unchangedHeaders).end()
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
   }
@@ -41,7 +42,7 @@ export class Responder {
 
   /** What one visitor searched for: neither cached nor indexed. */
   async results(request: IncomingMessage, response: ServerResponse, { html, policy }: Results) {
-    const wanted = chooseEncoding(request.headers['accept-encoding'])
+    const wanted = chooseEncoding(headerOf(request, 'accept-encoding'))
     const { encoding, body } = await encodeOnce(Buffer.from(html), wanted)
     response
       .writeHead(200, {

@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { delayClose } from './delay-close'
+import { guardConnections } from './guard-connections'
 
 const CHUNK = 'x'.repeat(100_000)
 
 /** Both ends of a connection to a server that refuses every request without reading its body. */
 async function connected(maxMs?: number) {
   const server = createServer((_request, response) => response.writeHead(413).end('too large'))
-  delayClose(server, maxMs)
+  guardConnections(server, maxMs)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
