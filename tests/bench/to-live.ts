@@ -1,6 +1,5 @@
 import { asEditor, pageWithText } from '../api/as-editor'
 import type { RunningCms } from '../harness/start-cms'
-import type { RunningWeb } from '../harness/start-web'
 import { median, percentile } from './statistics'
 import { throwIfTimeIsOver } from './time-limit'
 
@@ -9,7 +8,7 @@ const SLUG = 'measured-page'
 /** The seconds from the click on Publish until the site sends the new text. */
 export async function medianToLive(
   cms: RunningCms,
-  web: RunningWeb,
+  site: { get: (path: string) => Promise<{ text: string }> },
   count: number,
   detail?: (text: string) => void,
 ) {
@@ -24,7 +23,7 @@ export async function medianToLive(
     await pages.save(id, pageWithText(SLUG, 'Measured', text))
     const startedAt = performance.now()
     await pages.publish(id)
-    while (!(await web.get(`/${SLUG}`)).text.includes(text)) throwIfTimeIsOver()
+    while (!(await site.get(`/${SLUG}`)).text.includes(text)) throwIfTimeIsOver()
     times.push((performance.now() - startedAt) / 1000)
   }
   await pages.remove(id)

@@ -1,12 +1,15 @@
 import type { BenchPart, Row } from '../bench-part'
 import { fastLoad, type Load } from '../load'
 import { processorTime } from '../processor-time'
+import { startCachingNginx } from '../servers/caching-nginx'
 import { startPeerSites } from '../servers/peer-sites'
 import { type Peer, readPage, startBare, startNginx } from '../servers/static-servers'
 import { alternate, median } from '../statistics'
 
 const CONNECTIONS = 16
 const BARE = 'bare node:http'
+const FILES = 'nginx gzip_static'
+const CACHE = 'nginx before Beam'
 
 type Server = Omit<Peer, 'stop'>
 type Measured = Load & { microseconds: number }
@@ -42,6 +45,8 @@ async function rowsOf(servers: Record<string, Server>, rounds: number, seconds: 
   )
   const ours = results['Beam'] ?? []
   const toBare = ratio(ours, results[BARE] ?? [])
+  const files = results[FILES]
+  const toFiles = files ? ratio(files, results[CACHE] ?? []) : undefined
   const toOurs = Object.entries(results).map(([name, list]) => [name, ratio(list, ours)] as const)
   const rows: Row[] = [
     {
@@ -51,6 +56,17 @@ async function rowsOf(servers: Record<string, Server>, rounds: number, seconds: 
       target: { text: `≤ 1.25 × ${BARE}`, isMet: toBare <= 1.25 },
       note: `ours is ${toBare.toFixed(2)} × ${BARE}`,
     },
+    ...(toFiles === undefined
+      ? []
+      : [
+          {
+            what: `What ${FILES} needs, as a multiple of ${CACHE}`,
+            unit: '×',
+            values: { [CACHE]: toFiles },
+            target: { text: '≥ 0.95', isMet: toFiles >= 0.95 },
+            note: 'with the configuration that docker compose runs',
+          },
+        ]),
     {
       what: 'Processor time per request',
       unit: 'µs',
@@ -74,8 +90,14 @@ export const cachedPage: BenchPart = {
     const ours = { url: `${web.url}/`, pid: Number(web.pid) }
     const sites = await startPeerSites(detail)
     const bare = await startBare(ours.url)
-    const nginx = await startNginx(ours.url)
-    const peers = { [BARE]: bare, ...(nginx && { 'nginx gzip_static': nginx }), ...sites }
+    const files = await startNginx(ours.url)
+    const cache = await startCachingNginx(web.url)
+    const peers = {
+      [BARE]: bare,
+      ...(files && { [FILES]: files }),
+      ...(cache && { [CACHE]: cache }),
+      ...sites,
+    }
     detail('measure')
     try {
       return await rowsOf({ Beam: ours, ...peers }, rounds, seconds)
