@@ -41,6 +41,14 @@ const needsCms = (command, [target = '']) =>
   (command !== 'shots' || target === '--update') &&
   !(['build', 'install'].includes(command) && ['packages', 'web'].includes(target))
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+const buildsSite = (command, [target = 'all']) =>
+  ['start', 'test', 'bench', 'faults'].includes(command) ||
+  (command === 'build' && target === 'all')
+
 // A reader that is gone, such as the `tee` of a pipe, or a full disk must not end a running stack.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
@@ -52,7 +60,7 @@ export async function runCommand([command = '', ...args]) {
         `Unknown command "${command}". The commands are: ${commands.join(', ')}.`,
       )
     }
-    await install({ withCms: needsCms(command, args) })
+    await install({ withCms: needsCms(command, args), buildsSite: buildsSite(command, args) })
     if (command === 'install') return
     const { register } = await import('tsx/esm/api')
     register()

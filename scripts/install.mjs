@@ -174,8 +174,41 @@ const cmsRoom = {
   needsCompiler: true,
 }
 
-export const install = ({ withCms = true }) =>
-  installRooms(withCms ? [rootRoom, cmsRoom] : [rootRoom])
+/**
+ * Builds what needs no cms while the cms is installed, which mostly waits for the network. Says nothing: whatever
+ * failed here is built again, with its messages, when its turn comes.
+ */
+function buildMeanwhile() {
+  const run = fileURLToPath(new URL('run.mjs', import.meta.url))
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child
+  let isStopped = false
+  const stop = () => {
+    isStopped = true
+    child?.kill('SIGTERM')
+  }
+  for (const signal of STOP_SIGNALS) process.on(signal, stop)
+  const ended = (async () => {
+    for (const group of ['packages', 'web']) {
+      if (isStopped) return
+      const started = spawn(process.execPath, [run, 'build', group], { stdio: 'ignore' })
+      child = started
+      await new Promise((resolve) => started.once('error', resolve).once('exit', resolve))
+    }
+  })()
+  return ended.finally(() => {
+    for (const signal of STOP_SIGNALS) process.off(signal, stop)
+  })
+}
+
+/** @param {{ withCms: boolean, buildsSite: boolean }} needs */
+export async function install({ withCms, buildsSite }) {
+  await installRooms([rootRoom])
+  if (!withCms) return
+  const meanwhile = buildsSite && !isInstalled(cms) ? buildMeanwhile() : undefined
+  await installRooms([cmsRoom])
+  await meanwhile
+}
 
 /**
  * Installs what does not match its lockfile.
