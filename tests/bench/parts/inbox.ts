@@ -2,7 +2,7 @@ import { postgresPrograms } from '../../../scripts/checks/postgres'
 import { sendRequest } from '../../harness/http'
 import { startPostgres } from '../../harness/postgres'
 import { type RunningCms, startCms } from '../../harness/start-cms'
-import type { BenchPart, Row } from '../bench-part'
+import type { BenchPart, Point, Row } from '../bench-part'
 import { fillInbox } from '../inbox/fill'
 import { memoryOf } from '../processor-time'
 import { median } from '../statistics'
@@ -11,6 +11,10 @@ import { throwIfTimeIsOver } from '../time-limit'
 const TARGET_MS = 300
 const REPEATS = 7
 const EXPORTED = 100_000
+
+/** Numbers of submissions at which some reads are measured too, and which reads these are. */
+const SMALLER = [1, 1_000, 100_000]
+const growing = ['First page', 'Overdue', 'Search: two names, open', 'Counts of open ones']
 
 type Headers = Record<string, string>
 type Figures = Map<string, number>
@@ -92,27 +96,73 @@ async function exportFigures(cms: RunningCms, headers: Headers, rows: number): P
   ])
 }
 
-async function figuresOf(postgres: string, rows: number, detail: (text: string) => void) {
-  const cms = await startCms({ postgres })
+/** The median of each read, of all or of some. */
+async function readFigures(
+  cms: RunningCms,
+  headers: Headers,
+  rows: number,
+  isWanted: (what: string) => boolean = () => true,
+): Promise<Figures> {
+  const figures: Figures = new Map()
+  for (const [what, path] of Object.entries(reads(rows))) {
+    if (!isWanted(what)) continue
+    throwIfTimeIsOver()
+    const times: number[] = []
+    for (let turn = 0; turn < REPEATS; turn += 1) times.push(await time(cms, path, headers))
+    figures.set(what, median(times))
+  }
+  return figures
+}
+
+/** A cms whose inbox has so many submissions, while something is done with it. */
+async function withInbox<Result>(
+  options: { postgres: string; from?: RunningCms },
+  rows: number,
+  detail: (text: string) => void,
+  work: (cms: RunningCms, headers: Headers) => Promise<Result>,
+): Promise<Result> {
+  const database = options.postgres ? 'PostgreSQL' : 'SQLite'
+  const cms = await startCms(options)
   try {
-    const figures: Figures = new Map()
     const headers = await cms.adminLogin()
     await cms.stop()
-    detail(`${postgres ? 'PostgreSQL' : 'SQLite'}: fill`)
+    detail(`${database}: fill with ${rows.toLocaleString('en')}`)
     await fillInbox(cms, rows, 730)
     await cms.startAgain()
-    detail(`${postgres ? 'PostgreSQL' : 'SQLite'}: read`)
-    for (const [what, path] of Object.entries(reads(rows))) {
-      throwIfTimeIsOver()
-      const times: number[] = []
-      for (let turn = 0; turn < REPEATS; turn += 1) times.push(await time(cms, path, headers))
-      figures.set(what, median(times))
-    }
-    for (const [what, value] of await homeFigures(cms, headers)) figures.set(what, value)
-    for (const [what, value] of await exportFigures(cms, headers, rows)) figures.set(what, value)
-    return figures
+    detail(`${database}: read`)
+    return await work(cms, headers)
   } finally {
     await cms.remove()
+  }
+}
+
+const allFigures = (rows: number) => async (cms: RunningCms, headers: Headers) => {
+  const figures = await readFigures(cms, headers, rows)
+  for (const [what, value] of await homeFigures(cms, headers)) figures.set(what, value)
+  for (const [what, value] of await exportFigures(cms, headers, rows)) figures.set(what, value)
+  return figures
+}
+
+/** What some reads take with ever more submissions on SQLite, by what is read. */
+async function smallerFigures(sizes: number[], from: RunningCms, detail: (text: string) => void) {
+  const points = new Map<string, Point[]>(growing.map((what) => [what, []]))
+  for (const size of sizes)
+    await withInbox({ postgres: '', from }, size, detail, async (cms, headers) => {
+      const figures = await readFigures(cms, headers, size, (what) => points.has(what))
+      for (const [what, value] of figures) points.get(what)?.push({ size, value })
+    })
+  return points
+}
+
+async function onSqlite(sizes: number[], rows: number, detail: (text: string) => void) {
+  const seeded = await startCms({ postgres: '' })
+  try {
+    await seeded.stop()
+    const smaller = await smallerFigures(sizes, seeded, detail)
+    const largest = { postgres: '', from: seeded }
+    return [smaller, await withInbox(largest, rows, detail, allFigures(rows))] as const
+  } finally {
+    await seeded.remove()
   }
 }
 
@@ -126,16 +176,24 @@ export const inbox: BenchPart = {
   title: 'The inbox, over two years of submissions',
   async run({ isQuick, detail }) {
     const rows = isQuick ? 100_000 : 1_000_000
-    const sqlite = await figuresOf('', rows, detail)
+    const [smaller, sqlite] = await onSqlite(isQuick ? [] : SMALLER, rows, detail)
     const server = postgresPrograms() && !isQuick ? await startPostgres() : undefined
-    const postgres = server && (await figuresOf(server.server, rows, detail).finally(server.stop))
+    const postgres =
+      server &&
+      (await withInbox({ postgres: server.server }, rows, detail, allFigures(rows)).finally(
+        server.stop,
+      ))
     return [...sqlite].map(([what, value]): Row => {
       const other = postgres?.get(what)
+      const points = smaller.get(what)
       const isMet = Math.max(value, other ?? 0) <= TARGET_MS
       return {
         what,
         unit: unitOf(what),
         values: { 'Beam on SQLite': value, ...(other !== undefined && { PostgreSQL: other }) },
+        ...(points?.length && {
+          growth: { of: 'submissions', points: [...points, { size: rows, value }] },
+        }),
         ...(unitOf(what) === 'ms' && { target: { text: `≤ ${TARGET_MS} ms`, isMet } }),
       }
     })

@@ -1,43 +1,78 @@
 import { randomUUID } from 'node:crypto'
 import { forms } from '../../../contract/index'
 import { expectations } from '../../../contract/forms/testing/expectations'
+import { postgresPrograms } from '../../../scripts/checks/postgres'
+import { startPostgres } from '../../harness/postgres'
+import { startCms } from '../../harness/start-cms'
 import type { BenchPart, Row } from '../bench-part'
-import { load } from '../load'
+import { type Load, load } from '../load'
 import { alternate, median } from '../statistics'
 
 const TARGETS: Record<number, { p50: number; p99: number }> = { 10: { p50: 15, p99: 100 } }
+
+const send = {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: () => JSON.stringify({ ...expectations.contact.sample, message: randomUUID() }),
+}
+
+/** A cms on PostgreSQL beside the one on SQLite, where PostgreSQL is installed. */
+async function startOnPostgres() {
+  if (!postgresPrograms()) return undefined
+  const server = await startPostgres()
+  const cms = await startCms({ postgres: server.server })
+  return {
+    url: cms.url,
+    async stop() {
+      await cms.remove()
+      await server.stop()
+    },
+  }
+}
+
+function rowsOf(connections: number, results: Record<string, Load[]>): Row[] {
+  const target = TARGETS[connections]
+  const rowOf = (figure: 'p50' | 'p99'): Row => {
+    const medians = Object.entries(results).map(
+      ([name, list]) => [name, median(list.map((one) => one[figure]))] as const,
+    )
+    const [[, ours] = ['', Number.NaN]] = medians
+    return {
+      what: `Answer at ${connections} connections, ${figure}`,
+      unit: 'ms',
+      values: Object.fromEntries(medians),
+      ...(target && {
+        target: { text: `≤ ${target[figure]} ms`, isMet: ours <= target[figure] },
+      }),
+    }
+  }
+  const rates = Object.values(results).map((list) =>
+    median(list.map((one) => one.perSecond)).toFixed(0),
+  )
+  return [{ ...rowOf('p50'), note: `${rates.join(' and ')} a second` }, rowOf('p99')]
+}
 
 export const posts: BenchPart = {
   name: 'posts',
   title: 'Contact messages, each on disk before its answer',
   async run({ stack: { cms }, rounds, seconds, isQuick }) {
-    const url = `${cms.url}/api/${forms.contact.endpoint}`
-    const rows: Row[] = []
-    for (const connections of isQuick ? [10] : [1, 10, 50]) {
-      const send = {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: () => JSON.stringify({ ...expectations.contact.sample, message: randomUUID() }),
-      }
-      const measure = () => load(url, { connections, seconds, send })
-      const { ours } = await alternate(rounds, { ours: measure })
-      const p50 = median(ours.map((one) => one.p50))
-      const p99 = median(ours.map((one) => one.p99))
-      const target = TARGETS[connections]
-      rows.push({
-        what: `Answer at ${connections} connections, p50`,
-        unit: 'ms',
-        values: { Beam: p50 },
-        ...(target && { target: { text: `≤ ${target.p50} ms`, isMet: p50 <= target.p50 } }),
-        note: `${median(ours.map((one) => one.perSecond)).toFixed(0)} a second`,
-      })
-      rows.push({
-        what: `Answer at ${connections} connections, p99`,
-        unit: 'ms',
-        values: { Beam: p99 },
-        ...(target && { target: { text: `≤ ${target.p99} ms`, isMet: p99 <= target.p99 } }),
-      })
+    const postgres = isQuick ? undefined : await startOnPostgres()
+    const urls = {
+      'Beam on SQLite': cms.url,
+      ...(postgres && { PostgreSQL: postgres.url }),
     }
-    return rows
+    try {
+      const rows: Row[] = []
+      for (const connections of isQuick ? [10] : [1, 10, 50]) {
+        const candidates = Object.entries(urls).map(([name, url]) => {
+          const address = `${url}/api/${forms.contact.endpoint}`
+          return [name, () => load(address, { connections, seconds, send })] as const
+        })
+        rows.push(...rowsOf(connections, await alternate(rounds, Object.fromEntries(candidates))))
+      }
+      return rows
+    } finally {
+      await postgres?.stop()
+    }
   },
 }
