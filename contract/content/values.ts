@@ -17,9 +17,9 @@ export const text = (max = 5000) => {
  * A path on this site ('/news', '#packs'), a web address, or a mail or phone link. Browsers drop tabs
  * and read a backslash as a slash, so '/<TAB>/host' and '/\host' would lead to another site.
  */
-export const address = z
-  .string()
-  .check(z.maxLength(255), z.regex(/^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[ -~\xa0-\uffff]*$/))
+export const addressPattern = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[ -~\xa0-\uffff]*$/
+
+export const address = z.string().check(z.maxLength(255), z.regex(addressPattern))
 
 export const anchor = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(60))
 

@@ -162,6 +162,39 @@ describe('the home page', () => {
   })
 })
 
+describe('what a link can lead to', () => {
+  const PATH = '/addresses/destinations'
+
+  it('is each page and job once, published or not', async () => {
+    const draft = await editor.pages.create({ slug: 'only-drafted', title: 'Only drafted' })
+    const { destinations } = (await editor.call('GET', PATH)) as {
+      destinations: { documentId: string; address: string }[]
+    }
+    const at = (address: string) => destinations.filter((one) => one.address === address)
+    expect(at('/only-drafted')).toEqual([
+      {
+        kind: 'page',
+        documentId: draft,
+        title: 'Only drafted',
+        address: '/only-drafted',
+        isLive: false,
+      },
+    ])
+    expect(at('/news')).toMatchObject([{ kind: 'page', title: 'News', isLive: true }])
+    expect(at('/')).toHaveLength(1)
+    const job = destinations.find(({ address }) => address.startsWith('/careers/'))
+    expect(job).toBeDefined()
+    await editor.pages.remove(draft)
+  })
+
+  it('is told to nobody without the right to read pages', async () => {
+    const statusFor = async (login = {}) => (await cms.get(PATH, login)).status
+    expect(await statusFor()).toBe(401)
+    expect(await statusFor(await cms.adminLogin('Intake reviewer'))).toBe(403)
+    expect(await statusFor(await cms.adminLogin('Marketing editor'))).toBe(200)
+  })
+})
+
 describe('what leads to a page', () => {
   const uses = async (id: string) =>
     ((await editor.call('GET', `/addresses/uses/api::page.page/${id}`)) as { uses: string[] }).uses

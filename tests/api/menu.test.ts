@@ -83,6 +83,7 @@ it('an editor reads the menu in order, with levels and the pages that items can 
   ])
   expect([lost, locked]).toEqual([[], null])
   expect(pages).toContainEqual({
+    kind: 'page',
     documentId: items[at + 2]?.page,
     title: expect.any(String),
     address: '/banks',
@@ -286,6 +287,7 @@ it('a draft and a deleted page are told, and other items can still be saved', as
   const { items } = await read()
   await save([...items, { title: 'New here', kind: 'page', page: id }])
   expect((await read()).pages).toContainEqual({
+    kind: 'page',
     documentId: id,
     title: 'Menu page',
     address: '/menu-page',

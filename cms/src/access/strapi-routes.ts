@@ -178,6 +178,8 @@ export const strapiRoutes: Record<string, Rule> = {
   'GET /addresses/uses/:model/:documentId': entries('model', 'read'),
   // The pass of the site's edit bar; what the bar tells depends on the role again.
   'POST /edit-bar/pass': pages('read'),
+  // What a link can lead to; the handler leaves out what a role may not read.
+  'GET /addresses/destinations': pages('read'),
   // Which links of a draft visitors could not follow.
   'POST /addresses/dead-links': pages('read'),
 

@@ -3,7 +3,10 @@ import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../http/json-object'
 import { Refused } from '../refusals/refused'
 import type { Context } from '../strapi/context'
+import { abilityOf } from '../strapi/staff'
 import { deadLinks } from './dead-links'
+import { type Destination, destinations } from './destinations'
+import { JOB, PAGE } from './holders'
 import { lostSections, usesOf } from './uses'
 
 /** More than the longest page has; each costs some queries. */
@@ -30,6 +33,20 @@ export const addAddressRoutes = (strapi: Core.Strapi) =>
           const { model, documentId } = ctx.params
           ctx.set('Cache-Control', 'no-store')
           ctx.body = { uses: await usesOf(strapi, String(model), String(documentId)) }
+        },
+        info: { type: 'admin' as const },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+      {
+        method: 'GET',
+        path: '/destinations',
+        async handler(ctx: Context) {
+          const of = (kind: Destination['kind'], uid: string) =>
+            abilityOf(ctx).can('plugin::content-manager.explorer.read', uid)
+              ? destinations(strapi, kind, { withDrafts: true })
+              : []
+          ctx.set('Cache-Control', 'no-store')
+          ctx.body = { destinations: [...(await of('page', PAGE)), ...(await of('job', JOB))] }
         },
         info: { type: 'admin' as const },
         config: { policies: ['admin::isAuthenticatedAdmin'] },

@@ -5,6 +5,8 @@ import { tellUses } from './addresses/tell-uses'
 import { skipDeniedCalls } from './calls/skip-denied-calls'
 import { addAttentionLink } from './attention/menu-link'
 import { addAuditLink } from './audit/menu-link'
+import { addAddressInput } from './destinations/address-input'
+import { suggestDestinations } from './destinations/suggest'
 import { HistoryPanel } from './history/history-panel'
 import { addHistoryRoute } from './history/route'
 import { registerWidgets } from './home/widgets'
@@ -93,6 +95,8 @@ export default {
     hideUnusableControls(app)
     wrapNarrowTables()
     pickOnClick()
+    suggestDestinations()
+    addAddressInput(app)
     labelPreviewFields()
   },
   bootstrap(app: StrapiApp) {

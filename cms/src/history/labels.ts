@@ -1,3 +1,4 @@
+import { addressPattern } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { componentLayouts } from '../bootstrap/panel/component-layouts'
 import { contentLayouts } from '../bootstrap/panel/layouts'
@@ -24,8 +25,6 @@ function contentOf(attributes: Attributes): string | undefined {
 /** How the panel labels the fields of a type and of all components, and what they hold. */
 export function labelsOf(strapi: Core.Strapi, uid: string): Labels {
   const layouts = { ...componentLayouts(strapi), [uid]: contentLayouts[uid] }
-  // Every address has the pattern of a redirect's target.
-  const addressPattern = String(attributesOf(strapi, 'api::redirect.redirect')['to']?.regex)
   return Object.fromEntries(
     Object.entries(layouts).map(([model, layout]) => {
       const attributes = attributesOf(strapi, model)
@@ -35,7 +34,7 @@ export function labelsOf(strapi: Core.Strapi, uid: string): Labels {
         return {
           label,
           ...(component !== undefined && { component }),
-          ...(String(regex) === addressPattern && { kind: 'address' }),
+          ...(String(regex) === addressPattern.source && { kind: 'address' }),
           ...(isEmailField(model, field) && { kind: 'email' }),
           ...(required === true && { isRequired: true }),
           ...(field === content && { isContent: true }),

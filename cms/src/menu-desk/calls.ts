@@ -1,6 +1,7 @@
 // What the menu's calls exchange with the panel, which imports this file too.
 
 import type { MenuIcon } from '@beam/contract'
+import type { Destination } from '../addresses/destinations'
 
 /** What an item leads to, with its name in the panel. */
 export const itemKinds = {
@@ -35,8 +36,6 @@ export type MenuItem = {
   reason: string
 }
 
-export type MenuPage = { documentId: string; title: string; address: string; isLive: boolean }
-
 /** The menu as it is stored. */
 export type StoredMenu = {
   /** Changes with each change of the menu; a save says which version it replaces. */
@@ -47,7 +46,7 @@ export type StoredMenu = {
 }
 
 export type MenuDesk = StoredMenu & {
-  pages: MenuPage[]
+  pages: Destination[]
   /** Why the caller can't save; null if they can. */
   locked: string | null
 }

@@ -1,13 +1,13 @@
-import { pathOfSlug, refuse } from '@beam/contract'
+import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
+import { destinations } from '../addresses/destinations'
 import { audit } from '../audit/record'
 import { nameOf } from '../inbox/staff'
 import { Refused } from '../refusals/refused'
 import { mayChangeLive } from '../review/may-change-live'
 import type { Context } from '../strapi/context'
 import { abilityOf, userOf } from '../strapi/staff'
-import { table } from '../strapi/tables'
-import type { MenuDesk, MenuPage } from './calls'
+import type { MenuDesk } from './calls'
 import { menuIn } from './menu-in'
 import { saveMenu } from './save-menu'
 import { itemRows, menuRow, PAGE, storedMenu } from './stored-menu'
@@ -15,24 +15,6 @@ import { keepMenu, menuVersion, menuVersions } from './versions'
 
 const NEEDS_REVIEW =
   'Publishing needs a review now, and a saved menu is live at once: a chief editor saves it.'
-
-type PageRow = { documentId: string; title: string; slug: string; publishedAt: string | null }
-
-/** The pages that an item can lead to, each as visitors see it if it is live. */
-async function pagesFor(strapi: Core.Strapi, mayReadDrafts: boolean): Promise<MenuPage[]> {
-  const rows = await table<PageRow>(strapi, PAGE).findMany({
-    where: mayReadDrafts ? {} : { publishedAt: { $notNull: true } },
-    select: ['documentId', 'title', 'slug', 'publishedAt'],
-    orderBy: { title: 'asc' },
-  })
-  const pages = new Map<string, MenuPage>()
-  for (const { documentId, title, slug, publishedAt } of rows) {
-    const isLive = publishedAt !== null
-    if (isLive || !pages.has(documentId))
-      pages.set(documentId, { documentId, title, address: pathOfSlug(slug), isLive })
-  }
-  return [...pages.values()]
-}
 
 async function lockOf(strapi: Core.Strapi, ctx: Context): Promise<string | null> {
   if (!abilityOf(ctx).can('plugin::navigation.update')) return 'Your role reads the menu only.'
@@ -43,10 +25,9 @@ async function read(strapi: Core.Strapi, ctx: Context) {
   const { id } = await menuRow(strapi)
   const answer: MenuDesk = {
     ...storedMenu(await itemRows(strapi, id)),
-    pages: await pagesFor(
-      strapi,
-      abilityOf(ctx).can('plugin::content-manager.explorer.read', PAGE),
-    ),
+    pages: await destinations(strapi, 'page', {
+      withDrafts: abilityOf(ctx).can('plugin::content-manager.explorer.read', PAGE),
+    }),
     locked: await lockOf(strapi, ctx),
   }
   ctx.body = answer

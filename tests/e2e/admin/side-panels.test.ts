@@ -83,8 +83,8 @@ test('on a phone each side panel can be reached, and a finding leads to its fiel
   await expect(history).toBeInViewport()
 
   await page.getByRole('button', { name: /^Open the field: .*\/gone/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'Address' })).toBeInViewport()
+  await expect(page.getByRole('combobox', { name: 'Address' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Address' })).toBeInViewport()
   await expect(
     page.getByRole('button', { name: 'Show checks, schedule, comments and history' }),
   ).toBeVisible()

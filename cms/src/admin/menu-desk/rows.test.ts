@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Destination } from '../../addresses/destinations'
 import type { MenuItem } from '../../menu-desk/calls'
 import { added, place, positionOf, step, toRows, visibleBranches, without } from './rows'
 
@@ -93,9 +94,16 @@ it('visitors see no item without a live page or an address, unless one is below 
   })
   const [a, b, c, d, e, f] = menu
   if (!a || !b || !c || !d || !e || !f) throw new Error('no rows')
+  const target = (documentId: string, title: string, isLive: boolean): Destination => ({
+    kind: 'page',
+    documentId,
+    title,
+    address: `/${documentId}`,
+    isLive,
+  })
   const pages = new Map([
-    ['live', { documentId: 'live', title: 'Live', address: '/live', isLive: true }],
-    ['draft', { documentId: 'draft', title: 'Draft', address: '/draft', isLive: false }],
+    ['live', target('live', 'Live', true)],
+    ['draft', target('draft', 'Draft', false)],
   ])
   const rows = [
     page(a, 'draft'),

@@ -1,9 +1,10 @@
-import { LEVELS, type MenuItem, type MenuPage } from '../../menu-desk/calls'
+import type { Destination } from '../../addresses/destinations'
+import { LEVELS, type MenuItem } from '../../menu-desk/calls'
 
 /** An item on the screen: `key` stays while it moves, also before it is saved. */
 export type Row = MenuItem & { key: string }
 
-export type Pages = ReadonlyMap<string, MenuPage>
+export type Pages = ReadonlyMap<string, Destination>
 
 let made = 0
 export const newKey = () => `new-${(made += 1)}`

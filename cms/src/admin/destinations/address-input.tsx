@@ -1,0 +1,35 @@
+import type { StrapiApp } from '@strapi/strapi/admin'
+import { InputRenderer, useField } from '@strapi/strapi/admin'
+import type { ComponentProps, ComponentType } from 'react'
+import { isPickable } from './pickable'
+import { useDestinations } from './store'
+
+type Props = ComponentProps<typeof InputRenderer> & {
+  name: string
+  attribute: { regex?: string }
+  unique?: unknown
+  mainField?: unknown
+}
+
+function AddressInput(props: Props) {
+  const { value } = useField<string>(props.name)
+  const address = (value ?? '').split(/[?#]/)[0]
+  const target = useDestinations().find((one) => one.address === address)
+  const draft = target?.isLive ? '' : ', which is not published'
+  return (
+    <InputRenderer
+      {...props}
+      {...(target && { hint: `Leads to “${target.title}”${draft}.` })}
+      {...{ role: 'combobox', 'data-address': '' }}
+      placeholder="Type a part of a page’s title, or an address"
+    />
+  )
+}
+
+/** Strapi's input for a line of text, of which those for addresses offer where they could lead. */
+function TextInput({ unique: _unique, mainField: _mainField, ...props }: Props) {
+  return isPickable(props) ? <AddressInput {...props} /> : <InputRenderer {...props} />
+}
+
+export const addAddressInput = (app: StrapiApp) =>
+  app.addFields({ type: 'string', Component: TextInput as ComponentType })

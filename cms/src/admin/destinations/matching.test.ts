@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Destination } from '../../addresses/destinations'
+import { matching } from './matching'
+
+const page = (title: string, address: string): Destination => ({
+  kind: 'page',
+  documentId: address,
+  title,
+  address,
+  isLive: true,
+})
+const all = [
+  page('About us', '/about'),
+  page('Beam & Banks', '/banks'),
+  page('Café partners', '/cafes'),
+  page('Banks of partners', '/partners/banks'),
+  page('Unbankable', '/other'),
+]
+
+it.each([
+  ['', ['/about', '/banks', '/cafes', '/partners/banks', '/other']],
+  ['bank', ['/partners/banks', '/banks', '/other']],
+  ['cafe PART', ['/cafes']],
+  ['/partners/', ['/partners/banks']],
+  ['https://example.com', []],
+])('“%s” means %j', (typed, addresses) => {
+  expect(matching(all, typed).map(({ address }) => address)).toEqual(addresses)
+})

@@ -1,0 +1,30 @@
+import type { Destination } from '../../addresses/destinations'
+
+const MOST = 50
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+/** What an editor may mean by what is typed: a part of a title, or of an address. */
+export function matching(all: readonly Destination[], typed: string): Destination[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const isMeant = ({ title, address }: Destination) => {
+    const text = `${plain(title)} ${address}`
+    return words.every((word) => text.includes(word))
+  }
+  const [first = ''] = words
+  /** What starts so comes before what has it inside a word. */
+  const rank = ({ title, address }: Destination) => {
+    if (plain(title).startsWith(first)) return 0
+    return `${plain(title)} ${address}`.split(/[\s/-]/).some((word) => word.startsWith(first))
+      ? 1
+      : 2
+  }
+  return all
+    .filter(isMeant)
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, MOST)
+}
