@@ -30,6 +30,7 @@ import { forgetSchema } from './database/forget-schema'
 import { writeInTurn } from './database/write-in-turn'
 import { registerAuditPermission } from './audit/permissions'
 import { bootstrapOutsideLinks } from './attention/outside/job'
+import { addMeantTable } from './attention/meant-table'
 import { addAttentionRoutes } from './attention/routes'
 import { addAuditRoutes } from './audit/routes'
 import { addAuditTable } from './audit/table'
@@ -120,6 +121,7 @@ export default {
     searchSections(strapi)
     addAddressRoutes(strapi)
     addRedirectRoutes(strapi)
+    addMeantTable(strapi)
     addAttentionRoutes(strapi)
     addFileRoutes(strapi)
     addMenuRoutes(strapi)

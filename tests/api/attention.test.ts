@@ -165,3 +165,76 @@ it('a link to a section is followed to the section, and told before the section 
     await editor.pages.remove(target)
   }
 })
+
+type Attention = {
+  found: { key: string; documentId: string; kind: string; message: string }[]
+  meant: { key: string; documentId: string; by: string; at: string }[]
+}
+
+it('a finding that is meant leaves the list, with who said so, until it is taken back or changes', async () => {
+  const as = async (role: Parameters<typeof cms.adminLogin>[0]) => {
+    const headers = { ...(await cms.adminLogin(role)), 'Content-Type': 'application/json' }
+    return async (method: string, path: string, body?: object) => {
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+      const response = await fetch(`${cms.url}/attention/${path}`, init)
+      return { status: response.status, json: (await response.json()) as Attention }
+    }
+  }
+  const call = await as('Marketing editor')
+  const page = await editor.pages.create({ slug: 'meant-so', title: 'Meant so', seo })
+  try {
+    await editor.pages.publish(page)
+    const of = <One extends { documentId: string }>(all: One[]) =>
+      all.filter(({ documentId }) => documentId === page)
+    const before = await call('GET', 'findings')
+    const [finding] = of(before.json.found)
+    expect(finding?.kind).toBe('unlinked')
+    const key = String(finding?.key)
+
+    const started = Date.now()
+    const marked = await call('POST', 'meant', { key })
+    expect(marked.status).toBe(200)
+    expect(of(marked.json.found)).toEqual([])
+    expect(marked.json.found).toHaveLength(before.json.found.length - 1)
+    // Somebody else says so, too: the first stays.
+    expect((await (await as('Chief editor'))('POST', 'meant', { key })).status).toBe(200)
+    const [meant] = of((await call('GET', 'findings')).json.meant)
+    expect(meant?.by).toBe('Marketing Editor')
+    expect(Date.parse(String(meant?.at))).toBeGreaterThanOrEqual(started - 1000)
+    expect(await read('export')).toContain(
+      `"Pages that nothing links to","Meant so","Neither the menu nor the footer nor another page links to it.","Marketing Editor","${meant?.at}"`,
+    )
+
+    // What is found now is another thing: a page in no menu.
+    const linking = await editor.pages.create({
+      slug: 'links-to-meant',
+      title: 'Links to meant',
+      seo,
+      Content: [text('/meant-so')],
+    })
+    try {
+      await editor.pages.publish(linking)
+      const changed = await call('GET', 'findings')
+      expect(of(changed.json.found).map(({ kind }) => kind)).toEqual(['menu'])
+      expect(of(changed.json.meant)).toEqual([])
+    } finally {
+      await editor.pages.remove(linking)
+    }
+
+    const back = await call('DELETE', `meant/${key}`)
+    expect([back.status, of(back.json.meant)]).toEqual([200, []])
+    expect(of(back.json.found).map(({ kind }) => kind)).toEqual(['unlinked'])
+    expect(await read('export')).toContain(
+      `"Meant so","Neither the menu nor the footer nor another page links to it.","",""`,
+    )
+
+    for (const body of [{}, { key: 'x' }, { key: [key] }])
+      expect((await call('POST', 'meant', body)).status).toBe(404)
+    for (const role of ['Intake reviewer', 'Privacy officer'] as const)
+      expect((await (await as(role))('POST', 'meant', { key })).status).toBe(403)
+    const nobody = await fetch(`${cms.url}/attention/meant`, { method: 'POST' })
+    expect(nobody.status).toBe(401)
+  } finally {
+    await editor.pages.remove(page)
+  }
+})

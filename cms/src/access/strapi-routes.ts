@@ -186,6 +186,8 @@ export const strapiRoutes: Record<string, Rule> = {
   // What needs attention over all that is published; the handlers leave out what a role may not read.
   'GET /attention/findings': pages('read'),
   'GET /attention/export': pages('read'),
+  'POST /attention/meant': pages('update'),
+  'DELETE /attention/meant/:key': pages('update'),
   // All files, with the entries that show them and that the role may read.
   'GET /media/files': pages('read'),
 

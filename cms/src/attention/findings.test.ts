@@ -120,10 +120,33 @@ it('a page that nothing leads to is found; the home page and the page of wrong a
   const pages = [linking, page('linked'), page('related'), page('404')]
   const alone = page('alone', { Content: [hero('/alone')] })
   const more = { menu: [], related: new Set(['page-related']) }
-  expect(found([...pages, alone], more)).toEqual([
+  const orphans = (changed: Partial<Content> = {}) =>
+    found([...pages, alone], { ...more, ...changed }).filter((one) => one.startsWith('unlinked'))
+  expect(orphans()).toEqual([
     'unlinked alone: Neither the menu nor the footer nor another page links to it.',
   ])
-  expect(found([...pages, alone], { ...more, menu: [{ title: 'Go', url: '/alone' }] })).toEqual([])
+  expect(orphans({ menu: [{ title: 'Go', url: '/alone' }] })).toEqual([])
+})
+
+it('a page in no menu is found though others link to it; the footer is a menu', () => {
+  const footer: Entry = {
+    uid: 'api::footer.footer',
+    documentId: 'footer',
+    title: 'Footer',
+    values: { ...values, links: [{ title: 'Legal', url: '/legal' }] },
+  }
+  const footerLabels = {
+    'api::footer.footer': { links: { label: 'Quick links', component: 'shared.link' } },
+  }
+  const Content = ['/linked', '/in-menu', '/legal'].map(hero)
+  const pages = [page('home', { Content }), page('linked'), page('in-menu'), page('legal')]
+  const more = {
+    menu: [{ title: 'Shown', page: 'page-in-menu' }],
+    labels: (uid: string) => (uid === PAGE ? labels : { ...labels, ...footerLabels }),
+  }
+  const told = 'Other pages link to it, but neither the menu nor the footer does.'
+  expect(found([...pages, footer], more)).toEqual([`menu linked: ${told}`])
+  expect(found(pages, more)).toEqual([`menu linked: ${told}`, `menu legal: ${told}`])
 })
 
 it('a closed job, a photo without a description, an old page and a missing description are found', () => {

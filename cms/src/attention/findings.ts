@@ -43,6 +43,7 @@ const REACHED_OTHERWISE = new Set<string>([HOME_SLUG, NOT_FOUND_SLUG])
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const PAGE = 'api::page.page'
 const JOB = 'api::job.job'
+const FOOTER = 'api::footer.footer'
 const MENU = { uid: 'menu', documentId: '', title: 'Menu' }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -94,17 +95,27 @@ export function findingsIn(content: Content): Finding[] {
       ? undefined
       : `leads to ${url}, but “${target.title}” has no section of this name.`
   }
-  const linked = new Set([
-    ...content.related,
+  /** A footer is a menu, too. */
+  const inMenus = new Set([
     ...content.menu.flatMap(({ page }) => page ?? []),
+    ...[
+      ...content.menu.map(({ url = '' }) => url),
+      ...all.flatMap(({ entry, links }) =>
+        entry.uid === FOOTER ? links.map(({ url }) => url) : [],
+      ),
+    ].flatMap((url) => holders.get(pathOfUrl(url) ?? '')?.documentId ?? []),
+  ])
+  const linked = new Set([
+    ...inMenus,
+    ...content.related,
     ...all.flatMap(({ entry, links }) =>
       links.flatMap(({ url }) => {
         const target = holders.get(pathOfUrl(url) ?? '')
         return target && target !== entry ? [target.documentId] : []
       }),
     ),
-    ...content.menu.flatMap(({ url }) => holders.get(pathOfUrl(url ?? '') ?? '')?.documentId ?? []),
   ])
+  const isReached = (slug: unknown) => REACHED_OTHERWISE.has(text(slug))
   const pages = new Set(content.entries.map(({ documentId }) => documentId))
 
   const checks: Record<FindingKind, (one: Named) => string[]> = {
@@ -120,8 +131,15 @@ export function findingsIn(content: Content): Finding[] {
       }),
     value: ({ fields }) => problemsIn(fields).map(({ message }) => message),
     unlinked: ({ entry: { uid, documentId, values } }) =>
-      uid === PAGE && !linked.has(documentId) && !REACHED_OTHERWISE.has(text(values['slug']))
+      uid === PAGE && !linked.has(documentId) && !isReached(values['slug'])
         ? ['Neither the menu nor the footer nor another page links to it.']
+        : [],
+    menu: ({ entry: { uid, documentId, values } }) =>
+      uid === PAGE &&
+      linked.has(documentId) &&
+      !inMenus.has(documentId) &&
+      !isReached(values['slug'])
+        ? ['Other pages link to it, but neither the menu nor the footer does.']
         : [],
     closed: ({ entry: { uid, values } }) => {
       const closesOn = text(values['closesOn'])

@@ -4,6 +4,7 @@ export const findingKinds = {
   outside: 'Links to other sites that lead nowhere',
   value: 'Wrong values and empty sections',
   unlinked: 'Pages that nothing links to',
+  menu: 'Pages in no menu',
   closed: 'Closed jobs',
   picture: 'Photos without a description',
   search: 'Search results',
@@ -14,3 +15,11 @@ export type FindingKind = keyof typeof findingKinds
 
 export type Subject = { uid: string; documentId: string; title: string }
 export type Finding = Subject & { kind: FindingKind; message: string }
+
+/** Who said that a finding is meant, and when. */
+export type Meant = { by: string; at: string }
+
+/** The key stays the same while all of the finding does. */
+export type KeyedFinding = Finding & { key: string }
+
+export type Attention = { found: KeyedFinding[]; meant: (KeyedFinding & Meant)[] }

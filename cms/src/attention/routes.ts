@@ -1,28 +1,79 @@
+import { refuse, visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
+import { audit } from '../audit/record'
 import { asText, csvOf } from '../csv/csv'
+import { takeTurn } from '../database/write-in-turn'
+import { isJsonObject } from '../http/json-object'
+import { nameOf } from '../inbox/staff'
+import { Refused } from '../refusals/refused'
 import type { Context } from '../strapi/context'
-import { abilityOf } from '../strapi/staff'
+import { abilityOf, userOf } from '../strapi/staff'
 import { contentFor } from './content'
 import { findingsIn } from './findings'
-import { type Finding, findingKinds } from './kinds'
+import { type Attention, findingKinds } from './kinds'
+import { addMeant, keyOf, meantFindings, takeBackMeant } from './meant'
 
-const findings = async (strapi: Core.Strapi, ctx: Context) =>
-  findingsIn(await contentFor(strapi, abilityOf(ctx)))
+const GONE = 'This is no longer found, or somebody has changed it. Reload the list.'
 
-async function* lines(found: Finding[]) {
-  yield ['what', 'entry', 'message']
-  for (const { kind, title, message } of found)
-    yield [findingKinds[kind], asText(title), asText(message)]
+/** What an editor should look at, over all that is published, without what is meant to be so. */
+async function attention(strapi: Core.Strapi, ctx: Context): Promise<Attention> {
+  const content = await contentFor(strapi, abilityOf(ctx))
+  const all = findingsIn(content).map((finding) => ({ ...finding, key: keyOf(finding) }))
+  const known = await meantFindings(strapi.db)
+  return {
+    found: all.filter(({ key }) => !known.has(key)),
+    meant: all.flatMap((finding) => {
+      const said = known.get(finding.key)
+      return said ? [{ ...finding, ...said, by: visibleText(said.by) }] : []
+    }),
+  }
 }
 
-/** What an editor should look at, over all that is published; also as a CSV file. */
+async function* lines({ found, meant }: Attention) {
+  yield ['what', 'entry', 'message', 'meant, says', 'since']
+  for (const { kind, title, message } of found)
+    yield [findingKinds[kind], asText(title), asText(message), '', '']
+  for (const { kind, title, message, by, at } of meant)
+    yield [findingKinds[kind], asText(title), asText(message), asText(by), at]
+}
+
+/** Whoever reads a finding may say that it is meant, if their role changes pages. */
+async function change(strapi: Core.Strapi, ctx: Context, isMeant: boolean) {
+  const user = userOf(ctx)
+  if (!user) throw new Refused(401)
+  const { key } = isMeant && isJsonObject(ctx.request.body) ? ctx.request.body : ctx.params
+  const before = await attention(strapi, ctx)
+  const finding = [...before.found, ...before.meant].find((one) => one.key === key)
+  if (!finding) throw new Refused(404, { refusal: refuse(GONE) })
+  const author = { id: user.id, name: nameOf(user) }
+  await strapi.db.transaction(async () => {
+    await takeTurn(strapi.db)
+    const isChanged = isMeant
+      ? await addMeant(strapi.db, finding.key, author)
+      : await takeBackMeant(strapi.db, finding.key)
+    if (!isChanged) return
+    await audit(strapi.db, {
+      actor: author,
+      action: isMeant ? 'content.finding-meant' : 'content.finding-taken-back',
+      subject: finding.uid,
+      subjectId: finding.documentId,
+      detail: { finding: findingKinds[finding.kind] },
+    })
+  })
+  ctx.body = await attention(strapi, ctx)
+}
+
 export const addAttentionRoutes = (strapi: Core.Strapi) => {
-  const route = (path: string, handler: (ctx: Context, found: Finding[]) => void) => ({
-    method: 'GET' as const,
+  const route = (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    handler: (ctx: Context) => Promise<void>,
+  ) => ({
+    method,
     path,
     async handler(ctx: Context) {
       ctx.set('Cache-Control', 'no-store')
-      handler(ctx, await findings(strapi, ctx))
+      await handler(ctx)
     },
     info: { type: 'admin' as const },
     config: { policies: ['admin::isAuthenticatedAdmin'] },
@@ -31,14 +82,16 @@ export const addAttentionRoutes = (strapi: Core.Strapi) => {
     type: 'admin',
     prefix: '/attention',
     routes: [
-      route('/findings', (ctx, found) => {
-        ctx.body = { found }
+      route('GET', '/findings', async (ctx) => {
+        ctx.body = await attention(strapi, ctx)
       }),
-      route('/export', (ctx, found) => {
+      route('GET', '/export', async (ctx) => {
         ctx.type = 'text/csv; charset=utf-8'
         ctx.attachment('needs-attention.csv')
-        ctx.body = csvOf(lines(found))
+        ctx.body = csvOf(lines(await attention(strapi, ctx)))
       }),
+      route('POST', '/meant', (ctx) => change(strapi, ctx, true)),
+      route('DELETE', '/meant/:key', (ctx) => change(strapi, ctx, false)),
     ],
   })
 }

@@ -24,6 +24,8 @@ export const auditActions = {
   'content.plan-cancelled': 'cancelled a planned publish or unpublish',
   'content.review-asked': 'asked for a review',
   'content.sent-back': 'sent back what was to be reviewed',
+  'content.finding-meant': 'said that what was found is meant',
+  'content.finding-taken-back': 'took back that what was found is meant',
   'content.restore': 'restored an earlier version',
   'mail.resend': 'sent an email again',
   'settings.change': 'changed the settings',

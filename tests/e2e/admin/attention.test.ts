@@ -32,7 +32,7 @@ describe('a marketing editor', () => {
     const links = page.getByRole('region', { name: 'Links that lead nowhere' })
     const found = links.getByRole('listitem').filter({ hasText: NOWHERE })
     await expect(found).toHaveText(
-      `To mendSections › Choose › Cards › 1 › Link › Address leads to ${NOWHERE}, where nothing is.`,
+      `To mendSections › Choose › Cards › 1 › Link › Address leads to ${NOWHERE}, where nothing is.This is meant`,
     )
 
     await page.getByRole('combobox', { name: 'Show' }).click()
@@ -52,6 +52,27 @@ describe('a marketing editor', () => {
     await expect(page.getByRole('list', { name: 'To check' })).toContainText(
       `Address leads to ${NOWHERE}, where nothing is.`,
     )
+  })
+
+  test('says that a finding is meant, sees who said so, and takes it back', async ({ signIn }) => {
+    const page = await signIn('Marketing editor')
+    await page.getByRole('link', { name: 'Needs attention' }).click()
+    const alone = page.getByRole('region', { name: 'Pages that nothing links to' })
+    const meant = page.getByRole('region', { name: 'Meant', exact: true })
+    const count = page.getByText(/^\d+ found/)
+    await expect(alone).toContainText('To mend')
+    const before = parseInt((await count.textContent()) ?? '', 10)
+    await page.getByRole('button', { name: /^This is meant: To mend: Neither/ }).click()
+    await expect(meant).toContainText(/To mend.*Marketing Editor, \d+ \w+ \d{4}/)
+    await expect(count).toHaveText(new RegExp(`^${before - 1} found, \\d+ meant$`))
+    await page.reload()
+    await expect(meant).toContainText('To mend')
+    await expect(
+      page.getByRole('button', { name: /^This is meant: To mend: Neither/ }),
+    ).toHaveCount(0)
+    await page.getByRole('button', { name: /^Take back: To mend: Neither/ }).click()
+    await expect(alone).toContainText('To mend')
+    await expect(count).toHaveText(new RegExp(`^${before} found`))
   })
 
   test('is told which page leads to a section that is about to lose its name', async ({

@@ -7,44 +7,46 @@ import {
   Typography,
 } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
+import { Layouts, Page, useAuth, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { styled } from 'styled-components'
-import { type Finding, type FindingKind, findingKinds } from '../../attention/kinds'
-import { editPathOf } from '../edit-path'
+import { type Attention, type FindingKind, findingKinds } from '../../attention/kinds'
 import { saveFile } from '../calls/save-file'
 import { useNotifyOnError } from '../calls/use-notify-on-error'
 import { TextLink } from '../look/text-link'
+import { FindingList } from './finding-list'
+import { MeantList } from './meant-list'
 
-const Item = styled.li`
-  padding: 12px 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
-  overflow-wrap: anywhere;
-  &:first-child {
-    border-top: 0;
-  }
-`
+const changesPages = ({ action, subject }: { action: string; subject?: string | null }) =>
+  action === 'plugin::content-manager.explorer.update' && subject === 'api::page.page'
 
-const pathOf = (finding: Finding) =>
-  finding.uid === 'menu' ? '/plugins/navigation' : editPathOf(finding)
+const countText = (found: number, meant: number) =>
+  [
+    found === 0 ? 'Nothing needs attention' : `${found} found`,
+    ...(meant > 0 ? [`${meant} meant`] : []),
+  ].join(', ')
 
 const kinds = Object.keys(findingKinds) as FindingKind[]
 
 /** What an editor should look at, over all that is published. */
 export function AttentionPage() {
-  const { get } = useFetchClient()
+  const { get, post, del } = useFetchClient()
   const notifyOnError = useNotifyOnError()
-  const [found, setFound] = useState<Finding[] | 'failed'>()
+  const mayMark = useAuth('AttentionPage', ({ permissions }) => permissions.some(changesPages))
+  const [attention, setAttention] = useState<Attention | 'failed'>()
   const [kind, setKind] = useState<FindingKind>()
   useEffect(() => {
-    notifyOnError(get<{ found: Finding[] }>('/attention/findings')).then(
-      (answer) => setFound(answer.found),
-      () => setFound('failed'),
+    notifyOnError(get<Attention>('/attention/findings')).then(setAttention, () =>
+      setAttention('failed'),
     )
   }, [get, notifyOnError])
-  if (found === undefined) return <Page.Loading />
-  if (found === 'failed') return <Page.Error />
+  if (attention === undefined) return <Page.Loading />
+  if (attention === 'failed') return <Page.Error />
 
+  const { found, meant } = attention
+  const show = (call: Promise<{ data: Attention }>) =>
+    notifyOnError(call).then(setAttention, () => undefined)
+  const mark = (key: string) => show(post<Attention>('/attention/meant', { key }))
+  const takeBack = (key: string) => show(del<Attention>(`/attention/meant/${key}`))
   const download = async () => {
     const file = await notifyOnError(get<Blob>('/attention/export', { responseType: 'blob' }))
     saveFile(file, 'needs-attention.csv')
@@ -58,7 +60,7 @@ export function AttentionPage() {
         title="Needs attention"
         subtitle="What visitors see now and may not be as you meant it. Drafts are checked while you edit them."
         primaryAction={
-          found.length > 0 && (
+          found.length + meant.length > 0 && (
             <Button
               variant="tertiary"
               startIcon={<Download />}
@@ -87,7 +89,7 @@ export function AttentionPage() {
               ))}
             </SingleSelect>
             <Typography role="status" textColor="neutral600">
-              {found.length === 0 ? 'Nothing needs attention.' : `${found.length} found`}
+              {countText(found.length, meant.length)}
             </Typography>
             <TextLink to="/pictures">Look at pictures</TextLink>
           </Flex>
@@ -98,18 +100,16 @@ export function AttentionPage() {
                 <Typography tag="h2" variant="beta">
                   {findingKinds[one]}
                 </Typography>
-                <Box tag="ul" marginTop={3} background="neutral0" hasRadius shadow="tableShadow">
-                  {found
-                    .filter((finding) => finding.kind === one)
-                    .map((finding, index) => (
-                      <Item key={index}>
-                        <TextLink to={pathOf(finding)}>{finding.title}</TextLink>
-                        <Typography tag="p">{finding.message}</Typography>
-                      </Item>
-                    ))}
-                </Box>
+                <FindingList
+                  findings={found.filter((finding) => finding.kind === one)}
+                  {...(mayMark && { onMeant: mark })}
+                />
               </Box>
             ))}
+          <MeantList
+            findings={kind ? meant.filter((finding) => finding.kind === kind) : meant}
+            {...(mayMark && { onTakeBack: takeBack })}
+          />
         </Flex>
       </Layouts.Content>
     </Page.Main>
