@@ -1,4 +1,5 @@
-import { Button, Flex, TextButton, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, TextButton, Typography } from '@strapi/design-system'
+import { CrossCircle, Information, WarningCircle } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { useCallback, useState } from 'react'
 import { fieldsIn } from '../../values/fields'
@@ -18,7 +19,18 @@ import { useOpenField } from './use-open-field'
 const NAME = 'ProblemsPanel'
 const PAGE = 'api::page.page'
 
-type Found = { path?: string | undefined; message: string; isWrong?: boolean }
+/** By how much it hinders; told in words and by an icon, since colours alone don't reach everybody. */
+const weights = {
+  wrong: { Icon: CrossCircle, label: 'Cannot be saved so', colour: 'danger600' },
+  unready: { Icon: WarningCircle, label: 'Needed when it is new here', colour: 'warning600' },
+  advice: { Icon: Information, label: 'Advice', colour: 'neutral600' },
+} as const
+
+type Weight = keyof typeof weights
+type Found = { path?: string | undefined; message: string; weight: Weight }
+
+const weighed = (weight: Weight, all: readonly Omit<Found, 'weight'>[]): Found[] =>
+  all.map(({ path, message }) => ({ path, message, weight }))
 
 /**
  * In an entry's side panel: what cannot be right in it, stored or just typed, links to nowhere, sections
@@ -41,11 +53,23 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
 
   const onShown = onPage === 'failed' ? undefined : onPage
   const canCheckPage = isShown && documentId !== undefined && previewedTypes.has(model)
-  const found: Found[] = [
-    ...problemsIn(fields),
-    ...(deadLinks ?? []),
-    ...undescribedPhotos(fields),
-    ...(onShown?.findings ?? []).map((one) => ({ path: one.path, message: sentenceOf(one) })),
+  const problems = problemsIn(fields)
+  const onDraft = (onShown?.findings ?? []).map((one) => ({
+    path: one.path,
+    message: sentenceOf(one),
+  }))
+  const found = [
+    ...weighed(
+      'wrong',
+      problems.filter(({ isWrong }) => isWrong),
+    ),
+    ...weighed('unready', undescribedPhotos(fields)),
+    ...weighed(
+      'advice',
+      problems.filter(({ isWrong }) => !isWrong),
+    ),
+    ...weighed('advice', deadLinks ?? []),
+    ...weighed('advice', onDraft),
   ]
   if (!isShown) return null
   if (!deadLinks) return undefined
@@ -95,17 +119,24 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
   }
 }
 
-const Item = ({ path, message, isWrong, onOpen }: Found & { onOpen: (path: string) => void }) => (
-  <Typography
-    tag="li"
-    textColor={isWrong ? 'danger600' : 'neutral800'}
-    style={{ overflowWrap: 'anywhere' }}
-  >
-    {message}{' '}
-    {path !== undefined && (
-      <TextButton onClick={() => onOpen(path)} aria-label={`Open the field: ${message}`}>
-        Open
-      </TextButton>
-    )}
-  </Typography>
-)
+const Item = ({ path, message, weight, onOpen }: Found & { onOpen: (path: string) => void }) => {
+  const { Icon, label, colour } = weights[weight]
+  return (
+    <Box tag="li" style={{ overflowWrap: 'anywhere' }}>
+      <Flex gap={1}>
+        <Icon aria-hidden fill={colour} width="1.6rem" height="1.6rem" />
+        <Typography variant="pi" fontWeight="bold">
+          {label}
+        </Typography>
+      </Flex>
+      <Typography>
+        {message}{' '}
+        {path !== undefined && (
+          <TextButton onClick={() => onOpen(path)} aria-label={`Open the field: ${message}`}>
+            Open
+          </TextButton>
+        )}
+      </Typography>
+    </Box>
+  )
+}
