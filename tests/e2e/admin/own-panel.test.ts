@@ -26,15 +26,24 @@ test('a super admin sees nothing of the makers’ shop, documents and plans', as
   await expect(types.filter({ hasText: /^(?:Audience|User)$/ })).toHaveCount(0)
 })
 
-test('Save and Publish stay in sight at the end of a long form', async ({ signIn }) => {
+test('Save, Publish and Preview stay in sight at the end of a long form, and all beside it is reached', async ({
+  signIn,
+}) => {
   const page = await signIn('Marketing editor')
   await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page`)
   await page.getByRole('gridcell', { name: 'banks', exact: true }).click()
+  await page.setViewportSize({ width: 1440, height: 600 })
   const related = page.getByText(/^Related pages/)
   await related.scrollIntoViewIfNeeded()
   await expect(related).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Open preview' })).toBeInViewport()
+  const last = page.getByText('Beam › banks')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport()
+  await expect(related).toBeInViewport()
 })
 
 test('an editor is told of a wrong address while typing, the save is refused, and nothing typed is lost', async ({
@@ -49,7 +58,9 @@ test('an editor is told of a wrong address while typing, the save is refused, an
   const name = page.getByRole('textbox', { name: 'Product name' })
   await name.fill('Typed before')
   await email.fill('not-an-email')
-  await expect(toCheck).toContainText('Contact email address: “not-an-email” is wrong.')
+  await expect(toCheck.getByRole('listitem').first()).toContainText(
+    'Cannot be saved soContact email address: “not-an-email” is wrong.',
+  )
   const refused = page.waitForResponse((response) => response.status() === 400)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   expect(await (await refused).text()).toContain('Contact email address')

@@ -59,6 +59,10 @@ test('the preview shows what is typed, which is saved first, unless the save is 
   await saveFirst.click()
   const draft = page.frameLocator('iframe')
   await expect(draft.getByRole('heading', { name: 'Typed and not saved' })).toBeVisible()
+  // Neither the choice about cookies nor the newsletter comes over what is looked at.
+  await page.waitForTimeout(3000)
+  await expect(draft.getByRole('dialog')).toHaveCount(0)
+  await expect(draft.locator('.cookie-sheet')).toHaveCount(0)
   await page.getByRole('link', { name: 'Close preview' }).click()
   await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ const RING = `<svg xmlns='http://www.w3.org/2000/svg' width='63' height='63' vie
 
 const PANELS = "aside[aria-labelledby='additional-information']"
 
-/** In this order: Strapi's spinner is an image in the colour of its own brand, and so are its drawings; Save and Publish stay in sight beside a long form; logos are not cut in the media library. */
+/** In this order: Strapi's spinner is an image in the colour of its own brand, and so are its drawings; all that is beside a long form stays in sight and scrolls on its own, with Save and Publish above it; where a file is chosen, nothing is cut off on a phone; logos are not cut in the media library. */
 const css = `
 img[src*='%234945FF'] { content: url("data:image/svg+xml,${encodeURIComponent(RING)}") }
 svg [stroke='#7B79FF'] { stroke: ${light.primary500} }
@@ -12,8 +12,17 @@ svg [fill='#7B79FF'] { fill: ${light.primary500} }
 svg [fill='#D9D8FF'] { fill: ${light.primary200} }
 svg :is([fill='#DBDBFA'], [fill='#F0F0FF']) { fill: ${light.primary100} }
 @media (min-width: 1080px) {
-  div:has(> ${PANELS}) { flex: 1 }
+  div:has(> ${PANELS}) {
+    position: sticky; top: 0; max-height: 100vh; overflow-y: auto; scrollbar-width: thin;
+    margin-inline: -8px; padding-inline: 8px; padding-bottom: 8px;
+  }
+  ${PANELS} { flex-shrink: 0 }
   ${PANELS}:first-child { position: sticky; top: 0; z-index: 2 }
+}
+@media (max-width: 767px) {
+  [role='dialog'] div:has(> [role='tablist']) { flex-wrap: wrap; gap: 8px; padding: 8px 16px }
+  [role='dialog'] [data-radix-scroll-area-viewport] > div { display: block !important }
+  [role='dialog'] [role='tabpanel'] div:has(> div [role='combobox']):has(> div + div > button) { flex-wrap: wrap; gap: 8px }
 }
 article[data-asset-details-trigger] img { object-fit: contain }
 `

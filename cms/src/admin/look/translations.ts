@@ -1,5 +1,6 @@
 import { productName } from '@beam/seed/content/site'
 import { formTitles } from '../inbox/form-titles'
+import { mediaTexts } from './media-texts'
 
 /** Labels for the values of enumerations; a form's name shows as the title of its submissions. */
 const values = {
@@ -63,15 +64,10 @@ export const translations = {
   'content-manager.widget.last-edited.single-type': 'Single entry',
   'content-manager.widget.last-published.title': 'Recently published',
   'app.components.EmptyStateLayout.content-document': 'Nothing found',
-  // Strapi counts the files of the page that is shown.
-  'upload.list.assets.title': 'Files',
-  'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
-    'Files that a page or another entry uses stay. What is deleted cannot be brought back.',
-  'upload.list.bulk-actions.delete.error':
-    'Nothing was deleted: a page or another entry uses one of these files. Take it out there first.',
   'content-manager.error.validation.regex': WRONG_FORMAT,
   'components.Input.error.validation.regex': WRONG_FORMAT,
   blocks: 'Sections',
   'navigation.plugin.name': 'Menu',
+  ...mediaTexts,
   ...values,
 }

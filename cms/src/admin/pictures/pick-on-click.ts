@@ -1,5 +1,7 @@
+import { mediaTexts } from '../look/media-texts'
+
 const FILE = "[role='dialog'] [role='button']:has([role='checkbox'])"
-const SELECT_ALL = "[aria-label='Select all assets']"
+const SELECT_ALL = `[aria-label='${mediaTexts['upload.bulk.select.label']}']`
 
 /** A field for one picture has it with one click; a field for several adds it. */
 function pick(file: Element) {
