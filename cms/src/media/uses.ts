@@ -5,6 +5,9 @@ import { table } from '../strapi/tables'
 
 const FILE = 'plugin::upload.file'
 
+/** A query that names more ids takes longer than one that reads all rows; SQLite refuses it at 32,767. */
+const MOST_NAMED = 500
+
 /** An entry that shows a file, in its draft or on the site. */
 export type Use = { uid: string; documentId: string; title: string }
 
@@ -42,13 +45,15 @@ export async function usesByFile(
 
 /** From components up to the entries that hold them; parts of nothing are left over from earlier saves. */
 async function entriesAround(strapi: Core.Strapi, places: Place[]): Promise<Place[]> {
+  // Strapi gathers its types anew each time it is asked for them.
+  const types = new Set<string>(Object.keys(strapi.contentTypes))
   const entries: Place[] = []
   let inner = places
   while (inner.length > 0) {
-    entries.push(...inner.filter(({ uid }) => findContentType(strapi, uid)))
+    entries.push(...inner.filter(({ uid }) => types.has(uid)))
     inner = await holdersOf(
       strapi,
-      inner.filter(({ uid }) => !findContentType(strapi, uid)),
+      inner.filter(({ uid }) => !types.has(uid)),
     )
   }
   return entries
@@ -69,11 +74,12 @@ async function holdersOf(strapi: Core.Strapi, parts: Place[]): Promise<Place[]> 
     for (const [type, ofType] of byType) {
       if (!held.has(type)) continue
       const byId = grouped(ofType, ({ id }) => id)
-      const rows: { entity_id: number; cmp_id: number }[] = await strapi.db
+      const query = strapi.db
         .connection(joinTableOf(strapi, uid, first[0]))
         .distinct('entity_id', 'cmp_id')
         .where({ component_type: type })
-        .whereIn('cmp_id', [...byId.keys()])
+      if (byId.size <= MOST_NAMED) void query.whereIn('cmp_id', [...byId.keys()])
+      const rows: { entity_id: number; cmp_id: number }[] = await query
       for (const { entity_id, cmp_id } of rows)
         for (const { file } of byId.get(Number(cmp_id)) ?? [])
           holders.push({ uid, id: entity_id, file })
@@ -88,11 +94,12 @@ async function byFile(strapi: Core.Strapi, entries: Place[]): Promise<Map<number
   for (const [uid, places] of grouped(entries, (place) => place.uid)) {
     const type = findContentType(strapi, uid)
     const hasTitle = type?.attributes['title'] !== undefined
+    const ids = [...new Set(places.map(({ id }) => id))]
     const rows = await table<{ id: number; documentId: string; title?: string }>(
       strapi,
       uid,
     ).findMany({
-      where: { id: { $in: [...new Set(places.map(({ id }) => id))] } },
+      where: ids.length <= MOST_NAMED ? { id: { $in: ids } } : {},
       select: ['id', 'documentId', ...(hasTitle ? ['title'] : [])],
     })
     const found = new Map(rows.map((row) => [row.id, row]))

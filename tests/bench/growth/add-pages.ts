@@ -7,6 +7,9 @@ const ORIGINAL = 'contacts'
 
 const COPIED = ['id', 'document_id', 'slug', 'title']
 const SLUG = 'grown-'
+const DOCUMENT = 'grown'
+
+export const documentIdOf = (number: number) => `${DOCUMENT}${number}`
 
 const columnsOf = async (location: Location, table: string, except: string[]) => {
   const columns = await select(location, `select name from pragma_table_info('${table}')`)
@@ -27,7 +30,7 @@ export async function addPages(location: Location, from: number, to: number) {
   await change(
     location,
     `insert into pages (document_id, slug, title, ${own})
-     ${numbers} select 'grown' || i, '${SLUG}' || i, title || ' ' || i, ${own}
+     ${numbers} select '${DOCUMENT}' || i, '${SLUG}' || i, title || ' ' || i, ${own}
      from numbers, pages where slug = '${ORIGINAL}'`,
   )
   const section = await columnsOf(location, 'pages_cmps', ['id', 'entity_id'])

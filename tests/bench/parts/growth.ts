@@ -2,13 +2,14 @@ import { freePort } from '../../../scripts/servers/free-port'
 import { type RunningCms, startCms } from '../../harness/start-cms'
 import { type RunningWeb, startWeb } from '../../harness/start-web'
 import type { BenchPart, Point, Row } from '../bench-part'
-import { addPages, lastOf } from '../growth/add-pages'
+import { addPages, documentIdOf, lastOf } from '../growth/add-pages'
 import { medianToLive } from '../to-live'
 import { memoryOf, untilIdle } from '../processor-time'
 import { median } from '../statistics'
 import { throwIfTimeIsOver } from '../time-limit'
 
 const REPEATS = 7
+const PAGE = 'api::page.page'
 
 /** The median time of an answer, in milliseconds. */
 async function answerTime(read: (turn: number) => Promise<{ status: number }>) {
@@ -28,6 +29,11 @@ const figures = {
   live: { what: 'Publish to live', unit: 's', most: 1 },
   whole: { what: 'A whole page read from the cms, not cached', unit: 'ms', most: 300 },
   attention: { what: 'The report of what needs attention', unit: 'ms', most: 500 },
+  uses: { what: 'What leads to a page', unit: 'ms', most: 500 },
+  files: { what: 'What shows each file', unit: 'ms', most: 500 },
+  destinations: { what: 'What a link can lead to', unit: 'ms', most: 500 },
+  search: { what: 'A search of the list, in sections too', unit: 'ms', most: 500 },
+  history: { what: 'The history of a page', unit: 'ms', most: 500 },
   memory: { what: 'Memory of the site', unit: 'MB', most: 400 },
 } satisfies Record<string, Figure>
 
@@ -37,12 +43,19 @@ async function measure(cms: RunningCms, web: RunningWeb): Promise<Measured> {
   const login = await cms.adminLogin()
   const reader = { Authorization: `Bearer ${cms.contentToken}` }
   const filter = 'filters[slug][$in][]'
+  const read = (path: string) => answerTime(() => cms.get(path, login))
+  const page = `${PAGE}/${documentIdOf(1)}`
   return {
     live: (await medianToLive(cms, web, 3)).median,
     whole: await answerTime((turn) =>
       cms.get(`/api/pages?${filter}=home&${filter}=none-${turn}&populate=deep`, reader),
     ),
-    attention: await answerTime(() => cms.get('/attention/findings', login)),
+    attention: await read('/attention/findings'),
+    uses: await read(`/addresses/uses/${page}`),
+    files: await read('/media/files'),
+    destinations: await read('/addresses/destinations'),
+    search: await read(`/content-manager/collection-types/${PAGE}?page=1&pageSize=10&_q=office`),
+    history: await read(`/history/versions/${page}`),
     memory: memoryOf(Number(web.pid)),
   }
 }
