@@ -21,7 +21,7 @@ function AddressInput(props: Props) {
       {...props}
       {...(target && { hint: `Leads to “${target.title}”${draft}.` })}
       {...{ role: 'combobox', 'data-address': '' }}
-      placeholder="Type a part of a page’s title, or an address"
+      placeholder="A page’s title, or an address"
     />
   )
 }

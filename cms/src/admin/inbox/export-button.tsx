@@ -3,10 +3,10 @@ import { Download } from '@strapi/icons'
 import { useState } from 'react'
 import { type ExportFormat, exportFormats, type ExportSource, useExport } from './use-export'
 
-type Props = { source: ExportSource; what: string; size?: 'S' | 'M' }
+type Props = { source: ExportSource; what: string }
 
 /** Asks for the format, and whether masked answers are wanted, before it downloads. */
-export function ExportButton({ source, what, size = 'M' }: Props) {
+export function ExportButton({ source, what }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [isRevealed, setIsRevealed] = useState(false)
   const { isRunning, mayExport, mayReveal, start } = useExport()
@@ -19,7 +19,7 @@ export function ExportButton({ source, what, size = 'M' }: Props) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <Dialog.Trigger>
-        <Button variant="tertiary" size={size} startIcon={<Download />} loading={isRunning}>
+        <Button variant="tertiary" startIcon={<Download />} loading={isRunning}>
           Export
         </Button>
       </Dialog.Trigger>

@@ -45,6 +45,7 @@ export function Filters({ query, colleagues }: Props) {
   return (
     <Flex gap={2} wrap="wrap" alignItems="end">
       <SearchForm
+        style={{ inlineSize: '34rem', maxInlineSize: '100%' }}
         onSubmit={(event) => {
           event.preventDefault()
           set('q', text.trim())

@@ -103,7 +103,6 @@ export function InboxPage() {
               <ExportButton
                 source={{ filter, references: [...selected] }}
                 what={selected.size === 1 ? 'one submission' : `${selected.size} submissions`}
-                size="S"
               />
             </BulkBar>
           )}

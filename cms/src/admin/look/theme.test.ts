@@ -14,6 +14,8 @@ const pairs: [text: Colour | '#ffffff', background: Colour][] = [
   ['neutral600', 'neutral150'],
   ['primary600', 'primary100'],
   ['primary700', 'primary100'],
+  ['alternative600', 'alternative100'],
+  ['alternative700', 'alternative100'],
   ['#ffffff', 'buttonPrimary500'],
   ['#ffffff', 'buttonPrimary600'],
 ]

@@ -1,12 +1,14 @@
+const TABLE = "main table[aria-colcount='4']:not(:has(thead [role='checkbox']))"
+
 /**
  * Strapi's tables never wrap, so on a phone the list of sessions hides the button that ends one.
- * Four columns fit when their text wraps; wider tables scroll.
+ * Four columns fit when their text wraps; wider tables scroll, and so do lists of entries.
  */
 const css = `
 @media (max-width: 767px) {
-  main table[aria-colcount='4'] { white-space: normal; }
-  main table[aria-colcount='4'] :is(th, td) { padding-inline: 4px; }
-  main table[aria-colcount='4'] td > div { flex-wrap: wrap; }
+  ${TABLE} { white-space: normal; }
+  ${TABLE} :is(th, td) { padding-inline: 4px; }
+  ${TABLE} td > div { flex-wrap: wrap; }
 }
 `
 
