@@ -1,9 +1,22 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 
-/** A rule with what a page must contain for it to apply (any one of the sets), or a group of rules. */
+/**
+ * One element of a selector, after the elements that it stands in or behind. An element's names are
+ * its classes, its type as `<a`, and `data-variant` with and without the value.
+ */
+export type SelectorPart = {
+  combinator?: string
+  has: string[]
+  lacks: string[]
+  /** Of each list one selector must match the element itself, or some element of the page. */
+  is: SelectorPart[][][]
+  contains: SelectorPart[][][]
+}
+
+/** A rule with its selectors, or a group of rules. */
 export type StyleRule =
-  | { css: string; needs: string[][] }
+  | { css: string; selectors: SelectorPart[][] }
   | { keyframes: string; css: string }
   | { group: string; rules: StyleRule[] }
 
@@ -28,9 +41,9 @@ export const styleRules = (): Plugin => ({
 })
 
 const GROUP = /^@(?:media|supports|container|layer)\b/
-// Without scripts the page loads the whole stylesheet at once.
+// Without scripts the page loads the whole stylesheet at once; what needs scripts can wait for them.
 const LATER_GROUP =
-  /^@media (?:print\b|\(scripting:none\)|\(forced-colors:active\))|^@supports \(animation-timeline/
+  /^@media (?:print\b|\(scripting:|\(forced-colors:active\))|^@supports \(animation-timeline/
 const LATER_PROPERTIES = /(?<=[;{])(?:cursor|scroll-behavior|transition[\w-]*):[^;}]*;?/g
 /** The minifier leaves it in custom properties. A comma within quotes is part of a text. */
 const SPACE_AFTER_COMMA = /, (?=(?:[^"]*"[^"]*")*[^"]*$)/g
@@ -46,14 +59,14 @@ export const firstPaintRules = (css: string): StyleRule[] =>
       return [{ group: head, rules: firstPaintRules(block.slice(start + 1, -1)) }]
     const [, keyframes] = /^@keyframes (.+)/.exec(head) ?? []
     if (keyframes) return [{ keyframes, css: block }]
-    if (head.startsWith('@')) return [{ css: block, needs: [[]] }]
+    if (head.startsWith('@')) return [{ css: block, selectors: [[]] }]
     const selectors = selectorsOf(head)
     if (selectors.every((selector) => isLater(selector))) return []
     const rest = block
       .replace(LATER_PROPERTIES, '')
       .replace(/;}$/, '}')
       .replace(SPACE_AFTER_COMMA, ',')
-    return rest === `${head}{}` ? [] : [{ css: rest, needs: selectors.flatMap(needsOf) }]
+    return rest === `${head}{}` ? [] : [{ css: rest, selectors: selectors.map(partsOf) }]
   })
 
 function selectorsOf(head: string): Selector[] {
@@ -88,22 +101,41 @@ const isLater = (selector: Selector, isNested = false): boolean =>
 /** They are not part of the markup that the rules are chosen for. */
 const ROOTS = new Set(['html', 'body'])
 
-/** The sets of elements, classes and colour variants that an element, its ancestors and its content must have. */
-const needsOf = (selector: Selector): string[][] =>
-  selector
-    .map(needsOfPart)
-    .reduce((sets, more) => sets.flatMap((set) => more.map((names) => [...set, ...names])), [
-      [],
-    ] as string[][])
+/** States, other attributes and the place among siblings are left out: they can change. */
+function partsOf(selector: Selector): SelectorPart[] {
+  const parts: SelectorPart[] = []
+  const add = (combinator?: string) => {
+    const part: SelectorPart = { has: [], lacks: [], is: [], contains: [] }
+    parts.push(combinator === undefined ? part : { ...part, combinator })
+  }
+  add()
+  for (const component of selector) {
+    const part = parts.at(-1)
+    if (component.type === 'combinator') add(component.value)
+    else if (component.type === 'pseudo-class' && component.kind === 'not')
+      part?.lacks.push(...component.selectors.flatMap(nameAlone))
+    else if (component.type === 'pseudo-class' && component.kind === 'has')
+      part?.contains.push(component.selectors.map(partsOf))
+    else if (
+      component.type === 'pseudo-class' &&
+      (component.kind === 'is' || component.kind === 'where')
+    )
+      part?.is.push(component.selectors.map(partsOf))
+    else part?.has.push(...nameOf(component))
+  }
+  return parts
+}
 
-function needsOfPart(part: SelectorComponent): string[][] {
-  const alternatives = alternativesOf(part)
-  if (alternatives.length > 0) return alternatives.flatMap(needsOf)
-  if (part.type === 'class') return [[part.name]]
-  if (part.type === 'type' && !ROOTS.has(part.name)) return [[`<${part.name}`]]
-  if (part.type === 'attribute' && part.name === 'data-variant' && part.operation)
-    return [[`data-variant=${part.operation.value}`]]
-  return [[]]
+/** An element that has any one of several names at once is not told from others by `:not()`. */
+const nameAlone = (selector: Selector): string[] =>
+  selector.length === 1 ? selector.flatMap(nameOf) : []
+
+function nameOf(part: SelectorComponent): string[] {
+  if (part.type === 'class') return [part.name]
+  if (part.type === 'type' && !ROOTS.has(part.name)) return [`<${part.name}`]
+  if (part.type === 'attribute' && part.name === 'data-variant')
+    return [part.operation ? `data-variant=${part.operation.value}` : 'data-variant']
+  return []
 }
 
 function blocksOf(css: string): string[] {

@@ -1,22 +1,12 @@
 import type { StyleRule } from '../../build/style-rules'
+import { type Elements, elementsOf, isMatched } from './element-tree'
 
-/** The elements, as `<a`, the classes and the colour variants that some markup has. */
-export function namesIn(markup: string): Set<string> {
-  const elements = [...markup.matchAll(/<\w+/g)].map(([name]) => name)
-  const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(
-    ([, names]) => names?.split(' ') ?? [],
-  )
-  const variants = [...markup.matchAll(/ data-variant="(\w+)"/g)].map(
-    ([, name]) => `data-variant=${name}`,
-  )
-  return new Set([...elements, ...classes, ...variants])
-}
-
-/** The rules that can apply to a page with these names, in their order, and the animations that they run. */
-export function stylesThatApply(rules: StyleRule[], names: ReadonlySet<string>): string {
-  const withoutAnimations = join(rules, names, () => false)
+/** The rules that can apply to a page with this markup, in their order, and the animations that they run. */
+export function stylesThatApply(rules: StyleRule[], markup: string): string {
+  const elements = elementsOf(markup)
+  const withoutAnimations = join(rules, elements, () => false)
   return withoutUnusedTokens(
-    join(rules, names, (animation) =>
+    join(rules, elements, (animation) =>
       new RegExp(`animation(?:-name)?:[^;}]*\\b${animation}\\b`).test(withoutAnimations),
     ),
   )
@@ -34,13 +24,13 @@ function withoutUnusedTokens(css: string): string {
 
 type IsRun = (animation: string) => boolean
 
-const join = (rules: StyleRule[], names: ReadonlySet<string>, isRun: IsRun): string =>
+const join = (rules: StyleRule[], elements: Elements, isRun: IsRun): string =>
   rules
     .map((rule) => {
       if ('keyframes' in rule) return isRun(rule.keyframes) ? rule.css : ''
-      if ('needs' in rule)
-        return rule.needs.some((set) => set.every((name) => names.has(name))) ? rule.css : ''
-      const inner = join(rule.rules, names, isRun)
+      if ('selectors' in rule)
+        return rule.selectors.some((parts) => isMatched(parts, elements)) ? rule.css : ''
+      const inner = join(rule.rules, elements, isRun)
       return inner && `${rule.group}{${inner}}`
     })
     .join('')

@@ -1,5 +1,5 @@
 import type { StyleRule } from '../../build/style-rules'
-import { namesIn, stylesThatApply } from './styles-that-apply'
+import { stylesThatApply } from './styles-that-apply'
 
 /**
  * In the order of src/app/all-styles, so that nothing shifts when the whole stylesheet arrives.
@@ -42,4 +42,4 @@ const rules = Object.entries(sheets)
   .flatMap(([, sheetRules]) => sheetRules)
 
 /** The styles that a page's markup needs for its first paint, and no others. */
-export const stylesFor = (markup: string): string => stylesThatApply(rules, namesIn(markup))
+export const stylesFor = (markup: string): string => stylesThatApply(rules, markup)
