@@ -1,5 +1,6 @@
 import { ButtonLink } from '../ui/button-link'
 import { classes } from '../ui/classes'
+import { columnsOf } from '../ui/columns-of'
 import { Section } from '../ui/section'
 import type { BlockProps } from './block-props'
 
@@ -11,7 +12,7 @@ export function CallToAction({ block }: BlockProps<'call-to-action'>) {
       className={`call-to-action--${block.layout}`}
       holdsPanels
     >
-      <div className="call-to-action__boxes">
+      <div className={`call-to-action__boxes ${columnsOf(block.boxes)}`}>
         {block.boxes.map((box) => (
           <div
             className={classes(

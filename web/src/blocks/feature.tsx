@@ -1,5 +1,6 @@
 import { ArrowLink } from '../ui/button-link'
 import { classes } from '../ui/classes'
+import { columnsOf } from '../ui/columns-of'
 import { Heading } from '../ui/heading'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
@@ -26,7 +27,12 @@ export function Feature({ block, isFirst }: BlockProps<'feature'>) {
           <SectionHead block={block} isFirst={isFirst} isCentred={block.layout === 'centred'} />
           {block.body && <RichText nodes={block.body} headingLevel={level} />}
           {block.points.length > 0 && (
-            <ul className="feature__points">
+            <ul
+              className={classes(
+                'feature__points',
+                block.layout === 'full-width' && columnsOf(block.points),
+              )}
+            >
               {block.points.map((point) => (
                 <li key={point.title}>
                   <Heading level={level} className="feature__point">

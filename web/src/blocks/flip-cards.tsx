@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ArrowLink } from '../ui/button-link'
+import { columnsOf } from '../ui/columns-of'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 import { BlockSection, ItemTitle } from './block-section'
@@ -10,7 +11,7 @@ export function FlipCards({ block, isFirst }: BlockProps<'flip-cards'>) {
   const id = useId()
   return (
     <BlockSection block={block} isFirst={isFirst}>
-      <ul className="flip-cards__list">
+      <ul className={`flip-cards__list ${columnsOf(block.cards, 3)}`}>
         {block.cards.map((card, index) => (
           <li className="flip-cards__card" key={card.title}>
             <input

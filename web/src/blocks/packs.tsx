@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/button-link'
+import { columnsOf } from '../ui/columns-of'
 import { Picture } from '../ui/picture'
 import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
@@ -6,7 +7,7 @@ import type { BlockProps } from './block-props'
 export function Packs({ block, isFirst }: BlockProps<'packs'>) {
   return (
     <BlockSection block={block} isFirst={isFirst}>
-      <ul className="packs__list">
+      <ul className={`packs__list ${columnsOf(block.packs, 3)}`}>
         {block.packs.map((pack) => (
           <li className="packs__pack card" key={pack.name}>
             {pack.image && <Picture className="packs__picture" width="card" image={pack.image} />}

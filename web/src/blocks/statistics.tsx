@@ -1,3 +1,4 @@
+import { columnsOf } from '../ui/columns-of'
 import { CountUp } from '../ui/count-up'
 import { Picture } from '../ui/picture'
 import { BlockSection } from './block-section'
@@ -6,7 +7,7 @@ import type { BlockProps } from './block-props'
 export function Statistics({ block, isFirst }: BlockProps<'statistics'>) {
   return (
     <BlockSection block={block} isFirst={isFirst} variant="charcoal">
-      <dl className="statistics__list">
+      <dl className={`statistics__list ${columnsOf(block.statistics.slice(1))}`}>
         {block.statistics.map((statistic) => (
           <div className="statistics__item" key={statistic.label}>
             <dt>{statistic.label}</dt>
