@@ -13,6 +13,8 @@ const entry = 'src/app/entry-client.tsx'
 const styles = 'src/app/all-styles.ts'
 // Only previews load this, when the panel asks for it.
 const check = 'src/preview/check-page.ts'
+// Pages load this when a visitor uses their calculator.
+const calculator = 'src/blocks/update-calculator.ts'
 
 /** Builds the browser's files; with --ssr, the server. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
@@ -41,6 +43,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             entry,
             styles,
             check,
+            calculator,
             ...(mode === 'development' ? ['src/gallery/index.html'] : []),
           ],
           // The inline script calls an export of the entry, which other chunks may share code with.

@@ -237,6 +237,7 @@ describe('the content that the specification prescribes', () => {
       'problem-solution',
       'cards',
       'call-to-action',
+      'cashback-calculator',
       'statistics',
       'faq',
       'sale-banner',
@@ -281,6 +282,11 @@ describe('the content that the specification prescribes', () => {
     expect(items).toHaveLength(5)
     const oldest = items.toSorted((a, b) => a.date.localeCompare(b.date))[0]
     expect(oldest?.title).toBe('Over 150,000 users and 2,000 outlets in one country')
+  })
+
+  it('has a calculator for shoppers and one for merchants', () => {
+    expect(blockOf('home', 'cashback-calculator').resultLabel).toBe('Yours to spend')
+    expect(blockOf('local-store', 'cashback-calculator').title).toBe('You fund it, you set it')
   })
 
   it('lists the nine services for merchants', () => {

@@ -43,6 +43,36 @@ describe('the cashback calculator', () => {
     await expect(page.locator('main output')).toHaveText('€1.88')
   })
 
+  test.for(['/', '/local-store', '/pay-in-store'])(
+    '%s loads the code of its calculator only once that is used',
+    async (path, { visit }) => {
+      const loaded: string[] = []
+      const page = await visit(path, {
+        before: async (one) => {
+          one.on('request', (request) => void loaded.push(new URL(request.url()).pathname))
+        },
+      })
+      const calculator = page.locator('[data-calculator]')
+      await calculator.scrollIntoViewIfNeeded()
+      await hydrate(page)
+      const code = () => loaded.filter((file) => file.includes('calculator'))
+      expect(code()).toEqual([])
+      const figure = calculator.locator('output').first()
+      await calculator.getByRole('slider').first().press('End')
+      await expect(figure).not.toHaveText('€1.25')
+      expect(code()).toHaveLength(1)
+    },
+  )
+
+  test('is shown again by the app after its page was left', async ({ visit }) => {
+    const page = await visit('/pay-in-store')
+    await page.getByRole('link', { name: 'Pay online instead' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Check out')
+    await page.goBack()
+    await page.getByRole('spinbutton', { name: 'At the till' }).fill('60')
+    await expect(page.locator('main output')).toHaveText('€6.00')
+  })
+
   test('works after moving to its page within the app', async ({ visit }) => {
     const page = await visit('/pay-online')
     const typed = typeOnceShown(page, '20')

@@ -17,7 +17,7 @@ describe('on a phone', () => {
       isHydrated: false,
     })
     const list = page.locator('.service-table__list')
-    const [first, second] = [list.getByText('Ideas based'), list.getByText('You know who')]
+    const [first, second] = [list.getByText('Ideas from'), list.getByText('You know who')]
     await expect(first).toBeHidden()
     await list.getByText('Sales AI').click()
     await expect(first).toBeVisible()

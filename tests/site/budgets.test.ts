@@ -20,6 +20,9 @@ const heavy: Record<string, number> = {
 /** Blocks that share a chunk. */
 const homeBlocks = new Set(['problem-solution', 'ranking', 'sale-banner', 'statistics', 'video'])
 
+/** Blocks that work without their code: a page that is loaded whole never fetches it (tests/e2e/calculator.test.ts). */
+const optionalBlocks = new Set(['cashback-calculator'])
+
 /** The compressed size, as transferred. */
 const bytesOf = async (path: string) =>
   Number((await web.get(path, { 'Accept-Encoding': 'br' })).headers['content-length'])
@@ -53,7 +56,9 @@ describe('the HTML of a page', () => {
 
 /** The chunks that a page needs besides the entry's, the newsletter dialog included. */
 function laterChunks({ page, job }: ScreenData): string[] {
-  const blocks = job ? [] : (page?.Content ?? []).map(({ block }) => block)
+  const blocks = job
+    ? []
+    : (page?.Content ?? []).map(({ block }) => block).filter((name) => !optionalBlocks.has(name))
   return [
     'newsletter-dialog',
     ...blocks.map((block) => (homeBlocks.has(block) ? 'home-blocks' : block)),

@@ -14,7 +14,7 @@ export const home: Page = {
       block: 'hero',
       category: 'Payments and cashback',
       title: 'Pay with your phone. Get some of it back, at once.',
-      description: `${productName} is a free wallet app. Pay in participating stores and online, and the shop’s cashback is yours on the spot. It never expires, and you can spend it anywhere in the network, in any country.`,
+      description: `${productName} is a free wallet app. Pay in participating stores and online, and the shop’s cashback is yours on the spot. It never expires, and you can spend it in any country.`,
       button: { label: 'See how paying works', url: '/pay-in-store' },
       secondButton: { label: `${productName} for your store`, url: '/local-store' },
       variant: 'teal',
@@ -40,7 +40,7 @@ export const home: Page = {
           image: picture('rank-growth.svg'),
         },
         {
-          title: 'Judged on what brings customers back',
+          title: 'Judged on loyalty',
           source: 'Retail Lantern',
           image: picture('rank-loyalty.svg'),
         },
@@ -51,8 +51,7 @@ export const home: Page = {
       block: 'video',
       category: 'The platform',
       title: 'One payment, seen from both sides of the counter',
-      description:
-        'A shopper holds out a phone. The shop gets paid, the shopper gets cashback, and both see it at once.',
+      description: 'The shop gets paid, the shopper gets cashback, and both see it at once.',
       videoUrl: 'https://www.youtube.com/watch?v=beamwallet1',
       poster: picture('video-poster.svg'),
       playLabel: 'Play the film',
@@ -62,7 +61,6 @@ export const home: Page = {
       block: 'logos',
       category: 'Partners',
       title: 'Names you will meet in the network',
-      description: 'Bakers, booksellers, grocers and makers, in town and on the web.',
       logos: Object.values(partners),
     },
     {
@@ -70,7 +68,7 @@ export const home: Page = {
       category: 'Market position',
       title: 'Where paying and rewards meet',
       body: prose(`
-        A payment app moves money. A loyalty card collects points. ${productName} does both in one go: you pay, and the cashback that the shop funds is in your wallet before the phone is away.
+        A payment app moves money. A loyalty card collects points. ${productName} does both in one go: the cashback is in your wallet before the phone is away.
       `),
       points: [
         {
@@ -79,11 +77,11 @@ export const home: Page = {
         },
         {
           title: 'For shops',
-          text: 'One installation price, no monthly fees, and transaction fees that can be reduced to 0%.',
+          text: 'One installation price, no monthly fees.',
         },
         {
           title: 'For both',
-          text: 'One network: what is earned in one shop can be spent in another, in any country.',
+          text: 'Earned in one shop, spent in another, in any country.',
         },
       ],
       variant: 'yellow',
@@ -98,26 +96,24 @@ export const home: Page = {
       title: 'Four everyday annoyances, four answers',
       pairs: [
         {
-          problem: 'A purse full of loyalty cards, and points that lapse before you use them.',
-          solution:
-            'Cashback arrives the moment you pay, in the app you paid with, and never expires.',
+          problem: 'A purse full of loyalty cards, and points that lapse.',
+          solution: 'Cashback arrives the moment you pay, and never expires.',
           image: picture('icon-wallet.svg'),
         },
         {
-          problem: 'Rewards that are only good in the shop that gave them.',
-          solution: 'Cashback from one shop can be spent anywhere in the network, in any country.',
+          problem: 'Rewards that only one shop takes.',
+          solution: 'Cashback is good anywhere in the network, in any country.',
           image: picture('icon-globe.svg'),
         },
         {
           problem: 'A shop that can’t tell a regular from a stranger.',
-          solution:
-            'Customer management that knows VIP, lost and new customers, and campaigns for each.',
+          solution: 'Campaigns for VIP, lost and new customers.',
           image: picture('icon-customers.svg'),
         },
         {
-          problem: 'A terminal that costs something every month, busy or quiet.',
+          problem: 'A terminal that costs the same in a quiet month.',
           solution:
-            'A one-time installation price, no monthly fees, and transaction fees that can be reduced to 0%.',
+            'One installation price, no monthly fees, and transaction fees that can be reduced to 0%.',
           image: picture('icon-no-fees.svg'),
         },
       ],
@@ -129,28 +125,28 @@ export const home: Page = {
       cards: [
         {
           title: 'Retail',
-          text: 'A terminal, an NFC sticker or a link to your till, with campaigns and reports behind it.',
+          text: 'A terminal, a sticker or a link to your till, with campaigns and reports.',
           image: picture('icon-retail.svg'),
           link: { label: `See ${productName} for stores`, url: '/local-store' },
           variant: 'teal',
         },
         {
           title: 'Customers',
-          text: 'Pay by NFC, by Bluetooth where available, or by QR code. Cashback is instant, in store and online.',
+          text: 'Pay by phone and get instant cashback, in store and online.',
           image: picture('icon-customers.svg'),
           link: { label: 'See how to pay online', url: '/pay-online' },
           variant: 'yellow',
         },
         {
           title: 'Networks',
-          text: 'Banks, software houses and local partners bring their own customers, and meet everyone else’s.',
+          text: 'Banks, software houses and local partners bring their own customers.',
           image: picture('icon-networks.svg'),
           link: { label: 'See the partnerships', url: '/technology-partnerships' },
           variant: 'pink',
         },
         {
           title: 'Token',
-          text: 'A token on a public blockchain, with smart contracts and a rewards network for retailers.',
+          text: 'A token on a public blockchain, with smart contracts for rewards.',
           image: picture('icon-token.svg'),
           link: { label: 'Visit the token site', url: 'https://token.beam.example/' },
           variant: 'charcoal',
@@ -163,17 +159,29 @@ export const home: Page = {
       boxes: [
         {
           title: 'Shopping today?',
-          text: 'Link a card, look for a participating store near you, and pay with your phone.',
+          text: 'Link a card and pay with your phone.',
           button: { label: 'Pay in store', url: '/pay-in-store' },
           variant: 'yellow',
         },
         {
           title: 'Running a shop?',
-          text: 'Choose an installation pack for your counter or your web shop. You pay for it once.',
+          text: 'Choose a pack, and pay for it once.',
           button: { label: 'Choose a pack', url: '/local-store#installation-packs' },
           variant: 'teal',
         },
       ],
+    },
+    {
+      block: 'cashback-calculator',
+      category: 'An example',
+      title: 'What would you get back?',
+      variant: 'teal',
+      basketLabel: 'You spend',
+      rateLabel: 'The shop gives back',
+      resultLabel: 'Yours to spend',
+      basket: 12.5,
+      rate: 10,
+      note: 'Each shop sets its own rate, from 10% to 50%.',
     },
     {
       block: 'statistics',
@@ -191,37 +199,35 @@ export const home: Page = {
         {
           question: `What is ${productName}?`,
           answer: prose(
-            'A free wallet app for payments and cashback. You download it from the App Store or Google Play, link a card, and pay in participating stores and online. You need to be at least 18.',
+            'A free wallet app for payments and cashback, from the App Store or Google Play. You need to be at least 18.',
           ),
         },
         {
           question: 'How do I pay in a store?',
           answer: prose(
-            'With your phone, by NFC, by Bluetooth where available, or by QR code. Your cashback arrives with the payment. [See each step](/pay-in-store).',
+            'By NFC, by Bluetooth where available, or by QR code. [See each step](/pay-in-store).',
           ),
         },
         {
           question: 'What happens to my cashback?',
-          answer: prose(
-            'It reaches you instantly and never expires. You can use it anywhere in the network, in any country. Campaigns end, but the cashback you earned from them stays yours.',
-          ),
+          answer: prose('It reaches you instantly and never expires, also when its campaign ends.'),
         },
         {
           question: 'Which cards can I link, and how are they checked?',
           answer: prose(
-            'You can link up to 10 cards. We check each one with a small verification debit, which is refunded to you.',
+            'Up to 10 cards. We check each with a small verification debit and refund it to you.',
           ),
         },
         {
           question: `What is the ${productName} token?`,
           answer: prose(
-            `A token on a public blockchain, with smart contracts and a rewards network for retailers. Its public sale has [a registration page of its own](${site.saleBannerUrl}).`,
+            `A token on a public blockchain, with smart contracts and a rewards network for retailers. Its public sale has [its own page](${site.saleBannerUrl}).`,
           ),
         },
         {
           question: 'I have a shop. How do I join?',
           answer: prose(
-            'Choose [an installation pack](/local-store#installation-packs), then send us the form for [a physical store](/ls-inst-form) or for [an online store](/os-inst-form). You pay for the installation once, and there are no monthly fees.',
+            'Choose [an installation pack](/local-store#installation-packs), then send us the form for [a physical store](/ls-inst-form) or for [an online store](/os-inst-form).',
           ),
         },
       ],

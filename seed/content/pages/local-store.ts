@@ -2,7 +2,6 @@ import type { Page } from '@beam/contract'
 import { picture } from '../../media/index'
 import { partners } from '../partners'
 import { prose } from '../prose'
-import { productName } from '../site'
 
 export const localStore: Page = {
   slug: 'local-store',
@@ -13,7 +12,8 @@ export const localStore: Page = {
       block: 'hero',
       category: 'For stores',
       title: 'Take payments, give cashback, bring people back',
-      description: `${productName} puts payments, loyalty and customer management on your counter or in your web shop. One installation price, no monthly fees.`,
+      description:
+        'Payments, loyalty and customer management for your counter or web shop. One installation price, no monthly fees.',
       button: { label: 'Join', url: '#installation-packs' },
       variant: 'teal',
       image: picture('shop-counter.svg'),
@@ -27,17 +27,16 @@ export const localStore: Page = {
       anchor: 'installation-packs',
       category: 'Installation packs',
       title: 'Choose your pack',
-      description: 'Buy the pack in our shop, then send us the installation form.',
+      description: 'Buy it in our shop, then send us the form.',
       packs: [
         {
           name: 'Physical store',
           price: '75€',
           requirement: 'Requires internet access',
-          text: 'For anywhere with a counter.',
           points: [
             { title: 'NFC, Bluetooth where available, and QR code' },
             { title: 'Automatic cashback, 10 to 50%, set by you' },
-            { title: 'Customer management, campaigns and reports' },
+            { title: 'Customers, campaigns and reports' },
           ],
           image: picture('pack-physical.svg'),
           link: {
@@ -49,11 +48,10 @@ export const localStore: Page = {
           name: 'Online store',
           price: '65€',
           requirement: 'Requires an e-commerce plugin store',
-          text: 'For WooCommerce or Prestashop.',
           points: [
             { title: 'A plugin for your checkout' },
             { title: 'Automatic cashback, 15 to 50%, set by you' },
-            { title: 'Customer management, campaigns and reports' },
+            { title: 'Customers, campaigns and reports' },
           ],
           image: picture('pack-online.svg'),
           link: {
@@ -68,13 +66,13 @@ export const localStore: Page = {
       category: 'Digital payments',
       title: 'A terminal, a sticker, or the till you have',
       body: prose(`
-        Customers pay with their phone by NFC, by Bluetooth where available, or by QR code.
+        By NFC, by Bluetooth where available, or by QR code.
       `),
       points: [
-        { title: 'Terminal', text: 'Set the amount; the customer chooses how to pay.' },
+        { title: 'Terminal', text: 'Set the amount.' },
         {
           title: 'NFC sticker',
-          text: 'Put it by the till: customers hold their phone to it.',
+          text: 'Customers hold their phone to it.',
         },
         { title: 'POS integration', text: 'Keep your till, and add one more way to pay.' },
         { title: 'Online', text: 'A plugin for WooCommerce or Prestashop.' },
@@ -90,21 +88,32 @@ export const localStore: Page = {
       category: 'Marketing',
       title: 'Fill the quiet hours, thank the regulars',
       body: prose(`
-        Set your cashback by time and by day: more on a slow Tuesday, less on a full Saturday. Then say who it is for.
+        More cashback on a slow Tuesday, less on a full Saturday.
       `),
       points: [
-        { title: 'Segments', text: 'Speak to VIP, lost and new customers in different words.' },
+        { title: 'Segments', text: 'VIP, lost and new customers.' },
         {
           title: 'Vouchers and promo codes',
-          text: 'Make one for a launch or a birthday.',
+          text: 'For a launch or a birthday.',
         },
-        { title: 'Your say', text: 'You fund the cashback, so you set it and you change it.' },
       ],
       variant: 'yellow',
       image: picture('campaign-clock.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       frame: 'open',
+    },
+    {
+      block: 'cashback-calculator',
+      category: 'An example',
+      title: 'You fund it, you set it',
+      variant: 'teal',
+      basketLabel: 'A customer pays',
+      rateLabel: 'You give back',
+      resultLabel: 'Back to the customer',
+      basket: 40,
+      rate: 15,
+      note: 'From 10% (15% online) to 50%.',
     },
     {
       block: 'feature',
@@ -134,19 +143,19 @@ export const localStore: Page = {
       cards: [
         {
           title: 'No monthly costs',
-          text: 'You pay for the installation once. Transaction fees can be reduced to 0%.',
+          text: 'You pay for the installation once.',
           image: picture('icon-no-fees.svg'),
           variant: 'teal',
         },
         {
           title: 'Customer loyalty with automatic cashback',
-          text: 'Every payment sends cashback. No loyalty card needed.',
+          text: 'Every payment sends it. No card needed.',
           image: picture('icon-loyalty.svg'),
           variant: 'yellow',
         },
         {
           title: 'Customised campaigns',
-          text: 'Choose the hours, the days and the customers.',
+          text: 'Choose the hours and the customers.',
           image: picture('icon-campaign.svg'),
           variant: 'pink',
         },
@@ -180,19 +189,17 @@ export const localStore: Page = {
       rows: [
         {
           feature: 'Sales AI',
-          description:
-            'Reads your sales by hour and by day, and suggests where a campaign would help.',
-          benefit: 'Ideas based on your own shop.',
+          description: 'Reads your sales and suggests where a campaign would help.',
+          benefit: 'Ideas from your own shop.',
         },
         {
           feature: 'CRM',
-          description: 'A customer-management system that tells VIP, lost and new customers apart.',
+          description: 'Customer management that tells VIP, lost and new customers apart.',
           benefit: 'You know who to thank and who to win back.',
         },
         {
           feature: 'Cashback',
-          description:
-            'Flexible cashback by time and day, sent to the customer the moment they pay.',
+          description: 'By time and day, sent the moment a customer pays.',
           benefit: 'A reason to return that never expires.',
         },
         {
@@ -203,27 +210,26 @@ export const localStore: Page = {
         {
           feature: 'Financial reports',
           description: 'Payments, fees and cashback, set out by period.',
-          benefit: 'Clear figures for you and your accountant.',
+          benefit: 'Clear figures for your accountant.',
         },
         {
           feature: 'Automated promotions',
-          description: 'Vouchers, promo codes and campaigns that start and stop by themselves.',
-          benefit: 'Marketing that runs while you serve.',
+          description: 'Vouchers, promo codes and campaigns that run by themselves.',
+          benefit: 'Marketing while you serve.',
         },
         {
           feature: 'Notifications',
           description: 'Messages about campaigns to the customers you choose.',
-          benefit: 'The right people hear about it in time.',
+          benefit: 'The right people hear in time.',
         },
         {
           feature: 'Sustainable operation',
-          description:
-            'Vouchers and loyalty live in the app, so there are no cards or coupons to print.',
+          description: 'Vouchers and loyalty live in the app: no cards, no coupons.',
           benefit: 'Less plastic and less paper.',
         },
         {
           feature: 'One-time payment',
-          description: 'One installation price at the start, and no monthly fees afterwards.',
+          description: 'One installation price, no monthly fees.',
           benefit: 'You know the cost before you begin.',
         },
       ],
@@ -265,19 +271,19 @@ export const localStore: Page = {
         {
           question: 'What will it cost me?',
           answer: prose(
-            'You pay for the installation once, and there are no monthly fees. You fund the cashback, so you decide how much it is.',
+            'The installation once, and no monthly fees. You fund the cashback, so you decide how much it is.',
           ),
         },
         {
           question: 'What do I need before I start?',
           answer: prose(
-            'For a physical store, internet access. For an online store, a shop built on an e-commerce plugin: WooCommerce or Prestashop.',
+            'For a physical store, internet access. For an online store, WooCommerce or Prestashop.',
           ),
         },
         {
           question: 'What happens after I buy a pack?',
           answer: prose(
-            'You send us the form for [a physical store](/ls-inst-form) or for [an online store](/os-inst-form), with your company, your store and the cashback you want to give. We review it and get back to you.',
+            'Send us the form for [a physical store](/ls-inst-form) or for [an online store](/os-inst-form), and we get back to you.',
           ),
         },
       ],
@@ -288,13 +294,11 @@ export const localStore: Page = {
       boxes: [
         {
           title: 'My shop is on the high street',
-          text: 'Tell us about your company and shop.',
           button: { label: 'Fill in the local store form', url: '/ls-inst-form' },
           variant: 'charcoal',
         },
         {
           title: 'My shop is online',
-          text: 'Tell us about your company, shop and platform.',
           button: { label: 'Fill in the online store form', url: '/os-inst-form' },
           variant: 'pink',
         },

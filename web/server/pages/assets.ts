@@ -13,6 +13,8 @@ export type Assets = {
   styles: string
   /** The module that checks a previewed page. */
   check: string
+  /** The module that recalculates a cashback calculator. */
+  calculator: string
   /** The subset fonts that every page preloads, and the whole ones for other characters. */
   fonts: Record<'display' | 'text' | 'wholeDisplay' | 'wholeText', string>
   cards: Cards
@@ -36,6 +38,7 @@ export function readAssets(clientDir: string, drawnDir: string): Assets {
     entry: address('src/app/entry-client.tsx'),
     styles: `/${sheet}`,
     check: address('src/preview/check-page.ts'),
+    calculator: address('src/blocks/update-calculator.ts'),
     fonts: {
       display: address('fonts/bricolage-grotesque-core.woff2'),
       text: address('fonts/figtree-core.woff2'),

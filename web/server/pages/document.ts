@@ -32,7 +32,7 @@ const meta = (
     : `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`
 
 function headMarkup({ head, productName, fonts, styles, consentScript }: DocumentParts): string {
-  const { title, description, canonical, isIndexed, image, structured } = head
+  const { title, description, canonical, isIndexed, image } = head
   return [
     '<meta charset="utf-8">',
     `<script>${consentScript}</script>`,
@@ -59,15 +59,18 @@ function headMarkup({ head, productName, fonts, styles, consentScript }: Documen
     meta('property', 'og:image:height', image?.height),
     meta('property', 'og:image:alt', image?.alt),
     meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
-    ...structured.map(
-      (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
-    ),
   ].join('')
 }
 
-/** The HTML of a page. */
+const structuredData = ({ structured }: Head) =>
+  structured
+    .map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`)
+    .join('')
+
+/** The HTML of a page. What has the same texts stands together, for the compression. */
 export const htmlDocument = (parts: DocumentParts) =>
   `<!doctype html><html lang="en-GB" data-content="${parts.source}" data-layout="${parts.layout}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
   `<script id="site-config" type="application/json">${jsonForScript(parts.siteConfig)}</script>` +
   `<script id="page-data" type="application/json">${jsonForScript(parts.screenData)}</script>` +
+  structuredData(parts.head) +
   `<script>${parts.mainScript}</script><noscript><link rel="stylesheet" href="${parts.allStyles}"></noscript></body></html>`

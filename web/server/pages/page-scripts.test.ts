@@ -6,6 +6,7 @@ const addresses = {
   entry: '/assets/entry-$&.js',
   styles: '/assets/all.css',
   check: '/assets/check.js',
+  calculator: '/assets/calculator.js',
 }
 
 it.each([

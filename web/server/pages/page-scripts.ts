@@ -7,21 +7,22 @@ import startWhenIdle from '../../src/inline/start-when-idle.ts?inline-script'
 import takePass from '../../src/inline/take-pass.ts?inline-script'
 import type { Assets } from './assets'
 
-type AssetUrls = Pick<Assets, 'entry' | 'styles' | 'check'>
+type AssetUrls = Pick<Assets, 'entry' | 'styles' | 'check' | 'calculator'>
 
-const withAssetUrls = (code: string, { entry, styles, check }: AssetUrls) =>
+const withAssetUrls = (code: string, { entry, styles, check, calculator }: AssetUrls) =>
   code
     .replaceAll('APP_ENTRY', () => JSON.stringify(entry))
     .replaceAll('ALL_STYLES', () => JSON.stringify(styles))
     .replaceAll('CHECK_PAGE', () => JSON.stringify(check))
+    .replaceAll('CALCULATOR', () => JSON.stringify(calculator))
 
 export const consentScript = consent
 
 /** Keeps the pass for the edit bar. */
 export const takePassScript = takePass
 
-/** Makes cashback calculators work before the app has loaded. */
-export const calculatorScript = calculators
+/** Makes the cashback calculators of a page work, also before the app has loaded. */
+export const calculatorScript = (urls: AssetUrls) => withAssetUrls(calculators, urls)
 
 /** Starts the app: at once on a page with a form, otherwise when the browser is idle or at the first interaction. */
 export const startScript = (urls: AssetUrls, hasForm: boolean) =>

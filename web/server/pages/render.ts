@@ -75,7 +75,7 @@ function renderDocument(
   const { path } = screen
   const script = hasCalculator(data.page)
     ? `${mainScript}
-${calculatorScript}`
+${calculatorScript(assets)}`
     : mainScript
   const year = new Date().getFullYear()
   const isSearch = screen.kind === 'search'

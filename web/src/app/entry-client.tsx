@@ -25,7 +25,7 @@ export async function start(layout: LayoutData) {
   hydrateContent(content, { ...data, ...missing })
   cacheLayout(data)
   prefetchLinks(content)
-  await loadCode(content, slugOfPath(location.pathname)).catch(() => undefined)
+  await loadCode(content, slugOfPath(location.pathname), true).catch(() => undefined)
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
   const search = { __html: document.getElementById(SEARCH_ID)?.innerHTML ?? '' }
   await new Promise<void>((resolve) => {

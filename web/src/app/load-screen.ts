@@ -6,10 +6,10 @@ import { hasForm } from '../content/page-needs'
 import { JobScreen, PageForm } from './later-parts'
 
 /** Loads the code that only some screens need. */
-export async function loadCode(store: ContentStore, slug: string): Promise<void> {
+export async function loadCode(store: ContentStore, slug: string, isServed = false): Promise<void> {
   const page = store.get(contentKeys.page(slug))?.entry
   await Promise.all([
-    page && loadBlocks(page.Content),
+    page && loadBlocks(page.Content, isServed),
     hasForm(page) && PageForm.load(),
     jobAt(store, slug) !== null && JobScreen.load(),
   ])

@@ -1,8 +1,8 @@
 import { BASKETS, RATES } from '@beam/contract'
-import { useId, useLayoutEffect } from 'react'
+import { type FormEvent, useId } from 'react'
 import { BlockSection } from './block-section'
 import type { BlockProps } from './block-props'
-import { watchCalculators } from './watch-calculators'
+import { updateCalculator } from './update-calculator'
 
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
 
@@ -43,8 +43,8 @@ function Amount({ name, label, value }: AmountProps) {
 }
 
 export function CashbackCalculator({ block, isFirst }: BlockProps<'cashback-calculator'>) {
-  // Before the visitor can type: what is typed earlier changes no figure.
-  useLayoutEffect(watchCalculators, [])
+  const update = ({ target, currentTarget }: FormEvent) =>
+    updateCalculator(target as HTMLInputElement, currentTarget)
   const cents = Math.round(block.basket * 100)
   const back = Math.round((cents * block.rate) / 100)
   const figure = (name: string, amount: number) => (
@@ -54,19 +54,21 @@ export function CashbackCalculator({ block, isFirst }: BlockProps<'cashback-calc
   )
   return (
     <BlockSection block={block} isFirst={isFirst}>
-      <div className="cashback-calculator__sheet" data-calculator>
-        <div className="cashback-calculator__amounts">
+      <div className="cashback-calculator__sheet" data-calculator onInput={update}>
+        <div>
           <Amount name="basket" label={block.basketLabel} value={block.basket} />
           <Amount name="rate" label={block.rateLabel} value={block.rate} />
-          <p className="cashback-calculator__note">{block.note}</p>
+          <p className="muted">{block.note}</p>
         </div>
         <div className="cashback-calculator__result" data-variant="yellow">
           <p>
-            {block.resultLabel} {figure('back', back)}
+            {`${block.resultLabel} `}
+            {figure('back', back)}
           </p>
           {block.restLabel && (
-            <p className="cashback-calculator__rest">
-              {block.restLabel} {figure('rest', cents - back)}
+            <p>
+              {`${block.restLabel} `}
+              {figure('rest', cents - back)}
             </p>
           )}
         </div>

@@ -1,13 +1,14 @@
 import type { Block, BlockName } from '@beam/contract'
 import type { ComponentType } from 'react'
 import { loadedLater } from '../ui/loaded-later'
+import { loadedUnlessServed } from '../ui/loaded-unless-served'
 import type { BlockProps } from './block-props'
 
 const homeBlocks = () => import('./home-blocks')
 
 /** Blocks that few pages have. Their code is loaded with those pages only. */
 export const laterBlocks = {
-  'cashback-calculator': loadedLater(
+  'cashback-calculator': loadedUnlessServed(
     async () => (await import('./cashback-calculator')).CashbackCalculator,
   ),
   code: loadedLater(async () => (await import('./code')).Code),
@@ -31,9 +32,16 @@ export const laterBlocks = {
 const isLater = (name: BlockName): name is keyof typeof laterBlocks =>
   Object.hasOwn(laterBlocks, name)
 
-/** Loads what a page needs, so that it renders at once. */
-export const loadBlocks = (blocks: Block[]) =>
-  Promise.all(blocks.map(({ block }) => isLater(block) && laterBlocks[block].load()))
+/** Loads what a page needs, so that it renders at once. One that the server has rendered needs less. */
+export const loadBlocks = (blocks: Block[], isServed: boolean) =>
+  Promise.all(
+    blocks.map(
+      ({ block }) =>
+        isLater(block) &&
+        !(isServed && 'isOptional' in laterBlocks[block]) &&
+        laterBlocks[block].load(),
+    ),
+  )
 
 /** The server renders every page. */
 export const loadAllBlocks = () => Promise.all(Object.values(laterBlocks).map(({ load }) => load()))

@@ -1,0 +1,29 @@
+import { type ComponentType, useState, useSyncExternalStore } from 'react'
+import { loadedLater } from './loaded-later'
+
+const never = () => () => undefined
+const isShownByApp = () => false
+/** React asks for this on the server, and again where it takes over what the server rendered. */
+const isServed = () => !import.meta.env.SSR
+
+const nothing = { __html: '' }
+
+/**
+ * A section that works without React. On a page that the server rendered its markup stays as it is, and
+ * its code is not loaded; where the app shows the section later, it is.
+ */
+export function loadedUnlessServed<Props extends object>(
+  read: () => Promise<ComponentType<Props>>,
+) {
+  const { Component, load } = loadedLater(read)
+
+  function LoadedUnlessServed(props: Props) {
+    const [stays] = useState(useSyncExternalStore(never, isShownByApp, isServed))
+    return stays ? (
+      <section dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+    ) : (
+      <Component {...props} />
+    )
+  }
+  return { Component: LoadedUnlessServed, load, isOptional: true }
+}
