@@ -15,11 +15,13 @@ export type Screen = {
   isNew?: boolean
 }
 
-const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
+const nameOf = (path: string) => path.slice(1).replaceAll(/[/?=]+/g, '-') || 'home'
 
 const pages: Screen[] = [
   ...routes.filter(({ canonical }) => !canonical).map(({ path }) => path),
   '/nothing-here',
+  '/search?q=cashback',
+  '/search?q=zzyzxq',
 ].map((path) => ({ name: nameOf(path), path }))
 
 const openVideo = async (page: Page) => {

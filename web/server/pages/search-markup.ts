@@ -1,3 +1,4 @@
+import { NOT_FOUND_SLUG, pathOfSlug } from '@beam/contract'
 import { renderSearch } from '../../src/app/entry-server'
 import { type MenuNode, menuTree } from '../../src/content/menu'
 import type { SearchState } from '../../src/pages/search-screen'
@@ -29,26 +30,62 @@ export function linksOf({ menu, site, footer }: Snapshot) {
     .slice(0, MAX_LINKS)
 }
 
-export const emptySearch = (snapshot: Snapshot) =>
-  searchMarkup({ query: '', links: linksOf(snapshot) })
+const MAX_QUESTIONS = 6
 
-/** Has every element and class that an answer can have, so that the page has their styles. */
-export const searchSpecimen = renderSearch({
-  query: 'specimen',
-  links: [['/', 'specimen']],
-  found: {
-    total: 2,
-    items: [
-      {
-        kind: 'Page',
-        title: 'specimen',
-        href: '/',
-        context: 'specimen',
-        snippet: [{ text: 'specimen', isMatch: true }],
-      },
-    ],
+/** The first question that each list of answers opens with, then the second ones, and so on. */
+export function questionsOf({ pages }: Snapshot) {
+  const lists = pages
+    .filter(({ slug, seo }) => slug !== NOT_FOUND_SLUG && !seo?.noIndex)
+    .flatMap(({ slug, Content }) =>
+      Content.flatMap((block) =>
+        block.block === 'faq'
+          ? [
+              block.questions.map(({ question }) => {
+                const anchor = block.anchor ? `#${block.anchor}` : ''
+                return [pathOfSlug(slug) + anchor, question] as const
+              }),
+            ]
+          : [],
+      ),
+    )
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest })
+    .flatMap((_, place) => lists.flatMap((list) => list.slice(place, place + 1)))
+    .filter(([, question], index, all) => all.findIndex(([, one]) => one === question) === index)
+    .slice(0, MAX_QUESTIONS)
+}
+
+export const emptySearch = (snapshot: Snapshot) =>
+  searchMarkup({ query: '', links: linksOf(snapshot), questions: questionsOf(snapshot) })
+
+/** Have every element and class that an answer can have, so that the page has their styles. */
+const specimens: SearchState[] = [
+  {
+    query: 'specimen',
+    links: [],
+    questions: [],
+    found: {
+      total: 2,
+      items: [
+        {
+          kind: 'Page',
+          title: 'specimen',
+          href: '/',
+          context: 'specimen',
+          snippet: [{ text: 'specimen', isMatch: true }],
+        },
+      ],
+    },
   },
-})
+  {
+    query: 'specimen',
+    links: [['/', 'specimen']],
+    questions: [['/', 'specimen']],
+    found: { total: 0, items: [] },
+  },
+]
+
+export const searchSpecimen = specimens.map(renderSearch).join('')
 
 /** The page with other results, and a title that says so. */
 export function withResults(page: string, markup: string, title: string): string {

@@ -46,6 +46,7 @@ const KEYS_WITHOUT_TEXT = new Set([
   'layout',
   'link',
   'map',
+  'pictures',
   'playLabel',
   'poster',
   'secondButton',

@@ -5,7 +5,7 @@ import { escapeHtml } from '../pages/markup'
 import type { PageStore } from '../pages/page-store'
 import { MAX_QUERY } from './query'
 import { SearchIndex } from './search-index'
-import { linksOf, searchMarkup, withResults } from '../pages/search-markup'
+import { linksOf, questionsOf, searchMarkup, withResults } from '../pages/search-markup'
 import { Turns } from './turns'
 
 export type Results = { html: string; policy: string }
@@ -36,6 +36,7 @@ export function siteSearch(store: PageStore): SiteSearch {
         query: query.slice(0, MAX_QUERY).replace(/\p{Cs}/gu, ''),
         isTooLong,
         links: linksOf(store.snapshot),
+        questions: questionsOf(store.snapshot),
         ...(index && { found: index.find(query) }),
       }
       const html = page.page.bodies.identity.toString()

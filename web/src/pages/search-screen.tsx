@@ -22,9 +22,12 @@ export type SearchState = {
   query: string
   isTooLong?: boolean
   found?: Found
-  /** Where to go on without a result. */
-  links: (readonly [url: string, title: string])[]
+  /** Where to go on without a result: pages, and questions that are answered. */
+  links: SearchLink[]
+  questions: SearchLink[]
 }
+
+export type SearchLink = readonly [url: string, title: string]
 
 export const SEARCH_TITLE = 'Search'
 export const MAX_QUERY = 100
@@ -47,7 +50,7 @@ function statusOf({ query, isTooLong, found }: SearchState): string {
 
 /** A search without scripts: a form that loads this page again, and plain links. */
 export function SearchScreen(state: SearchState) {
-  const { query, found, links } = state
+  const { query, found, links, questions } = state
   return (
     <>
       <section className="section search beamed" data-variant="teal">
@@ -83,7 +86,7 @@ export function SearchScreen(state: SearchState) {
               ))}
             </ol>
           ) : (
-            <OtherWays links={links} hasSearched={found !== undefined} />
+            <OtherWays links={links} questions={questions} hasSearched={found !== undefined} />
           )}
         </div>
       </section>
@@ -110,25 +113,40 @@ const Result = ({ kind, title, href, context, language, snippet }: FoundItem) =>
   </li>
 )
 
-const OtherWays = ({
-  links,
-  hasSearched,
-}: Pick<SearchState, 'links'> & { hasSearched: boolean }) => (
+type OtherWaysProps = Pick<SearchState, 'links' | 'questions'> & { hasSearched: boolean }
+
+const OtherWays = ({ links, questions, hasSearched }: OtherWaysProps) => (
   <>
     {hasSearched && (
-      <p>Check the spelling, try a more general word, or start from one of these pages.</p>
+      <p className="lead">
+        Check the spelling, try a more general word, or start from one of these.
+      </p>
     )}
-    {links.length > 0 && (
-      <nav className="search__links" aria-label="Main pages">
-        <h2 className="title-3">Main pages</h2>
-        <ul>
-          {links.map(([url, title]) => (
-            <li key={url}>
-              <a href={url}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    )}
+    <div className="search__ways">
+      <Links title="Main pages" links={links} className="search__links" />
+      <Links title="Questions others ask" links={questions} className="search__questions" />
+    </div>
   </>
 )
+
+const Links = ({
+  title,
+  links,
+  className,
+}: {
+  title: string
+  links: SearchLink[]
+  className: string
+}) =>
+  links.length > 0 && (
+    <nav className={className} aria-label={title}>
+      <h2 className="title-3">{title}</h2>
+      <ul>
+        {links.map(([url, label]) => (
+          <li key={url + label}>
+            <a href={url}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
