@@ -1,4 +1,4 @@
-import { type Job, pathOfJob } from '@beam/contract'
+import { type Job, pathOfJob, type Variant } from '@beam/contract'
 import { applicationPath } from '../content/application-path'
 import type { ShownJob } from '../content/page-data'
 import { useJob } from '../content/use-content'
@@ -34,6 +34,7 @@ function JobDetail({ job }: { job: ShownJob }) {
       <header className="section job__head beamed" data-variant="charcoal">
         <div className="container">
           {job.icon && <Picture image={job.icon} className="job__icon" width="mark" isEager />}
+          <p className="eyebrow">{[job.area, job.location, job.type].join(' · ')}</p>
           <h1 className="title-1">{unbroken(job.title)}</h1>
           <p className="lead">{job.summary}</p>
           {job.closedOn && (
@@ -53,7 +54,7 @@ function JobDetail({ job }: { job: ShownJob }) {
           <h2 className="title-3">{labels.purpose}</h2>
           <RichText className="job__purpose" nodes={job.purpose} />
           <Points title={labels.requirements} points={job.requirements} />
-          <Points title={labels.offers} points={job.offers} />
+          <Points title={labels.offers} points={job.offers} variant="yellow" />
         </div>
         <aside className="job__aside" aria-labelledby="job-details">
           <h2 className="title-3" id="job-details">
@@ -90,14 +91,16 @@ function JobDetail({ job }: { job: ShownJob }) {
   )
 }
 
-const Points = ({ title, points }: { title: string; points: Job['offers'] }) =>
+type PointsProps = { title: string; points: Job['offers']; variant?: Variant }
+
+const Points = ({ title, points, variant }: PointsProps) =>
   points.length > 0 && (
-    <>
+    <section className="job__points" data-variant={variant}>
       <h2 className="title-3">{title}</h2>
       <ul className="ticks">
         {points.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-    </>
+    </section>
   )
