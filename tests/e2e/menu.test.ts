@@ -32,7 +32,7 @@ describe('the menu on a wide screen', () => {
   })
 
   test('keeps to one line, and to the window, from its first width on', async ({ visit }) => {
-    for (const width of [1248, 1440]) {
+    for (const width of [1200, 1248, 1440]) {
       const page = await visit('/', { viewport: { width, height: 800 } })
       const bar = await menuOf(page).boundingBox()
       expect(bar?.height).toBeLessThan(50)
@@ -153,6 +153,15 @@ describe('the code beside the stores', () => {
       await page.keyboard.press('Escape')
       await expect(code).toBeHidden()
     })
+})
+
+test.for([
+  ['a tablet', { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }],
+  ['a small window', { viewport: { width: 1210, height: 800 } }],
+] as const)('%s has the store links without the code', async ([, options], { visit }) => {
+  const header = (await visit('/about-us', options)).getByRole('banner')
+  await expect(header.getByRole('link', { name: /App Store/ })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Get the app' })).toBeHidden()
 })
 
 describe('the menu on a phone', () => {
