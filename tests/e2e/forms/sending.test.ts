@@ -9,7 +9,7 @@ import {
 } from '../../../contract/index'
 import { site } from '../../../seed/content/site'
 import { cmsAt } from '../../harness/cms'
-import { describe, expect, test } from '../harness/test'
+import { describe, expect, phone, test } from '../harness/test'
 import {
   type Answers,
   fieldsOf,
@@ -20,6 +20,7 @@ import {
   sampleOf,
   screenOf,
   submitButton,
+  thanks,
 } from './filling'
 
 const stack = inject('stack')
@@ -161,4 +162,17 @@ test('an applicant copies the address that the application must be emailed to', 
   await page.getByRole('button', { name: 'Copy the address' }).click()
   await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.hrEmail)
+})
+
+test('on a phone, the thanks follow the title at once', async ({ visit }) => {
+  const page = await visit(pathOf['local-partner'], { viewport: phone, reducedMotion: 'reduce' })
+  await recordPosts(page, 'local-partner', (route) => route.fulfill(thanks))
+  await fillIn(page, 'local-partner')
+  const points = page.locator('.form__points')
+  await expect(points).toBeVisible()
+  await submitButton(page, 'local-partner').click()
+  const heading = page.getByRole('heading', { name: pageForms['local-partner'].success.title })
+  await expect(heading).toBeInViewport()
+  await expect(points).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
