@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { arrangements, callLayouts, compositions, frames, imagePositions, layouts } from './choices'
+import {
+  arrangements,
+  callLayouts,
+  cardPictures,
+  compositions,
+  frames,
+  imagePositions,
+  layouts,
+} from './choices'
 import { pageFormNames } from '../forms/names'
 import { BASKETS, RATES } from './cashback-limits'
 import { richText } from './rich-text'
@@ -83,7 +91,8 @@ export const items = {
     image: opt(image),
     link,
   }),
-  clause: z.object({ title: line(200), body: richText }),
+  /** The summary says in a sentence what the clause means for the reader. */
+  clause: z.object({ title: line(200), summary: opt(text(300)), body: richText }),
   'code-sample': z.object({ title: line(40), code: text(2000) }),
 } as const
 
@@ -132,7 +141,13 @@ export const blocks = {
     ...section,
     pairs: list(items['problem-solution']),
   }),
-  cards: z.object({ block: z.literal('cards'), ...section, ...coloured, cards: list(card) }),
+  cards: z.object({
+    block: z.literal('cards'),
+    ...section,
+    ...coloured,
+    pictures: opt(z.enum(cardPictures)),
+    cards: list(card),
+  }),
   'call-to-action': z.object({
     block: z.literal('call-to-action'),
     anchor: opt(anchor),
@@ -223,6 +238,9 @@ export const blocks = {
     title: line(160),
     effective: opt(line(60)),
     introduction: opt(richText),
+    /** What most readers come for, above the clauses. */
+    pointsTitle: opt(line(80)),
+    points: list(point, 6),
     numbered: z._default(z.boolean(), true),
     clauses: list(items.clause),
   }),

@@ -9,6 +9,8 @@ export const imagePositions = ['left', 'right'] as const
 export const compositions = ['beam', 'free', 'scene', 'half', 'joined'] as const
 /** How a feature holds its text and picture: in a panel, on the page itself, or in a band across the page. */
 export const frames = ['panel', 'open', 'band'] as const
+/** The picture of a card: a mark beside or above its text (by default), or a scene as wide as the card. */
+export const cardPictures = ['mark', 'scene'] as const
 /** How calls to action are laid out: in boxes, or one after the other across the page. */
 export const callLayouts = ['boxes', 'bands'] as const
 /**

@@ -14,6 +14,16 @@ export const privacy: Page = {
 
         This policy explains which personal data we handle when you use the Beam website, its forms and the Beam app, why we do so, and what you can decide yourself.
       `),
+      pointsTitle: 'In short',
+      points: [
+        { title: 'We do not sell your data.', text: 'We share them only as far as necessary.' },
+        { title: 'Nothing optional is stored', text: 'before you accept cookies.' },
+        {
+          title: 'You can see, correct and erase',
+          text: 'what we hold about you, free of charge.',
+        },
+        { title: 'We delete messages and applications', text: '24 months after we received them.' },
+      ],
       numbered: false,
       clauses: [
         {
@@ -24,6 +34,7 @@ export const privacy: Page = {
         },
         {
           title: 'The data we handle',
+          summary: 'We handle only what the purpose at hand requires.',
           body: prose(`
             We handle only what the purpose at hand requires. Most of it comes from you:
 
@@ -51,6 +62,7 @@ export const privacy: Page = {
         },
         {
           title: 'Who receives your data',
+          summary: 'We do not sell personal data.',
           body: prose(`
             We do not sell personal data. We share it only as far as necessary:
 
@@ -66,6 +78,8 @@ export const privacy: Page = {
         },
         {
           title: 'How long we keep it',
+          summary:
+            'As long as our relationship lasts, plus 5 years; messages and job applications 24 months.',
           body: prose(`
             We keep personal data for as long as our relationship with you lasts, plus 5 years. The relationship ends, for example, when you close your account, when your request has been dealt with, when a hiring process is over or when you unsubscribe from the newsletter.
 
@@ -76,6 +90,7 @@ export const privacy: Page = {
         },
         {
           title: 'Transfers to other countries',
+          summary: 'We prefer to keep your data within the European Economic Area.',
           body: prose(`
             We prefer to keep personal data within the European Economic Area. Beam works in many countries, though, and some of our service providers are based elsewhere.
 
@@ -84,6 +99,7 @@ export const privacy: Page = {
         },
         {
           title: 'Cookies and similar storage',
+          summary: 'Optional storage is denied until you accept it, and you can change your mind.',
           body: prose(`
             When you first visit, a sheet at the foot of the page asks whether you accept cookies. You can accept or decline, and you can use the whole site either way. Until you choose, and if you decline, all four kinds of optional storage are denied: analytics, advertising, functionality and security. If you accept, all four are granted. Analytics are not loaded before you accept.
 
@@ -102,6 +118,7 @@ export const privacy: Page = {
         },
         {
           title: 'How we protect it',
+          summary: 'Connections are encrypted, and only staff who need your data can read them.',
           body: prose(`
             The connection to this site is encrypted. What you send by form can be read only by our staff, and never by other visitors. We limit repeated posts from one network address, and we give access only to those who need it for their work.
 
@@ -110,6 +127,8 @@ export const privacy: Page = {
         },
         {
           title: 'Your rights',
+          summary:
+            'Ask, correct, erase, object, take along: write to us, and it costs you nothing.',
           body: prose(`
             Under the GDPR you can:
 
@@ -127,6 +146,7 @@ export const privacy: Page = {
         },
         {
           title: 'Minors',
+          summary: 'Beam is for adults.',
           body: prose(`
             Beam is meant for adults. Nobody under 18 may open an account, send us a form or subscribe to the newsletter, and we do not knowingly collect data about minors. If you believe that a minor has sent us personal data, please tell us through the [contact page](/contacts), and we will delete them.
           `),

@@ -15,10 +15,22 @@ export const terms: Page = {
 
         These terms say what you can expect from Beam, what we expect from you, and what happens when something goes wrong.
       `),
+      pointsTitle: 'In short',
+      points: [
+        {
+          title: 'The app is free.',
+          text: 'You need to be at least 18, and each person has one account.',
+        },
+        { title: 'Cashback never expires.', text: 'The shop funds it and sets the rate.' },
+        { title: 'Something missing?', text: 'Tell us within seven days of the payment.' },
+        { title: 'Refunds', text: 'follow within five business days of their approval.' },
+        { title: 'You can leave', text: 'at any time and free of charge.' },
+      ],
       numbered: true,
       clauses: [
         {
           title: 'Welcome',
+          summary: 'These terms are our agreement. If you use Beam, you accept them.',
           body: prose(`
             Thank you for choosing Beam. These terms are the agreement between you and us about the Beam app, this website and the services that belong to them. By opening an account, or by using the app or the website, you accept them.
 
@@ -27,6 +39,7 @@ export const terms: Page = {
         },
         {
           title: 'About Beam',
+          summary: 'Beam is a free wallet app. It is not a bank.',
           body: prose(`
             Beam is a free mobile wallet for payments and cashback, available from two app stores. In these terms, ‘we’, ‘us’ and ‘the provider’ mean the company that provides Beam.
 
@@ -55,6 +68,7 @@ export const terms: Page = {
         },
         {
           title: 'Operation',
+          summary: 'You pay by phone. The shop funds the cashback, and it never expires.',
           body: prose(`
             You pay with your smartphone: by NFC, by Bluetooth where it is available, or by QR code. In a store, the participating establishment sets the amount on its terminal; you choose how to pay, check the amount and confirm. Online, you confirm the payment with a unique code.
 
@@ -65,6 +79,8 @@ export const terms: Page = {
         },
         {
           title: 'Changes to these terms',
+          summary:
+            'We announce a change that reduces your rights at least five business days before.',
           body: prose(`
             We may change these terms when the law, our services or the security of payments requires it. The current version is always on this page.
 
@@ -75,6 +91,7 @@ export const terms: Page = {
         },
         {
           title: 'Newsletter',
+          summary: 'You can unsubscribe at any time.',
           body: prose(`
             If you give us your email address for the newsletter, we send you news about Beam, participating establishments and campaigns. You need no account for it, and your account does not depend on it.
 
@@ -83,6 +100,7 @@ export const terms: Page = {
         },
         {
           title: 'Services',
+          summary: 'We run the wallet. What you buy, you buy from the shop.',
           body: prose(`
             Through Beam you can:
 
@@ -98,6 +116,7 @@ export const terms: Page = {
         },
         {
           title: 'Your account',
+          summary: 'One account for each person, from the age of 18, with up to 10 cards.',
           body: prose(`
             You must be at least 18 years old to open an account. The account is personal: each person may have one, and it cannot be sold, lent or passed on.
 
@@ -108,6 +127,7 @@ export const terms: Page = {
         },
         {
           title: 'Your obligations',
+          summary: 'Keep your codes safe, and check the amount before you confirm.',
           body: prose(`
             You agree to:
 
@@ -123,6 +143,7 @@ export const terms: Page = {
         },
         {
           title: 'Prohibited conduct',
+          summary: 'No fraud, no false identity, no attacks on the network.',
           body: prose(`
             You may not use Beam to:
 
@@ -139,6 +160,7 @@ export const terms: Page = {
         },
         {
           title: 'Access to your account by third parties',
+          summary: 'Lost your phone? Tell us at once, and we block the account.',
           body: prose(`
             Nobody else may use your account. If you let another person use your phone or your codes, you answer for what that person does, as far as the law allows.
 
@@ -149,6 +171,7 @@ export const terms: Page = {
         },
         {
           title: 'Credits from payments at participating stores',
+          summary: 'Report missing credits within seven days of the payment.',
           body: prose(`
             When you pay at a participating store, you may receive or buy credits as part of the purchase. The amount is shown before or together with the payment, and the credits appear in your account once the payment has been accepted.
 
@@ -159,6 +182,7 @@ export const terms: Page = {
         },
         {
           title: 'Refunds',
+          summary: 'The shop approves a refund. We carry it out within five business days.',
           body: prose(`
             If you return products or cancel a purchase, ask the participating establishment for the refund. It decides under its own conditions and under the law, including any right of withdrawal that you have as a consumer.
 
@@ -169,6 +193,7 @@ export const terms: Page = {
         },
         {
           title: 'Suspension and closing of accounts',
+          summary: 'You can close your account at any time, free of charge.',
           body: prose(`
             You can close your account at any time and free of charge, in the app or through the [contact page](/contacts). Please use your credits first; we complete transactions that are already under way.
 
@@ -179,6 +204,7 @@ export const terms: Page = {
         },
         {
           title: 'Warranty',
+          summary: 'We work with care, but we cannot promise that nothing ever fails.',
           body: prose(`
             We run Beam with professional care. We do not promise that it will always be available, free of errors or compatible with all devices, nor that a given establishment will stay in the network.
 
@@ -187,6 +213,8 @@ export const terms: Page = {
         },
         {
           title: 'Liability',
+          summary:
+            'We answer without limit for intent, gross negligence, and harm to life or health.',
           body: prose(`
             We are liable without limit for damage that we cause intentionally or through gross negligence, for injury to life or health, and wherever the law allows no limit.
 
@@ -197,6 +225,7 @@ export const terms: Page = {
         },
         {
           title: 'Reporting illegal content',
+          summary: 'Tell us what you found and where. We examine it and tell you what we decided.',
           body: prose(`
             If you find content on Beam that you believe to be illegal, tell us through the [contact page](/contacts). Please say where it is, why you consider it illegal, and how we can reach you.
 
@@ -205,6 +234,7 @@ export const terms: Page = {
         },
         {
           title: 'Applicable law and jurisdiction',
+          summary: 'Portuguese law applies, and the court is in Cascais.',
           body: prose(`
             Portuguese law governs these terms. If you are a consumer and live in another country, you keep the protection of the mandatory rules of that country.
 
@@ -213,6 +243,7 @@ export const terms: Page = {
         },
         {
           title: 'Arbitration',
+          summary: 'A dispute that is open after 30 days goes to one arbitrator in Lisbon.',
           body: prose(`
             If you have a complaint, please write to us first; most things can be put right. If a dispute has not been resolved 30 days after one side told the other about it in writing, it is decided by arbitration. There is one arbitrator, the seat is Lisbon, and the language is English.
 
@@ -221,6 +252,7 @@ export const terms: Page = {
         },
         {
           title: 'Notices and time limits',
+          summary: 'Claims must be made within one month.',
           body: prose(`
             We write to you at the email or postal address in your account, or in the app. You write to us through the [contact page](/contacts) or by post. A notice sent by email counts as delivered on the next day, and one sent by post on the third day.
 

@@ -13,7 +13,9 @@ export function Cards({ block, isFirst }: BlockProps<'cards'>) {
           'cards__list',
           cards.length === 4 && 'cards__list--four',
           (cards.length === 5 || cards.length === 6) && 'cards__list--by-three',
-          cards[3]?.link && 'cards__list--swiped',
+          block.pictures === 'scene'
+            ? 'cards__list--scenes'
+            : cards[3]?.link && 'cards__list--swiped',
         )}
       >
         {cards.map((card) => (

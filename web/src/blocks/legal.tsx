@@ -11,7 +11,7 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
   )
   return (
     <Section name="legal" anchor={block.anchor}>
-      <header className="legal__head">
+      <header className="legal__head beamed" data-variant="teal">
         <Heading level={level} className="title-1">
           {block.title}
         </Heading>
@@ -37,11 +37,28 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
             headingLevel={below(level)}
           />
         )}
+        {block.points.length > 0 && (
+          <div className="legal__points" data-variant="teal">
+            {block.pointsTitle && (
+              <Heading level={below(level)} className="title-3">
+                {block.pointsTitle}
+              </Heading>
+            )}
+            <ul className="ticks">
+              {block.points.map((point) => (
+                <li key={point.title}>
+                  <strong>{point.title}</strong> {point.text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {block.clauses.map((clause, index) => (
           <section className="legal__clause" id={idOf(index)} key={titles[index]}>
             <Heading level={below(level)} className="title-3">
               {titles[index]}
             </Heading>
+            {clause.summary && <p className="legal__summary">{clause.summary}</p>}
             <RichText nodes={clause.body} headingLevel={below(level, 2)} />
           </section>
         ))}

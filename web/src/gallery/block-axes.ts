@@ -27,7 +27,7 @@ export const blockAxes = {
   video: variantAxis,
   logos: {},
   'problem-solution': {},
-  cards: variantAxis,
+  cards: { ...variantAxis, pictures: ['mark', 'scene'] },
   'call-to-action': { layout: callLayouts },
   statistics: variantAxis,
   'cashback-calculator': variantAxis,
