@@ -340,8 +340,15 @@ describe('the content that the specification prescribes', () => {
     expect(blockOf('about-us', 'team').members).toHaveLength(4)
   })
 
-  it('leaves the partnerships page empty', () => {
-    expect(pageOf('partnerships').Content).toEqual([])
+  it('leads from the partnerships page to the four kinds, each with a drawing and a reason', () => {
+    const { cards } = blockOf('partnerships', 'cards')
+    expect(cards.map(({ link }) => link?.url)).toEqual([
+      '/technology-partnerships',
+      '/banks',
+      '/software-partners',
+      '/local-partners',
+    ])
+    for (const { image, text } of cards) expect([image?.src, text]).not.toContain(undefined)
   })
 
   it('links from the technology partners’ page to the investors form', () =>

@@ -8,16 +8,6 @@ const media = {
     height: 640,
     alt: 'A phone showing the Beam wallet: the balance, today’s payments, and €1.25 of cashback just in',
   },
-  'phone-pay-nfc.svg': {
-    width: 640,
-    height: 640,
-    alt: 'A phone held over a payment terminal, with contactless waves between them',
-  },
-  'phone-pay-qr.svg': {
-    width: 640,
-    height: 640,
-    alt: 'A phone framing the square code on a counter stand in order to pay',
-  },
   'phone-cards.svg': {
     width: 640,
     height: 640,
@@ -32,16 +22,6 @@ const media = {
     width: 640,
     height: 640,
     alt: 'A phone showing the set-up of an online store: a shop front, three fields and a button',
-  },
-  'terminal.svg': {
-    width: 640,
-    height: 640,
-    alt: 'A payment terminal with a keypad, showing the amount to pay',
-  },
-  'sticker.svg': {
-    width: 640,
-    height: 640,
-    alt: 'A round Beam sticker with contactless waves on the glass of a shop door',
   },
   'shop-counter.svg': {
     width: 640,
@@ -138,11 +118,6 @@ const media = {
     height: 640,
     alt: 'A shop’s dashboard: sales by hour, a ring of customers by segment, five stars for satisfaction with two comments, and stock alerts',
   },
-  'campaigns.svg': {
-    width: 640,
-    height: 640,
-    alt: 'A calendar with some days marked, a cashback voucher and a megaphone',
-  },
   'token.svg': {
     width: 640,
     height: 640,
@@ -223,11 +198,8 @@ const media = {
   'icon-loyalty.svg': { width: 96, height: 96, alt: '' },
   'icon-campaign.svg': { width: 96, height: 96, alt: '' },
   'icon-no-fees.svg': { width: 96, height: 96, alt: '' },
-  'icon-security.svg': { width: 96, height: 96, alt: '' },
   'icon-globe.svg': { width: 96, height: 96, alt: '' },
-  'icon-chart.svg': { width: 96, height: 96, alt: '' },
   'icon-feedback.svg': { width: 96, height: 96, alt: '' },
-  'icon-inventory.svg': { width: 96, height: 96, alt: '' },
   'icon-code.svg': { width: 96, height: 96, alt: '' },
   'icon-book.svg': { width: 96, height: 96, alt: '' },
   'icon-question.svg': { width: 96, height: 96, alt: '' },
@@ -237,8 +209,6 @@ const media = {
   'icon-handshake.svg': { width: 96, height: 96, alt: '' },
   'icon-phone.svg': { width: 96, height: 96, alt: '' },
   'icon-link.svg': { width: 96, height: 96, alt: '' },
-  'icon-clock.svg': { width: 96, height: 96, alt: '' },
-  'icon-gift.svg': { width: 96, height: 96, alt: '' },
   'job-mobile.svg': { width: 96, height: 96, alt: '' },
   'job-java.svg': { width: 96, height: 96, alt: '' },
   'job-plugin.svg': { width: 96, height: 96, alt: '' },

@@ -88,16 +88,19 @@ export const helpCenter: Page = {
       ],
     },
     {
-      block: 'call-to-action',
-      layout: 'bands',
-      boxes: [
-        {
-          title: 'Commercial questions?',
-          text: `Joining as a store, partnering with ${productName} or investing? Write to us directly.`,
-          button: { label: 'Contact us', url: '/contacts' },
-          variant: 'pink',
-        },
-      ],
+      block: 'feature',
+      category: 'Business',
+      title: 'Commercial questions?',
+      body: prose(`
+        Joining as a store, partnering with ${productName} or investing? Write to us directly.
+      `),
+      points: [],
+      button: { label: 'Contact us', url: '/contacts' },
+      variant: 'pink',
+      image: picture('help.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+      frame: 'band',
     },
   ],
   seo: {

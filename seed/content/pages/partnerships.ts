@@ -1,11 +1,56 @@
 import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
 import { productName } from '../site'
 
 export const partnerships: Page = {
   slug: 'partnerships',
   title: 'Partnerships',
   aliases: [],
-  Content: [],
+  Content: [
+    {
+      block: 'hero',
+      category: 'Partnerships',
+      title: 'Bring what you do best. We bring the wallet.',
+      description:
+        'Technology, banking, software or a town you know well: choose what you would bring to the network.',
+      variant: 'teal',
+      imagePosition: 'right',
+      layout: 'two-column',
+      composition: 'joined',
+      showStoreBadges: false,
+    },
+    {
+      block: 'cards',
+      variant: 'teal',
+      pictures: 'scene',
+      cards: [
+        {
+          title: 'Technology Partnerships',
+          text: 'Banks, software houses, developers and investors: see where you would fit in.',
+          image: picture('handshake.svg'),
+          link: { label: 'See the technology', url: '/technology-partnerships' },
+        },
+        {
+          title: `${productName} & Banks`,
+          text: 'Your customers link your card. The shops fund the cashback.',
+          image: picture('bank.svg'),
+          link: { label: 'See what banks get', url: '/banks' },
+        },
+        {
+          title: 'Software Partners',
+          text: 'Put payments and cashback into the till or the web shop that you sell.',
+          image: picture('code.svg'),
+          link: { label: 'See how it connects', url: '/software-partners' },
+        },
+        {
+          title: 'Local Partners',
+          text: 'You know the shops in your town. Bring the wallet to them.',
+          image: picture('phone-map.svg'),
+          link: { label: 'See what you would do', url: '/local-partners' },
+        },
+      ],
+    },
+  ],
   seo: {
     title: `Partnerships – ${productName}`,
     description:
