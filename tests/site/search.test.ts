@@ -41,6 +41,17 @@ it('every result leads to a page of the site', async () => {
   }
 })
 
+it('without a result, the visitor is offered questions that pages answer', async () => {
+  const { text } = await search('zzyzxq')
+  const [, list = ''] = /aria-label="Questions others ask">(.*?)<\/nav>/s.exec(text) ?? []
+  const offered = [...list.matchAll(/<a href="([^"#]+)[^>]*>([^<]+)</g)]
+  expect(offered).toHaveLength(6)
+  expect(new Set(offered.map(([, path]) => path)).size).toBeGreaterThan(3)
+  for (const [, path = '', question = ''] of offered)
+    expect((await web.get(path)).text, path).toContain(question)
+  expect(text).toContain('.search__found .lead+.search__ways')
+})
+
 it('the search page is in no sitemap, and all its spellings lead to it', async () => {
   expect((await web.get('/sitemap.xml')).text).not.toContain('/search')
   for (const path of ['/search/', '/Search'])

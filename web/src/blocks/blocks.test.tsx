@@ -90,6 +90,18 @@ test('terms are numbered, dated and linked from the contents', () => {
   expect(render(blocksOf('privacy-policy'))).not.toContain('>1. ')
 })
 
+test('a legal text is summed up above its clauses, and so is each clause that has a summary', () => {
+  const html = render(blocksOf('terms-and-conditions'))
+  const [before = '', ...clauses] = html.split('class="legal__clause"')
+  expect(textOf(before)).toContain('In short')
+  expect(textOf(before)).toContain('Cashback never expires.')
+  expect(clauses).toHaveLength(20)
+  expect(clauses.filter((clause) => !clause.includes('legal__summary'))).toHaveLength(1)
+  const [legal] = blocksOf('terms-and-conditions')
+  const bare = render([{ ...legal, points: [], pointsTitle: undefined } as Block])
+  expect(bare).not.toContain('legal__points')
+})
+
 test('a ranking shows its place, source and year, and only what was judged without them', () => {
   const rank = { title: 'Judged on how people pay' }
   const ranked = (ranks: BlockOf<'ranking'>['ranks']) =>
