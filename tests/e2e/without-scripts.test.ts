@@ -46,9 +46,9 @@ describe('without JavaScript', () => {
     await expect(code).toContainText('"status": "paid"')
   })
 
-  test('a page without sections links to its related pages', async ({ visit }) => {
+  test('the whole card of a scene leads on', async ({ visit }) => {
     const page = await visit('/partnerships', plain)
-    await page.getByRole('main').getByRole('link', { name: 'Local Partners' }).click()
+    await page.getByRole('heading', { name: 'Local Partners' }).click()
     await expect(page).toHaveURL(/\/local-partners$/)
   })
 

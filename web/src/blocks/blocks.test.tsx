@@ -90,6 +90,18 @@ test('terms are numbered, dated and linked from the contents', () => {
   expect(render(blocksOf('privacy-policy'))).not.toContain('>1. ')
 })
 
+test('a page without sections shows its title, and tiles that lead to its related pages', () => {
+  const related = ['one', 'two', 'three'].map((slug) => ({ slug, title: `Page ${slug}` }))
+  const html = renderToString(
+    <MemoryRouter>
+      <Blocks blocks={[]} title="A page" lead="What it is about" related={related} />
+    </MemoryRouter>,
+  )
+  expect(html).toContain('class="page-title__links columns of-3"')
+  expect(textOf(html)).toBe('A page What it is about Page one Page two Page three')
+  expect(html).toContain('href="/two"')
+})
+
 test('a legal text is summed up above its clauses, and so is each clause that has a summary', () => {
   const html = render(blocksOf('terms-and-conditions'))
   const [before = '', ...clauses] = html.split('class="legal__clause"')
