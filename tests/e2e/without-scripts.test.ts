@@ -48,7 +48,7 @@ describe('without JavaScript', () => {
 
   test('the whole card of a scene leads on', async ({ visit }) => {
     const page = await visit('/partnerships', plain)
-    await page.getByRole('heading', { name: 'Local Partners' }).click()
+    await page.getByRole('heading', { name: 'Local Partners' }).click({ force: true })
     await expect(page).toHaveURL(/\/local-partners$/)
   })
 

@@ -1,5 +1,6 @@
 import { ArrowLink } from '../ui/button-link'
 import { classes } from '../ui/classes'
+import { columnsOf } from '../ui/columns-of'
 import { Picture } from '../ui/picture'
 import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
@@ -11,11 +12,10 @@ export function Cards({ block, isFirst }: BlockProps<'cards'>) {
       <ul
         className={classes(
           'cards__list',
+          block.pictures === 'scene' && `cards__list--scenes ${columnsOf(cards)}`,
+          block.pictures !== 'scene' && cards[3]?.link && 'cards__list--swiped',
           cards.length === 4 && 'cards__list--four',
           (cards.length === 5 || cards.length === 6) && 'cards__list--by-three',
-          block.pictures === 'scene'
-            ? 'cards__list--scenes'
-            : cards[3]?.link && 'cards__list--swiped',
         )}
       >
         {cards.map((card) => (
