@@ -83,7 +83,10 @@ test('an editor finds the page that a link in a text leads to', async ({ signIn 
   const page = await signIn('Marketing editor')
   await page.goto(formOf())
   await page.getByRole('button', { name: /^Text - Read on/ }).click()
-  await page.getByText('Somewhere', { exact: true }).selectText()
+  const text = page.getByText('Somewhere', { exact: true })
+  // Strapi's dialog for links needs room below the text.
+  await text.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await text.selectText()
   await page.getByRole('button', { name: 'Link' }).last().click()
   const link = page.getByPlaceholder('Paste link')
   await link.fill('bank')
