@@ -62,7 +62,7 @@ test('the preview shows what is typed, which is saved first, unless the save is 
   // Neither the choice about cookies nor the newsletter comes over what is looked at.
   await page.waitForTimeout(3000)
   await expect(draft.getByRole('dialog')).toHaveCount(0)
-  await expect(draft.locator('.cookie-sheet')).toHaveCount(0)
+  await expect(draft.locator('.cookie-sheet')).toBeHidden()
   await page.getByRole('link', { name: 'Close preview' }).click()
   await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
 })
