@@ -51,7 +51,7 @@ export const home: Page = {
       block: 'video',
       category: 'The platform',
       title: 'One payment, seen from both sides of the counter',
-      description: 'The shop gets paid, the shopper gets cashback, and both see it at once.',
+      description: 'The shop gets paid, and the shopper gets cashback.',
       videoUrl: 'https://www.youtube.com/watch?v=beamwallet1',
       poster: picture('video-poster.svg'),
       playLabel: 'Play the film',
@@ -112,8 +112,7 @@ export const home: Page = {
         },
         {
           problem: 'A terminal that costs the same in a quiet month.',
-          solution:
-            'One installation price, no monthly fees, and transaction fees that can be reduced to 0%.',
+          solution: 'One installation price, and no monthly fees.',
           image: picture('icon-no-fees.svg'),
         },
       ],
@@ -125,7 +124,7 @@ export const home: Page = {
       cards: [
         {
           title: 'Retail',
-          text: 'A terminal, a sticker or a link to your till, with campaigns and reports.',
+          text: 'A terminal, a sticker or a link to your till.',
           image: picture('icon-retail.svg'),
           link: { label: `See ${productName} for stores`, url: '/local-store' },
           variant: 'teal',
@@ -139,14 +138,14 @@ export const home: Page = {
         },
         {
           title: 'Networks',
-          text: 'Banks, software houses and local partners bring their own customers.',
+          text: 'Banks, software houses and local partners.',
           image: picture('icon-networks.svg'),
           link: { label: 'See the partnerships', url: '/technology-partnerships' },
           variant: 'pink',
         },
         {
           title: 'Token',
-          text: 'A token on a public blockchain, with smart contracts for rewards.',
+          text: 'A token on a public blockchain.',
           image: picture('icon-token.svg'),
           link: { label: 'Visit the token site', url: 'https://token.beam.example/' },
           variant: 'charcoal',

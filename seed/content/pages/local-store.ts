@@ -189,12 +189,12 @@ export const localStore: Page = {
       rows: [
         {
           feature: 'Sales AI',
-          description: 'Reads your sales and suggests where a campaign would help.',
+          description: 'Suggests where a campaign would help.',
           benefit: 'Ideas from your own shop.',
         },
         {
           feature: 'CRM',
-          description: 'Customer management that tells VIP, lost and new customers apart.',
+          description: 'Tells VIP, lost and new customers apart.',
           benefit: 'You know who to thank and who to win back.',
         },
         {
@@ -209,22 +209,22 @@ export const localStore: Page = {
         },
         {
           feature: 'Financial reports',
-          description: 'Payments, fees and cashback, set out by period.',
+          description: 'Payments, fees and cashback by period.',
           benefit: 'Clear figures for your accountant.',
         },
         {
           feature: 'Automated promotions',
-          description: 'Vouchers, promo codes and campaigns that run by themselves.',
+          description: 'Campaigns that run by themselves.',
           benefit: 'Marketing while you serve.',
         },
         {
           feature: 'Notifications',
-          description: 'Messages about campaigns to the customers you choose.',
+          description: 'Messages to the customers you choose.',
           benefit: 'The right people hear in time.',
         },
         {
           feature: 'Sustainable operation',
-          description: 'Vouchers and loyalty live in the app: no cards, no coupons.',
+          description: 'No cards, no coupons.',
           benefit: 'Less plastic and less paper.',
         },
         {
@@ -271,7 +271,7 @@ export const localStore: Page = {
         {
           question: 'What will it cost me?',
           answer: prose(
-            'The installation once, and no monthly fees. You fund the cashback, so you decide how much it is.',
+            'The installation once, and no monthly fees. You fund the cashback and set it.',
           ),
         },
         {

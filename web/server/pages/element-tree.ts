@@ -28,7 +28,11 @@ export function elementsOf(markup: string): Elements {
     }
     lastIn.set(parent, element)
     all.push(element)
-    for (const name of element.names) byName.set(name, [...(byName.get(name) ?? []), element])
+    for (const name of element.names) {
+      const known = byName.get(name)
+      if (known) known.push(element)
+      else byName.set(name, [element])
+    }
     if (!selfClosing && !VOID.has(type)) parent = element
   }
   return { all, byName }
