@@ -65,6 +65,11 @@ it.each(jobs.map((job) => [job.slug, job] as const))(
   },
 )
 
+it('a text that stands alone somewhere is edited there, not where it stands amid others', () => {
+  const paths = pathsIn(editable(jobScreen(jobs[0]!)))
+  expect(paths.filter((path) => path === 'location')).toHaveLength(1)
+})
+
 /** Spans are what a draft may add around a text. */
 const withoutSources = (html: string): string =>
   html.replaceAll(/ data-strapi-source="[^"]*"/g, '').replaceAll(/<\/?span[^>]*>/g, '')

@@ -33,17 +33,22 @@ export function writeSources(markup: string, sourceOf: (index: number) => string
   const spans = new Map<string, string>()
 
   for (const { token, index } of pictures) attributes.set(token, attribute(index))
-  for (const [index, places] of texts)
-    for (let one = 0; one + 1 < places.length; one += 2) {
-      const [from, to] = [places[one]!, places[one + 1]!]
+  for (const [index, places] of texts) {
+    const shown = pairsOf(places).flatMap(([from, to]) => {
       const owner = ownerOf(from, to)
-      if (!owner || WITHOUT_ELEMENTS.has(owner.name)) continue
-      if (!showsMore(tokens, owner, from, to)) attributes.set(owner.open, attribute(index))
-      else if (from.parent === owner && to.parent === owner) {
+      return owner && !WITHOUT_ELEMENTS.has(owner.name)
+        ? [{ owner, from, to, isWhole: !showsMore(tokens, owner, from, to) }]
+        : []
+    })
+    // The panel draws one frame around all that shows a field, so that words amid others are left out.
+    const hasWhole = shown.some(({ isWhole }) => isWhole)
+    for (const { owner, from, to, isWhole } of shown)
+      if (isWhole) attributes.set(owner.open, attribute(index))
+      else if (!hasWhole && from.parent === owner && to.parent === owner) {
         spans.set(`${from.token}:${from.at}`, `<span${attribute(index)}>`)
         spans.set(`${to.token}:${to.at}`, '</span>')
       }
-    }
+  }
 
   const html = tokens.map((token, position) => {
     const added = attributes.get(position)
@@ -76,6 +81,13 @@ function marksIn(tokens: string[]) {
   })
   return { texts, pictures }
 }
+
+/** The marks before and after each place of a text. */
+const pairsOf = (places: Place[]) =>
+  places.flatMap((from, index): [Place, Place][] => {
+    const to = places[index + 1]
+    return index % 2 === 0 && to ? [[from, to]] : []
+  })
 
 /** The smallest element that both places are in. */
 function ownerOf(from: Place, to: Place): Element | undefined {
