@@ -58,7 +58,8 @@ async function delayFonts(page: Page) {
 
 /**
  * Takes the elements of a page away from its end, one at a time. Names those of the first screen that stood
- * elsewhere with all of them, and the layout shift that this makes.
+ * elsewhere with all of them, and the layout shift that this makes. What CSS draws before and after an
+ * element counts as well.
  */
 const movedByMore = (page: Page) =>
   page.evaluate(() => {
@@ -75,8 +76,18 @@ const movedByMore = (page: Page) =>
       )
       return ((way / Math.max(innerWidth, innerHeight)) * covered) / (innerWidth * innerHeight)
     }
+    const boxes = (element: Element) => {
+      const rect = element.getBoundingClientRect()
+      const drawn = ['::before', '::after'].flatMap((part) => {
+        const { content, position, top, left, width, height } = getComputedStyle(element, part)
+        if (content === 'none' || position !== 'absolute') return []
+        const [x, y, w, h] = [left, top, width, height].map(Number.parseFloat)
+        return [new DOMRect(rect.left + x!, rect.top + y!, w, h)]
+      })
+      return [rect, ...drawn]
+    }
     const rects = (elements: Element[]) =>
-      elements.map((element) => ({ element, rect: element.getBoundingClientRect() }))
+      elements.flatMap((element) => boxes(element).map((rect, part) => ({ element, part, rect })))
     const isShown = ({ rect }: { rect: DOMRect }) =>
       rect.width > 0 && rect.height > 0 && rect.top < innerHeight
     const all = [...document.querySelectorAll('main *, footer')]
@@ -86,12 +97,12 @@ const movedByMore = (page: Page) =>
       const [lost] = rects([last]).filter(isShown)
       last.remove()
       if (!lost) continue
-      for (const { element, rect } of whole) {
+      for (const { element, part, rect } of whole) {
         if (!element.isConnected) continue
-        const [now] = rects([element]).filter(isShown)
+        const now = rects([element]).find((one) => one.part === part && isShown(one))
         if (now)
           found.push(
-            `${shift(now.rect, rect).toFixed(5)} ${element.tagName}.${element.getAttribute('class')}`,
+            `${shift(now.rect, rect).toFixed(5)} ${element.tagName}.${element.getAttribute('class')} ${part}`,
           )
       }
     }
