@@ -24,7 +24,7 @@ export const investor = defineForm({
         tel('phoneNumber', {
           required: true,
           format: { pattern: /^\+? *\d[\d ]*$/, message: 'Invalid phone number format.' },
-          hint: 'Digits and spaces, with a + in front if you like.',
+          hint: 'Digits and spaces; a + in front is fine.',
           autocomplete: 'tel',
           width: 'half',
         }),

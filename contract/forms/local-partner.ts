@@ -23,7 +23,7 @@ export const localPartner = defineForm({
         tel('phoneNumber', {
           required: true,
           prefix: '+',
-          hint: 'With the country code, for example 351 912 345 678.',
+          hint: 'Country code first: 351 912 345 678.',
           autocomplete: 'tel',
           width: 'half',
         }),

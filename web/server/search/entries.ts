@@ -31,12 +31,13 @@ export type SearchEntry = {
 
 const HEADING_KEYS = new Set(['title', 'question', 'name', 'feature', 'subtitle', 'pointsTitle'])
 
-/** Addresses, choices of layout, and the labels of buttons. */
+/** Addresses, choices of layout, code, and the labels of buttons. */
 const KEYS_WITHOUT_TEXT = new Set([
   'anchor',
   'arrangement',
   'block',
   'button',
+  'code',
   'composition',
   'date',
   'document',

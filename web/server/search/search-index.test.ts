@@ -112,6 +112,13 @@ describe('what visitors search', () => {
     expect(await resultsOf({ pages }, 'walrus')).toEqual([])
     expect(await resultsOf({ pages }, 'composition')).toEqual([])
   })
+
+  it('does not search the code of samples, which makes no readable result', async () => {
+    const samples = [{ title: 'Request', code: 'walrus({ count: 1 })' }]
+    const pages = [page('one', [{ block: 'code', title: 'Example', samples } as unknown as Block])]
+    expect(await resultsOf({ pages }, 'walrus')).toEqual([])
+    expect(await resultsOf({ pages }, 'request')).toEqual(['Page /one'])
+  })
 })
 
 describe('the order of results', () => {
