@@ -145,6 +145,22 @@ const Faq = (block: BlockOf<'faq'>) => (
   </>
 )
 
+const CashbackCalculator = (block: BlockOf<'cashback-calculator'>) => (
+  <>
+    <Head {...block} />
+    <label>
+      {block.basketLabel} <input type="number" name="basket" defaultValue={block.basket} />
+    </label>
+    <label>
+      {block.rateLabel} <input type="number" name="rate" defaultValue={block.rate} />
+    </label>
+    <p>
+      {block.resultLabel} <output>€{((block.basket * block.rate) / 100).toFixed(2)}</output>
+    </p>
+    <p>{block.note}</p>
+  </>
+)
+
 const SaleBanner = (site: SiteSetting) => (
   <p>
     {site.saleBannerText} <a href={site.saleBannerUrl}>{site.saleBannerButton}</a>
@@ -174,6 +190,8 @@ export function contentOf(block: Block, site: SiteSetting): ReactNode {
       return Statistics(block)
     case 'faq':
       return Faq(block)
+    case 'cashback-calculator':
+      return CashbackCalculator(block)
     case 'sale-banner':
       return SaleBanner(site)
     default:
