@@ -7,6 +7,7 @@ import { addAttentionLink } from './attention/menu-link'
 import { addAuditLink } from './audit/menu-link'
 import { addAddressInput } from './destinations/address-input'
 import { suggestDestinations } from './destinations/suggest'
+import { drawFrames } from './draw-frames'
 import { HistoryPanel } from './history/history-panel'
 import { addHistoryRoute } from './history/route'
 import { registerWidgets } from './home/widgets'
@@ -76,6 +77,7 @@ export default {
   },
   register(app: StrapiApp) {
     dismissMediaLibraryNotice()
+    drawFrames()
     keepProductNameInTitle()
     addOwnStyles()
     sendCurrentPassword()
