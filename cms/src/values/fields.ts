@@ -22,8 +22,12 @@ const join = (at: string, name: string) => (at === '' ? name : `${at} › ${name
 export function fieldsIn(entry: Row, model: string, labels: Labels): FoundField[] {
   const found: FoundField[] = []
   const visit = (row: Row, uid: string, path: string, within: string) => {
-    for (const [name, value] of Object.entries(row)) {
-      const label = labels[uid]?.[name]
+    const known = labels[uid] ?? {}
+    // A section that was just added in the form holds nothing under the names of its fields.
+    const absent = Object.keys(known).filter((name) => known[name]?.isRequired && !(name in row))
+    const entries = [...Object.entries(row), ...absent.map((name) => [name, undefined] as const)]
+    for (const [name, value] of entries) {
+      const label = known[name]
       const here = path === '' ? name : `${path}.${name}`
       const named = join(within, label?.label ?? name)
       found.push({ ...label, path: here, value, within, named })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { fieldsIn, type Row } from './fields'
 import { problemsIn } from './problems'
+import { emptyRequired } from './required'
 
 const labels = {
   settings: {
@@ -67,4 +68,15 @@ it('a link in a section is found, and a section without content is told', () => 
     'Sections › Pay › Button › Address',
     'Sections › Answers',
   ])
+})
+
+it.each([undefined, null, '', '  '])('a required field that holds %j is empty', (value) => {
+  const needed = { 'blocks.hero': { title: { label: 'Heading', isRequired: true } } }
+  const hero = { __component: 'blocks.hero', ...(value !== undefined && { title: value }) }
+  const fields = fieldsIn({ Content: [hero] }, 'page', { ...labels, ...needed })
+  expect(emptyRequired(fields)).toMatchObject([
+    { path: 'Content.0.title', message: 'Sections › hero › Heading: this is empty.' },
+  ])
+  const filled = { Content: [{ ...hero, title: 'Pay' }] }
+  expect(emptyRequired(fieldsIn(filled, 'page', { ...labels, ...needed }))).toEqual([])
 })

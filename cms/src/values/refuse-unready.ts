@@ -4,11 +4,9 @@ import { labelsOf } from '../history/labels'
 import { snapshotOf } from '../history/snapshot'
 import { isPlannedType } from '../schedule/planned-types'
 import { hookDocuments } from '../strapi/document-hooks'
-import { fieldsIn, type FoundField } from './fields'
+import { fieldsIn } from './fields'
 import { undescribedPhotos } from './photos'
-
-const isBlank = ({ value, isRequired }: FoundField) =>
-  isRequired === true && typeof value === 'string' && value.trim() === ''
+import { emptyRequired } from './required'
 
 /**
  * Refuses to publish what visitors could not use: an empty text where the site needs one, which Strapi
@@ -21,8 +19,9 @@ export const refuseUnready = (strapi: Core.Strapi) =>
     const fieldsOf = async (status: 'draft' | 'published') =>
       fieldsIn((await snapshotOf(strapi, uid, documentId, status)) ?? {}, uid, labels)
     const fields = await fieldsOf('draft')
-    const blank = fields.find(isBlank)
-    if (blank) throw fieldProblem(blank.path, `${blank.named}: this is empty.`)
+    // Strapi itself refuses what was never filled.
+    const blank = emptyRequired(fields).find(({ value }) => typeof value === 'string')
+    if (blank) throw fieldProblem(blank.path, blank.message)
     const photos = undescribedPhotos(fields)
     if (photos.length > 0) {
       const shown = new Set(undescribedPhotos(await fieldsOf('published')).map(({ id }) => id))

@@ -70,7 +70,8 @@ async function startAstro(): Promise<Peer> {
   return peerOf(child, `http://127.0.0.1:${port}/`)
 }
 
-const SHOWN = /^(?:alt|category|description|label|note|playLabel|problem|question|solution|text|title)$/
+const SHOWN =
+  /^(?:alt|category|description|label|note|playLabel|problem|question|solution|text|title)$/
 
 /** Every text of a page that a visitor can read. */
 function textsOf(content: unknown): string[] {

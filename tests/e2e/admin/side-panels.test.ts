@@ -67,6 +67,43 @@ test('the preview shows what is typed, which is saved first, unless the save is 
   await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
 })
 
+test('an empty field that the site needs is told while typing, stops publishing, and is opened', async ({
+  signIn,
+}) => {
+  const hero = { __component: 'blocks.hero', title: 'Pay by phone' }
+  const page = await signIn('Marketing editor')
+  const own = await editor.pages.create({
+    slug: 'no-heading',
+    title: 'No heading',
+    Content: [hero],
+  })
+  try {
+    await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${own}`)
+    await page.getByRole('button', { name: /^Hero - Pay by phone/ }).click()
+    const heading = page.getByRole('textbox', { name: 'Heading', exact: true })
+    await heading.fill('')
+    const found = page.getByRole('list', { name: 'To check' }).getByRole('listitem')
+    await expect(found).toHaveText([
+      /^Needed before publishingSections › hero › Heading: this is empty\. Open$/,
+    ])
+    await page.getByRole('button', { name: 'Hero', exact: true }).click()
+    await expect(heading).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(heading).toBeFocused()
+    await expect(page.getByText('This value is required.')).toBeVisible()
+    expect((await fetch(new URL('no-heading', site))).status).toBe(404)
+
+    await heading.fill('Pay in store')
+    await expect(found).toHaveCount(0)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Open the live page' })).toBeVisible()
+    await expect.poll(async () => (await fetch(new URL('no-heading', site))).status).toBe(200)
+  } finally {
+    await editor.pages.remove(own)
+  }
+})
+
 test('on a phone each side panel can be reached, and a finding leads to its field', async ({
   signIn,
 }) => {

@@ -2,10 +2,12 @@ import { Box, Button, Flex, TextButton, Typography } from '@strapi/design-system
 import { CrossCircle, Information, WarningCircle } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { useCallback, useState } from 'react'
+import { isPlannedType } from '../../schedule/planned-types'
 import { fieldsIn } from '../../values/fields'
 import { linksIn } from '../../values/links'
 import { undescribedPhotos } from '../../values/photos'
 import { problemsIn } from '../../values/problems'
+import { emptyRequired } from '../../values/required'
 import { sectionsOf } from '../../values/sections'
 import type { Entry } from '../document-action'
 import { useLabels } from '../history/use-labels'
@@ -22,6 +24,7 @@ const PAGE = 'api::page.page'
 /** By how much it hinders; told in words and by an icon, since colours alone don't reach everybody. */
 const weights = {
   wrong: { Icon: CrossCircle, label: 'Cannot be saved so', colour: 'danger600' },
+  empty: { Icon: WarningCircle, label: 'Needed before publishing', colour: 'warning600' },
   unready: { Icon: WarningCircle, label: 'Needed when it is new here', colour: 'warning600' },
   advice: { Icon: Information, label: 'Advice', colour: 'neutral600' },
 } as const
@@ -33,11 +36,13 @@ const weighed = (weight: Weight, all: readonly Omit<Found, 'weight'>[]): Found[]
   all.map(({ path, message }) => ({ path, message, weight }))
 
 /**
- * In an entry's side panel: what cannot be right in it, stored or just typed, links to nowhere, sections
- * without content, photos without a description, and, when asked for, what hinders readers as it is shown.
+ * In an entry's side panel: what cannot be right in it or is still empty, stored or just typed, links to
+ * nowhere, sections without content, photos without a description, and, when asked for, what hinders readers
+ * as it is shown.
  */
 export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
   const values = useForm(NAME, (form) => form.values) as Record<string, unknown>
+  const isBlankForm = useForm(NAME, (form) => !form.modified) && documentId === undefined
   const isShown = model.startsWith('api::') && activeTab !== 'published'
   const labels = useLabels(model, isShown)
   const fields = isShown ? fieldsIn(values, model, labels) : []
@@ -63,6 +68,7 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
       'wrong',
       problems.filter(({ isWrong }) => isWrong),
     ),
+    ...weighed(isPlannedType(model) ? 'empty' : 'wrong', isBlankForm ? [] : emptyRequired(fields)),
     ...weighed('unready', undescribedPhotos(fields)),
     ...weighed(
       'advice',
