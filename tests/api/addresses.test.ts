@@ -187,6 +187,30 @@ describe('what a link can lead to', () => {
     await editor.pages.remove(draft)
   })
 
+  it('is each section with an anchor, published or not, under the title of its page', async () => {
+    const text = { __component: 'blocks.text', anchor: 'opening-hours', title: 'Opening hours' }
+    const banner = { __component: 'blocks.sale-banner', anchor: 'offer' }
+    const slug = 'with-sections'
+    const page = { slug, title: 'With sections', Content: [text, banner, { ...text, anchor: '' }] }
+    const id = await editor.pages.create(page)
+    const sections = async () => {
+      const { destinations } = (await editor.call('GET', PATH)) as {
+        destinations: { kind: string; documentId: string }[]
+      }
+      return destinations.filter((one) => one.kind === 'section' && one.documentId === id)
+    }
+    const found = [
+      { title: 'Opening hours', address: '/with-sections#opening-hours' },
+      { title: 'offer', address: '/with-sections#offer' },
+    ].map((one) => ({ ...one, kind: 'section', documentId: id, page: 'With sections' }))
+    expect(await sections()).toEqual(found.map((one) => ({ ...one, isLive: false })))
+    const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Nine to five' }] }]
+    await editor.pages.save(id, { ...page, Content: [{ ...text, body }] })
+    await editor.pages.publish(id)
+    expect(await sections()).toEqual([{ ...found[0], isLive: true }])
+    await editor.pages.remove(id)
+  })
+
   it('is told to nobody without the right to read pages', async () => {
     const statusFor = async (login = {}) => (await cms.get(PATH, login)).status
     expect(await statusFor()).toBe(401)

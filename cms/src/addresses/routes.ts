@@ -5,7 +5,7 @@ import { Refused } from '../refusals/refused'
 import type { Context } from '../strapi/context'
 import { abilityOf } from '../strapi/staff'
 import { deadLinks } from './dead-links'
-import { type Destination, destinations } from './destinations'
+import { type Destination, destinations, sectionDestinations } from './destinations'
 import { JOB, PAGE } from './holders'
 import { lostSections, usesOf } from './uses'
 
@@ -41,12 +41,16 @@ export const addAddressRoutes = (strapi: Core.Strapi) =>
         method: 'GET',
         path: '/destinations',
         async handler(ctx: Context) {
-          const of = (kind: Destination['kind'], uid: string) =>
+          const mayRead = (uid: string) =>
             abilityOf(ctx).can('plugin::content-manager.explorer.read', uid)
-              ? destinations(strapi, kind, { withDrafts: true })
-              : []
+          const all = { withDrafts: true }
+          const found: Destination[][] = [
+            mayRead(PAGE) ? await destinations(strapi, 'page', all) : [],
+            mayRead(JOB) ? await destinations(strapi, 'job', all) : [],
+            mayRead(PAGE) ? await sectionDestinations(strapi) : [],
+          ]
           ctx.set('Cache-Control', 'no-store')
-          ctx.body = { destinations: [...(await of('page', PAGE)), ...(await of('job', JOB))] }
+          ctx.body = { destinations: found.flat() }
         },
         info: { type: 'admin' as const },
         config: { policies: ['admin::isAuthenticatedAdmin'] },

@@ -13,13 +13,15 @@ type Props = ComponentProps<typeof InputRenderer> & {
 
 function AddressInput(props: Props) {
   const { value } = useField<string>(props.name)
-  const address = (value ?? '').split(/[?#]/)[0]
-  const target = useDestinations().find((one) => one.address === address)
+  const all = useDestinations()
+  const at = (address = '') => all.find((one) => one.address === address)
+  const target = at(value) ?? at(value?.split(/[?#]/)[0])
+  const onPage = target?.page === undefined ? '' : ` on “${target.page}”`
   const draft = target?.isLive ? '' : ', which is not published'
   return (
     <InputRenderer
       {...props}
-      {...(target && { hint: `Leads to “${target.title}”${draft}.` })}
+      {...(target && { hint: `Leads to “${target.title}”${onPage}${draft}.` })}
       {...{ role: 'combobox', 'data-address': '' }}
       placeholder="A page’s title, or an address"
     />

@@ -9,7 +9,13 @@ const page = (title: string, address: string): Destination => ({
   address,
   isLive: true,
 })
+const section = (title: string, address: string): Destination => ({
+  ...page(title, address),
+  kind: 'section',
+  page: 'One',
+})
 const all = [
+  section('Banks that take part', '/about#banks'),
   page('About us', '/about'),
   page('Beam & Banks', '/banks'),
   page('Café partners', '/cafes'),
@@ -18,8 +24,9 @@ const all = [
 ]
 
 it.each([
-  ['', ['/about', '/banks', '/cafes', '/partners/banks', '/other']],
-  ['bank', ['/partners/banks', '/banks', '/other']],
+  ['', ['/about', '/banks', '/cafes', '/partners/banks', '/other', '/about#banks']],
+  ['bank', ['/partners/banks', '/banks', '/other', '/about#banks']],
+  ['/about#', ['/about#banks']],
   ['cafe PART', ['/cafes']],
   ['/partners/', ['/partners/banks']],
   ['https://example.com', []],

@@ -11,17 +11,18 @@ const plain = (text: string) =>
 /** What an editor may mean by what is typed: a part of a title, or of an address. */
 export function matching(all: readonly Destination[], typed: string): Destination[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
-  const isMeant = ({ title, address }: Destination) => {
-    const text = `${plain(title)} ${address}`
+  const isMeant = ({ title, page = '', address }: Destination) => {
+    const text = `${plain(title)} ${plain(page)} ${address}`
     return words.every((word) => text.includes(word))
   }
   const [first = ''] = words
-  /** What starts so comes before what has it inside a word. */
-  const rank = ({ title, address }: Destination) => {
-    if (plain(title).startsWith(first)) return 0
-    return `${plain(title)} ${address}`.split(/[\s/-]/).some((word) => word.startsWith(first))
-      ? 1
-      : 2
+  /** What starts so comes before what has it inside a word, and sections come last. */
+  const rank = ({ kind, title, address }: Destination) => {
+    const later = kind === 'section' ? 3 : 0
+    if (plain(title).startsWith(first)) return later
+    return `${plain(title)} ${address}`.split(/[\s/#-]/).some((word) => word.startsWith(first))
+      ? later + 1
+      : later + 2
   }
   return all
     .filter(isMeant)

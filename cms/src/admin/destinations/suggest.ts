@@ -20,8 +20,11 @@ const css = `
 #${LIST_ID} :is([aria-selected='true'], li:hover) { background: color-mix(in srgb, currentColor 10%, transparent) }
 `
 
-const noteOf = ({ kind, address, isLive }: Destination) =>
-  [address, kind === 'job' ? 'Job' : '', isLive ? '' : 'Not published'].filter(Boolean).join(' · ')
+const kindOf = ({ kind, page }: Destination) =>
+  ({ page: '', job: 'Job', section: `Section of “${page}”` })[kind]
+
+const noteOf = (one: Destination) =>
+  [one.address, kindOf(one), one.isLive ? '' : 'Not published'].filter(Boolean).join(' · ')
 
 function optionOf(one: Destination, index: number) {
   const item = document.createElement('li')
@@ -62,7 +65,7 @@ function paintLike(list: HTMLElement, input: HTMLInputElement) {
 }
 
 /**
- * Offers pages and jobs by a part of their title wherever an address is typed. One list serves the fields
+ * Offers pages, jobs and sections by a part of their title wherever an address is typed. One list serves the fields
  * of all forms and Strapi's dialog for the links of rich texts, which takes no component of ours.
  */
 export function suggestDestinations() {
@@ -72,7 +75,7 @@ export function suggestDestinations() {
   const list = document.createElement('ul')
   list.id = LIST_ID
   list.role = 'listbox'
-  list.ariaLabel = 'Pages and jobs'
+  list.ariaLabel = 'Pages, jobs and sections'
   list.popover = 'manual'
 
   let input: HTMLInputElement | undefined
