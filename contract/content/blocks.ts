@@ -51,6 +51,7 @@ export const items = {
     text: opt(text(600)),
     button: link,
     variant: opt(variant),
+    image: opt(image),
   }),
   logo: z.object({ name: line(80), image, url: opt(address) }),
   /** A ranking without a place says only what was judged, in its title, and by whom. */
@@ -71,7 +72,9 @@ export const items = {
     date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
     summary: text(600),
     url: address,
+    /** The mark of who wrote it. */
     image: opt(image),
+    picture: opt(image),
   }),
   'service-row': z.object({ feature: line(80), description: text(400), benefit: text(300) }),
   pack: z.object({
@@ -192,6 +195,7 @@ export const blocks = {
     ...coloured,
     numbered: z._default(z.boolean(), false),
     points: list(items.point),
+    image: opt(image),
   }),
   press: z.object({
     block: z.literal('press'),

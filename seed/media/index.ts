@@ -86,7 +86,7 @@ const media = {
   'campaign-clock.svg': {
     width: 640,
     height: 640,
-    alt: 'A shopkeeper’s finger setting the hours from two to five on a clock to 20% cashback, on a Tuesday',
+    alt: 'A finger sets 20% cashback from two to five on a clock',
   },
   'refund.svg': {
     width: 640,
@@ -101,7 +101,17 @@ const media = {
   'online-confirm.svg': {
     width: 640,
     height: 640,
-    alt: 'A web shop’s checkout for €38.00, and a phone with the code that confirms the payment',
+    alt: 'A parcel whose label has the code 47 19, and a phone that shows the same code to confirm €38.00',
+  },
+  'delivered.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A parcel with a towel, a candle and a soap dish at the front door, and €5.70 of cashback',
+  },
+  'street.svg': {
+    width: 1280,
+    height: 960,
+    alt: 'Jo with a terminal on a street at night, in front of four shops: Pão Duplo, Quillo, Fernway and Verdello',
   },
   'pack-physical.svg': {
     width: 640,
@@ -116,7 +126,7 @@ const media = {
   'dashboard.svg': {
     width: 1280,
     height: 640,
-    alt: 'A shop’s dashboard: sales by hour, a ring of customers by segment, five stars for satisfaction with two comments, and stock alerts',
+    alt: 'A shop’s dashboard: sales by hour, customers by segment, satisfaction and stock alerts',
   },
   'token.svg': {
     width: 640,
@@ -133,7 +143,11 @@ const media = {
     height: 640,
     alt: 'A code editor window with coloured lines of code, and a pair of angle brackets',
   },
-  'team.svg': { width: 640, height: 640, alt: 'Four people together behind a table with a laptop' },
+  'team.svg': {
+    width: 640,
+    height: 640,
+    alt: 'Four people together behind a counter with a laptop, a terminal and a plant',
+  },
   'handshake.svg': {
     width: 640,
     height: 640,
@@ -182,7 +196,7 @@ const media = {
   'step-pay.svg': {
     width: 480,
     height: 360,
-    alt: 'A phone next to a terminal, with a beam of light passing between them',
+    alt: 'A beam of light between a terminal and a phone',
   },
   'step-done.svg': {
     width: 480,

@@ -72,6 +72,7 @@ export const aboutUs: Page = {
       title: 'What we stand for',
       variant: 'charcoal',
       numbered: true,
+      image: picture('street.svg'),
       points: [
         {
           title: 'Cashback belongs to the person who earned it',
@@ -104,6 +105,7 @@ export const aboutUs: Page = {
           text: 'Open roles in engineering, design, marketing and sales, in Cascais and remote.',
           button: { label: 'See open roles', url: '/careers' },
           variant: 'yellow',
+          image: picture('careers.svg'),
         },
       ],
     },

@@ -26,10 +26,10 @@ export const localPartners: Page = {
       variant: 'yellow',
       arrangement: 'map',
       steps: [
-        { title: 'The bakery', text: 'Show a payment at the counter. It takes a minute.' },
-        { title: 'The book shop', text: 'Say what it costs: one installation, no monthly fees.' },
-        { title: 'The grocer', text: 'Hand over the terminal or the NFC sticker.' },
-        { title: 'The market stall', text: 'Drop by again. You are the person they ask.' },
+        { title: 'Pão Duplo, bakery', text: 'Show a payment at the counter. It takes a minute.' },
+        { title: 'Quillo, books', text: 'Say what it costs: one installation, no monthly fees.' },
+        { title: 'Fernway, groceries', text: 'Hand over the terminal or the NFC sticker.' },
+        { title: 'Verdello, market stall', text: 'Drop by again. You are the person they ask.' },
       ],
     },
     {
@@ -37,7 +37,7 @@ export const localPartners: Page = {
       category: 'What you do',
       title: 'One counter at a time',
       body: prose(`
-        You visit shops in your area, show a payment, and say what it costs. When a shop joins, you hand over the terminal or the sticker, and you stay the person they can ask.
+        You visit shops in your area, show a payment, and say what it costs. When a shop joins, as Fernway does here, you hand over the terminal, and you stay the person they can ask.
       `),
       points: [],
       button: { label: 'See what shops get', url: '/local-store' },
@@ -46,6 +46,31 @@ export const localPartners: Page = {
       imagePosition: 'left',
       layout: 'two-column',
       frame: 'open',
+    },
+    {
+      block: 'cards',
+      category: 'For you',
+      title: 'What is in it for you',
+      cards: [
+        {
+          title: 'Terms before you start',
+          text: 'After you apply we agree on what you earn, before you visit a first shop.',
+          image: picture('icon-handshake.svg'),
+          variant: 'yellow',
+        },
+        {
+          title: 'An offer that is easy to explain',
+          text: 'One installation price. There is no monthly fee to defend.',
+          image: picture('icon-no-fees.svg'),
+          variant: 'teal',
+        },
+        {
+          title: 'Each shop helps the next',
+          text: 'An example: the €1.25 that Fernway gives back can be spent at Verdello.',
+          image: picture('icon-networks.svg'),
+          variant: 'pink',
+        },
+      ],
     },
     {
       block: 'faq',
@@ -79,7 +104,7 @@ export const localPartners: Page = {
         },
         {
           question: 'What happens after I apply?',
-          answer: prose('We review your form and contact you.'),
+          answer: prose('We review your form and contact you. Then we agree on the terms.'),
         },
       ],
     },
@@ -91,7 +116,8 @@ export const localPartners: Page = {
           title: 'Ready to knock on doors?',
           text: 'Two short sections: you, and your company.',
           button: { label: 'Fill in the form', url: '/lp-form' },
-          variant: 'teal',
+          variant: 'charcoal',
+          image: picture('street.svg'),
         },
       ],
     },

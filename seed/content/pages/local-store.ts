@@ -27,7 +27,7 @@ export const localStore: Page = {
       anchor: 'installation-packs',
       category: 'Installation packs',
       title: 'Choose your pack',
-      description: 'Buy it in our shop, then send us the form.',
+      description: 'Buy it, then send us the form.',
       packs: [
         {
           name: 'Physical store',
@@ -70,12 +70,8 @@ export const localStore: Page = {
       `),
       points: [
         { title: 'Terminal', text: 'Set the amount.' },
-        {
-          title: 'NFC sticker',
-          text: 'Customers hold their phone to it.',
-        },
+        { title: 'NFC sticker', text: 'Hold the phone to it.' },
         { title: 'POS integration', text: 'Keep your till, and add one more way to pay.' },
-        { title: 'Online', text: 'A plugin for WooCommerce or Prestashop.' },
       ],
       variant: 'pink',
       image: picture('sticker-in-use.svg'),
@@ -111,6 +107,7 @@ export const localStore: Page = {
       basketLabel: 'A customer pays',
       rateLabel: 'You give back',
       resultLabel: 'Back to the customer',
+      restLabel: 'Stays with you',
       basket: 40,
       rate: 15,
       note: 'From 10% (15% online) to 50%.',

@@ -50,6 +50,19 @@ export const partnerships: Page = {
         },
       ],
     },
+    {
+      block: 'call-to-action',
+      layout: 'bands',
+      boxes: [
+        {
+          title: 'None of the four?',
+          text: 'Tell us what you do and what you would bring.',
+          button: { label: 'Write to us', url: '/contacts' },
+          variant: 'pink',
+          image: picture('help.svg'),
+        },
+      ],
+    },
   ],
   seo: {
     title: `Partnerships – ${productName}`,

@@ -79,8 +79,8 @@ export const payOnline: Page = {
       category: 'Download',
       title: 'Have it ready for the next basket',
       description: 'The app is free. Download it, link a card, and look for us at the checkout.',
-      variant: 'teal',
-      image: picture('cashback-abroad.svg'),
+      variant: 'pink',
+      image: picture('delivered.svg'),
     },
   ],
   seo: {

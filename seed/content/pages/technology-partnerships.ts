@@ -28,7 +28,7 @@ export const technologyPartnerships: Page = {
       category: 'In numbers',
       title: 'What you would be joining',
       variant: 'teal',
-      statistics,
+      statistics: [...statistics.slice(1), ...statistics.slice(0, 1)],
     },
     {
       block: 'cards',
@@ -69,22 +69,20 @@ export const technologyPartnerships: Page = {
     {
       block: 'feature',
       category: 'For investors',
-      title: 'A wallet, a merchant network and a token',
+      title: 'Three parts, built as one',
       body: prose(`
-        Three things that are often built apart. Here a payment starts in the wallet, a merchant rewards it, and a token on a public blockchain, with smart contracts, carries a rewards network for retailers.
-
         If you are thinking of **100.000€ or more**, we would like to hear from you.
       `),
       points: [
         {
           title: 'The wallet',
-          text: 'Free for shoppers, in two app stores, in stores and online.',
+          text: 'Free, for stores and online.',
         },
         {
           title: 'The merchants',
-          text: 'One-time installation, no monthly fees, cashback they fund themselves.',
+          text: 'They pay once, and fund the cashback.',
         },
-        { title: 'The token', text: 'On a public blockchain, with a public sale of its own.' },
+        { title: 'The token', text: 'A rewards network for retailers, on a public blockchain.' },
       ],
       button: { label: 'Open the investors form', url: '/investors-form' },
       variant: 'yellow',

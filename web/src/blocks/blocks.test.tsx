@@ -125,10 +125,11 @@ test('a ranking shows its place, source and year, and only what was judged witho
   expect(ranked([rank])).toMatch(/Where the wallet is ranked Judged on how people pay$/)
 })
 
-test('only the first story of the press has a picture besides the mark of its paper', () => {
+test('each story of the press has a picture, and the first that of its section', () => {
   const html = render(blocksOf('news'))
   expect(count(html, 'class="press__picture"')).toBe(1)
   expect(html.indexOf('press__picture')).toBeLessThan(html.indexOf('press__logo'))
+  expect(count(html, 'class="press__thumbnail"')).toBe(4)
   const bare = blocksOf('news').map((block) => ({ ...block, leadPicture: undefined }))
   expect(render(bare as Block[])).not.toContain('press__picture')
 })

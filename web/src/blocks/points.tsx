@@ -1,4 +1,5 @@
 import { classes } from '../ui/classes'
+import { Picture } from '../ui/picture'
 import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
@@ -10,6 +11,7 @@ export function Points({ block, isFirst }: BlockProps<'points'>) {
       isFirst={isFirst}
       className={block.numbered ? 'section--beside' : 'points--pairs'}
     >
+      {block.image && <Picture className="points__picture" image={block.image} />}
       <List className={classes('points__list', block.numbered && 'points__list--numbered')}>
         {block.points.map((point) => (
           <li className="points__point" key={point.title}>

@@ -13,8 +13,12 @@ export function Press({ block, isFirst }: BlockProps<'press'>) {
       <ul className="press__list">
         {block.items.map((item, index) => (
           <li className="press__item" key={item.url}>
-            {index === 0 && block.leadPicture && (
+            {index === 0 && block.leadPicture ? (
               <Picture className="press__picture" image={block.leadPicture} />
+            ) : (
+              item.picture && (
+                <Picture className="press__thumbnail" width="card" image={item.picture} />
+              )
             )}
             <div className="press__source">
               {item.image ? (

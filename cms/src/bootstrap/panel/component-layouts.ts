@@ -74,6 +74,13 @@ const componentFields: Record<string, Layout['fields']> = {
     year: { label: 'Year' },
     image: { label: 'Picture' },
   },
+  'items.press-item': {
+    image: { label: 'Mark of who wrote it' },
+    picture: {
+      label: 'Picture',
+      description: 'The first story shows the picture of the section instead, if there is one',
+    },
+  },
   'shared.seo': {
     title: { label: 'Title', description: 'If empty, the title of the page is used' },
     description: {
