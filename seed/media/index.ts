@@ -36,7 +36,7 @@ const media = {
   'hero-payment.svg': {
     width: 720,
     height: 640,
-    alt: 'A terminal asking for €12.50 and a phone that has paid it: €1.25 of cashback drops in, and the balance is €248.60',
+    alt: 'A terminal asks for €12.50, a phone pays it, and €1.25 of cashback drops in',
   },
   'screen-wallet.svg': {
     width: 640,
@@ -81,7 +81,7 @@ const media = {
   'voucher.svg': {
     width: 640,
     height: 640,
-    alt: 'A voucher for 15% back on Tuesday, coming out of a phone beside a loaf of bread',
+    alt: 'A voucher for 15% back on Tuesday, coming out of a phone',
   },
   'campaign-clock.svg': {
     width: 640,
@@ -176,7 +176,7 @@ const media = {
   'world-map.svg': {
     width: 1200,
     height: 600,
-    alt: 'A map of the world in dots, with twelve named cities joined by beams of light',
+    alt: 'A map of the world with twelve cities joined by beams of light',
   },
   'video-poster.svg': {
     width: 1280,
@@ -270,17 +270,17 @@ const media = {
   'rank-fintech.svg': {
     width: 160,
     height: 160,
-    alt: 'Ranking mark for fintech: a laurel around a phone',
+    alt: 'A laurel around a phone',
   },
   'rank-growth.svg': {
     width: 160,
     height: 160,
-    alt: 'Ranking mark for growth: a laurel around rising bars',
+    alt: 'A laurel around rising bars',
   },
   'rank-loyalty.svg': {
     width: 160,
     height: 160,
-    alt: 'Ranking mark for loyalty: a laurel around a heart',
+    alt: 'A laurel around a heart',
   },
   'press-ledger-post.svg': { width: 200, height: 64, alt: 'The Ledger Post' },
   'press-fintech-harbour.svg': { width: 200, height: 64, alt: 'Fintech Harbour' },

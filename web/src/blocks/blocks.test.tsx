@@ -134,6 +134,21 @@ test('each story of the press has a picture, and the first that of its section',
   expect(render(bare as Block[])).not.toContain('press__picture')
 })
 
+test('a call to action shows its picture in place of the beam', () => {
+  const html = render(blocksOf('about-us').slice(-1))
+  expect(html).toContain('call-to-action__picture')
+  expect(html).not.toContain('call-to-action__box beamed')
+  const bare = render(blocksOf('news').slice(-1))
+  expect(bare).toContain('call-to-action__box beamed')
+  expect(bare).not.toContain('call-to-action__picture')
+})
+
+test('points show the picture that an editor gave before their list', () => {
+  const html = render(blocksOf('about-us').filter(({ block }) => block === 'points'))
+  expect(html.indexOf('points__picture')).toBeGreaterThan(0)
+  expect(html.indexOf('points__picture')).toBeLessThan(html.indexOf('points__list'))
+})
+
 test('each area of the jobs is linked from the top of the list', () => {
   const html = render(blocksOf('careers'))
   const links = [...html.matchAll(/<a href="#(jobs-\d+)">([^<]+)<\/a>/g)]
