@@ -46,7 +46,7 @@ async function measure(cms: RunningCms, web: RunningWeb): Promise<Measured> {
   const read = (path: string) => answerTime(() => cms.get(path, login))
   const page = `${PAGE}/${documentIdOf(1)}`
   return {
-    live: (await medianToLive(cms, web, 3)).median,
+    live: (await medianToLive(cms, web, 5)).median,
     whole: await answerTime((turn) =>
       cms.get(`/api/pages?${filter}=home&${filter}=none-${turn}&populate=deep`, reader),
     ),
@@ -65,7 +65,7 @@ async function measureAt(cms: RunningCms, port: number, pages: number): Promise<
   const web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url, port })
   try {
     await web.showing('cms', lastOf(pages))
-    await untilIdle(Number(web.pid))
+    for (const pid of [cms.pid(), Number(web.pid)]) await untilIdle(pid)
     return await measure(cms, web)
   } finally {
     await web.stop()
