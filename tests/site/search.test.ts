@@ -23,8 +23,8 @@ it('the built-in content is found, typing errors and all, by a page without scri
     isIndexed: false,
   })
   expect(text).toContain('<mark>cashback</mark>')
-  expect(statusIn(text)).toMatch(/^The best 20 of \d+ results for “cashbak”/)
-  expect(resultsIn(text)).toHaveLength(20)
+  expect(statusIn(text)).toMatch(/^\d+ results for “cashbak”\.$/)
+  expect(resultsIn(text).length).toBeGreaterThan(12)
   expect(text).toMatch(/<input [^>]*name="q"[^>]*value="cashbak"/)
 })
 
@@ -119,7 +119,7 @@ describe('a query', () => {
     const { status, text } = await search(encodeURIComponent(query))
     expect(status).toBe(200)
     const tags = (html: string) => new Set(html.match(/<[a-z!/][\w-]*/g))
-    expect([...tags(text)].filter((tag) => !tags(plain).has(tag) && !/mark|ol/.test(tag))).toEqual(
+    expect([...tags(text)].filter((tag) => !tags(plain).has(tag) && !/mark|ol|h3/.test(tag))).toEqual(
       [],
     )
     expect(readPage(text).title).toContain(`“${query}”`)

@@ -7,7 +7,7 @@ import type { LayoutFiles } from '../pages/layout-files'
 import type { Answer, PageStore } from '../pages/page-store'
 import { storeFor } from '../pages/app-link'
 import { manifest, robots, sitemap } from '../pages/site-files'
-import { queryIn } from '../search/query'
+import { kindIn, queryIn } from '../search/query'
 import type { SiteSearch } from '../search/site-search'
 import type { StoredFile } from './files'
 import {
@@ -104,8 +104,13 @@ export function siteHandler(parts: Parts) {
     respond.stored(request, response, current, briefCaching)
   }
 
-  async function sendResults(request: IncomingMessage, response: ServerResponse, query: string) {
-    const found = await search(query)
+  async function sendResults(
+    request: IncomingMessage,
+    response: ServerResponse,
+    words: string,
+    queryString: string | undefined,
+  ) {
+    const found = await search(words, kindIn(queryString))
     if (!found) return respond.busy(response, 'The search is busy. Please try again in a moment.')
     await respond.results(request, response, found)
   }
@@ -148,7 +153,7 @@ export function siteHandler(parts: Parts) {
     if (path.startsWith(siteFolders.layout)) return sendLayout(request, response, path)
 
     const asked = path === sitePaths.search ? queryIn(query) : null
-    if (asked !== null) return sendResults(request, response, asked)
+    if (asked !== null) return sendResults(request, response, asked, query)
 
     const sendAnswer = (answered: Answer) =>
       answered.kind === 'redirect'

@@ -1,4 +1,4 @@
-import { NOT_FOUND_SLUG, pathOfSlug } from '@beam/contract'
+import { HOME_SLUG, NOT_FOUND_SLUG, pathOfSlug, slugOfPath } from '@beam/contract'
 import { renderSearch } from '../../src/app/entry-server'
 import { type MenuNode, menuTree } from '../../src/content/menu'
 import type { SearchState } from '../../src/pages/search-screen'
@@ -15,9 +15,30 @@ const MAX_LINKS = 12
 const leaves = (nodes: MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => (node.items.length > 0 ? leaves(node.items) : [node]))
 
-/** Where to go on if nothing was found: the pages of the menu, then those of the footer. */
-export function linksOf({ menu, site, footer }: Snapshot) {
+/** The addresses of all links in a value of the content. */
+const addressesIn = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) =>
+        key === 'url' && typeof inner === 'string' ? [inner] : addressesIn(inner),
+      )
+
+/** The pages that the home page leads to: what most visitors come for. */
+function linkedFromHome({ pages }: Snapshot) {
+  const home = pages.find(({ slug }) => slug === HOME_SLUG)
+  const slugs = addressesIn(home?.Content).map((url) => slugOfPath(url.split('#')[0] ?? ''))
+  return [...new Set(slugs)].flatMap((slug) => {
+    const page = slug === HOME_SLUG ? undefined : pages.find((one) => one.slug === slug)
+    const isForm = page?.Content.some(({ block }) => block === 'form')
+    return page && !isForm ? [[pathOfSlug(slug), page.title] as const] : []
+  })
+}
+
+/** Where to go on if nothing was found: the pages that the home page leads to, those of the menu and of the footer. */
+export function linksOf(snapshot: Snapshot) {
+  const { menu, site, footer } = snapshot
   const links = [
+    ...linkedFromHome(snapshot),
     ...leaves(menuTree(menu, site.productName)).map(
       ({ title, href = '' }) => [href, title] as const,
     ),
@@ -75,13 +96,14 @@ const specimens: SearchState[] = [
           snippet: [{ text: 'specimen', isMatch: true }],
         },
       ],
+      counts: [{ kind: 'Page', count: 2 }],
     },
   },
   {
     query: 'specimen',
     links: [['/', 'specimen']],
     questions: [['/', 'specimen']],
-    found: { total: 0, items: [] },
+    found: { total: 0, items: [], counts: [] },
   },
 ]
 

@@ -7,9 +7,8 @@ import {
   plainText,
   type RichText,
 } from '@beam/contract'
+import type { SearchKind } from '../../src/pages/search-screen'
 import type { RouteTable } from '../pages/resolve'
-
-export type SearchKind = 'Page' | 'Legal text' | 'Job' | 'Help answer' | 'News'
 
 /** Shown apart from its page, so that the page does not hide which of them matched. */
 export const isSeparate = (kind: SearchKind) => kind === 'Help answer' || kind === 'News'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { queryIn } from './query'
+import { kindIn, queryIn } from './query'
 
 it.each([
   [undefined, null],
@@ -15,4 +15,14 @@ it.each([
   ['q[]=one', null],
 ])('%s asks for %j', (queryString, query) => {
   expect(queryIn(queryString)).toBe(query)
+})
+
+it.each([
+  ['q=one&kind=help-answer', 'Help answer'],
+  ['kind=page', 'Page'],
+  ['q=one', undefined],
+  ['q=one&kind=', undefined],
+  ['q=one&kind=constructor', undefined],
+])('%s wants the kind %j', (queryString, kind) => {
+  expect(kindIn(queryString)).toBe(kind)
 })

@@ -2,7 +2,7 @@ import { type Block, type Job, type Page, richText } from '@beam/contract'
 import { describe, expect, it } from 'vitest'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 import { routeTable } from '../pages/resolve'
-import { MAX_RESULTS, SearchIndex } from './search-index'
+import { MAX_OF_KIND, MAX_RESULTS, SearchIndex } from './search-index'
 
 const prose = (text: string) =>
   richText.parse([{ type: 'paragraph', children: [{ type: 'text', text }] }])
@@ -231,6 +231,27 @@ it('lists the best results and counts all', async () => {
   const pages = Array.from({ length: 30 }, (_, number) =>
     page(`page-${number}`, [textBlock('walrus')]),
   )
-  const { items, total } = (await indexOf({ pages })).find('walrus')
-  expect([items.length, total]).toEqual([MAX_RESULTS, 30])
+  const index = await indexOf({ pages, jobs: [job('one', { summary: 'Feeds a walrus.' })] })
+  expect(index.find('walrus')).toMatchObject({
+    total: 31,
+    // A match in the summary is better than one in a text.
+    counts: [
+      { kind: 'Job', count: 1 },
+      { kind: 'Page', count: 30 },
+    ],
+  })
+  expect(index.find('walrus').items).toHaveLength(MAX_OF_KIND + 1)
+})
+
+it('narrows the results down to a kind, and still counts the others', async () => {
+  const pages = Array.from({ length: 30 }, (_, number) =>
+    page(`page-${number}`, [textBlock('walrus')]),
+  )
+  const index = await indexOf({ pages, jobs: [job('one', { summary: 'Feeds a walrus.' })] })
+  const onlyPages = index.find('walrus', 'Page')
+  expect([onlyPages.items.length, onlyPages.total]).toEqual([MAX_RESULTS, 30])
+  const onlyJobs = index.find('walrus', 'Job')
+  expect(onlyJobs.items.map(({ kind }) => kind)).toEqual(['Job'])
+  expect(onlyJobs.counts).toEqual(index.find('walrus').counts)
+  expect(index.find('walrus', 'News')).toMatchObject({ total: 0, items: [] })
 })

@@ -1,13 +1,16 @@
 import { monotonicMs } from '@beam/contract/server'
 import MiniSearch from 'minisearch'
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Found, FoundItem } from '../../src/pages/search-screen'
+import type { Found, FoundItem, SearchKind } from '../../src/pages/search-screen'
 import type { RouteTable } from '../pages/resolve'
-import { isSeparate, type SearchEntry, type SearchKind, searchEntries } from './entries'
+import { isSeparate, type SearchEntry, searchEntries } from './entries'
 import { bestPart, hasTerm, snippet } from './snippet'
 import { termOf, wordsOf } from './terms'
 
+/** Of one kind, if one is wanted. */
 export const MAX_RESULTS = 20
+/** Of each kind, if none is wanted. */
+export const MAX_OF_KIND = 4
 /** Each word costs a walk through the index. */
 const MAX_TERMS = 6
 
@@ -78,19 +81,30 @@ export class SearchIndex {
   }
 
   /** The best results; entries with all words, or if there are none, with some of them. */
-  find(query: string): Found {
+  find(query: string, wanted?: SearchKind): Found {
     const terms = [...new Set(wordsOf(query).flatMap((word) => termOf(word) ?? []))]
     const text = terms.slice(0, MAX_TERMS).join(' ')
     const boostDocument = (id: number) => KIND_BOOSTS[this.#entries[id]?.kind ?? 'Page']
     const withAll = this.#index.search(text, { boostDocument })
-    const hits =
+    const hits = (
       withAll.length > 0 ? withAll : this.#index.search(text, { boostDocument, combineWith: 'OR' })
+    ).flatMap(({ id, terms: matched }) => {
+      const entry = this.#entries[id as number]
+      return entry ? [{ entry, matched }] : []
+    })
+    const byKind = new Map<SearchKind, typeof hits>()
+    for (const hit of hits) {
+      const { kind } = hit.entry
+      byKind.set(kind, [...(byKind.get(kind) ?? []), hit])
+    }
+    const shown = wanted
+      ? (byKind.get(wanted) ?? []).slice(0, MAX_RESULTS)
+      : [...byKind.values()].flatMap((ofKind) => ofKind.slice(0, MAX_OF_KIND))
     return {
-      total: hits.length,
-      items: hits.slice(0, MAX_RESULTS).flatMap(({ id, terms: matched }) => {
-        const entry = this.#entries[id as number]
-        return entry ? [toItem(entry, new Set(matched))] : []
-      }),
+      total: wanted ? (byKind.get(wanted)?.length ?? 0) : hits.length,
+      items: shown.map(({ entry, matched }) => toItem(entry, new Set(matched))),
+      counts: [...byKind].map(([kind, ofKind]) => ({ kind, count: ofKind.length })),
+      ...(wanted && { wanted }),
     }
   }
 }

@@ -1,5 +1,5 @@
 import { sitePaths } from '@beam/contract/server'
-import { type SearchState, titleOf } from '../../src/pages/search-screen'
+import { type SearchKind, type SearchState, titleOf } from '../../src/pages/search-screen'
 import type { Snapshot } from '../content/snapshot'
 import { escapeHtml } from '../pages/markup'
 import type { PageStore } from '../pages/page-store'
@@ -11,7 +11,7 @@ import { Turns } from './turns'
 export type Results = { html: string; policy: string }
 
 /** Null if too many searches wait already. */
-export type SiteSearch = (query: string) => Promise<Results | null>
+export type SiteSearch = (query: string, wanted?: SearchKind) => Promise<Results | null>
 
 const MAX_WAITING = 50
 
@@ -26,7 +26,7 @@ export function siteSearch(store: PageStore): SiteSearch {
     return indexed.index
   }
 
-  return async (query) => {
+  return async (query, wanted) => {
     const page = await store.answer(sitePaths.search)
     if (page.kind === 'redirect') throw new Error('The search page redirects.')
     const isTooLong = query.length > MAX_QUERY
@@ -37,7 +37,7 @@ export function siteSearch(store: PageStore): SiteSearch {
         isTooLong,
         links: linksOf(store.snapshot),
         questions: questionsOf(store.snapshot),
-        ...(index && { found: index.find(query) }),
+        ...(index && { found: index.find(query, wanted) }),
       }
       const html = page.page.bodies.identity.toString()
       return {

@@ -2,8 +2,22 @@ import { SEARCH_PATH } from '@beam/contract'
 
 type Piece = { text: string; isMatch: boolean }
 
+/** What a result is, in the singular, and the heading of several. */
+export const searchKinds = {
+  'Help answer': 'Help answers',
+  Page: 'Pages',
+  News: 'News',
+  Job: 'Jobs',
+  'Legal text': 'Legal texts',
+} as const
+
+export type SearchKind = keyof typeof searchKinds
+
+/** The name of the parameter that narrows a search down to one kind. */
+export const KIND_PARAMETER = 'kind'
+
 export type FoundItem = {
-  kind: string
+  kind: SearchKind
   title: string
   href: string
   context?: string
@@ -12,9 +26,12 @@ export type FoundItem = {
 }
 
 export type Found = {
-  /** The best ones. */
+  /** The best ones of the wanted kind, or of each. */
   items: FoundItem[]
   total: number
+  /** How many of each kind there are, with the kind of the best one first. */
+  counts: { kind: SearchKind; count: number }[]
+  wanted?: SearchKind
 }
 
 export type SearchState = {
@@ -32,20 +49,19 @@ export type SearchLink = readonly [url: string, title: string]
 export const SEARCH_TITLE = 'Search'
 export const MAX_QUERY = 100
 
-const resultsFor = (total: number, query: string) =>
-  `${total === 1 ? '1 result' : `${total === 0 ? 'No' : total} results`} for “${query}”`
+const resultsFor = ({ total, wanted }: Found, query: string) =>
+  `${total === 1 ? '1 result' : `${total === 0 ? 'No' : total} results`} for “${query}”${wanted ? ` in ${searchKinds[wanted]}` : ''}`
 
 /** The browser reads it aloud, so the number of results is in it. */
 export const titleOf = ({ query, found }: SearchState) =>
-  found ? `${resultsFor(found.total, query)} – ${SEARCH_TITLE}` : SEARCH_TITLE
+  found ? `${resultsFor(found, query)} – ${SEARCH_TITLE}` : SEARCH_TITLE
 
 function statusOf({ query, isTooLong, found }: SearchState): string {
   if (isTooLong) return `That is too long to search for: ${MAX_QUERY} characters are the most.`
   if (!found) return ''
-  const { total, items } = found
-  return items.length < total
-    ? `The best ${items.length} of ${resultsFor(total, query)}. Another word narrows them down.`
-    : `${resultsFor(total, query)}.`
+  return found.wanted && found.items.length < found.total
+    ? `The best ${found.items.length} of ${resultsFor(found, query)}. Another word narrows them down.`
+    : `${resultsFor(found, query)}.`
 }
 
 /** A search without scripts: a form that loads this page again, and plain links. */
@@ -79,12 +95,32 @@ export function SearchScreen(state: SearchState) {
           <p className="search__status" role="status">
             {statusOf(state)}
           </p>
+          {found && found.counts.length > 0 && <Kinds query={query} found={found} />}
           {found && found.items.length > 0 ? (
-            <ol className="search__results">
-              {found.items.map((item) => (
-                <Result key={item.href + item.title} {...item} />
-              ))}
-            </ol>
+            found.counts.map(({ kind, count }) => {
+              const items = found.items.filter((item) => item.kind === kind)
+              return (
+                items.length > 0 && (
+                  <section className="search__group" key={kind} aria-labelledby={idOf(kind)}>
+                    <h2 className="title-3" id={idOf(kind)}>
+                      {searchKinds[kind]}
+                    </h2>
+                    <div className="search__card">
+                      <ol>
+                        {items.map((item) => (
+                          <Result key={item.href + item.title} {...item} />
+                        ))}
+                      </ol>
+                      {items.length < count && !found.wanted && (
+                        <a className="search__more" href={hrefOf(query, kind)}>
+                          {`All ${count} in ${searchKinds[kind]}`}
+                        </a>
+                      )}
+                    </div>
+                  </section>
+                )
+              )
+            })
           ) : (
             <OtherWays links={links} questions={questions} hasSearched={found !== undefined} />
           )}
@@ -94,22 +130,42 @@ export function SearchScreen(state: SearchState) {
   )
 }
 
-const Result = ({ kind, title, href, context, language, snippet }: FoundItem) => (
+const slugOf = (kind: SearchKind) => kind.toLowerCase().replaceAll(' ', '-')
+
+const idOf = (kind: SearchKind) => `found-${slugOf(kind)}`
+
+/** The kind that a visitor wants to see alone. */
+export const kindOf = (slug: string | null) =>
+  (Object.keys(searchKinds) as SearchKind[]).find((kind) => slugOf(kind) === slug)
+
+const hrefOf = (query: string, kind?: SearchKind) =>
+  `${SEARCH_PATH}?${new URLSearchParams({ q: query, ...(kind && { [KIND_PARAMETER]: slugOf(kind) }) })}`
+
+/** Narrows the results down to one kind. */
+const Kinds = ({ query, found: { counts, wanted } }: { query: string; found: Found }) => (
+  <nav className="search__kinds" aria-label="Show">
+    <a href={hrefOf(query)} aria-current={wanted ? undefined : 'page'}>
+      Everything <span>{counts.reduce((sum, { count }) => sum + count, 0)}</span>
+    </a>
+    {counts.map(({ kind, count }) => (
+      <a key={kind} href={hrefOf(query, kind)} aria-current={kind === wanted ? 'page' : undefined}>
+        {searchKinds[kind]} <span>{count}</span>
+      </a>
+    ))}
+  </nav>
+)
+
+const Result = ({ title, href, context, language, snippet }: FoundItem) => (
   <li className="search__result">
-    <p className="search__kind">
-      {kind}
-      {context && <span>{context}</span>}
+    <h3 lang={language}>
+      <a href={href}>{title}</a>
+    </h3>
+    <p className="muted" lang={language}>
+      {snippet.map(({ text, isMatch }, index) =>
+        isMatch ? <mark key={index}>{text}</mark> : text,
+      )}
     </p>
-    <div className="search__text" lang={language}>
-      <h2 className="title-3">
-        <a href={href}>{title}</a>
-      </h2>
-      <p className="muted">
-        {snippet.map(({ text, isMatch }, index) =>
-          isMatch ? <mark key={index}>{text}</mark> : text,
-        )}
-      </p>
-    </div>
+    {context && <p className="search__context">{context}</p>}
   </li>
 )
 
