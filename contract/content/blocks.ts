@@ -7,6 +7,7 @@ import {
   frames,
   imagePositions,
   layouts,
+  menuIcons,
 } from './choices'
 import { pageFormNames } from '../forms/names'
 import { BASKETS, RATES } from './cashback-limits'
@@ -94,8 +95,22 @@ export const items = {
     image: opt(image),
     link,
   }),
-  /** The summary says in a sentence what the clause means for the reader. */
-  clause: z.object({ title: line(200), summary: opt(text(300)), body: richText }),
+  /**
+   * The summary says in a sentence what the clause means for the reader. The points stand below the text, as
+   * a table of terms and what they mean.
+   */
+  clause: z.object({
+    title: line(200),
+    summary: opt(text(300)),
+    body: richText,
+    points: opt(z.array(point).check(z.maxLength(20))),
+  }),
+  'contact-way': z.object({
+    icon: opt(z.enum(menuIcons)),
+    title: line(120),
+    text: opt(text(300)),
+    link: opt(link),
+  }),
   'code-sample': z.object({ title: line(40), code: text(2000) }),
 } as const
 
@@ -260,6 +275,8 @@ export const blocks = {
     /** What happens after the form is sent, or why to fill it in. */
     pointsTitle: opt(line(80)),
     points: list(point, 6),
+    /** Other ways to reach us, or to an answer. */
+    contactWays: list(items['contact-way'], 8),
     image: opt(image),
   }),
 } as const

@@ -14,8 +14,8 @@ export const investor = defineForm({
       title: 'About you',
       reason: 'Who should we contact?',
       fields: [
-        text('firstName', { required: true, autocomplete: 'given-name', width: 'half' }),
-        text('lastName', { required: true, autocomplete: 'family-name', width: 'half' }),
+        text('firstName', { required: true, autocomplete: 'given-name', width: 'short' }),
+        text('lastName', { required: true, autocomplete: 'family-name', width: 'short' }),
         email('email', 'Invalid email format.', {
           required: true,
           autocomplete: 'email',
@@ -24,7 +24,7 @@ export const investor = defineForm({
         tel('phoneNumber', {
           required: true,
           format: { pattern: /^\+? *\d[\d ]*$/, message: 'Invalid phone number format.' },
-          hint: 'Digits and spaces; a + in front is fine.',
+          placeholder: '+351 912 345 678',
           autocomplete: 'tel',
           width: 'half',
         }),

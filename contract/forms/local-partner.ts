@@ -13,8 +13,8 @@ export const localPartner = defineForm({
       title: 'Personal Information',
       reason: 'Who should we contact?',
       fields: [
-        text('firstName', { required: true, autocomplete: 'given-name', width: 'half' }),
-        text('lastName', { required: true, autocomplete: 'family-name', width: 'half' }),
+        text('firstName', { required: true, autocomplete: 'given-name', width: 'short' }),
+        text('lastName', { required: true, autocomplete: 'family-name', width: 'short' }),
         email('email', 'Please enter a valid email address.', {
           required: true,
           autocomplete: 'email',
@@ -23,7 +23,7 @@ export const localPartner = defineForm({
         tel('phoneNumber', {
           required: true,
           prefix: '+',
-          hint: 'Country code first: 351 912 345 678.',
+          placeholder: '351 912 345 678',
           autocomplete: 'tel',
           width: 'half',
         }),
@@ -43,8 +43,8 @@ export const localPartner = defineForm({
       fields: [
         text('addressLine1', { required: true, autocomplete: 'address-line1' }),
         text('addressLine2', { autocomplete: 'address-line2' }),
-        text('city', { required: true, autocomplete: 'address-level2', width: 'half' }),
-        text('state', { autocomplete: 'address-level1', width: 'half' }),
+        text('city', { required: true, autocomplete: 'address-level2', width: 'short' }),
+        text('state', { autocomplete: 'address-level1', width: 'short' }),
         text('zipCode', { autocomplete: 'postal-code', width: 'half' }),
         choice('country', 'country', {
           options: countries,

@@ -13,8 +13,8 @@ type Common = {
   /** Replaces the label derived from the name. */
   readonly label?: string
   readonly hint?: string
-  /** Two neighbours of half width share a row. */
-  readonly width?: 'half'
+  /** Two neighbours of half width share a row; short ones do on phones, too. */
+  readonly width?: 'half' | 'short'
   readonly autocomplete?: string
   /** Checked in the browser and never sent. */
   readonly screenOnly?: true

@@ -31,6 +31,7 @@ export const careersApply: Page = {
           text: 'To the email address that you give.',
         },
       ],
+      contactWays: [],
     },
   ],
   seo: {

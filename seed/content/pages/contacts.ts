@@ -13,30 +13,48 @@ export const contacts: Page = {
       form: 'contact',
       title: 'CONTACT DETAILS',
       subtitle: 'Can we help?',
-      introduction: prose(`
-        Choose a subject so that your message reaches the right desk. Someone there reads it, and writes back shortly to the email address that you give.
-
-        ### [${site.contactEmail}](mailto:${site.contactEmail})
-
-        For everything you would rather write in an email of your own.
-
-        ### [${site.hrEmail}](mailto:${site.hrEmail})
-
-        For your application, with your résumé attached.
-
-        ### Cascais and Lisbon, Portugal
-
-        Where our teams sit when they do not work remotely.
-
-        ### Often quicker
-
-        - A question about the app: the [Help Center](/help-center)
-        - Joining as a store: [packs and forms](/local-store#installation-packs)
-        - Working here: [open jobs](/careers)
-        - Partnering or investing: [four ways in](/technology-partnerships)
-      `),
+      introduction: prose(
+        'Choose a subject so that your message reaches the right desk. Someone there reads it, and writes back shortly to the email address that you give.',
+      ),
       statistics: [],
       points: [],
+      contactWays: [
+        {
+          icon: 'envelope',
+          title: 'Write to us',
+          text: 'For everything you would rather say in an email of your own.',
+          link: { label: site.contactEmail, url: `mailto:${site.contactEmail}` },
+        },
+        {
+          icon: 'people',
+          title: 'Apply for a job',
+          text: 'For your application, with your résumé attached.',
+          link: { label: site.hrEmail, url: `mailto:${site.hrEmail}` },
+        },
+        {
+          icon: 'question',
+          title: 'Ask about the app',
+          text: 'Often quicker: most answers are there already.',
+          link: { label: 'Help Center', url: '/help-center' },
+        },
+        {
+          icon: 'shop',
+          title: 'Join as a store',
+          text: 'Two packs, and the form for each.',
+          link: { label: 'Packs and forms', url: '/local-store#installation-packs' },
+        },
+        {
+          icon: 'chart',
+          title: 'Partner or invest',
+          text: 'For banks, software houses, developers and investors.',
+          link: { label: 'Four ways in', url: '/technology-partnerships' },
+        },
+        {
+          icon: 'map',
+          title: 'Cascais and Lisbon, Portugal',
+          text: 'Where our teams sit when they do not work remotely.',
+        },
+      ],
     },
   ],
   seo: {

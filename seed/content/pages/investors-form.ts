@@ -29,6 +29,7 @@ export const investorsForm: Page = {
         },
         { title: 'We write back', text: 'To the email address that you give.' },
       ],
+      contactWays: [],
     },
   ],
   seo: {

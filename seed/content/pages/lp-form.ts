@@ -26,6 +26,7 @@ export const lpForm: Page = {
           text: 'By phone or email, to talk about the shops that you know.',
         },
       ],
+      contactWays: [],
     },
   ],
   seo: {

@@ -18,6 +18,7 @@ export const lsInstForm: Page = {
       ),
       statistics: [],
       points: [],
+      contactWays: [],
     },
   ],
   seo: {

@@ -20,6 +20,7 @@ export const osInstForm: Page = {
       image: picture('phone-store-setup.svg'),
       statistics: [],
       points: [],
+      contactWays: [],
     },
   ],
   seo: {

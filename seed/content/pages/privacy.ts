@@ -28,29 +28,52 @@ export const privacy: Page = {
       clauses: [
         {
           title: 'Who is responsible',
+          summary: 'We answer for your data, and one message reaches us.',
           body: prose(`
             The company that provides Beam (‘we’ or ‘the provider’) decides why and how your personal data are used and answers for it under the General Data Protection Regulation (GDPR) and Portuguese law. For any question about your data, write to us through the [contact page](/contacts).
           `),
         },
         {
           title: 'The data we handle',
-          summary: 'We handle only what the purpose at hand requires.',
+          summary: 'If you only read this site, we hold next to nothing about you.',
           body: prose(`
-            We handle only what the purpose at hand requires. Most of it comes from you:
-
-            - **Contact details:** your name, your email address, and your telephone number where a form asks for it.
-            - **Messages:** the subject and the text that you send us, and our replies.
-            - **Applications:** your location, the position you apply for, links to your profiles and portfolio, and what you tell us about yourself. The form checks the resume you choose but does not send it; we receive it only when you email it to us.
-            - **Business details:** for stores, local partners and investors, the company’s name, address, tax number and contacts; for stores also bank details, opening hours and cashback; for investors also the amount and currency of the intended investment.
-            - **Account details, if you use the app:** your date of birth, identity proof (KYC), linked cards in protected form, transactions, credits and the establishments where you paid.
-            - **Technical data:** network address, browser type, time and page of a request, how long a form took to fill in, and the version of the wording you agreed to.
-            - **Choices:** your cookie choice with its time, and your newsletter subscription.
-
-            Please do not send us sensitive data, such as details of your health or beliefs. We do not need them.
+            We handle only what the purpose at hand requires, and most of it comes from you. Please do not send us sensitive data, such as details of your health or beliefs: we do not need them.
           `),
+          points: [
+            {
+              title: 'Contact details',
+              text: 'Your name, your email address, and your telephone number where a form asks for it.',
+            },
+            {
+              title: 'Messages',
+              text: 'The subject and the text that you send us, and our replies.',
+            },
+            {
+              title: 'Applications',
+              text: 'Your location, the position you apply for, links to your profiles and portfolio, and what you tell us about yourself. The form checks the resume you choose but does not send it; we receive it only when you email it to us.',
+            },
+            {
+              title: 'Business details',
+              text: 'For stores, local partners and investors, the company’s name, address, tax number and contacts; for stores also bank details, opening hours and cashback; for investors also the amount and currency of the intended investment.',
+            },
+            {
+              title: 'Account details, if you use the app',
+              text: 'Your date of birth, identity proof (KYC), linked cards in protected form, transactions, credits and the establishments where you paid.',
+            },
+            {
+              title: 'Technical data',
+              text: 'Network address, browser type, time and page of a request, how long a form took to fill in, and the version of the wording you agreed to.',
+            },
+            {
+              title: 'Choices',
+              text: 'Your cookie choice with its time, and your newsletter subscription.',
+            },
+          ],
         },
         {
           title: 'Why we use it, and on what legal basis',
+          summary:
+            'We use your data for what you asked for, for what the law demands, and for what you allowed.',
           body: prose(`
             - **To perform a contract with you or to prepare one:** running your account, carrying out payments and cashback, installing Beam in your store, examining your application or your offer of partnership.
             - **To meet legal duties:** identity checks, the prevention of money laundering, accounting and tax records, answers to authorities.
@@ -62,7 +85,7 @@ export const privacy: Page = {
         },
         {
           title: 'Who receives your data',
-          summary: 'We do not sell personal data.',
+          summary: 'Banks, shops and our suppliers see what they need for you. Nobody can buy it.',
           body: prose(`
             We do not sell personal data. We share it only as far as necessary:
 
@@ -78,8 +101,7 @@ export const privacy: Page = {
         },
         {
           title: 'How long we keep it',
-          summary:
-            'As long as our relationship lasts, plus 5 years; messages and job applications 24 months.',
+          summary: 'You need not ask us to delete it: each kind of data has its date.',
           body: prose(`
             We keep personal data for as long as our relationship with you lasts, plus 5 years. The relationship ends, for example, when you close your account, when your request has been dealt with, when a hiring process is over or when you unsubscribe from the newsletter.
 
@@ -90,7 +112,7 @@ export const privacy: Page = {
         },
         {
           title: 'Transfers to other countries',
-          summary: 'We prefer to keep your data within the European Economic Area.',
+          summary: 'If your data leaves Europe, its protection goes along.',
           body: prose(`
             We prefer to keep personal data within the European Economic Area. Beam works in many countries, though, and some of our service providers are based elsewhere.
 
@@ -99,26 +121,38 @@ export const privacy: Page = {
         },
         {
           title: 'Cookies and similar storage',
-          summary: 'Optional storage is denied until you accept it, and you can change your mind.',
+          summary: 'Decline, and the whole site still works.',
           body: prose(`
-            When you first visit, a sheet at the foot of the page asks whether you accept cookies. You can accept or decline, and you can use the whole site either way. Until you choose, and if you decline, all four kinds of optional storage are denied: analytics, advertising, functionality and security. If you accept, all four are granted. Analytics are not loaded before you accept.
+            A sheet at the foot of the page asks on your first visit. Until you accept, and if you decline, all four kinds of optional storage are denied: analytics, advertising, functionality and security. Accept, and all four are granted. We record your choice and its time; ‘Cookie settings’ at the foot of each page changes it.
 
-            We record your choice and its time. You can change your mind whenever you like through ‘Cookie settings’ at the foot of each page.
-
-            The site itself keeps a few small entries in your browser:
-
-            - **cookie_consent** remembers whether you accepted or declined, so that we do not ask again. It stays until you clear it.
-            - **beam_newsletter_email_provided** holds the word ‘true’ once you have given us an address for the newsletter, so that the invitation stays away. It does not hold the address, and stays until you clear it.
-            - **strapi_navigation** and **strapi_footer** hold copies of the menu and the footer, so that pages open faster. They vanish when you close the browser tab or window.
-
-            If you answer ‘Not now’ to the newsletter invitation, your browser remembers that, too, until you close it. None of these entries says who you are. You can delete them at any time in the settings of your browser.
-
-            Where we offer a chat window, it comes from another company, which may set its own cookies.
+            A chat window, where we offer one, comes from another company, which may set its own cookies. The site itself keeps the entries below in your browser; you can delete them at any time.
           `),
+          points: [
+            {
+              title: 'cookie_consent',
+              text: 'Whether you accepted or declined, so that we do not ask again. Stays until you clear it.',
+            },
+            {
+              title: 'beam_newsletter_email_provided',
+              text: 'The word ‘true’ once you have given us an address for the newsletter, not the address itself. Stays until you clear it.',
+            },
+            {
+              title: 'beam_newsletter_not_now',
+              text: 'That you answered ‘Not now’ to the newsletter. Gone when you close the tab.',
+            },
+            {
+              title: 'beam_draft_…, beam_sending_…',
+              text: 'What you typed into a long form, without bank details, and a number by which a repeated post is recognised. Gone when you close the tab.',
+            },
+            {
+              title: 'strapi_navigation, strapi_footer',
+              text: 'Copies of the menu and the footer, so that pages open faster. Gone when you close the tab.',
+            },
+          ],
         },
         {
           title: 'How we protect it',
-          summary: 'Connections are encrypted, and only staff who need your data can read them.',
+          summary: 'Nobody can read along on the way, and only few of us can read it here.',
           body: prose(`
             The connection to this site is encrypted. What you send by form can be read only by our staff, and never by other visitors. We limit repeated posts from one network address, and we give access only to those who need it for their work.
 
@@ -127,8 +161,7 @@ export const privacy: Page = {
         },
         {
           title: 'Your rights',
-          summary:
-            'Ask, correct, erase, object, take along: write to us, and it costs you nothing.',
+          summary: 'Your data stays yours: one message is enough, and it costs nothing.',
           body: prose(`
             Under the GDPR you can:
 
@@ -146,13 +179,14 @@ export const privacy: Page = {
         },
         {
           title: 'Minors',
-          summary: 'Beam is for adults.',
+          summary: 'If you are not yet 18, please don’t give us your details.',
           body: prose(`
             Beam is meant for adults. Nobody under 18 may open an account, send us a form or subscribe to the newsletter, and we do not knowingly collect data about minors. If you believe that a minor has sent us personal data, please tell us through the [contact page](/contacts), and we will delete them.
           `),
         },
         {
           title: 'Changes to this policy',
+          summary: 'You need not check back: we tell you when a change matters to you.',
           body: prose(`
             We update this policy when our services or the law change. The current version is always on this page. If a change matters to you, we point it out on the site, in the app or by email. The rules for using Beam itself are in our [terms and conditions](/terms-and-conditions).
           `),

@@ -30,7 +30,8 @@ export const terms: Page = {
       clauses: [
         {
           title: 'Welcome',
-          summary: 'These terms are our agreement. If you use Beam, you accept them.',
+          summary:
+            'Using Beam means agreeing to this page. If you would rather not, don’t open an account.',
           body: prose(`
             Thank you for choosing Beam. These terms are the agreement between you and us about the Beam app, this website and the services that belong to them. By opening an account, or by using the app or the website, you accept them.
 
@@ -39,7 +40,7 @@ export const terms: Page = {
         },
         {
           title: 'About Beam',
-          summary: 'Beam is a free wallet app. It is not a bank.',
+          summary: 'We are not a bank: what you keep in the app earns no interest.',
           body: prose(`
             Beam is a free mobile wallet for payments and cashback, available from two app stores. In these terms, ‘we’, ‘us’ and ‘the provider’ mean the company that provides Beam.
 
@@ -48,27 +49,65 @@ export const terms: Page = {
         },
         {
           title: 'Definitions',
-          body: prose(`
-            In these terms, the following words have the meaning given here:
-
-            - **Account:** your personal record with Beam, in which your payment methods, credits and transactions are kept.
-            - **Account holder:** the person in whose name an account is opened and who is responsible for it.
-            - **Participating establishments:** the shops, online stores and other businesses that accept Beam, also called participating stores or merchants.
-            - **Credits:** amounts in your account that you can use to pay at participating establishments.
-            - **Loyalty credits:** credits that a participating establishment gives you as cashback or as another reward for a purchase.
-            - **Vouchers:** offers or codes from us or from a participating establishment that give you a product or a reduction under the conditions stated on them.
-            - **Products:** the goods and services that you buy from a participating establishment.
-            - **Transaction:** a payment, or another movement of credits, made through Beam.
-            - **Reversal or refund:** the return of all or part of a transaction to the payment method or to the credits that it was paid with.
-            - **Bank card:** a debit, credit or prepaid card issued in your name that you can link to your account.
-            - **Payment method:** a bank card, your credits, or another means of payment that you can use through Beam.
-            - **Identity proof (KYC):** the documents and checks by which we make sure that you are who you say you are.
-            - **User:** anyone who uses the app or the website, with or without an account.
-          `),
+          body: prose('In these terms, the following words have the meaning given here:'),
+          points: [
+            {
+              title: 'Account',
+              text: 'Your personal record with Beam, in which your payment methods, credits and transactions are kept.',
+            },
+            {
+              title: 'Account holder',
+              text: 'The person in whose name an account is opened and who is responsible for it.',
+            },
+            {
+              title: 'Participating establishments',
+              text: 'The shops, online stores and other businesses that accept Beam, also called participating stores or merchants.',
+            },
+            {
+              title: 'Credits',
+              text: 'Amounts in your account that you can use to pay at participating establishments.',
+            },
+            {
+              title: 'Loyalty credits',
+              text: 'Credits that a participating establishment gives you as cashback or as another reward for a purchase.',
+            },
+            {
+              title: 'Vouchers',
+              text: 'Offers or codes from us or from a participating establishment that give you a product or a reduction under the conditions stated on them.',
+            },
+            {
+              title: 'Products',
+              text: 'The goods and services that you buy from a participating establishment.',
+            },
+            {
+              title: 'Transaction',
+              text: 'A payment, or another movement of credits, made through Beam.',
+            },
+            {
+              title: 'Reversal or refund',
+              text: 'The return of all or part of a transaction to the payment method or to the credits that it was paid with.',
+            },
+            {
+              title: 'Bank card',
+              text: 'A debit, credit or prepaid card issued in your name that you can link to your account.',
+            },
+            {
+              title: 'Payment method',
+              text: 'A bank card, your credits, or another means of payment that you can use through Beam.',
+            },
+            {
+              title: 'Identity proof (KYC)',
+              text: 'The documents and checks by which we make sure that you are who you say you are.',
+            },
+            {
+              title: 'User',
+              text: 'Anyone who uses the app or the website, with or without an account.',
+            },
+          ],
         },
         {
           title: 'Operation',
-          summary: 'You pay by phone. The shop funds the cashback, and it never expires.',
+          summary: 'Once you confirm, the money is on its way. What you earn is yours to keep.',
           body: prose(`
             You pay with your smartphone: by NFC, by Bluetooth where it is available, or by QR code. In a store, the participating establishment sets the amount on its terminal; you choose how to pay, check the amount and confirm. Online, you confirm the payment with a unique code.
 
@@ -79,8 +118,7 @@ export const terms: Page = {
         },
         {
           title: 'Changes to these terms',
-          summary:
-            'We announce a change that reduces your rights at least five business days before.',
+          summary: 'No change for the worse comes overnight: you hear of it first, and can leave.',
           body: prose(`
             We may change these terms when the law, our services or the security of payments requires it. The current version is always on this page.
 
@@ -91,7 +129,7 @@ export const terms: Page = {
         },
         {
           title: 'Newsletter',
-          summary: 'You can unsubscribe at any time.',
+          summary: 'You can read it without an account, and stop it with one click.',
           body: prose(`
             If you give us your email address for the newsletter, we send you news about Beam, participating establishments and campaigns. You need no account for it, and your account does not depend on it.
 
@@ -100,7 +138,8 @@ export const terms: Page = {
         },
         {
           title: 'Services',
-          summary: 'We run the wallet. What you buy, you buy from the shop.',
+          summary:
+            'If the shoes don’t fit, talk to the shop: it sold them, and we only moved the money.',
           body: prose(`
             Through Beam you can:
 
@@ -116,7 +155,7 @@ export const terms: Page = {
         },
         {
           title: 'Your account',
-          summary: 'One account for each person, from the age of 18, with up to 10 cards.',
+          summary: 'Open one account in your own name, with your own cards.',
           body: prose(`
             You must be at least 18 years old to open an account. The account is personal: each person may have one, and it cannot be sold, lent or passed on.
 
@@ -127,7 +166,8 @@ export const terms: Page = {
         },
         {
           title: 'Your obligations',
-          summary: 'Keep your codes safe, and check the amount before you confirm.',
+          summary:
+            'Treat your phone like your purse: lock it, look before you pay, and say so when something looks wrong.',
           body: prose(`
             You agree to:
 
@@ -143,7 +183,7 @@ export const terms: Page = {
         },
         {
           title: 'Prohibited conduct',
-          summary: 'No fraud, no false identity, no attacks on the network.',
+          summary: 'Cheat, and you lose the account and what you gained with it.',
           body: prose(`
             You may not use Beam to:
 
@@ -160,7 +200,8 @@ export const terms: Page = {
         },
         {
           title: 'Access to your account by third parties',
-          summary: 'Lost your phone? Tell us at once, and we block the account.',
+          summary:
+            'Lost your phone? Tell us first: what happens after your message is not your bill.',
           body: prose(`
             Nobody else may use your account. If you let another person use your phone or your codes, you answer for what that person does, as far as the law allows.
 
@@ -171,7 +212,7 @@ export const terms: Page = {
         },
         {
           title: 'Credits from payments at participating stores',
-          summary: 'Report missing credits within seven days of the payment.',
+          summary: 'Look at your cashback within a week; after that, a gap is hard to put right.',
           body: prose(`
             When you pay at a participating store, you may receive or buy credits as part of the purchase. The amount is shown before or together with the payment, and the credits appear in your account once the payment has been accepted.
 
@@ -182,7 +223,8 @@ export const terms: Page = {
         },
         {
           title: 'Refunds',
-          summary: 'The shop approves a refund. We carry it out within five business days.',
+          summary:
+            'Ask the shop, not us. Once it agrees, you have your money within a working week.',
           body: prose(`
             If you return products or cancel a purchase, ask the participating establishment for the refund. It decides under its own conditions and under the law, including any right of withdrawal that you have as a consumer.
 
@@ -193,7 +235,8 @@ export const terms: Page = {
         },
         {
           title: 'Suspension and closing of accounts',
-          summary: 'You can close your account at any time, free of charge.',
+          summary:
+            'You may leave for no reason at all. We may only close your account for a good one.',
           body: prose(`
             You can close your account at any time and free of charge, in the app or through the [contact page](/contacts). Please use your credits first; we complete transactions that are already under way.
 
@@ -204,7 +247,7 @@ export const terms: Page = {
         },
         {
           title: 'Warranty',
-          summary: 'We work with care, but we cannot promise that nothing ever fails.',
+          summary: 'Beam may be down now and then, so keep another way to pay with you.',
           body: prose(`
             We run Beam with professional care. We do not promise that it will always be available, free of errors or compatible with all devices, nor that a given establishment will stay in the network.
 
@@ -214,7 +257,7 @@ export const terms: Page = {
         {
           title: 'Liability',
           summary:
-            'We answer without limit for intent, gross negligence, and harm to life or health.',
+            'We pay for harm that we should have prevented, but not for what nobody could foresee.',
           body: prose(`
             We are liable without limit for damage that we cause intentionally or through gross negligence, for injury to life or health, and wherever the law allows no limit.
 
@@ -225,7 +268,7 @@ export const terms: Page = {
         },
         {
           title: 'Reporting illegal content',
-          summary: 'Tell us what you found and where. We examine it and tell you what we decided.',
+          summary: 'One message is enough. You get an answer with our reasons.',
           body: prose(`
             If you find content on Beam that you believe to be illegal, tell us through the [contact page](/contacts). Please say where it is, why you consider it illegal, and how we can reach you.
 
@@ -234,7 +277,8 @@ export const terms: Page = {
         },
         {
           title: 'Applicable law and jurisdiction',
-          summary: 'Portuguese law applies, and the court is in Cascais.',
+          summary:
+            'Wherever you live, a Portuguese judge decides, and your own consumer rights still count.',
           body: prose(`
             Portuguese law governs these terms. If you are a consumer and live in another country, you keep the protection of the mandatory rules of that country.
 
@@ -243,7 +287,7 @@ export const terms: Page = {
         },
         {
           title: 'Arbitration',
-          summary: 'A dispute that is open after 30 days goes to one arbitrator in Lisbon.',
+          summary: 'If we can’t agree, one neutral person settles it, without a trial.',
           body: prose(`
             If you have a complaint, please write to us first; most things can be put right. If a dispute has not been resolved 30 days after one side told the other about it in writing, it is decided by arbitration. There is one arbitrator, the seat is Lisbon, and the language is English.
 
@@ -252,7 +296,7 @@ export const terms: Page = {
         },
         {
           title: 'Notices and time limits',
-          summary: 'Claims must be made within one month.',
+          summary: 'Read what we send you, and don’t wait with a complaint.',
           body: prose(`
             We write to you at the email or postal address in your account, or in the app. You write to us through the [contact page](/contacts) or by post. A notice sent by email counts as delivered on the next day, and one sent by post on the third day.
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type Field, type PageFormName, pageFormNames } from '../../../contract/index'
+import { type Field, type PageFormName, pageFormNames, pageForms } from '../../../contract/index'
 import { accessibilityViolations } from '../harness/accessibility-violations'
 import { describe, expect, test } from '../harness/test'
 import {
@@ -65,7 +65,8 @@ describe.each(pageFormNames)('%s', (name: PageFormName) => {
     while (await page.evaluate(() => document.activeElement?.tagName === 'A'))
       await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByRole('heading').last()).toBeFocused()
+    const thanksTitle = page.getByRole('heading', { name: pageForms[name].success.title })
+    await expect(thanksTitle).toBeFocused()
     expect(posts[0]?.body).toEqual(
       name === 'contact' ? { ...sample, subject: 'Recruiting' } : sample,
     )

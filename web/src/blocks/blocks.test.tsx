@@ -110,6 +110,7 @@ test('a legal text is summed up above its clauses, and so is each clause that ha
   expect(clauses).toHaveLength(20)
   expect(clauses.filter((clause) => !clause.includes('legal__summary'))).toHaveLength(1)
   const [legal] = blocksOf('terms-and-conditions')
+  expect(textOf(clauses[2]!)).toContain('Account holder The person in whose name')
   const bare = render([{ ...legal, points: [], pointsTitle: undefined } as Block])
   expect(bare).not.toContain('legal__points')
 })
@@ -182,4 +183,13 @@ test('a form shows the figures and the next steps that an editor gave, and nothi
   const bare = render(blocksOf('ls-inst-form'))
   expect(bare).not.toContain('form__statistics')
   expect(bare).not.toContain('form__points')
+  expect(bare).not.toContain('<aside')
+})
+
+test('the ways to reach us stand beside the contact form, each with its icon', () => {
+  const html = render(blocksOf('contacts'))
+  const items = html.split('class="form__ways"')[1]!.split('</ul>')[0]!
+  expect(count(items, '<use href=')).toBe(count(items, '<li'))
+  expect(items).toContain(`<a href="mailto:${site.contactEmail}">${site.contactEmail}</a>`)
+  expect(html.indexOf('<form')).toBeLessThan(html.indexOf('form__ways'))
 })

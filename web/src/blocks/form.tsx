@@ -1,48 +1,70 @@
+import type { BlockOf } from '@beam/contract'
 import { Heading } from '../ui/heading'
+import { Mark } from '../ui/mark'
 import { RichText } from '../ui/rich-text'
 import { Section } from '../ui/section'
+import { SmartLink } from '../ui/smart-link'
 import { useBlockData } from './block-data'
 import type { BlockProps } from './block-props'
 
 export function Form({ block, isFirst }: BlockProps<'form'>) {
   const { renderForm } = useBlockData()
+  const level = isFirst ? 2 : 3
+  const { statistics, pointsTitle, points, contactWays } = block
+  const hasAside = pointsTitle ?? [...statistics, ...points, ...contactWays].length > 0
   return (
     <Section name="form" anchor={block.anchor}>
-      <div className="form__text" data-variant={block.variant}>
-        <Heading level={isFirst ? 1 : 2} className="title-2">
+      <header className="form__head" data-variant={block.variant}>
+        <Heading level={isFirst ? 1 : 2} className="form__title title-1">
           {block.title}
         </Heading>
-        {block.subtitle && <p className="lead">{block.subtitle}</p>}
-        {block.introduction && (
-          <RichText nodes={block.introduction} headingLevel={isFirst ? 2 : 3} />
-        )}
-        {block.statistics.length > 0 && (
-          <dl className="form__statistics">
-            {block.statistics.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {block.pointsTitle && (
-          <Heading level={isFirst ? 2 : 3} className="title-3">
-            {block.pointsTitle}
-          </Heading>
-        )}
-        {block.points.length > 0 && (
-          <ol className="form__points">
-            {block.points.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                {text && <p className="muted">{text}</p>}
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
-      {renderForm?.(block, isFirst ? 2 : 3)}
+        {block.subtitle && <p className="form__subtitle lead">{block.subtitle}</p>}
+        {block.introduction && <RichText nodes={block.introduction} headingLevel={level} />}
+      </header>
+      {renderForm?.(block, level)}
+      {hasAside && (
+        <aside className="form__aside" aria-label={pointsTitle ?? block.subtitle ?? block.title}>
+          {statistics.length > 0 && (
+            <dl className="form__statistics">
+              {statistics.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {pointsTitle && (
+            <Heading level={level} className="title-3">
+              {pointsTitle}
+            </Heading>
+          )}
+          {points.length > 0 && (
+            <ol className="form__points">
+              {points.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong>
+                  {text && <p className="muted">{text}</p>}
+                </li>
+              ))}
+            </ol>
+          )}
+          {contactWays.length > 0 && <ContactWays ways={contactWays} />}
+        </aside>
+      )}
     </Section>
   )
 }
+
+const ContactWays = ({ ways }: { ways: BlockOf<'form'>['contactWays'] }) => (
+  <ul className="form__ways">
+    {ways.map(({ icon, title, text, link }) => (
+      <li key={title}>
+        {icon && <Mark name={icon} className="form__icon" />}
+        <strong>{title}</strong>
+        {link && <SmartLink href={link.url}>{link.label}</SmartLink>}
+        {text && <p className="muted">{text}</p>}
+      </li>
+    ))}
+  </ul>
+)

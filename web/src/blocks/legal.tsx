@@ -1,3 +1,4 @@
+import { classes } from '../ui/classes'
 import { below, Heading } from '../ui/heading'
 import { RichText } from '../ui/rich-text'
 import { Section } from '../ui/section'
@@ -9,35 +10,20 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
   const titles = block.clauses.map(({ title }, index) =>
     block.numbered ? `${index + 1}. ${title}` : title,
   )
+  const hasPoints = block.points.length > 0
   return (
     <Section name="legal" anchor={block.anchor}>
-      <header className="legal__head beamed" data-variant="teal">
-        <Heading level={level} className="title-1">
-          {block.title}
-        </Heading>
-        {block.effective && <p className="lead">{`In effect from ${block.effective}`}</p>}
-      </header>
-      <nav className="legal__contents" aria-label="Contents">
-        <details>
-          <summary className="eyebrow">Contents</summary>
-          <ul>
-            {titles.map((title, index) => (
-              <li key={title}>
-                <a href={`#${idOf(index)}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </nav>
-      <div className="legal__body">
-        {block.introduction && (
-          <RichText
-            className="legal__introduction"
-            nodes={block.introduction}
-            headingLevel={below(level)}
-          />
-        )}
-        {block.points.length > 0 && (
+      <header className={classes('legal__head', hasPoints && 'legal__head--summed')}>
+        <div className="legal__title">
+          <Heading level={level} className="title-1">
+            {block.title}
+          </Heading>
+          {block.effective && <p className="lead">{`In effect from ${block.effective}`}</p>}
+          {block.introduction && (
+            <RichText nodes={block.introduction} headingLevel={below(level)} />
+          )}
+        </div>
+        {hasPoints && (
           <div className="legal__points" data-variant="teal">
             {block.pointsTitle && (
               <Heading level={below(level)} className="title-3">
@@ -53,6 +39,20 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
             </ul>
           </div>
         )}
+      </header>
+      <nav className="legal__contents" aria-label="Contents">
+        <details>
+          <summary className="eyebrow">Contents</summary>
+          <ul>
+            {titles.map((title, index) => (
+              <li key={title}>
+                <a href={`#${idOf(index)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </nav>
+      <div className="legal__body">
         {block.clauses.map((clause, index) => (
           <section className="legal__clause" id={idOf(index)} key={titles[index]}>
             <Heading level={below(level)} className="title-3">
@@ -60,6 +60,16 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
             </Heading>
             {clause.summary && <p className="legal__summary">{clause.summary}</p>}
             <RichText nodes={clause.body} headingLevel={below(level, 2)} />
+            {clause.points && clause.points.length > 0 && (
+              <dl className="legal__table">
+                {clause.points.map((point) => (
+                  <div key={point.title}>
+                    <dt>{point.title}</dt>
+                    <dd>{point.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </section>
         ))}
       </div>

@@ -38,6 +38,10 @@ const fields: Layout['fields'] = {
     label: 'Composition',
     description: 'Joined: large type that shares the colour of the section below',
   },
+  contactWays: {
+    label: 'Ways to reach us',
+    description: 'Beside the form: an icon, a title and a link for each',
+  },
   description: { label: 'Introduction' },
   document: { label: 'Link to the document' },
   effective: { label: 'Effective date' },

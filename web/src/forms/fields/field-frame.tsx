@@ -53,7 +53,8 @@ export const FieldFrame = ({
   <div
     className={classes(
       'field',
-      field.width === 'half' && 'field--half',
+      field.width && 'field--half',
+      field.width === 'short' && 'field--short',
       error !== undefined && 'field--invalid',
     )}
   >
