@@ -183,7 +183,7 @@ test('a form shows the figures and the next steps that an editor gave, and nothi
   const bare = render(blocksOf('ls-inst-form'))
   expect(bare).not.toContain('form__statistics')
   expect(bare).not.toContain('form__points')
-  expect(bare).not.toContain('<aside')
+  expect(bare).not.toContain('form__aside')
 })
 
 test('the ways to reach us stand beside the contact form, each with its icon', () => {

@@ -23,7 +23,7 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
       </header>
       {renderForm?.(block, level)}
       {hasAside && (
-        <aside className="form__aside" aria-label={pointsTitle ?? block.subtitle ?? block.title}>
+        <div className="form__aside">
           {statistics.length > 0 && (
             <dl className="form__statistics">
               {statistics.map(({ label, value }) => (
@@ -50,7 +50,7 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
             </ol>
           )}
           {contactWays.length > 0 && <ContactWays ways={contactWays} />}
-        </aside>
+        </div>
       )}
     </Section>
   )
