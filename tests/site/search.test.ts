@@ -119,9 +119,9 @@ describe('a query', () => {
     const { status, text } = await search(encodeURIComponent(query))
     expect(status).toBe(200)
     const tags = (html: string) => new Set(html.match(/<[a-z!/][\w-]*/g))
-    expect([...tags(text)].filter((tag) => !tags(plain).has(tag) && !/mark|ol|h3/.test(tag))).toEqual(
-      [],
-    )
+    expect(
+      [...tags(text)].filter((tag) => !tags(plain).has(tag) && !/mark|ol|h3/.test(tag)),
+    ).toEqual([])
     expect(readPage(text).title).toContain(`“${query}”`)
     expect(text.endsWith('</html>')).toBe(true)
   })
