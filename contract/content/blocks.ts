@@ -126,6 +126,7 @@ export const blocks = {
     ...pictured,
     composition: z._default(z.enum(compositions), 'beam'),
     showStoreBadges: z._default(z.boolean(), false),
+    showSearch: opt(z.boolean()),
   }),
   feature: z.object({
     block: z.literal('feature'),

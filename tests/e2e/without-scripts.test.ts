@@ -37,6 +37,14 @@ describe('without JavaScript', () => {
     },
   )
 
+  test.for(['/help-center', '/404'])('a visitor searches from %s', async (path, { visit }) => {
+    const page = await visit(path, { ...plain, expects: [/404/] })
+    await page.getByRole('searchbox', { name: 'Search' }).fill('cashback')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search\?q=cashback$/)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  })
+
   test('each code sample is behind its tab', async ({ visit }) => {
     const page = await visit('/visionary-developers', plain)
     const code = page.getByRole('main').locator('pre').filter({ visible: true })

@@ -18,6 +18,7 @@ export const helpCenter: Page = {
       layout: 'two-column',
       composition: 'joined',
       showStoreBadges: false,
+      showSearch: true,
     },
     {
       block: 'faq',

@@ -20,6 +20,37 @@ export const notFound: Page = {
       layout: 'two-column',
       composition: 'beam',
       showStoreBadges: false,
+      showSearch: true,
+    },
+    {
+      block: 'cards',
+      title: 'What most people look for',
+      cards: [
+        {
+          title: 'Pay in store',
+          text: 'By NFC, Bluetooth or QR code.',
+          image: picture('icon-phone.svg'),
+          link: { label: 'How to pay in a shop', url: '/pay-in-store' },
+        },
+        {
+          title: 'Pay online',
+          text: 'In web shops, with a code for each payment.',
+          image: picture('icon-link.svg'),
+          link: { label: 'How to pay on the web', url: '/pay-online' },
+        },
+        {
+          title: 'For stores',
+          text: 'Terminal, sticker, campaigns and prices.',
+          image: picture('icon-store.svg'),
+          link: { label: 'See what stores get', url: '/local-store' },
+        },
+        {
+          title: 'Careers',
+          text: 'Work on the wallet, in Cascais or from anywhere.',
+          image: picture('icon-handshake.svg'),
+          link: { label: 'See open jobs', url: '/careers' },
+        },
+      ],
     },
   ],
   seo: { description: 'There is no page at this address.', noIndex: true },

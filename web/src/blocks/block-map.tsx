@@ -11,7 +11,6 @@ import { Hero } from './hero'
 import { laterBlocks } from './later-blocks'
 import { Logos } from './logos'
 import { PageTitle } from './page-title'
-import { Points } from './points'
 import { Steps } from './steps'
 import { Text } from './text'
 
@@ -30,7 +29,7 @@ const blockMap = {
   faq: Faq,
   'sale-banner': laterBlocks['sale-banner'].Component,
   team: laterBlocks.team.Component,
-  points: Points,
+  points: laterBlocks.points.Component,
   press: laterBlocks.press.Component,
   'job-list': laterBlocks['job-list'].Component,
   'service-table': laterBlocks['service-table'].Component,

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@beam/contract'
 import { Beam } from '../ui/beam'
 import { ButtonLink } from '../ui/button-link'
 import { classes } from '../ui/classes'
@@ -25,6 +26,12 @@ export function Hero({ block, isFirst }: BlockProps<'hero'>) {
     >
       <div className="hero__text">
         <SectionHead block={block} isFirst={isFirst} isCentred={block.layout === 'centred'} />
+        {block.showSearch && (
+          <form className="hero__search" role="search" action={SEARCH_PATH}>
+            <input className="field__control" type="search" name="q" aria-label="Search" />
+            <button className="button">Search</button>
+          </form>
+        )}
         {(button ?? secondButton) && (
           <p className="hero__buttons">
             {button && <ButtonLink link={button} />}

@@ -58,6 +58,7 @@ const fields: Layout['fields'] = {
   note: { label: 'Small print' },
   playLabel: { label: 'Play button', description: 'The label that screen readers announce' },
   poster: { label: 'Preview picture' },
+  showSearch: { label: 'Search field' },
   showStoreBadges: { label: 'App store buttons' },
   slug: { label: 'Slug' },
   title: { label: 'Heading' },
