@@ -30,7 +30,7 @@ export function FlipCards({ block, isFirst }: BlockProps<'flip-cards'>) {
               )}
               <ItemTitle isFirst={isFirst}>{card.title}</ItemTitle>
               <p className="muted">{card.front}</p>
-              <Icon name="turn" />
+              <Icon name="plus" />
             </div>
             <div className="flip-cards__face flip-cards__back" data-variant="charcoal">
               <p className="lead">{card.back}</p>

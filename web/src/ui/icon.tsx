@@ -9,7 +9,6 @@ const paths = {
   plus: 'M12 5v14M5 12h14',
   search: 'M20 20 15 15a6.5 6.5 0 1 1 .1-.1',
   share: 'M12 15V4M8 7.5 12 3.5l4 4M6 12H5v8h14v-8h-1',
-  turn: 'M20 12a8 8 0 1 1-2.5-5.8M20 3v4.5h-4.5',
 } as const
 
 export type IconName = keyof typeof paths
