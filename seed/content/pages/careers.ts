@@ -61,17 +61,18 @@ export const careers: Page = {
       ],
     },
     {
-      block: 'call-to-action',
-      layout: 'boxes',
+      block: 'feature',
       anchor: 'spontaneous-application',
-      boxes: [
-        {
-          title: 'Don’t see your job?',
-          text: 'Tell us what you do well and where you would like to do it. We read spontaneous applications as carefully as any other.',
-          button: { label: 'Apply anyway', url: '/careers/spontaneous-application' },
-          variant: 'pink',
-        },
-      ],
+      title: 'Don’t see your job?',
+      description:
+        'Tell us what you do well and where you would like to do it. We read spontaneous applications as carefully as any other.',
+      points: [],
+      button: { label: 'Apply anyway', url: '/careers/spontaneous-application' },
+      variant: 'pink',
+      image: picture('team.svg'),
+      imagePosition: 'left',
+      layout: 'two-column',
+      frame: 'band',
     },
   ],
   seo: {

@@ -150,14 +150,18 @@ test('points show the picture that an editor gave before their list', () => {
   expect(html.indexOf('points__picture')).toBeLessThan(html.indexOf('points__list'))
 })
 
-test('each area of the jobs is linked from the top of the list', () => {
+test('each area of the jobs is linked from the top of the list, and says how many are open', () => {
   const html = render(blocksOf('careers'))
   const links = [...html.matchAll(/<a href="#(jobs-\d+)">([^<]+)<\/a>/g)]
   expect(links.map(([, , area]) => area)).toEqual([
     ...new Set(jobs.toSorted((a, b) => a.order - b.order).map(({ area }) => area)),
   ])
-  for (const [, id, area] of links)
-    expect(html).toMatch(new RegExp(`id="${id}"[^>]*><h3[^>]*>${area}</h3>`))
+  for (const [, id, area] of links) {
+    const [, shown] = html.split(`id="${id}"`)
+    expect(shown).toMatch(new RegExp(`^[^>]*><div[^>]*><h3[^>]*>${area}</h3>`))
+    const open = jobs.filter((job) => job.area === area).length
+    expect(shown?.slice(0, 300)).toContain(`>${open} open<`)
+  }
 })
 
 test('the video is a plain link until scripts run, and no player is loaded', () => {

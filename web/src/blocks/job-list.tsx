@@ -15,7 +15,7 @@ function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
   const { site } = useBlockData()
   const lang = job.language === 'en' ? undefined : job.language
   return (
-    <li className="job-list__job card">
+    <li className="job-list__job">
       {job.icon && <Picture className="job-list__icon" width="mark" image={job.icon} />}
       <Heading level={level} className="job-list__title" lang={lang}>
         <SmartLink href={path}>{unbroken(job.title)}</SmartLink>
@@ -51,18 +51,22 @@ export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
           ))}
         </nav>
       )}
-      {areas.map((area, index) => (
-        <div className="job-list__area" id={`jobs-${index + 1}`} key={area}>
-          <ItemTitle isFirst={isFirst}>{area}</ItemTitle>
-          <ul className="job-list__list">
-            {jobs
-              .filter((job) => job.area === area)
-              .map((job) => (
+      {areas.map((area, index) => {
+        const open = jobs.filter((job) => job.area === area)
+        return (
+          <div className="job-list__area" id={`jobs-${index + 1}`} key={area}>
+            <div className="job-list__head">
+              <ItemTitle isFirst={isFirst}>{area}</ItemTitle>
+              <p className="muted">{`${open.length} open`}</p>
+            </div>
+            <ul className="job-list__list card">
+              {open.map((job) => (
                 <JobEntry key={job.slug} job={job} level={below(levelWithin(isFirst))} />
               ))}
-          </ul>
-        </div>
-      ))}
+            </ul>
+          </div>
+        )
+      })}
     </BlockSection>
   )
 }

@@ -50,25 +50,21 @@ function JobDetail({ job }: { job: ShownJob }) {
         </div>
       </header>
       <div className="job container">
-        <div className="job__text">
-          <h2 className="title-3">{labels.purpose}</h2>
-          <RichText className="job__purpose" nodes={job.purpose} />
-          <Points title={labels.requirements} points={job.requirements} />
-          <Points title={labels.offers} points={job.offers} variant="yellow" />
-        </div>
-        <aside className="job__aside" aria-labelledby="job-details">
-          <h2 className="title-3" id="job-details">
-            {labels.details}
-          </h2>
-          <dl className="job__facts">
-            {facts.map(([term, fact]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
-          {job.details && <RichText nodes={job.details} />}
+        <div className="job__side">
+          <aside className="job__details" aria-labelledby="job-details">
+            <h2 className="title-3" id="job-details">
+              {labels.details}
+            </h2>
+            <dl className="job__facts">
+              {facts.map(([term, fact]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ))}
+            </dl>
+            {job.details && <RichText nodes={job.details} />}
+          </aside>
           {job.closedOn === undefined && (
             <p className="job__apply">
               <a
@@ -85,7 +81,13 @@ function JobDetail({ job }: { job: ShownJob }) {
               </a>
             </p>
           )}
-        </aside>
+        </div>
+        <div className="job__text">
+          <h2 className="title-3">{labels.purpose}</h2>
+          <RichText className="job__purpose" nodes={job.purpose} />
+          <Points title={labels.requirements} points={job.requirements} />
+          <Points title={labels.offers} points={job.offers} variant="yellow" />
+        </div>
       </div>
     </article>
   )
