@@ -11,8 +11,11 @@ export const compositions = ['beam', 'free', 'scene', 'half', 'joined'] as const
 export const frames = ['panel', 'open', 'band'] as const
 /** The picture of a card: a mark beside or above its text (by default), or a scene as wide as the card. */
 export const cardPictures = ['mark', 'scene'] as const
-/** How calls to action are laid out: in boxes, or one after the other across the page. */
-export const callLayouts = ['boxes', 'bands'] as const
+/**
+ * How calls to action are laid out: in boxes that each end in a beam, in boxes that end in the mark of their
+ * colour, or one after the other across the page, with these marks.
+ */
+export const callLayouts = ['boxes', 'marked', 'bands'] as const
 /**
  * How steps are laid out: in a row, beside one picture that changes as the visitor scrolls, as parts that
  * are wired to each other, or as pins on a street map.

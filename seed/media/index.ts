@@ -88,6 +88,27 @@ const media = {
     height: 640,
     alt: 'A finger sets 20% cashback from two to five on a clock',
   },
+  'till.svg': {
+    width: 760,
+    height: 640,
+    alt: 'A till with €12.50 to pay by cash, card or Beam, and the phone that has paid it and got €1.25 back',
+  },
+  'receipt.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A receipt from Fernway: €12.50 paid with the card, €1.25 of cashback from the shop, and €0.00 from the bank',
+  },
+  'place-checkout.svg': {
+    width: 480,
+    height: 360,
+    alt: 'A web shop’s checkout with a Beam button, and a piece of a puzzle that fits in',
+  },
+  'place-chain.svg': { width: 480, height: 360, alt: 'Three blocks, linked to a chain' },
+  'place-numbers.svg': {
+    width: 480,
+    height: 360,
+    alt: 'A report with rising bars, five stars and a ring of customers by segment',
+  },
   'refund.svg': {
     width: 640,
     height: 640,

@@ -68,11 +68,9 @@ export const banks: Page = {
       ],
     },
     {
-      block: 'points',
+      block: 'feature',
       category: 'Why banks join',
       title: 'What your customers get, and who provides it',
-      variant: 'charcoal',
-      numbered: false,
       points: [
         {
           title: 'Cashback from the merchant',
@@ -91,6 +89,11 @@ export const banks: Page = {
           text: 'The shops that bank with you can join for a one-time installation price and no monthly fees.',
         },
       ],
+      variant: 'charcoal',
+      image: picture('receipt.svg'),
+      imagePosition: 'right',
+      layout: 'two-column',
+      frame: 'open',
     },
     {
       block: 'faq',

@@ -13,10 +13,11 @@ export const softwarePartners: Page = {
       category: 'Software partners',
       title: 'Put payments and cashback into the software you sell',
       description:
-        'You make the till, the web shop or the back office. We bring the wallet, the cashback and the people who use it.',
+        'You make the till, the web shop or the back office. We bring the wallet and the people who use it.',
       button: { label: 'Talk to us', url: '/contacts' },
       secondButton: { label: 'See what merchants get', url: '/local-store' },
       variant: 'pink',
+      image: picture('till.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       composition: 'joined',
@@ -61,21 +62,24 @@ export const softwarePartners: Page = {
       frame: 'open',
     },
     {
-      block: 'points',
+      block: 'feature',
       category: 'What your customers gain',
       title: 'More than a payment button',
-      variant: 'charcoal',
-      numbered: false,
       points: [
         { title: 'Customer management', text: 'VIP, lost and new customers, each within reach.' },
         { title: 'Campaigns', text: 'Cashback by time and day, vouchers and promo codes.' },
         { title: 'Feedback', text: 'Satisfaction scores and in-store feedback after the visit.' },
         { title: 'Stock and money', text: 'Inventory alerts and financial reports.' },
       ],
+      variant: 'charcoal',
+      image: picture('dashboard.svg'),
+      imagePosition: 'right',
+      layout: 'full-width',
+      frame: 'panel',
     },
     {
       block: 'call-to-action',
-      layout: 'boxes',
+      layout: 'marked',
       boxes: [
         {
           title: 'Tell us what you make',

@@ -30,7 +30,10 @@ export const visionaryDevelopers: Page = {
       samples: [
         {
           title: 'Request',
-          code: `await fetch('https://api.beam.example/payments', {
+          code: `const url =
+  'https://api.beam.example/payments'
+
+await fetch(url, {
   method: 'POST',
   headers: {
     Authorization: \`Bearer \${token}\`,
@@ -94,24 +97,41 @@ Content-Type: application/json
       frame: 'panel',
     },
     {
-      block: 'points',
+      block: 'cards',
       category: 'Where to begin',
       title: 'Four places to build',
       variant: 'teal',
-      numbered: true,
-      points: [
-        { title: 'At the till', text: 'POS integration for the systems that shops run on.' },
+      pictures: 'scene',
+      cards: [
+        {
+          title: 'At the till',
+          text: 'POS integration for the systems that shops run on.',
+          image: picture('step-amount.svg'),
+          link: { label: 'For software partners', url: '/software-partners' },
+        },
         {
           title: 'At the checkout',
           text: 'WooCommerce and Prestashop, and what a plugin there could do better.',
+          image: picture('place-checkout.svg'),
+          link: { label: 'How paying online works', url: '/pay-online' },
         },
-        { title: 'On the chain', text: 'Smart contracts and the retailers’ rewards network.' },
-        { title: 'In the numbers', text: 'Campaigns, satisfaction scores, stock and reports.' },
+        {
+          title: 'On the chain',
+          text: 'Smart contracts and the retailers’ rewards network.',
+          image: picture('place-chain.svg'),
+          link: { label: 'Visit the token site', url: 'https://token.beam.example/' },
+        },
+        {
+          title: 'In the numbers',
+          text: 'Campaigns, satisfaction scores, stock and reports.',
+          image: picture('place-numbers.svg'),
+          link: { label: 'What merchants see', url: '/local-store' },
+        },
       ],
     },
     {
       block: 'call-to-action',
-      layout: 'boxes',
+      layout: 'marked',
       boxes: [
         {
           title: 'Bring an idea',

@@ -26,7 +26,7 @@ export function Code({ block, isFirst }: BlockProps<'code'>) {
               <label className="code__tab" htmlFor={id + index}>
                 {title}
               </label>
-              <pre className="code__text" data-variant="charcoal">
+              <pre className="code__text" data-variant="charcoal" tabIndex={0}>
                 <code>{highlighted(code)}</code>
               </pre>
             </div>
