@@ -51,6 +51,8 @@ export async function startPostgres() {
   await ready()
   return {
     server: urlOf('postgres'),
+    run,
+    log: () => child.log(),
     /** Ends every connection at once, and the server without a checkpoint. */
     crash: () => child.stop('SIGQUIT'),
     /** Starts a crashed server again on its data. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { forms } from '../../../contract/index'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { postgresPrograms } from '../../../scripts/checks/postgres'
@@ -10,10 +11,33 @@ import { alternate, median } from '../statistics'
 
 const TARGETS: Record<number, { p50: number; p99: number }> = { 10: { p50: 15, p99: 100 } }
 
+const SETTLED_MS = 500
+
+const addressOf = (cmsUrl: string) => `${cmsUrl}/api/${forms.contact.endpoint}`
+
 const send = {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: () => JSON.stringify({ ...expectations.contact.sample, message: randomUUID() }),
+}
+
+const STATEMENT = /LOG: {2}(?:statement|execute [^:]*): /g
+
+/** Begin and commit included; counted in the server's log. */
+async function statementsPerPost(
+  { run, log }: Awaited<ReturnType<typeof startPostgres>>,
+  cmsUrl: string,
+): Promise<number> {
+  const logAll = async (kinds: 'all' | 'none') => {
+    await run(`alter system set log_statement = '${kinds}'`)
+    await run('select pg_reload_conf()')
+    await wait(SETTLED_MS)
+  }
+  await logAll('all')
+  const { length } = log()
+  const { requests } = await load(addressOf(cmsUrl), { connections: 1, seconds: 2, send })
+  await logAll('none')
+  return (log().slice(length).match(STATEMENT) ?? []).length / requests
 }
 
 /** A cms on PostgreSQL beside the one on SQLite, where PostgreSQL is installed. */
@@ -23,6 +47,7 @@ async function startOnPostgres() {
   const cms = await startCms({ postgres: server.server })
   return {
     url: cms.url,
+    statementsPerPost: () => statementsPerPost(server, cms.url),
     async stop() {
       await cms.remove()
       await server.stop()
@@ -65,11 +90,16 @@ export const posts: BenchPart = {
       const rows: Row[] = []
       for (const connections of isQuick ? [10] : [1, 10, 50]) {
         const candidates = Object.entries(urls).map(([name, url]) => {
-          const address = `${url}/api/${forms.contact.endpoint}`
-          return [name, () => load(address, { connections, seconds, send })] as const
+          return [name, () => load(addressOf(url), { connections, seconds, send })] as const
         })
         rows.push(...rowsOf(connections, await alternate(rounds, Object.fromEntries(candidates))))
       }
+      if (postgres)
+        rows.push({
+          what: 'SQL for one message, with begin and commit',
+          unit: 'statements',
+          values: { 'Beam on PostgreSQL': await postgres.statementsPerPost() },
+        })
       return rows
     } finally {
       await postgres?.stop()
