@@ -103,7 +103,7 @@ export const items = {
     title: line(200),
     summary: opt(text(300)),
     body: richText,
-    points: opt(z.array(point).check(z.maxLength(20))),
+    points: list(point, 20),
   }),
   'contact-way': z.object({
     icon: opt(z.enum(menuIcons)),

@@ -32,6 +32,7 @@ export const privacy: Page = {
           body: prose(`
             The company that provides Beam (‘we’ or ‘the provider’) decides why and how your personal data are used and answers for it under the General Data Protection Regulation (GDPR) and Portuguese law. For any question about your data, write to us through the [contact page](/contacts).
           `),
+          points: [],
         },
         {
           title: 'The data we handle',
@@ -82,6 +83,7 @@ export const privacy: Page = {
 
             Where a field is marked as required, we cannot handle your request without it. We make no decisions with legal effect about you by automated means alone.
           `),
+          points: [],
         },
         {
           title: 'Who receives your data',
@@ -98,6 +100,7 @@ export const privacy: Page = {
 
             If you use the share buttons, the video player or the app-store links, you go to the services of other companies, and their own privacy rules apply. The video player is loaded only when you press play.
           `),
+          points: [],
         },
         {
           title: 'How long we keep it',
@@ -109,6 +112,7 @@ export const privacy: Page = {
 
             We delete data earlier if you withdraw your consent or rightly ask us to, and if no legal duty stands against it. We keep data longer only where a law demands it or while a legal claim is open. After that, data are erased or made anonymous.
           `),
+          points: [],
         },
         {
           title: 'Transfers to other countries',
@@ -118,6 +122,7 @@ export const privacy: Page = {
 
             If data go to a country without an adequacy decision of the European Commission, we agree on the Commission’s standard contractual clauses with the recipient and add further safeguards where needed. You can ask us for a copy. A payment that you make abroad also sends the necessary data to that country.
           `),
+          points: [],
         },
         {
           title: 'Cookies and similar storage',
@@ -158,6 +163,7 @@ export const privacy: Page = {
 
             If a breach puts your rights at high risk, we tell you and the supervisory authority as the law prescribes.
           `),
+          points: [],
         },
         {
           title: 'Your rights',
@@ -176,6 +182,7 @@ export const privacy: Page = {
 
             You can also complain to a supervisory authority: in Portugal to the national data protection authority, the Comissão Nacional de Proteção de Dados, or to the one where you live or work.
           `),
+          points: [],
         },
         {
           title: 'Minors',
@@ -183,6 +190,7 @@ export const privacy: Page = {
           body: prose(`
             Beam is meant for adults. Nobody under 18 may open an account, send us a form or subscribe to the newsletter, and we do not knowingly collect data about minors. If you believe that a minor has sent us personal data, please tell us through the [contact page](/contacts), and we will delete them.
           `),
+          points: [],
         },
         {
           title: 'Changes to this policy',
@@ -190,6 +198,7 @@ export const privacy: Page = {
           body: prose(`
             We update this policy when our services or the law change. The current version is always on this page. If a change matters to you, we point it out on the site, in the app or by email. The rules for using Beam itself are in our [terms and conditions](/terms-and-conditions).
           `),
+          points: [],
         },
       ],
     },

@@ -37,6 +37,7 @@ export const terms: Page = {
 
             If you do not agree with these terms, please do not use Beam. Our [privacy policy](/privacy-policy) explains what we do with your personal data. You can save or print this page at any time.
           `),
+          points: [],
         },
         {
           title: 'About Beam',
@@ -46,6 +47,7 @@ export const terms: Page = {
 
             Beam is not a bank. Credits in your account are not a deposit and earn no interest. You can reach us through the [contact page](/contacts).
           `),
+          points: [],
         },
         {
           title: 'Definitions',
@@ -115,6 +117,7 @@ export const terms: Page = {
 
             The app is free. Your mobile operator may charge you for data. Once you have confirmed a transaction you can no longer cancel it, but it may be reversed under the clauses on credits and on refunds.
           `),
+          points: [],
         },
         {
           title: 'Changes to these terms',
@@ -126,6 +129,7 @@ export const terms: Page = {
 
             If you do not agree with a change, you can close your account free of charge before that day. If you go on using Beam afterwards, you accept the new terms.
           `),
+          points: [],
         },
         {
           title: 'Newsletter',
@@ -135,6 +139,7 @@ export const terms: Page = {
 
             You can unsubscribe at any time through the link in each issue or through the [contact page](/contacts).
           `),
+          points: [],
         },
         {
           title: 'Services',
@@ -152,6 +157,7 @@ export const terms: Page = {
 
             Products are sold by the participating establishment, not by us. Your contract of sale is with that establishment, and it is responsible for the quality, delivery and guarantee of what it sells.
           `),
+          points: [],
         },
         {
           title: 'Your account',
@@ -163,6 +169,7 @@ export const terms: Page = {
 
             You can link up to 10 cards. To validate a card, we make a small verification debit, which we refund. You may only link cards issued in your own name.
           `),
+          points: [],
         },
         {
           title: 'Your obligations',
@@ -180,6 +187,7 @@ export const terms: Page = {
 
             You are responsible for any taxes that may be due on the rewards you receive.
           `),
+          points: [],
         },
         {
           title: 'Prohibited conduct',
@@ -197,6 +205,7 @@ export const terms: Page = {
 
             We may refuse or reverse transactions that break this clause, withdraw rewards obtained through them, and inform the authorities where the law requires it.
           `),
+          points: [],
         },
         {
           title: 'Access to your account by third parties',
@@ -209,6 +218,7 @@ export const terms: Page = {
 
             Licensed providers of payment services may be given access to your account only with your express consent and within the law. You can withdraw that consent at any time.
           `),
+          points: [],
         },
         {
           title: 'Credits from payments at participating stores',
@@ -220,6 +230,7 @@ export const terms: Page = {
 
             Credits cannot be exchanged for cash, unless the law or the conditions of a campaign say otherwise. Credits booked by mistake may be taken back; we tell you when that happens.
           `),
+          points: [],
         },
         {
           title: 'Refunds',
@@ -232,6 +243,7 @@ export const terms: Page = {
 
             Loyalty credits that you received for a refunded purchase are taken back in the same proportion. If you have spent them already, we may deduct them from the refund.
           `),
+          points: [],
         },
         {
           title: 'Suspension and closing of accounts',
@@ -244,6 +256,7 @@ export const terms: Page = {
 
             If we close your account for a reason that is not your fault, we give you reasonable notice and time to use your credits. Credits obtained by fraud are forfeited.
           `),
+          points: [],
         },
         {
           title: 'Warranty',
@@ -253,6 +266,7 @@ export const terms: Page = {
 
             Participating establishments, app stores, mobile operators and banks provide their services on their own responsibility. Your legal guarantees as a consumer remain untouched.
           `),
+          points: [],
         },
         {
           title: 'Liability',
@@ -265,6 +279,7 @@ export const terms: Page = {
 
             For payments that you did not authorise, the rules of the law on payment services apply.
           `),
+          points: [],
         },
         {
           title: 'Reporting illegal content',
@@ -274,6 +289,7 @@ export const terms: Page = {
 
             We confirm that we have received your report, examine it carefully and without bias, and tell you what we decided and why. Where the content is illegal, we remove it or block access to it. If you disagree with our decision, you can ask us to review it.
           `),
+          points: [],
         },
         {
           title: 'Applicable law and jurisdiction',
@@ -284,6 +300,7 @@ export const terms: Page = {
 
             The court in Cascais has exclusive jurisdiction over disputes that are not settled by arbitration under the next clause, as far as the law allows this choice.
           `),
+          points: [],
         },
         {
           title: 'Arbitration',
@@ -293,6 +310,7 @@ export const terms: Page = {
 
             The arbitrator’s decision binds both sides. Either side may ask a court for urgent protection before or during the arbitration. If you are a consumer, you may still use the bodies for consumer disputes and the courts that the law opens to you.
           `),
+          points: [],
         },
         {
           title: 'Notices and time limits',
@@ -304,6 +322,7 @@ export const terms: Page = {
 
             If a part of these terms is invalid, the rest remains in force. If we do not enforce a right at once, we do not give it up.
           `),
+          points: [],
         },
       ],
     },

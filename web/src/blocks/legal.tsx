@@ -60,7 +60,7 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
             </Heading>
             {clause.summary && <p className="legal__summary">{clause.summary}</p>}
             <RichText nodes={clause.body} headingLevel={below(level, 2)} />
-            {clause.points && clause.points.length > 0 && (
+            {clause.points.length > 0 && (
               <dl className="legal__table">
                 {clause.points.map((point) => (
                   <div key={point.title}>
