@@ -1,7 +1,7 @@
 import { useAuth, useForm, useNotification } from '@strapi/strapi/admin'
 import { approveId } from '../../review/approve-id'
 import type { DocumentAction } from '../document-action'
-import { useTypedComment } from './typed-comments'
+import { typedComments } from './typed-comments'
 import { useReview } from './use-review'
 
 const NAME = 'askInstead'
@@ -22,7 +22,7 @@ export function askInstead(action: DocumentAction): DocumentAction {
       { model: entry.model, documentId, version },
       !mayApprove && entry.activeTab !== 'published',
     )
-    const [comment, setComment] = useTypedComment(`${entry.model} ${documentId ?? ''}`)
+    const commented = `${entry.model} ${documentId ?? ''}`
     if (description && review === undefined) return { ...description, disabled: true }
     if (!description || !review?.isNeeded) return description
     const { kind, isChanged } = review.state
@@ -34,8 +34,9 @@ export function askInstead(action: DocumentAction): DocumentAction {
       loading: isBusy,
       disabled: isBusy || isAsked || isLive || isUnsaved,
       onClick: async () => {
+        const comment = typedComments.of(commented)
         if (await add('asked', comment)) {
-          setComment('')
+          typedComments.clear(commented, comment)
           toggleNotification({
             type: 'success',
             message: 'The chief editors see it on their home page.',

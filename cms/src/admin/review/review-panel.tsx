@@ -1,9 +1,8 @@
-import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
-import { type AddedKind, MAX_COMMENT_LENGTH } from '../../review/calls'
+import { Flex, Typography } from '@strapi/design-system'
 import type { Entry } from '../document-action'
+import { CommentBox } from './comment-box'
 import { sentenceFor } from './sentences'
 import { Thread } from './thread'
-import { useTypedComment } from './typed-comments'
 import { useReview } from './use-review'
 
 /** In an entry's side panel: what it waits for, and what staff say about it. */
@@ -18,12 +17,9 @@ export function ReviewPanel({
     { model, documentId, version },
     activeTab !== 'published',
   )
-  const [text, setText] = useTypedComment(`${model} ${documentId ?? ''}`)
   if (!review) return review
   const sentence = sentenceFor(review)
-  const send = (kind: AddedKind) => void add(kind, text).then((isStored) => isStored && setText(''))
   const canAsk = review.isNeeded && !review.mayApprove
-  const isEmpty = text.trim() === ''
   return {
     title: review.isNeeded ? 'Review' : 'Comments',
     content: (
@@ -32,33 +28,14 @@ export function ReviewPanel({
           {sentence !== '' && <Typography fontWeight="bold">{sentence}</Typography>}
         </div>
         {review.events.length > 0 && <Thread events={review.events} />}
-        <Field.Root
+        <CommentBox
+          entry={`${model} ${documentId ?? ''}`}
           error={error}
+          isBusy={isBusy}
           hint={canAsk ? 'Goes along when you ask for a review.' : undefined}
-        >
-          <Field.Label>New comment</Field.Label>
-          <Textarea
-            value={text}
-            maxLength={MAX_COMMENT_LENGTH}
-            onChange={(event: { target: { value: string } }) => setText(event.target.value)}
-          />
-          <Field.Hint />
-          <Field.Error />
-        </Field.Root>
-        <Flex gap={2} justifyContent="flex-end" wrap="wrap">
-          {review.mayApprove && review.state.kind === 'asked' && (
-            <Button
-              variant="danger-light"
-              disabled={isEmpty || isBusy}
-              onClick={() => send('sent-back')}
-            >
-              Send back
-            </Button>
-          )}
-          <Button variant="tertiary" disabled={isEmpty || isBusy} onClick={() => send('comment')}>
-            Comment
-          </Button>
-        </Flex>
+          maySendBack={review.mayApprove && review.state.kind === 'asked'}
+          add={add}
+        />
       </Flex>
     ),
   }

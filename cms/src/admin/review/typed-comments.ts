@@ -8,12 +8,21 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The comment that is typed for an entry. The panel's box shows it; the button that asks sends it along. */
-export function useTypedComment(entry: string): [string, (text: string) => void] {
-  const text = useSyncExternalStore(subscribe, () => typed.get(entry) ?? '')
-  const set = (next: string) => {
-    typed.set(entry, next)
+/**
+ * The comments that are being typed, by entry. A button asks for the text when it is clicked: Strapi draws
+ * buttons and panels a moment late, so what they were drawn with may be older.
+ */
+export const typedComments = {
+  of: (entry: string) => typed.get(entry) ?? '',
+  set(entry: string, text: string) {
+    typed.set(entry, text)
     for (const listener of listeners) listener()
-  }
-  return [text, set]
+  },
+  /** Once it is stored; what was typed meanwhile stays. */
+  clear(entry: string, stored: string) {
+    if (typedComments.of(entry) === stored) typedComments.set(entry, '')
+  },
 }
+
+export const useTypedComment = (entry: string) =>
+  useSyncExternalStore(subscribe, () => typedComments.of(entry))
