@@ -4,6 +4,7 @@ import type { ShownJob } from '../content/page-data'
 import { useJob } from '../content/use-content'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
+import { SmartLink } from '../ui/smart-link'
 import { unbroken } from '../ui/unbroken'
 import { NotFoundScreen } from './page-screen'
 import { MoreJobs } from './more-jobs'
@@ -31,10 +32,12 @@ function JobDetail({ job }: { job: ShownJob }) {
   ]
   return (
     <article lang={job.language}>
-      <header className="section job__head beamed" data-variant="charcoal">
+      <header className="section job__head beamed" data-variant="teal">
         <div className="container">
           {job.icon && <Picture image={job.icon} className="job__icon" width="mark" isEager />}
-          <p className="eyebrow">{[job.area, job.location, job.type].join(' · ')}</p>
+          <p className="eyebrow" lang="en">
+            <SmartLink href="/careers">Careers</SmartLink>
+          </p>
           <h1 className="title-1">{unbroken(job.title)}</h1>
           <p className="lead">{job.summary}</p>
           {job.closedOn && (

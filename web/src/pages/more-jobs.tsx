@@ -26,7 +26,11 @@ export function MoreJobs({ job }: { job: ShownJob }) {
               <h3 className="title-3" lang={language}>
                 <SmartLink href={pathOfJob(slug)}>{unbroken(title)}</SmartLink>
               </h3>
-              <p className="muted">{[area, location].join(' · ')}</p>
+              <p className="muted">
+                {area}
+                <br />
+                {location}
+              </p>
             </li>
           ))}
         </ul>
