@@ -2,6 +2,7 @@ import { pathOfJob } from '@beam/contract'
 import { applicationPath } from '../content/application-path'
 import type { JobCard } from '../content/page-data'
 import { below, Heading, type HeadingLevel } from '../ui/heading'
+import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 import { ShareMenu } from '../ui/share-menu'
 import { SmartLink } from '../ui/smart-link'
@@ -28,8 +29,9 @@ function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
         {job.summary}
       </p>
       <div className="job-list__actions">
-        <SmartLink className="button button--secondary" href={applicationPath(job.title)}>
+        <SmartLink className="arrow-link" href={applicationPath(job.title)}>
           Apply Now<span className="visually-hidden">: {job.title}</span>
+          <Icon name="arrow" />
         </SmartLink>
         <ShareMenu url={`${useSiteUrl()}${path}`} title={job.title} text={site.shareDescription} />
       </div>
