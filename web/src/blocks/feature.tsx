@@ -1,4 +1,4 @@
-import { ArrowLink } from '../ui/button-link'
+import { ArrowLink, ButtonLink } from '../ui/button-link'
 import { classes } from '../ui/classes'
 import { columnsOf } from '../ui/columns-of'
 import { Heading } from '../ui/heading'
@@ -10,6 +10,7 @@ import type { BlockProps } from './block-props'
 
 export function Feature({ block, isFirst }: BlockProps<'feature'>) {
   const level = levelWithin(isFirst)
+  const CallLink = block.frame === 'band' ? ButtonLink : ArrowLink
   return (
     <Section
       name="feature"
@@ -43,7 +44,7 @@ export function Feature({ block, isFirst }: BlockProps<'feature'>) {
               ))}
             </ul>
           )}
-          {block.button && <ArrowLink link={block.button} />}
+          {block.button && <CallLink link={block.button} />}
         </div>
         {block.image && (
           <Picture className="feature__picture" image={block.image} isEager={isFirst} />
