@@ -46,7 +46,7 @@ export const banks: Page = {
     {
       block: 'steps',
       category: 'How it fits together',
-      title: 'Your card pays. The shop gives back.',
+      title: 'Your card pays. The\u00a0shop gives\u00a0back.',
       variant: 'teal',
       arrangement: 'chain',
       steps: [
