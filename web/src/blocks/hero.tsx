@@ -28,7 +28,13 @@ export function Hero({ block, isFirst }: BlockProps<'hero'>) {
         <SectionHead block={block} isFirst={isFirst} isCentred={block.layout === 'centred'} />
         {block.showSearch && (
           <form className="hero__search" role="search" action={SEARCH_PATH}>
-            <input className="field__control" type="search" name="q" aria-label="Search" />
+            <input
+              className="field__control"
+              type="search"
+              name="q"
+              aria-label="Search"
+              placeholder="Search the site"
+            />
             <button className="button">Search</button>
           </form>
         )}
