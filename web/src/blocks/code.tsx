@@ -12,7 +12,7 @@ export function Code({ block, isFirst }: BlockProps<'code'>) {
   const id = useId()
   return (
     <BlockSection block={block} isFirst={isFirst} className="section--beside">
-      <div>
+      <div className="code__window">
         <div className="code__samples" role="radiogroup" aria-label={block.title}>
           {block.samples.map(({ title, code }, index) => (
             <div className="code__sample" key={title}>
