@@ -12,7 +12,7 @@ export const notFound: Page = {
       title: 'Page Not Found',
       description:
         'There is nothing at this address. It may have been mistyped, or the page may have moved since someone gave you the link.',
-      button: { label: 'Go to the home page', url: '/' },
+      button: { label: 'Home page', url: '/' },
       secondButton: { label: 'Ask the Help Center', url: '/help-center' },
       variant: 'pink',
       image: picture('not-found.svg'),

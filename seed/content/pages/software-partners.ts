@@ -20,13 +20,12 @@ export const softwarePartners: Page = {
       image: picture('till.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'joined',
+      composition: 'free',
       showStoreBadges: false,
     },
     {
       block: 'steps',
       title: 'From your till to their wallet',
-      variant: 'pink',
       arrangement: 'chain',
       steps: [
         {

@@ -113,7 +113,7 @@ Content-Type: application/json
           title: 'At the checkout',
           text: 'WooCommerce and Prestashop, and what a plugin there could do better.',
           image: picture('place-checkout.svg'),
-          link: { label: 'How paying online works', url: '/pay-online' },
+          link: { label: 'How to pay online', url: '/pay-online' },
         },
         {
           title: 'On the chain',
