@@ -27,13 +27,17 @@ describe('on a phone', () => {
     await expect(page.getByRole('table')).toBeHidden()
   })
 
-  test('the keyboard reaches the second pack in its row', async ({ visit }) => {
-    const page = await visit('/local-store', { viewport: phone, reducedMotion: 'reduce' })
-    await page.getByRole('link', { name: 'Get the physical store pack' }).focus()
-    const second = page.getByRole('link', { name: 'Get the online store pack' })
-    await expect(second).not.toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Tab')
-    await expect(second).toBeFocused()
-    await expect(second).toBeInViewport({ ratio: 1 })
-  })
+  test.for([...LONG, '/technology-partnerships'])(
+    'nothing on %s is hidden until it is swiped sideways',
+    async (path, { visit }) => {
+      const page = await visit(path, { viewport: phone })
+      const swiped = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+          .filter((element) => element.scrollWidth > element.clientWidth)
+          .map((element) => element.className),
+      )
+      expect(swiped).toEqual([])
+    },
+  )
 })

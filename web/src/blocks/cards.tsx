@@ -13,7 +13,6 @@ export function Cards({ block, isFirst }: BlockProps<'cards'>) {
         className={classes(
           'cards__list',
           block.pictures === 'scene' && `cards__list--scenes ${columnsOf(cards)}`,
-          block.pictures !== 'scene' && cards[3]?.link && 'cards__list--swiped',
           cards.length === 4 && 'cards__list--four',
           (cards.length === 5 || cards.length === 6) && 'cards__list--by-three',
         )}
