@@ -6,7 +6,8 @@ describe('the compositions that an editor can choose', () => {
   test('a hero can fill its side with its picture, beside the text and below it', async ({
     visit,
   }) => {
-    for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+    const tablet = { width: 820, height: 1180 }
+    for (const viewport of [{ width: 1440, height: 900 }, tablet, phone]) {
       const page = await visit('/banks', { viewport })
       const hero = (await page.locator('.hero').boundingBox())!
       const picture = (await page.locator('.hero img').boundingBox())!
@@ -25,13 +26,29 @@ describe('the compositions that an editor can choose', () => {
   })
 
   test('a hero can share its background with the section below', async ({ visit }) => {
-    const shared = ['/software-partners', '/visionary-developers', '/news', '/help-center']
+    const shared = ['/visionary-developers', '/news', '/help-center']
     for (const path of shared) {
       const page = await visit(path)
       const hero = page.locator('.hero--joined')
       expect(await page.locator('.hero--joined + .section').evaluate(backgroundOf), path).toBe(
         await hero.evaluate(backgroundOf),
       )
+    }
+  })
+
+  test('each sentence of a headline has a line of its own', async ({ visit }) => {
+    for (const path of ['/pay-in-store', '/partnerships', '/local-partners']) {
+      const page = await visit(path, { viewport: { width: 1440, height: 900 } })
+      const title = page.getByRole('heading', { level: 1 })
+      const { height } = (await title.boundingBox())!
+      const lineHeight = await title.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).lineHeight),
+      )
+      expect(Math.round(height / lineHeight), path).toBe(2)
+      const [first, second] = await title
+        .locator('.sentence')
+        .evaluateAll((sentences) => sentences.map((each) => each.getBoundingClientRect()))
+      expect(first!.bottom, path).toBeLessThanOrEqual(second!.top)
     }
   })
 

@@ -2,6 +2,7 @@ import type { Variant } from '@beam/contract'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 import { Heading } from './heading'
+import { sentences } from './sentences'
 
 type SectionProps = {
   /** The block's name, which prefixes the class names of its parts. */
@@ -51,7 +52,7 @@ export function SectionHead({ block, isFirst, isCentred = false }: SectionHeadPr
       {block.category && <p className="eyebrow">{block.category}</p>}
       {block.title && (
         <Heading level={isFirst ? 1 : 2} className={isFirst ? 'title-1' : 'title-2'}>
-          {block.title}
+          {sentences(block.title)}
         </Heading>
       )}
       {block.description && <p className="lead">{block.description}</p>}
