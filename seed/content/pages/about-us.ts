@@ -41,7 +41,7 @@ export const aboutUs: Page = {
         },
         {
           name: 'Marta Oliveiros',
-          role: 'Merchants and local partners',
+          role: 'Shops and partners',
           text: 'Speaks for the shops, from the first form to the first campaign.',
           image: picture('leader-marta.svg'),
         },

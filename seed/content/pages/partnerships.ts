@@ -46,7 +46,7 @@ export const partnerships: Page = {
           title: 'Local Partners',
           text: 'You know the shops in your town. Bring the wallet to them.',
           image: picture('phone-map.svg'),
-          link: { label: 'See what you would do', url: '/local-partners' },
+          link: { label: 'See what it takes', url: '/local-partners' },
         },
       ],
     },
