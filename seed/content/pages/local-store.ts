@@ -71,7 +71,7 @@ export const localStore: Page = {
       points: [
         { title: 'Terminal', text: 'Set the amount.' },
         { title: 'NFC sticker', text: 'Hold the phone to it.' },
-        { title: 'POS integration', text: 'Keep your till, and add one more way to pay.' },
+        { title: 'POS integration', text: 'Keep your till.' },
       ],
       variant: 'pink',
       image: picture('sticker-in-use.svg'),
@@ -304,7 +304,7 @@ export const localStore: Page = {
   ],
   seo: {
     description:
-      'Payments, cashback, campaigns and reports for your shop. One-time €55, no monthly fees, and packs for physical and online stores.',
+      'Payments, cashback, campaigns and reports for your shop. One-time €55, no monthly fees.',
     noIndex: false,
   },
   related: [
