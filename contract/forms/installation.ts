@@ -13,6 +13,7 @@ export const installation = defineForm({
   base: 'secure',
   wordingVersion,
   isLong: true,
+  isNumbered: true,
   sections: [
     {
       title: 'Your company',
@@ -64,8 +65,8 @@ export const installation = defineForm({
         tel('publicPhone', portuguesePhone),
         email('publicEmail', 'Invalid public email format.', { required: true, width: 'half' }),
         ...descriptions,
-        text('openingTime', { placeholder: '9:00', width: 'short' }),
-        text('closingTime', { placeholder: '19:30', width: 'short' }),
+        text('openingTime', { label: 'Opens', placeholder: '9:00', width: 'short' }),
+        text('closingTime', { label: 'Closes', placeholder: '19:30', width: 'short' }),
         url('storeWebsite', { placeholder: 'https://…' }),
         ...socialPages,
       ],

@@ -60,7 +60,7 @@ export const osInstallation = defineForm({
       illustration: 'store-preview',
       storeCard: storeCard('publicName'),
       fields: [
-        text('publicName', { required: true, width: 'half' }),
+        text('publicName', { required: true }),
         email('publicEmail', 'Invalid Public Email format.', { required: true, width: 'half' }),
         tel('publicPhoneMobile', { label: 'Public mobile phone', required: true, width: 'half' }),
         ...descriptions,

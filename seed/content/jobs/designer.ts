@@ -45,7 +45,7 @@ export const designer: Job = {
   details: prose(`
     Vais integrar a equipa de design e trabalhar lado a lado com produto e engenharia. Podes trabalhar a partir de casa, em Portugal ou noutro país onde te possamos contratar. De vez em quando encontramo-nos em Cascais.
 
-    Quando te candidatares, junta a ligação para o teu portefólio e diz-nos de que trabalho mais te orgulhas e porquê.
+    Quando te candidatares, junta a ligação para o teu portefólio e diz‑nos de que trabalho mais te orgulhas e porquê.
   `),
   datePosted: '2026-09-28',
 }

@@ -231,11 +231,12 @@ describe.each(['installation', 'os-installation'] as const)('the card of %s', (n
       await expect(card).toContainText('Your cashback')
       await fillField(page, fieldOf(name, nameField), 'Padaria Sol')
       await fillField(page, fieldOf(name, 'shortDescription'), 'Bread from six o’clock')
+      await fillField(page, fieldOf(name, 'otherSocial'), 'https://padaria.example')
+      if (width === 1440) await expect(card).toBeInViewport({ ratio: 1 })
       await fillField(page, fieldOf(name, 'cashbackPercentage'), '20')
       await expect(card).toContainText('Padaria Sol')
       await expect(card).toContainText('Bread from six o’clock')
       await expect(card).toContainText('20% cashback')
-      if (width === 1440) await expect(card).toBeInViewport({ ratio: 1 })
       await fillField(page, fieldOf(name, nameField), ' ')
       await expect(card).toContainText('Your store')
     },

@@ -1,4 +1,4 @@
-import { HOME_SLUG, NOT_FOUND_SLUG, pathOfSlug, slugOfPath } from '@beam/contract'
+import { HOME_SLUG, type MenuIcon, NOT_FOUND_SLUG, pathOfSlug, slugOfPath } from '@beam/contract'
 import { renderSearch } from '../../src/app/entry-server'
 import { type MenuNode, menuTree } from '../../src/content/menu'
 import type { SearchState } from '../../src/pages/search-screen'
@@ -11,6 +11,23 @@ const END = '<!--/search-->'
 export const searchMarkup = (state: SearchState) => START + renderSearch(state) + END
 
 const MAX_LINKS = 12
+
+/** Of the built-in pages, as the menu has them. Other pages have that of a document. */
+const icons: Record<string, MenuIcon> = {
+  'pay-in-store': 'phone',
+  'pay-online': 'basket',
+  'local-store': 'shop',
+  'local-partners': 'map',
+  'technology-partnerships': 'chart',
+  banks: 'bank',
+  'software-partners': 'code',
+  'about-us': 'coin',
+  careers: 'people',
+  news: 'news',
+  contacts: 'envelope',
+  'help-center': 'question',
+  'privacy-policy': 'shield',
+}
 
 const leaves = (nodes: MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => (node.items.length > 0 ? leaves(node.items) : [node]))
@@ -49,6 +66,7 @@ export function linksOf(snapshot: Snapshot) {
   return links
     .filter((link, index) => link[0].startsWith('/') && isFirst(link, index))
     .slice(0, MAX_LINKS)
+    .map(([url, title]) => [url, title, icons[slugOfPath(url)] ?? 'document'] as const)
 }
 
 const MAX_QUESTIONS = 6
@@ -101,7 +119,7 @@ const specimens: SearchState[] = [
   },
   {
     query: 'specimen',
-    links: [['/', 'specimen']],
+    links: [['/', 'specimen', 'document']],
     questions: [['/', 'specimen']],
     found: { total: 0, items: [], counts: [] },
   },

@@ -13,7 +13,11 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
   const { statistics, pointsTitle, points, contactWays } = block
   const hasAside = pointsTitle ?? [...statistics, ...points, ...contactWays].length > 0
   return (
-    <Section name="form" anchor={block.anchor}>
+    <Section
+      name="form"
+      anchor={block.anchor}
+      className={contactWays.length > 0 ? 'form--beside' : undefined}
+    >
       <header className="form__head" data-variant={block.variant}>
         <Heading level={isFirst ? 1 : 2} className="form__title title-1">
           {block.title}
@@ -23,7 +27,7 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
       </header>
       {renderForm?.(block, level)}
       {hasAside && (
-        <div className="form__aside">
+        <div className="form__aside" data-variant={block.variant}>
           {statistics.length > 0 && (
             <dl className="form__statistics">
               {statistics.map(({ label, value }) => (

@@ -1,6 +1,7 @@
 import { pathOfJob } from '@beam/contract'
 import { applicationPath } from '../content/application-path'
 import type { JobCard } from '../content/page-data'
+import { classes } from '../ui/classes'
 import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
@@ -42,24 +43,29 @@ function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
 export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
   const jobs = useBlockData().jobs.toSorted((a, b) => a.order - b.order)
   const areas = [...new Set(jobs.map(({ area }) => area))]
+    .map((area) => [area, jobs.filter((job) => job.area === area)] as const)
+    .toSorted(([, a], [, b]) => b.length - a.length)
   return (
     <BlockSection block={block} isFirst={isFirst}>
       {areas.length > 1 && (
         <nav className="job-list__areas" aria-label="Areas">
-          {areas.map((area, index) => (
+          {areas.map(([area], index) => (
             <a href={`#jobs-${index + 1}`} key={area}>
               {area}
             </a>
           ))}
         </nav>
       )}
-      {areas.map((area, index) => {
-        const open = jobs.filter((job) => job.area === area)
-        return (
-          <div className="job-list__area" id={`jobs-${index + 1}`} key={area}>
+      <div className="job-list__groups">
+        {areas.map(([area, open], index) => (
+          <div
+            className={classes('job-list__area', open.length === 1 && 'job-list__area--single')}
+            id={`jobs-${index + 1}`}
+            key={area}
+          >
             <div className="job-list__head">
               <ItemTitle isFirst={isFirst}>{area}</ItemTitle>
-              <p className="muted">{`${open.length} open`}</p>
+              {open.length > 1 && <p className="job-list__count">{`${open.length} open`}</p>}
             </div>
             <ul className="job-list__list card">
               {open.map((job) => (
@@ -67,8 +73,8 @@ export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
               ))}
             </ul>
           </div>
-        )
-      })}
+        ))}
+      </div>
     </BlockSection>
   )
 }

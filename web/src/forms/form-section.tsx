@@ -1,6 +1,5 @@
 import type { Image, Section } from '@beam/contract'
 import { below, Heading, type HeadingLevel } from '../ui/heading'
-import { Picture } from '../ui/picture'
 import { classes } from '../ui/classes'
 import { FormField } from './fields/form-field'
 import { StoreCard } from './store-card'
@@ -18,7 +17,6 @@ export function FormSection({ section, id, number, level, picture }: FormSection
   const { title, reason, partOf, fields, storeCard } = section
   const content = (
     <div className="intake__fields">
-      {picture && <Picture className="intake__picture" width="card" image={picture} />}
       {fields.map((field) => (
         <FormField key={field.name} field={field} />
       ))}
@@ -47,7 +45,7 @@ export function FormSection({ section, id, number, level, picture }: FormSection
           {reason}
         </p>
       )}
-      {storeCard && <StoreCard card={storeCard} />}
+      {storeCard && <StoreCard card={storeCard} picture={picture} />}
       {content}
     </fieldset>
   )

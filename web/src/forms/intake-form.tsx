@@ -9,7 +9,6 @@ import { ErrorPanel } from './error-panel'
 import { IntakeFormProvider } from './intake-form-context'
 import { ProgressRail } from './progress-rail'
 import type { Sent } from './sent-answers'
-import { StoreCard } from './store-card'
 import { SubmitButton } from './submit-button'
 import { SuccessPanel } from './success-panel'
 import { useDraft } from './use-draft'
@@ -85,7 +84,6 @@ export function IntakeForm(props: IntakeFormProps) {
 
   const invalidFields = form.fields.filter(({ name }) => errors[name] ?? failure?.fields[name])
   const isErrorAtTop = invalidFields.length > 0
-  const { storeCard } = form.sections.find((section) => section.storeCard) ?? {}
   const errorPanel = (invalidSubmits > 0 || failure) && (
     <ErrorPanel
       key={invalidSubmits}
@@ -98,12 +96,7 @@ export function IntakeForm(props: IntakeFormProps) {
 
   return (
     <IntakeFormProvider value={{ id, methods, onEdit, hrEmail, jobs }}>
-      {form.isLong && (
-        <div className="intake__beside">
-          <ProgressRail sections={form.sections} done={done} id={id} />
-          {storeCard && <StoreCard card={storeCard} />}
-        </div>
-      )}
+      {form.isLong && <ProgressRail sections={form.sections} done={done} id={id} />}
       {/* Without scripts, a form with method "dialog" submits nothing, so no answers end up in the URL. */}
       <form
         className="intake card"

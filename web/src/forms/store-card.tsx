@@ -1,15 +1,19 @@
-import type { StoreCard as Card } from '@beam/contract'
+import type { Image, StoreCard as Card } from '@beam/contract'
 import { useState } from 'react'
+import { Picture } from '../ui/picture'
 import { useEachChange, type Values } from './form-values'
 import { useIntakeForm } from './intake-form-context'
 
 const typedIn = (values: Values, field: string) => String(values[field] ?? '').trim()
 
-/**
- * How customers will see the store. It is in the page twice, beside the form and inside its
- * section, and the styles show the one that is in sight while the visitor types.
- */
-export function StoreCard({ card: { title, reason, answers } }: { card: Card }) {
+type StoreCardProps = {
+  card: Card
+  /** Instead of the shop that the app draws. */
+  picture?: Image | undefined
+}
+
+/** How customers will see the store, as it is typed. */
+export function StoreCard({ card: { title, reason, answers }, picture }: StoreCardProps) {
   const [values, setValues] = useState<Values>({})
   useEachChange(useIntakeForm().methods, (now) => setValues({ ...now }))
   const { name, description, cashback } = answers
@@ -20,13 +24,18 @@ export function StoreCard({ card: { title, reason, answers } }: { card: Card }) 
         <strong>{title}</strong> <span className="muted">{reason}</span>
       </figcaption>
       <div className="store-card__card">
-        <p className="store-card__name">{typedIn(values, name.field) || name.before}</p>
-        <p className="store-card__text">
-          {typedIn(values, description.field) || description.before}
-        </p>
-        <p className="store-card__cashback">
-          {percentage ? `${percentage}% cashback` : cashback.before}
-        </p>
+        {picture ? (
+          <Picture className="store-card__shop" width="card" image={picture} />
+        ) : (
+          <div className="store-card__shop" />
+        )}
+        <div className="store-card__text">
+          <p className="store-card__name">{typedIn(values, name.field) || name.before}</p>
+          <p>{typedIn(values, description.field) || description.before}</p>
+          <p className="store-card__cashback">
+            {percentage ? `${percentage}% cashback` : cashback.before}
+          </p>
+        </div>
       </div>
     </figure>
   )

@@ -1,4 +1,5 @@
-import { SEARCH_PATH } from '@beam/contract'
+import { type MenuIcon, SEARCH_PATH } from '@beam/contract'
+import { Mark } from '../ui/mark'
 
 type Piece = { text: string; isMatch: boolean }
 
@@ -12,6 +13,14 @@ export const searchKinds = {
 } as const
 
 export type SearchKind = keyof typeof searchKinds
+
+const kindIcons: Record<SearchKind, MenuIcon> = {
+  'Help answer': 'question',
+  Page: 'document',
+  News: 'news',
+  Job: 'people',
+  'Legal text': 'shield',
+}
 
 /** The name of the parameter that narrows a search down to one kind. */
 export const KIND_PARAMETER = 'kind'
@@ -44,7 +53,7 @@ export type SearchState = {
   questions: SearchLink[]
 }
 
-export type SearchLink = readonly [url: string, title: string]
+export type SearchLink = readonly [url: string, title: string, icon?: MenuIcon]
 
 export const SEARCH_TITLE = 'Search'
 export const MAX_QUERY = 100
@@ -103,6 +112,7 @@ export function SearchScreen(state: SearchState) {
                 items.length > 0 && (
                   <section className="search__group" key={kind} aria-labelledby={idOf(kind)}>
                     <h2 className="title-3" id={idOf(kind)}>
+                      <Mark name={kindIcons[kind]} className="search__icon" />
                       {searchKinds[kind]}
                     </h2>
                     <div className="search__card">
@@ -198,9 +208,12 @@ const Links = ({
     <nav className={className} aria-label={title}>
       <h2 className="title-3">{title}</h2>
       <ul>
-        {links.map(([url, label]) => (
+        {links.map(([url, label, icon]) => (
           <li key={url + label}>
-            <a href={url}>{label}</a>
+            <a href={url}>
+              {icon && <Mark name={icon} className="search__icon" />}
+              {label}
+            </a>
           </li>
         ))}
       </ul>
