@@ -96,7 +96,7 @@ const media = {
   'week.svg': {
     width: 640,
     height: 640,
-    alt: 'A phone with the payments of a week in four shops, and €3.43 of cashback',
+    alt: 'A phone with a week’s payments, and €3.43 of cashback',
   },
   'campaign-clock.svg': {
     width: 640,

@@ -118,7 +118,6 @@ export const home: Page = {
     },
     {
       block: 'cards',
-      category: 'The ecosystem',
       title: 'Four parts, one network',
       cards: [
         {
