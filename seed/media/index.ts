@@ -13,6 +13,11 @@ const media = {
     height: 640,
     alt: 'A phone with three bank cards fanned out in front of it: teal, pink and yellow',
   },
+  'link-card.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A bank card held before a phone, which shows it as linked',
+  },
   'phone-map.svg': {
     width: 640,
     height: 640,
@@ -32,6 +37,11 @@ const media = {
     width: 640,
     height: 640,
     alt: 'A laptop showing the checkout of a web shop: the items, the total and a Beam button',
+  },
+  'choose-online.svg': {
+    width: 1280,
+    height: 640,
+    alt: 'The checkout of Casa Lumo with Beam chosen for €38.00, and a beam to a phone with three cards to pay with',
   },
   'hero-payment.svg': {
     width: 720,
@@ -82,6 +92,11 @@ const media = {
     width: 640,
     height: 640,
     alt: 'A voucher for 15% back on Tuesday, coming out of a phone',
+  },
+  'week.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A phone with a week’s payments, and €3.43 of cashback',
   },
   'campaign-clock.svg': {
     width: 640,
@@ -149,15 +164,30 @@ const media = {
     height: 640,
     alt: 'A shop’s dashboard: sales by hour, customers by segment, satisfaction and stock alerts',
   },
+  'back-office.svg': {
+    width: 1280,
+    height: 640,
+    alt: 'Four parts of a back office: customers who are VIP, new or lost, 20% back from two to five, feedback in stars, and stock',
+  },
   'token.svg': {
     width: 640,
     height: 640,
     alt: 'A large yellow coin with the Beam mark, beside two stacks of smaller coins',
   },
+  'three-blocks.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A hand setting a block with the token on two others, a wallet and a shop',
+  },
   'bank.svg': {
     width: 640,
     height: 640,
     alt: 'A bank with four columns and a phone, with one beam of light running behind both',
+  },
+  'bank-and-shop.svg': {
+    width: 640,
+    height: 480,
+    alt: 'A bank card between a bank and a shop, which gives back a coin',
   },
   'code.svg': {
     width: 640,
@@ -169,15 +199,30 @@ const media = {
     height: 640,
     alt: 'Four people together behind a counter with a laptop, a terminal and a plant',
   },
+  'coast.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A desk with a laptop at a window, and a lighthouse whose light is a beam across the sky',
+  },
   'handshake.svg': {
     width: 640,
     height: 640,
     alt: 'Two hands, one in a teal sleeve and one in a pink sleeve, meeting in a handshake',
   },
+  'four-hands.svg': {
+    width: 640,
+    height: 640,
+    alt: 'Four hands on one table with a bank card, a terminal, code and a coin, each joined by a beam to Beam in the middle',
+  },
   'help.svg': {
     width: 640,
     height: 640,
     alt: 'A person wearing a headset, with a question and an answer in speech bubbles',
+  },
+  'fifth-door.svg': {
+    width: 640,
+    height: 640,
+    alt: 'Four closed doors, and a fifth that stands open, with light in it',
   },
   'not-found.svg': {
     width: 640,
@@ -194,15 +239,35 @@ const media = {
     height: 640,
     alt: 'A newspaper with a picture of a phone on its front page',
   },
+  'first-country.svg': {
+    width: 640,
+    height: 428,
+    alt: 'A phone of 2019, beside a map of one country with seven pins',
+  },
+  'cashback-travels.svg': {
+    width: 640,
+    height: 428,
+    alt: 'A phone at the window of a train: €1.25 earned at Fernway, spent in Rome',
+  },
+  'paid-once.svg': {
+    width: 640,
+    height: 428,
+    alt: 'A calendar with one payment in nine months, and a terminal that says ‘Once’',
+  },
+  'token-shop.svg': {
+    width: 640,
+    height: 428,
+    alt: 'A corner shop with the Beam token on its roof',
+  },
   'world-map.svg': {
     width: 1200,
     height: 600,
     alt: 'A map of the world with twelve cities joined by beams of light',
   },
-  'video-poster.svg': {
+  'both-sides.svg': {
     width: 1280,
     height: 720,
-    alt: 'A customer’s phone and a shop’s terminal, joined by a beam of light',
+    alt: 'Ana with €1.25 of cashback on her phone, and Rosa with €12.50 on her terminal, a beam between them',
   },
   'step-amount.svg': {
     width: 480,

@@ -26,7 +26,7 @@ describe('the compositions that an editor can choose', () => {
   })
 
   test('a hero can share its background with the section below', async ({ visit }) => {
-    const shared = ['/visionary-developers', '/news', '/help-center']
+    const shared = ['/partnerships', '/visionary-developers', '/news', '/help-center']
     for (const path of shared) {
       const page = await visit(path)
       const hero = page.locator('.hero--joined')
@@ -58,6 +58,43 @@ describe('the compositions that an editor can choose', () => {
       const map = (await page.locator('.steps--map ol').boundingBox())!
       expect([Math.round(map.x), Math.round(map.width)]).toEqual([0, viewport.width])
       await expect(page.locator('.steps--map').getByRole('listitem')).toHaveCount(4)
+    }
+  })
+
+  test('a beam joins the pins of a street map at every width', async ({ visit }) => {
+    for (const width of [1440, 820, phone.width]) {
+      const page = await visit('/local-partners', { viewport: { width, height: 900 } })
+      const gaps = await page.locator('.steps--map li').evaluateAll((steps) => {
+        const lengthOf = (value: string) => Number.parseFloat(value) || 0
+        const boxOf = (element: Element, pseudo: string, { left, top }: DOMRect) => {
+          const style = getComputedStyle(element, pseudo)
+          const [, y = '0'] = style.translate.split(' ')
+          return {
+            x: left + lengthOf(style.left),
+            y: top + lengthOf(style.top) + lengthOf(y),
+            width: lengthOf(style.width),
+            height: lengthOf(style.height),
+          }
+        }
+        const pins = steps.map((step) => {
+          const pin = boxOf(step, '::before', step.getBoundingClientRect())
+          return { x: pin.x + pin.width / 2, y: pin.y + pin.height / 2, radius: pin.width / 2 }
+        })
+        return steps.slice(1).map((_, index) => {
+          const step = steps[index]!
+          const text = step.querySelector('.steps__text')!
+          const beam = boxOf(text, '::before', step.getBoundingClientRect())
+          const [from, to] = [pins[index]!, pins[index + 1]!]
+          const isOutside = (distance: number) => Math.max(0, Math.abs(distance) - from.radius)
+          return (
+            isOutside(Math.min(from.x, to.x) - beam.x) +
+            isOutside(Math.max(from.x, to.x) - beam.x - beam.width) +
+            isOutside(Math.min(from.y, to.y) - beam.y) +
+            isOutside(Math.max(from.y, to.y) - beam.y - beam.height)
+          )
+        })
+      })
+      expect(gaps, `at ${width}`).toEqual([0, 0, 0])
     }
   })
 

@@ -68,11 +68,9 @@ export const aboutUs: Page = {
     },
     {
       block: 'points',
-      category: 'Vision',
       title: 'What we stand for',
       variant: 'charcoal',
       numbered: true,
-      image: picture('street.svg'),
       points: [
         {
           title: 'Cashback belongs to the person who earned it',
@@ -105,7 +103,7 @@ export const aboutUs: Page = {
           text: 'Open roles in engineering, design, marketing and sales, in Cascais and remote.',
           button: { label: 'See open roles', url: '/careers' },
           variant: 'yellow',
-          image: picture('careers.svg'),
+          image: picture('coast.svg'),
         },
       ],
     },

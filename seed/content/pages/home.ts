@@ -53,7 +53,7 @@ export const home: Page = {
       title: 'One payment, seen from both sides of the counter',
       description: 'The shop gets paid, and the shopper gets cashback.',
       videoUrl: 'https://www.youtube.com/watch?v=beamwallet1',
-      poster: picture('video-poster.svg'),
+      poster: picture('both-sides.svg'),
       playLabel: 'Play the film',
       variant: 'charcoal',
     },
@@ -85,14 +85,13 @@ export const home: Page = {
         },
       ],
       variant: 'yellow',
-      image: picture('voucher.svg'),
+      image: picture('week.svg'),
       imagePosition: 'left',
       layout: 'two-column',
-      frame: 'open',
+      frame: 'band',
     },
     {
       block: 'problem-solution',
-      category: 'Why we built it',
       title: 'Four everyday annoyances, four answers',
       pairs: [
         {
@@ -119,7 +118,6 @@ export const home: Page = {
     },
     {
       block: 'cards',
-      category: 'The ecosystem',
       title: 'Four parts, one network',
       cards: [
         {
@@ -184,7 +182,6 @@ export const home: Page = {
     },
     {
       block: 'statistics',
-      category: 'In numbers',
       title: 'The network so far',
       variant: 'charcoal',
       statistics,

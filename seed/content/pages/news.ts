@@ -41,7 +41,7 @@ export const news: Page = {
             'A token on a public blockchain, smart contracts and a rewards network for retailers: what the public sale is about, and what it means for merchants.',
           url: 'https://fintech-harbour.example/token-for-the-corner-shop',
           image: picture('press-fintech-harbour.svg'),
-          picture: picture('shop-counter.svg'),
+          picture: picture('token-shop.svg'),
         },
         {
           title: 'Pay once, not every month',
@@ -51,7 +51,7 @@ export const news: Page = {
             'Three shopkeepers on replacing a monthly terminal bill with one installation price, and on choosing their own cashback hour by hour.',
           url: 'https://retail-lantern.example/pay-once-not-every-month',
           image: picture('press-retail-lantern.svg'),
-          picture: picture('hand-over.svg'),
+          picture: picture('paid-once.svg'),
         },
         {
           title: 'The cashback that does not run out',
@@ -61,7 +61,7 @@ export const news: Page = {
             'Instant, funded by the merchant and without an end date. Our tester earned it in one shop and spent it in another, in a different country.',
           url: 'https://wallet-weekly.example/cashback-that-does-not-run-out',
           image: picture('press-wallet-weekly.svg'),
-          picture: picture('cashback-abroad.svg'),
+          picture: picture('cashback-travels.svg'),
         },
         {
           title: 'Over 150,000 users and 2,000 outlets in one country',
@@ -71,7 +71,7 @@ export const news: Page = {
             'From the archive: the early days, when the wallet had over 150,000 users and 2,000 outlets in one country and was finding its feet.',
           url: 'https://lisbon-startup-diary.example/over-150000-users',
           image: picture('press-startup-diary.svg'),
-          picture: picture('phone-map.svg'),
+          picture: picture('first-country.svg'),
         },
       ],
     },

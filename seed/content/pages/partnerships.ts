@@ -33,7 +33,7 @@ export const partnerships: Page = {
         {
           title: `${productName} & Banks`,
           text: 'Your customers link your card. The shops fund the cashback.',
-          image: picture('bank.svg'),
+          image: picture('bank-and-shop.svg'),
           link: { label: 'See what banks get', url: '/banks' },
         },
         {
@@ -59,7 +59,7 @@ export const partnerships: Page = {
           text: 'Tell us what you do and what you would bring.',
           button: { label: 'Write to us', url: '/contacts' },
           variant: 'pink',
-          image: picture('help.svg'),
+          image: picture('fifth-door.svg'),
         },
       ],
     },

@@ -36,6 +36,7 @@ export const payOnline: Page = {
           text: 'Earn it online, spend it at a counter, or the other way round.',
         },
       ],
+      image: picture('choose-online.svg'),
       imagePosition: 'left',
       layout: 'full-width',
       frame: 'panel',

@@ -17,7 +17,7 @@ export const technologyPartnerships: Page = {
       button: { label: `Invest in ${productName}`, url: '/investors-form' },
       secondButton: { label: 'Find your partnership', url: '#partnerships' },
       variant: 'charcoal',
-      image: picture('handshake.svg'),
+      image: picture('four-hands.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       composition: 'half',
@@ -68,10 +68,10 @@ export const technologyPartnerships: Page = {
     },
     {
       block: 'feature',
-      category: 'For investors',
+      category: 'What you would back',
       title: 'Three parts, built as one',
       body: prose(`
-        If you are thinking of **100.000€ or more**, we would like to hear from you.
+        The wallet brings the shoppers, the shops fund the cashback, and the token rewards the shops. An investor backs all three.
       `),
       points: [
         {
@@ -84,19 +84,19 @@ export const technologyPartnerships: Page = {
         },
         { title: 'The token', text: 'A rewards network for retailers, on a public blockchain.' },
       ],
-      button: { label: 'Open the investors form', url: '/investors-form' },
+      button: { label: 'Visit the token site', url: 'https://token.beam.example/' },
       variant: 'yellow',
-      image: picture('token.svg'),
+      image: picture('three-blocks.svg'),
       imagePosition: 'left',
       layout: 'two-column',
       frame: 'panel',
     },
     {
       block: 'call-to-action',
-      layout: 'boxes',
+      layout: 'marked',
       boxes: [
         {
-          title: 'Investing?',
+          title: '100.000€ or more?',
           text: 'Tell us who you are, the amount and the currency. One form, one page.',
           button: { label: 'Go to the investors form', url: '/investors-form' },
           variant: 'yellow',
@@ -104,8 +104,8 @@ export const technologyPartnerships: Page = {
         {
           title: 'Something else in mind?',
           text: 'A partnership that fits none of the four? Describe it to us.',
-          button: { label: 'Contact us', url: '/contacts' },
-          variant: 'teal',
+          button: { label: 'Describe it', url: '/contacts' },
+          variant: 'pink',
         },
       ],
     },

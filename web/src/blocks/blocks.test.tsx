@@ -1,5 +1,5 @@
 import { type Block, blockNames, type BlockOf } from '@beam/contract'
-import { jobs, pages, site } from '@beam/seed'
+import { jobs, pages, picture as pictureOf, site } from '@beam/seed'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -145,7 +145,8 @@ test('a call to action shows its picture in place of the beam', () => {
 })
 
 test('points show the picture that an editor gave before their list', () => {
-  const html = render(blocksOf('about-us').filter(({ block }) => block === 'points'))
+  const [points] = blocksOf('about-us').filter(({ block }) => block === 'points')
+  const html = render([{ ...points, image: pictureOf('street.svg') } as Block])
   expect(html.indexOf('points__picture')).toBeGreaterThan(0)
   expect(html.indexOf('points__picture')).toBeLessThan(html.indexOf('points__list'))
 })
