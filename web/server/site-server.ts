@@ -96,6 +96,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
   const watching = watchContent({
     service,
     current: () => store.snapshot,
+    onNewest: (snapshot) => void store.replace(snapshot, 'edited').catch(logError),
     onContent: (snapshot) => {
       contentWasRead()
       rerender(snapshot)

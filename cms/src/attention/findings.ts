@@ -8,7 +8,7 @@ import { problemsIn } from '../values/problems'
 import { searchResult } from '../values/search-result'
 import { type Link, linksIn } from '../values/links'
 import { sectionIn, sectionsOf } from '../values/sections'
-import { type Finding, type FindingKind, findingKinds } from './kinds'
+import { type Finding, type FindingKind, kindsOfFindings } from './kinds'
 
 export type Entry = { uid: string; documentId: string; title: string; values: Row }
 
@@ -158,9 +158,8 @@ export function findingsIn(content: Content): Finding[] {
         : []
     },
   }
-  const kinds = Object.keys(findingKinds) as FindingKind[]
   const shown = all.filter(({ entry }) => content.isShown(entry.uid))
-  const inEntries = kinds.flatMap((kind) =>
+  const inEntries = kindsOfFindings.flatMap((kind) =>
     shown.flatMap((one) => {
       const { uid, documentId, title } = one.entry
       return checks[kind](one).map((message) => ({ kind, uid, documentId, title, message }))

@@ -13,6 +13,8 @@ export const findingKinds = {
 
 export type FindingKind = keyof typeof findingKinds
 
+export const kindsOfFindings = Object.keys(findingKinds) as FindingKind[]
+
 export type Subject = { uid: string; documentId: string; title: string }
 export type Finding = Subject & { kind: FindingKind; message: string }
 

@@ -28,6 +28,11 @@ describe('a marketing editor', () => {
     signIn,
   }) => {
     const page = await signIn('Marketing editor')
+    const widget = page.getByRole('region', { name: 'Needs attention' })
+    await widget.getByRole('link', { name: 'Links that lead nowhere' }).click()
+    await expect(page.getByRole('combobox', { name: 'Show' })).toContainText(
+      'Links that lead nowhere',
+    )
     await page.getByRole('link', { name: 'Needs attention' }).click()
     const links = page.getByRole('region', { name: 'Links that lead nowhere' })
     const found = links.getByRole('listitem').filter({ hasText: NOWHERE })

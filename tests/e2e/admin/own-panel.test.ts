@@ -26,6 +26,22 @@ test('a super admin sees nothing of the makers’ shop, documents and plans', as
   await expect(types.filter({ hasText: /^(?:Audience|User)$/ })).toHaveCount(0)
 })
 
+test('a super admin reaches each screen of the settings by the menu, and no other', async ({
+  signIn,
+}) => {
+  const page = await signIn('Super admin')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const menu = page.getByRole('navigation', { name: 'Settings' })
+  const links = menu.getByRole('link')
+  await expect(links).toHaveText(['Overview', 'Media Library', 'Roles', 'Users'])
+  await expect(menu.locator('li:has(ol):visible')).toHaveCount(2)
+  for (const name of ['Media Library', 'Roles', 'Users', 'Overview']) {
+    await links.filter({ hasText: name }).click()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  }
+  await expect(page.getByText('Strapi version')).toBeVisible()
+})
+
 test('Save, Publish and Preview stay in sight at the end of a long form, and all beside it is reached', async ({
   signIn,
 }) => {

@@ -8,6 +8,8 @@ export type ContentService = {
   /** Resolves when the revision is no longer the given one, or when the cms ends the long poll. */
   nextRevision: (after: string, signal: AbortSignal) => Promise<string>
   list: (collection: string) => Promise<unknown[]>
+  /** The entries that changed last. */
+  newest: (collection: string) => Promise<unknown[]>
   /** Undefined if it is deleted or not published. */
   single: (type: string) => Promise<unknown>
   menu: () => Promise<unknown>
@@ -32,6 +34,7 @@ function assertNotBusy({ status, headers }: Response) {
 const TIMEOUT_MS = 2_000
 const LONG_POLL_TIMEOUT_MS = 40_000
 const PAGE_SIZE = 100
+const NEWEST = 5
 
 /** About fifty times the size of the site's content; protects the memory from content that grows without bound. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024
@@ -69,6 +72,18 @@ export function contentService(baseUrl: string, token: string): ContentService {
     return revision
   }
 
+  const getList = async (collection: string, query: string, bytes = MAX_LIST_BYTES) => {
+    const text = await getText(`${collection}?populate=deep&${query}`, { bytes })
+    const { data, meta } = JSON.parse(text) as {
+      data?: unknown
+      meta?: { pagination?: { pageCount?: number } }
+    }
+    if (!Array.isArray(data))
+      throw new ContentServiceError(`The response of the cms has no list of ${collection}.`)
+    const pageCount = meta?.pagination?.pageCount ?? 1
+    return { entries: data as unknown[], pageCount, bytes: text.length }
+  }
+
   return {
     revision: async () => revisionIn(await get('revision', { bytes: MAX_REVISION_BYTES })),
     nextRevision: async (after, signal) =>
@@ -83,20 +98,18 @@ export function contentService(baseUrl: string, token: string): ContentService {
       const all: unknown[] = []
       let bytes = MAX_LIST_BYTES
       for (let page = 1; ; page += 1) {
-        const query = `populate=deep&pagination[page]=${page}&pagination[pageSize]=${PAGE_SIZE}`
-        const text = await getText(`${collection}?${query}`, { bytes })
-        bytes -= text.length
-        const body = JSON.parse(text) as {
-          data?: unknown
-          meta?: { pagination?: { pageCount?: number } }
-        }
-        if (!Array.isArray(body.data))
-          throw new ContentServiceError(`The response of the cms has no list of ${collection}.`)
-        all.push(...(body.data as unknown[]))
+        const query = `pagination[page]=${page}&pagination[pageSize]=${PAGE_SIZE}`
+        const part = await getList(collection, query, bytes)
+        bytes -= part.bytes
+        all.push(...part.entries)
         if (all.length > MAX_ENTRIES)
           throw new ContentServiceError(`The cms has more than ${MAX_ENTRIES} ${collection}.`)
-        if (page >= (body.meta?.pagination?.pageCount ?? 1)) return all
+        if (page >= part.pageCount) return all
       }
+    },
+    newest: async (collection) => {
+      const query = `sort=updatedAt:desc&pagination[pageSize]=${NEWEST}`
+      return (await getList(collection, query)).entries
     },
     single: async (type) => {
       const body = await get(`${type}?populate=deep`, { mayBeAbsent: true })

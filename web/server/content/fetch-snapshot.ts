@@ -76,6 +76,40 @@ export async function fetchSnapshot(
   }
 }
 
+/**
+ * The known content with the pages and jobs that changed since; undefined if none did. Whatever else
+ * changed is left to `fetchSnapshot`, and so is the revision.
+ */
+export async function fetchNewest(
+  service: ContentService,
+  known: Snapshot,
+): Promise<Snapshot | undefined> {
+  const [pages, jobs] = await Promise.all([service.newest('pages'), service.newest('jobs')])
+  const changed = { ...changes(pages, pathOfSlug), ...changes(jobs, pathOfJob) }
+  if (Object.entries(changed).every(([path, at]) => known.changed[path] === at)) return undefined
+  return {
+    ...known,
+    pages: withNewest(known.pages, parsed(pages, fromStrapiPage)),
+    jobs: withNewest(known.jobs, parsed(jobs, fromStrapiJob)).toSorted((a, b) => a.order - b.order),
+    changed: { ...known.changed, ...changed },
+  }
+}
+
+/** What does not parse is left out without a word: `fetchSnapshot` finds it too. */
+const parsed = <T>(raw: unknown[], parse: (entry: unknown) => T): T[] =>
+  raw.flatMap(
+    (entry) =>
+      attempt(
+        () => [parse(withinLimit(entry))],
+        () => undefined,
+      ) ?? [],
+  )
+
+function withNewest<T extends { slug: string }>(known: T[], newest: T[]): T[] {
+  const slugs = new Set(newest.map(({ slug }) => slug))
+  return [...newest, ...known.filter(({ slug }) => !slugs.has(slug))]
+}
+
 function redirectElsewhere(raw: unknown): Redirect {
   const redirect = fromStrapiRedirect(raw)
   if (leadsToItself(redirect)) throw new Error('It leads to itself.')

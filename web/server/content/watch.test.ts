@@ -14,6 +14,7 @@ const watch = (cms: ContentService, signal: AbortSignal, onOutage = () => undefi
   watchContent({
     service: cms,
     current: () => known,
+    onNewest: () => undefined,
     onContent: () => undefined,
     onOutage,
     log: () => undefined,
@@ -48,6 +49,7 @@ it('changes in quick succession are read together', async () => {
       },
       revision: async () => `r${(reads += 1)}`,
       list: async () => [],
+      newest: async () => [],
       single: async () => null,
       menu: async () => null,
       draft: async () => null,
@@ -79,7 +81,12 @@ it('an unstable cms causes every page to be rendered at most twice a second', as
   const stopping = new AbortController()
   const rendered: number[] = []
   const note = () => void rendered.push(performance.now())
-  const entries = { list: async () => [], single: async () => null, menu: async () => [] }
+  const entries = {
+    list: async () => [],
+    newest: async () => [],
+    single: async () => null,
+    menu: async () => [],
+  }
   let calls = 0
   const flapping = {
     ...entries,
@@ -93,6 +100,7 @@ it('an unstable cms causes every page to be rendered at most twice a second', as
   const watching = watchContent({
     service: flapping,
     current: () => known,
+    onNewest: note,
     onContent: note,
     onOutage: note,
     log: () => undefined,

@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { monotonicMs } from '@beam/contract/server'
 import { CmsBusyError, type ContentService } from './content-service'
-import { fetchSnapshot } from './fetch-snapshot'
+import { fetchNewest, fetchSnapshot } from './fetch-snapshot'
 import type { Snapshot } from './snapshot'
 
 type Watch = {
   service: ContentService
   current: () => Snapshot
+  /** The content known before with the entries that changed last; the whole content follows. */
+  onNewest: (snapshot: Snapshot) => void
   onContent: (snapshot: Snapshot) => void
   /** The cms stopped responding: the last good content is stale from now on. */
   onOutage: () => void
@@ -22,7 +24,8 @@ const MIN_INTERVAL_MS = 500
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Follows the cms's revision until the signal aborts, and backs off after each failure. */
-export async function watchContent({ service, current, onContent, onOutage, log, signal }: Watch) {
+export async function watchContent(watch: Watch) {
+  const { service, current, onNewest, onContent, onOutage, log, signal } = watch
   const delayBy = (ms: number) => wait(ms, undefined, { signal }).catch(() => undefined)
   let delay = FIRST_DELAY_MS
   let lastRender = -Infinity
@@ -45,6 +48,11 @@ export async function watchContent({ service, current, onContent, onOutage, log,
       }
       await untilRenderIsDue()
       if (signal.aborted) return
+      if (source === 'cms') {
+        const newest = await fetchNewest(service, current())
+        if (signal.aborted) return
+        if (newest) onNewest(newest)
+      }
       const snapshot = await fetchSnapshot(service, current(), log)
       if (signal.aborted) return
       logAnswered()

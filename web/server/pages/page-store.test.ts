@@ -62,6 +62,18 @@ describe('the page store', () => {
     expect(rendered).toHaveLength(5)
   })
 
+  it('renders only the edited pages where asked to, and the others with the next content', async () => {
+    const { store, read, rendered } = storeOf(snapshot('a'))
+    await store.replace(snapshot('b'))
+    rendered.length = 0
+    const changed = { '/news': 'later' }
+    await store.replace(snapshot('c', { changed }), 'edited')
+    expect(rendered).toEqual(['/news'])
+    expect(await read('/banks')).toBe('200 /banks of b')
+    await store.replace(snapshot('d', { changed }))
+    expect(await read('/banks')).toBe('200 /banks of d')
+  })
+
   it('discards a slow rendering of old content', async () => {
     const { store, read } = storeOf(snapshot('a'))
     const slow = read('/news')

@@ -77,10 +77,10 @@ export class PageStore {
   }
 
   /**
-   * Switches to new content and renders every page again. A page that can't be rendered keeps its
-   * old version. Newer content ends this early.
+   * Switches to new content and renders every page again, or only the edited ones. A page that can't
+   * be rendered keeps its old version. Newer content ends this early.
    */
-  async replace(snapshot: Snapshot): Promise<void> {
+  async replace(snapshot: Snapshot, scope: 'all' | 'edited' = 'all'): Promise<void> {
     const { changed } = this.#snapshot
     this.#snapshot = snapshot
     this.#routes = routeTable(snapshot)
@@ -95,6 +95,7 @@ export class PageStore {
     let bytes = 0
     for (const key of this.#inOrder(screens.keys(), isEdited)) {
       if (this.#snapshot !== snapshot) return
+      if (scope === 'edited' && !isEdited(key)) return
       const screen = screens.get(key)
       if (!screen) continue
       // What does not fit is rendered when a visitor asks for it.

@@ -9,7 +9,8 @@ import {
 import { Download } from '@strapi/icons'
 import { Layouts, Page, useAuth, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { type Attention, type FindingKind, findingKinds } from '../../attention/kinds'
+import { useSearchParams } from 'react-router-dom'
+import { type Attention, findingKinds, kindsOfFindings } from '../../attention/kinds'
 import { saveFile } from '../calls/save-file'
 import { useNotifyOnError } from '../calls/use-notify-on-error'
 import { TextLink } from '../look/text-link'
@@ -25,15 +26,14 @@ const countText = (found: number, meant: number) =>
     ...(meant > 0 ? [`${meant} meant`] : []),
   ].join(', ')
 
-const kinds = Object.keys(findingKinds) as FindingKind[]
-
 /** What an editor should look at, over all that is published. */
 export function AttentionPage() {
   const { get, post, del } = useFetchClient()
   const notifyOnError = useNotifyOnError()
   const mayMark = useAuth('AttentionPage', ({ permissions }) => permissions.some(changesPages))
   const [attention, setAttention] = useState<Attention | 'failed'>()
-  const [kind, setKind] = useState<FindingKind>()
+  const [query, setQuery] = useSearchParams()
+  const kind = kindsOfFindings.find((one) => one === query.get('kind'))
   useEffect(() => {
     notifyOnError(get<Attention>('/attention/findings')).then(setAttention, () =>
       setAttention('failed'),
@@ -51,8 +51,8 @@ export function AttentionPage() {
     const file = await notifyOnError(get<Blob>('/attention/export', { responseType: 'blob' }))
     saveFile(file, 'needs-attention.csv')
   }
-  const countOf = (one: FindingKind) => found.filter((finding) => finding.kind === one).length
-  const shown = kind ? kinds.filter((one) => one === kind) : kinds
+  const countOf = (one: string) => found.filter((finding) => finding.kind === one).length
+  const shown = kind ? [kind] : kindsOfFindings
   return (
     <Page.Main>
       <Page.Title>Needs attention</Page.Title>
@@ -79,10 +79,10 @@ export function AttentionPage() {
               placeholder="All"
               size="S"
               value={kind ?? ''}
-              onClear={() => setKind(undefined)}
-              onChange={(chosen: string | number) => setKind(kinds.find((one) => one === chosen))}
+              onClear={() => setQuery({})}
+              onChange={(chosen: string | number) => setQuery({ kind: String(chosen) })}
             >
-              {kinds.map((one) => (
+              {kindsOfFindings.map((one) => (
                 <SingleSelectOption key={one} value={one}>
                   {`${findingKinds[one]} (${countOf(one)})`}
                 </SingleSelectOption>

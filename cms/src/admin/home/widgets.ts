@@ -1,4 +1,13 @@
-import { Calendar, ChartBubble, Check, Clock, Feather, Information, Mail } from '@strapi/icons'
+import {
+  Calendar,
+  ChartBubble,
+  Check,
+  CheckCircle,
+  Clock,
+  Feather,
+  Information,
+  Mail,
+} from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { approveId } from '../../review/approve-id'
 import { inboxPermissions } from '../inbox/menu-link'
@@ -46,6 +55,13 @@ const widgets = [
     icon: Feather,
     title: { id: 'beam.start', defaultMessage: 'What to edit where' },
     component: async () => (await import('./start-widget')).StartWidget,
+    permissions: EDITORS,
+  },
+  {
+    id: 'attention',
+    icon: CheckCircle,
+    title: { id: 'beam.attention', defaultMessage: 'Needs attention' },
+    component: async () => (await import('./attention-widget')).AttentionWidget,
     permissions: EDITORS,
   },
   {

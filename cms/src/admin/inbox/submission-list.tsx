@@ -2,6 +2,7 @@ import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { Page as PageState } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { filterOf } from '../../inbox/view-query'
 import { formatDateTime } from '../look/format-date-time'
 import { ageOf } from './age'
 import { formTitles } from './form-titles'
@@ -9,6 +10,7 @@ import { StateBadge } from './review-states'
 import { SpamMark } from './spam-mark'
 import { titleOf } from './title-of'
 import type { Row, SubmissionPage } from './types'
+import { defaultQuery } from './views'
 
 const List = styled.ul`
   background: ${({ theme }) => theme.colors.neutral0};
@@ -84,6 +86,8 @@ const Above = styled.span`
 const secondLineOf = (row: Row) =>
   [row.name ? row.email : undefined, row.company].filter(Boolean).join(' · ')
 
+const OPEN = filterOf(defaultQuery)
+
 type Props = {
   page: SubmissionPage | 'failed' | undefined
   query: string
@@ -118,7 +122,11 @@ export function SubmissionList({
   if (page.rows.length === 0)
     return (
       <Box background="neutral0" padding={8} hasRadius role="status">
-        <Typography textColor="neutral600">No submissions match. Try other filters.</Typography>
+        <Typography textColor="neutral600">
+          {query === OPEN
+            ? 'No submission is open. New ones appear here.'
+            : 'No submissions match. Try other filters.'}
+        </Typography>
       </Box>
     )
   const areAll = page.rows.every(({ reference }) => selected.has(reference))

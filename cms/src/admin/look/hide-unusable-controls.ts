@@ -3,14 +3,15 @@ import { useEffect } from 'react'
 
 const ID = 'hide-unusable-controls'
 
-/** Screens whose routes are denied in src/access/strapi-routes.ts. */
-const deniedScreens = [
+/** Links to screens whose routes are denied in src/access/strapi-routes.ts. */
+const deniedLinks = [
   '/plugins/content-type-builder',
   ...[
     'admin-tokens',
     'api-tokens',
     'email',
     'internationalization',
+    'list-plugins',
     'navigation',
     'transfer-tokens',
     'users-permissions/advanced-settings',
@@ -20,6 +21,8 @@ const deniedScreens = [
     'webhooks',
   ].map((screen) => `/settings/${screen}`),
 ]
+  .map((path) => `a[href*='${path}']`)
+  .join(', ')
 
 /**
  * Strapi shows every user the links to settings and entries, the controls to copy and delete entries,
@@ -29,8 +32,9 @@ const deniedScreens = [
 const css = `
 nav li:has(a[href^='https://market.strapi.io']),
 a:is([href*='//strapi.io'], [href*='.strapi.io']),
-form div:not(:has(input:not([type='checkbox']))):has(a[href^='https://strapi.io/']),
-${deniedScreens.map((path) => `nav li:has(a[href$='${path}'])`).join(', ')},
+form div:has([role='checkbox']):not(:has(input:not([type='checkbox']))):has(a[href^='https://strapi.io/']),
+nav li:not(:has(li)):has(${deniedLinks}),
+nav li:has(li):not(:has(li a:not(${deniedLinks}))),
 [data-has-settings='no'] nav li:has(a[href$='/settings']),
 [data-has-entries='no'] nav li:has(a[href$='/content-manager']),
 [data-may-delete='no'] :is([role='menuitem'], [aria-haspopup='menu'])[aria-disabled='true'],

@@ -1,4 +1,4 @@
-import { Button, Dialog, Field, Flex, NumberInput, Typography } from '@strapi/design-system'
+import { Box, Button, Dialog, Field, Flex, NumberInput, Typography } from '@strapi/design-system'
 import { Page, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { formTitles } from '../inbox/form-titles'
@@ -10,6 +10,12 @@ import { usePrivacyCalls } from './use-privacy-calls'
 const bases = {
   arrival: 'months after arrival',
   closing: 'months after it was closed or answered',
+}
+
+const fieldGrid = {
+  display: 'grid',
+  gap: '1.6rem',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))',
 }
 
 const total = ({ counts }: RetentionCounts) => counts.reduce((sum, { count }) => sum + count, 0)
@@ -74,7 +80,7 @@ export function RetentionPage() {
       }
     >
       <Panel title="Kept for">
-        <Flex direction="column" alignItems="stretch" gap={4}>
+        <div style={fieldGrid}>
           <Field.Root hint="days after arrival">
             <Field.Label>Spam of all forms</Field.Label>
             <NumberInput
@@ -95,10 +101,12 @@ export function RetentionPage() {
               <Field.Hint />
             </Field.Root>
           ))}
+        </div>
+        <Box paddingTop={4}>
           <Typography variant="pi" textColor="neutral600">
             The privacy policy on the site states these periods. Change both together.
           </Typography>
-        </Flex>
+        </Box>
       </Panel>
       <Panel title="What is past its period">
         <Flex direction="column" alignItems="start" gap={3}>
