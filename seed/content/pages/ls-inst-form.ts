@@ -17,7 +17,18 @@ export const lsInstForm: Page = {
         'Have your VAT number and IBAN to hand, and an idea of the cashback you would like to give. No pack yet? [Choose one first](/local-store#installation-packs). Is your shop on the web? Use [the online store form](/os-inst-form).',
       ),
       statistics: [],
-      points: [],
+      pointsTitle: 'What happens next',
+      points: [
+        {
+          title: 'You send this form',
+          text: 'Leave and come back: what you typed is kept on this device, except bank details.',
+        },
+        { title: 'We check it', text: 'Your company, your store and the IBAN to which we settle.' },
+        {
+          title: 'We come to you',
+          text: 'The person you named gets a call, and we bring what your pack holds to the installation address.',
+        },
+      ],
       contactWays: [],
     },
   ],

@@ -19,7 +19,18 @@ export const osInstForm: Page = {
       ),
       image: picture('phone-store-setup.svg'),
       statistics: [],
-      points: [],
+      pointsTitle: 'What happens next',
+      points: [
+        {
+          title: 'You send this form',
+          text: 'Leave and come back: what you typed is kept on this device, except bank details.',
+        },
+        { title: 'We check it', text: 'Your company, your shop and the IBAN to which we settle.' },
+        {
+          title: 'You go live',
+          text: 'The person you named hears from us about the plugin for your platform and the first payment.',
+        },
+      ],
       contactWays: [],
     },
   ],
