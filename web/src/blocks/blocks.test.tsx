@@ -187,7 +187,7 @@ test('a form shows the figures and the next steps that an editor gave, and nothi
   const items = html.split('class="form__points"')[1]!.split('</ol>')[0]!
   expect(count(items, '<li>')).toBe(3)
   const withoutThem = blocksOf('investors-form').map((block) =>
-    block.block === 'form' ? { ...block, statistics: [], points: [] } : block,
+    block.block === 'form' ? { ...block, statistics: [], pointsTitle: '', points: [] } : block,
   )
   const bare = render(withoutThem)
   expect(bare).not.toContain('form__statistics')
