@@ -193,6 +193,26 @@ describe('the menu on a phone', () => {
     await expect(heading(page)).toHaveText('Search')
   })
 
+  test('keeps the focus when the page of a link appears after it was opened again', async ({
+    visit,
+  }) => {
+    const page = await visit('/', options)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/pages?*careers*', (route) => released.then(() => route.fallback()))
+    await opener(page).tap()
+    await link(page, 'Careers').tap()
+    await expect(page).toHaveURL(/\/careers$/)
+    await opener(page).tap()
+    const search = panel(page).getByRole('searchbox', { name: 'Search' })
+    await search.fill('cash')
+    release()
+    await expect(heading(page)).toContainText('wallet')
+    await expect(search).toBeFocused()
+    await page.keyboard.type('back')
+    await expect(search).toHaveValue('cashback')
+  })
+
   test('closes when a link is followed', async ({ visit }) => {
     const page = await visit('/', options)
     await opener(page).tap()

@@ -10,7 +10,7 @@ const entryOf = ({ pathname, hash, key }: Location) => `${key} ${pathname}${hash
 
 /**
  * Scrolls a new screen to its top or its anchor, and a screen that the visitor goes back to, to where
- * it was. Then moves the focus to the anchor or the main heading.
+ * it was. Then moves the focus to the anchor or the main heading, unless it is in an open popover.
  */
 export function useScrollAndFocus({ location, kind }: Navigation) {
   const previous = useRef(location)
@@ -45,8 +45,12 @@ export function useScrollAndFocus({ location, kind }: Navigation) {
     return whenInPage(find, (target) => {
       if (anchor && top === undefined)
         target.scrollIntoView({ behavior: isSameScreen ? 'auto' : 'instant' })
+      if (isInPopover(document.activeElement)) return
       if (target.tabIndex < 0) target.setAttribute('tabindex', '-1')
       target.focus({ preventScroll: true })
     })
   }, [location, kind])
 }
+
+/** The menu, for one, can be opened again while the next screen still loads. */
+const isInPopover = (element: Element | null) => Boolean(element?.closest('[popover]'))
