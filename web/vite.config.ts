@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
 import { entryGroup } from './build/entry-group.ts'
+import { inlineRuntime } from './build/inline-runtime.ts'
 import { inlineScripts } from './build/inline-script-plugin.ts'
 import { leanPreload } from './build/lean-preload.ts'
 import { leanRouter } from './build/lean-router.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     leanPreload(),
     leanRouter(),
     inlineScripts(),
+    isSsrBuild || mode === 'development' ? undefined : inlineRuntime('entry-client'),
     styleRules(),
     isSsrBuild || mode === 'development' ? undefined : compressFiles(),
   ],

@@ -83,6 +83,11 @@ describe('the scripts of a page', () => {
   })
 })
 
+it('the app starts from one script', async () => {
+  const entry = entryOf((await web.get('/')).text)
+  expect([...(await modulesOf(entry))]).toEqual([entry])
+})
+
 it('a page preloads at most 45 KB of fonts, and nothing else', async () => {
   const { text } = await web.get('/')
   const preloads = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"/g)]

@@ -1,7 +1,7 @@
 import { launchBrowser } from '../../e2e/harness/browser'
 import { pagePaths } from '../../harness/routes'
 import type { BenchPart, Row } from '../bench-part'
-import { onSlowPhone } from '../browser/slow-phone'
+import { asUnwatched, onSlowPhone } from '../browser/slow-phone'
 import { appStarted, timingsOf, watchTimings } from '../browser/timings'
 import { median } from '../statistics'
 import { throwIfTimeIsOver } from '../time-limit'
@@ -17,7 +17,7 @@ export const loading: BenchPart = {
   name: 'loading',
   title: 'First visits on slow 4G, processor slowed 4 times: largest paint (LCP)',
   async run({ stack: { web }, isQuick, detail }) {
-    const browser = await launchBrowser()
+    const browser = await launchBrowser([asUnwatched])
     const visit = (path: string) =>
       onSlowPhone(browser, { isSlowNetwork: true, before: watchTimings }, async (page) => {
         await page.goto(web.url + path)

@@ -13,13 +13,14 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, onClosed:
 
   useLayoutEffect(() => {
     const element = dialog.current
+    const root = document.documentElement
+    // Read before the page is inert, which concerns each element: the browser would have to style them all at once.
+    const hasGutter = window.innerWidth > root.clientWidth
     element?.show()
     const outside = [...document.querySelectorAll<HTMLElement>(OUTSIDE)].filter(
       (candidate) => !candidate.inert,
     )
     for (const part of outside) part.inert = true
-    const root = document.documentElement
-    const hasGutter = window.innerWidth > root.clientWidth
     root.dataset['scroll'] = hasGutter ? 'locked-beside-gutter' : 'locked'
     return () => {
       delete root.dataset['scroll']
