@@ -46,6 +46,7 @@ async function panelEnvironment(): Promise<NodeJS.ProcessEnv> {
 
 async function buildPanel(detail: (text: string) => void) {
   detail('about a minute')
+  clearCompiled()
   const { code, output } = await runNode(['node_modules/@strapi/strapi/bin/strapi.js', 'build'], {
     cwd: cms,
     env: await panelEnvironment(),
@@ -64,7 +65,7 @@ export const cmsBuild: Build = {
 /** The inputs are what ends up in the panel's bundle; content types and components are read at run time. */
 export const panelBuild: Build = {
   name: 'panel',
-  title: 'Build the admin panel',
+  title: 'Compile the cms and build its panel',
   inputs: [
     'contract',
     'seed/content/site.ts',
@@ -76,5 +77,7 @@ export const panelBuild: Build = {
     'cms/package-lock.json',
   ],
   outputs: ['cms/dist/build/index.html'],
+  // Strapi compiles the cms with the same settings before it builds the panel.
+  contains: [cmsBuild],
   build: buildPanel,
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cache, root } from '../paths'
-import { buildIfStale, removeStamp } from './stamp'
+import { type Build, buildIfStale, removeStamp } from './stamp'
 
 const folder = join(cache, 'stamp-test')
 const path = folder.slice(root.length + 1)
@@ -17,27 +17,37 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  removeStamp('stamp-test')
+  for (const name of ['stamp-test', 'stamp-test-whole']) removeStamp(name)
   rmSync(folder, { recursive: true })
 })
 
 function builder(work = () => writeFileSync(output, 'built')) {
   const build = vi.fn(async () => work())
-  const run = () =>
-    buildIfStale({
-      name: 'stamp-test',
-      title: 'a test',
-      inputs: [`${path}/input.ts`],
-      outputs: [`${path}/output.js`],
-      build,
-    })
-  return { build, run }
+  const one: Build = {
+    name: 'stamp-test',
+    title: 'a test',
+    inputs: [`${path}/input.ts`],
+    outputs: [`${path}/output.js`],
+    build,
+  }
+  return { one, build, run: () => buildIfStale(one) }
 }
 
 describe('a build', () => {
   it('runs once for the same inputs, and again when one has changed', async () => {
     const { build, run } = builder()
     await run()
+    await run()
+    expect(build).toHaveBeenCalledTimes(1)
+    writeFileSync(input, 'two')
+    await run()
+    expect(build).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not run when another has just completed it', async () => {
+    const { one, build, run } = builder()
+    const whole = { ...one, name: 'stamp-test-whole', contains: [one] }
+    await buildIfStale(whole)
     await run()
     expect(build).toHaveBeenCalledTimes(1)
     writeFileSync(input, 'two')
