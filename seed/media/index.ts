@@ -113,6 +113,11 @@ const media = {
     height: 640,
     alt: 'A receipt from Fernway: €12.50 paid with the card, €1.25 of cashback from the shop, and €0.00 from the bank',
   },
+  'place-till.svg': {
+    width: 480,
+    height: 360,
+    alt: 'A cash register showing €12.50, with a terminal plugged into its side',
+  },
   'place-checkout.svg': {
     width: 480,
     height: 360,
@@ -144,7 +149,7 @@ const media = {
     height: 640,
     alt: 'A parcel with a towel, a candle and a soap dish at the front door, and €5.70 of cashback',
   },
-  'street.svg': {
+  'street-night.svg': {
     width: 1280,
     height: 960,
     alt: 'Jo with a terminal on a street at night, in front of four shops: Pão Duplo, Quillo, Fernway and Verdello',
@@ -198,6 +203,16 @@ const media = {
     width: 640,
     height: 640,
     alt: 'Four people together behind a counter with a laptop, a terminal and a plant',
+  },
+  'signpost.svg': {
+    width: 600,
+    height: 480,
+    alt: 'A signpost with three arms: a book, a question mark and a smiling face in a speech bubble',
+  },
+  'open-slot.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A hand laying a tile with a star into the empty place among tiles that stand for jobs',
   },
   'coast.svg': {
     width: 640,

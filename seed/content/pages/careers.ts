@@ -30,14 +30,15 @@ export const careers: Page = {
         'Most of these jobs can be done from anywhere; the ones in Cascais come with an office near the sea. Know somebody who would be right for one? Share it with them.',
     },
     {
-      block: 'cards',
+      block: 'steps',
       anchor: 'how-hiring-works',
       category: 'How hiring works',
       title: 'Four steps, and a person at each of them',
       description:
         'We hire for what you can do and how you work with others. No riddles, no unpaid projects, and you always know what comes next.',
       variant: 'yellow',
-      cards: [
+      arrangement: 'row',
+      steps: [
         {
           title: 'You apply',
           text: 'Fill in the form and choose your resume as a PDF. Right after that, email your application to the HR address given with the form. Both are needed: without the email, we cannot consider it.',
@@ -69,7 +70,7 @@ export const careers: Page = {
       points: [],
       button: { label: 'Apply anyway', url: '/careers/spontaneous-application' },
       variant: 'pink',
-      image: picture('team.svg'),
+      image: picture('open-slot.svg'),
       imagePosition: 'left',
       layout: 'two-column',
       frame: 'band',
