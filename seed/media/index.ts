@@ -209,6 +209,26 @@ const media = {
     height: 480,
     alt: 'A signpost with three arms: a book, a question mark and a smiling face in a speech bubble',
   },
+  'hire-apply.svg': {
+    width: 480,
+    height: 360,
+    alt: 'A form with a resume attached, and an envelope with the Beam mark',
+  },
+  'hire-talk.svg': {
+    width: 480,
+    height: 360,
+    alt: 'A video call between two people',
+  },
+  'hire-show.svg': {
+    width: 480,
+    height: 360,
+    alt: 'A draft of a page, and the pencil that draws it',
+  },
+  'hire-decide.svg': {
+    width: 480,
+    height: 360,
+    alt: 'Two speech bubbles that meet in one tick',
+  },
   'open-slot.svg': {
     width: 640,
     height: 640,
@@ -314,7 +334,6 @@ const media = {
   'icon-campaign.svg': { width: 96, height: 96, alt: '' },
   'icon-no-fees.svg': { width: 96, height: 96, alt: '' },
   'icon-globe.svg': { width: 96, height: 96, alt: '' },
-  'icon-feedback.svg': { width: 96, height: 96, alt: '' },
   'icon-code.svg': { width: 96, height: 96, alt: '' },
   'icon-book.svg': { width: 96, height: 96, alt: '' },
   'icon-question.svg': { width: 96, height: 96, alt: '' },

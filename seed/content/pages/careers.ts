@@ -42,22 +42,22 @@ export const careers: Page = {
         {
           title: 'You apply',
           text: 'Fill in the form and choose your resume as a PDF. Right after that, email your application to the HR address given with the form. Both are needed: without the email, we cannot consider it.',
-          image: picture('icon-book.svg'),
+          image: picture('hire-apply.svg'),
         },
         {
           title: 'We talk',
           text: 'A first conversation by video with somebody from the team. You hear what the job is really like, and we hear what you are looking for.',
-          image: picture('icon-feedback.svg'),
+          image: picture('hire-talk.svg'),
         },
         {
           title: 'You show how you work',
           text: 'We go through something you have made, or solve a small task together. It stays close to the job, and it fits into one sitting.',
-          image: picture('icon-wrench.svg'),
+          image: picture('hire-show.svg'),
         },
         {
           title: 'We decide together',
           text: 'You meet the people you would work with and ask them anything. Then you get a clear answer, with reasons if it is a no, and an offer in writing if it is a yes.',
-          image: picture('icon-handshake.svg'),
+          image: picture('hire-decide.svg'),
         },
       ],
     },
