@@ -113,6 +113,11 @@ const media = {
     height: 640,
     alt: 'A receipt from Fernway: €12.50 paid with the card, €1.25 of cashback from the shop, and €0.00 from the bank',
   },
+  'place-till.svg': {
+    width: 480,
+    height: 360,
+    alt: 'A cash register showing €12.50, with a terminal plugged into its side',
+  },
   'place-checkout.svg': {
     width: 480,
     height: 360,
@@ -144,7 +149,7 @@ const media = {
     height: 640,
     alt: 'A parcel with a towel, a candle and a soap dish at the front door, and €5.70 of cashback',
   },
-  'street.svg': {
+  'street-night.svg': {
     width: 1280,
     height: 960,
     alt: 'Jo with a terminal on a street at night, in front of four shops: Pão Duplo, Quillo, Fernway and Verdello',
@@ -198,6 +203,36 @@ const media = {
     width: 640,
     height: 640,
     alt: 'Four people together behind a counter with a laptop, a terminal and a plant',
+  },
+  'signpost.svg': {
+    width: 600,
+    height: 480,
+    alt: 'A signpost with three arms: a book, a question mark and a smiling face in a speech bubble',
+  },
+  'hire-apply.svg': {
+    width: 480,
+    height: 360,
+    alt: 'A form with a resume attached, and an envelope with the Beam mark',
+  },
+  'hire-talk.svg': {
+    width: 480,
+    height: 360,
+    alt: 'A video call between two people',
+  },
+  'hire-show.svg': {
+    width: 480,
+    height: 360,
+    alt: 'A draft of a page, and the pencil that draws it',
+  },
+  'hire-decide.svg': {
+    width: 480,
+    height: 360,
+    alt: 'Two speech bubbles that meet in one tick',
+  },
+  'open-slot.svg': {
+    width: 640,
+    height: 640,
+    alt: 'A hand laying a tile with a star into the empty place among tiles that stand for jobs',
   },
   'coast.svg': {
     width: 640,
@@ -299,7 +334,6 @@ const media = {
   'icon-campaign.svg': { width: 96, height: 96, alt: '' },
   'icon-no-fees.svg': { width: 96, height: 96, alt: '' },
   'icon-globe.svg': { width: 96, height: 96, alt: '' },
-  'icon-feedback.svg': { width: 96, height: 96, alt: '' },
   'icon-code.svg': { width: 96, height: 96, alt: '' },
   'icon-book.svg': { width: 96, height: 96, alt: '' },
   'icon-question.svg': { width: 96, height: 96, alt: '' },

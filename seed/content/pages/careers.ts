@@ -30,33 +30,34 @@ export const careers: Page = {
         'Most of these jobs can be done from anywhere; the ones in Cascais come with an office near the sea. Know somebody who would be right for one? Share it with them.',
     },
     {
-      block: 'cards',
+      block: 'steps',
       anchor: 'how-hiring-works',
       category: 'How hiring works',
       title: 'Four steps, and a person at each of them',
       description:
         'We hire for what you can do and how you work with others. No riddles, no unpaid projects, and you always know what comes next.',
       variant: 'yellow',
-      cards: [
+      arrangement: 'row',
+      steps: [
         {
           title: 'You apply',
           text: 'Fill in the form and choose your resume as a PDF. Right after that, email your application to the HR address given with the form. Both are needed: without the email, we cannot consider it.',
-          image: picture('icon-book.svg'),
+          image: picture('hire-apply.svg'),
         },
         {
           title: 'We talk',
           text: 'A first conversation by video with somebody from the team. You hear what the job is really like, and we hear what you are looking for.',
-          image: picture('icon-feedback.svg'),
+          image: picture('hire-talk.svg'),
         },
         {
           title: 'You show how you work',
           text: 'We go through something you have made, or solve a small task together. It stays close to the job, and it fits into one sitting.',
-          image: picture('icon-wrench.svg'),
+          image: picture('hire-show.svg'),
         },
         {
           title: 'We decide together',
           text: 'You meet the people you would work with and ask them anything. Then you get a clear answer, with reasons if it is a no, and an offer in writing if it is a yes.',
-          image: picture('icon-handshake.svg'),
+          image: picture('hire-decide.svg'),
         },
       ],
     },
@@ -69,7 +70,7 @@ export const careers: Page = {
       points: [],
       button: { label: 'Apply anyway', url: '/careers/spontaneous-application' },
       variant: 'pink',
-      image: picture('team.svg'),
+      image: picture('open-slot.svg'),
       imagePosition: 'left',
       layout: 'two-column',
       frame: 'band',

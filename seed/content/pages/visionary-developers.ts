@@ -106,7 +106,7 @@ Content-Type: application/json
         {
           title: 'At the till',
           text: 'POS integration for the systems that shops run on.',
-          image: picture('step-amount.svg'),
+          image: picture('place-till.svg'),
           link: { label: 'For software partners', url: '/software-partners' },
         },
         {

@@ -146,12 +146,12 @@ test('a call to action shows its picture in place of the beam', () => {
 
 test('points show the picture that an editor gave before their list', () => {
   const [points] = blocksOf('about-us').filter(({ block }) => block === 'points')
-  const html = render([{ ...points, image: pictureOf('street.svg') } as Block])
+  const html = render([{ ...points, image: pictureOf('coast.svg') } as Block])
   expect(html.indexOf('points__picture')).toBeGreaterThan(0)
   expect(html.indexOf('points__picture')).toBeLessThan(html.indexOf('points__list'))
 })
 
-test('each area of the jobs, the largest first, is linked from the top of the list, and counts several', () => {
+test('each area of the jobs, the largest first, is linked from the top of the list, and counted', () => {
   const html = render(blocksOf('careers'))
   const links = [...html.matchAll(/<a href="#(jobs-\d+)">([^<]+)<\/a>/g)]
   const openIn = (area: string) => jobs.filter((job) => job.area === area).length
@@ -160,9 +160,7 @@ test('each area of the jobs, the largest first, is linked from the top of the li
   for (const [, id, area = ''] of links) {
     const [, shown = ''] = html.split(`id="${id}"`)
     expect(shown).toMatch(new RegExp(`^[^>]*><div[^>]*><h3[^>]*>${area}</h3>`))
-    const openCount = `>${openIn(area)} open<`
-    if (openIn(area) > 1) expect(shown.slice(0, 300)).toContain(openCount)
-    else expect(shown.slice(0, 300)).not.toContain(openCount)
+    expect(shown.slice(0, 300)).toContain(`>${openIn(area)} open<`)
   }
 })
 

@@ -1,7 +1,6 @@
 import { pathOfJob } from '@beam/contract'
 import { applicationPath } from '../content/application-path'
 import type { JobCard } from '../content/page-data'
-import { classes } from '../ui/classes'
 import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
@@ -58,14 +57,10 @@ export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
       )}
       <div className="job-list__groups">
         {areas.map(([area, open], index) => (
-          <div
-            className={classes('job-list__area', open.length === 1 && 'job-list__area--single')}
-            id={`jobs-${index + 1}`}
-            key={area}
-          >
+          <div className="job-list__area" id={`jobs-${index + 1}`} key={area}>
             <div className="job-list__head">
               <ItemTitle isFirst={isFirst}>{area}</ItemTitle>
-              {open.length > 1 && <p className="job-list__count">{`${open.length} open`}</p>}
+              <p className="job-list__count">{`${open.length} open`}</p>
             </div>
             <ul className="job-list__list card">
               {open.map((job) => (

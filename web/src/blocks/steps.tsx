@@ -4,9 +4,17 @@ import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
 export function Steps({ block, isFirst }: BlockProps<'steps'>) {
-  const { steps } = block
+  const { steps, arrangement } = block
   return (
-    <BlockSection block={block} isFirst={isFirst} className={`steps--${block.arrangement}`}>
+    <BlockSection
+      block={block}
+      isFirst={isFirst}
+      className={classes(
+        `steps--${arrangement}`,
+        // Where the one picture has no room, each step shows its own.
+        arrangement === 'beside-picture' && 'steps--row',
+      )}
+    >
       {steps.length > 0 && (
         <ol
           className={classes(
