@@ -1,6 +1,7 @@
 import type { BlockOf } from '@beam/contract'
 import { Heading } from '../ui/heading'
 import { Mark } from '../ui/mark'
+import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { Section } from '../ui/section'
 import { SmartLink } from '../ui/smart-link'
@@ -11,7 +12,7 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
   const { renderForm } = useBlockData()
   const level = isFirst ? 2 : 3
   const { statistics, pointsTitle, points, contactWays } = block
-  const hasAside = pointsTitle ?? [...statistics, ...points, ...contactWays].length > 0
+  const hasAside = pointsTitle ?? [...points, ...contactWays].length > 0
   return (
     <Section
       name="form"
@@ -24,20 +25,21 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
         </Heading>
         {block.subtitle && <p className="form__subtitle lead">{block.subtitle}</p>}
         {block.introduction && <RichText nodes={block.introduction} headingLevel={level} />}
+        {statistics.length > 0 && (
+          <dl className="form__statistics">
+            {statistics.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {block.image && <Picture image={block.image} className="form__picture" width="card" />}
       </header>
       {renderForm?.(block, level)}
       {hasAside && (
         <div className="form__aside" data-variant={block.variant}>
-          {statistics.length > 0 && (
-            <dl className="form__statistics">
-              {statistics.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
           {pointsTitle && (
             <Heading level={level} className="title-3">
               {pointsTitle}
