@@ -1,4 +1,5 @@
 import type { BlockOf } from '@beam/contract'
+import { classes } from '../ui/classes'
 import { Heading } from '../ui/heading'
 import { Mark } from '../ui/mark'
 import { Picture } from '../ui/picture'
@@ -19,7 +20,10 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
       anchor={block.anchor}
       className={contactWays.length > 0 ? 'form--beside' : undefined}
     >
-      <header className="form__head" data-variant={block.variant}>
+      <header
+        className={classes('form__head', block.image && 'form__head--pictured')}
+        data-variant={block.variant}
+      >
         <Heading level={isFirst ? 1 : 2} className="form__title title-1">
           {block.title}
         </Heading>

@@ -33,7 +33,7 @@ export function ProgressRail({ sections, done, id }: ProgressRailProps) {
       <p className="rail__current" aria-hidden="true">
         <span>{`${currentIndex + 1} of ${steps.length}`}</span> {steps[currentIndex]?.title}
       </p>
-      <ol className="rail__steps">
+      <ol className={`rail__steps of-${steps.length}`}>
         {steps.map(({ title, anchor, isDone }) => (
           <li key={anchor} className={classes('rail__step', isDone && 'rail__step--done')}>
             <a

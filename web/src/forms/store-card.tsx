@@ -17,7 +17,7 @@ export function StoreCard({ card: { title, reason, answers } }: { card: Card }) 
         <strong>{title}</strong> <span className="muted">{reason}</span>
       </figcaption>
       <div className="store-card__card">
-        <div className="store-card__shop" />
+        <div className="store-card__shop" role="img" aria-label="A shop with a striped awning" />
         <div className="store-card__text">
           <p className="store-card__name">{typedIn(values, name.field) || name.before}</p>
           <p>{typedIn(values, description.field) || description.before}</p>
