@@ -278,6 +278,7 @@ export const blocks = {
     points: list(point, 6),
     /** Other ways to reach us, or to an answer. */
     contactWays: list(items['contact-way'], 8),
+    /** A small drawing that stands on the form; phones do not show it. */
     image: opt(image),
   }),
 } as const

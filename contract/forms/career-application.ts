@@ -16,9 +16,9 @@ export const careerApplication = defineForm({
         text('firstName', {
           required: 'First name is required',
           autocomplete: 'given-name',
-          width: 'half',
+          width: 'short',
         }),
-        text('lastName', { autocomplete: 'family-name', width: 'half' }),
+        text('lastName', { autocomplete: 'family-name', width: 'short' }),
         email('email', 'Valid email is required', {
           required: 'Valid email is required',
           autocomplete: 'email',

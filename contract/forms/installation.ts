@@ -13,7 +13,6 @@ export const installation = defineForm({
   base: 'secure',
   wordingVersion,
   isLong: true,
-  isNumbered: true,
   sections: [
     {
       title: 'Your company',

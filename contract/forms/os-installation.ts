@@ -12,7 +12,6 @@ export const osInstallation = defineForm({
   base: 'secure',
   wordingVersion,
   isLong: true,
-  isNumbered: true,
   sections: [
     {
       title: 'Identification',
@@ -57,7 +56,6 @@ export const osInstallation = defineForm({
     {
       title: 'Create your store on the app',
       reason: 'What customers see when they find you.',
-      illustration: 'store-preview',
       storeCard: storeCard('publicName'),
       fields: [
         text('publicName', { required: true }),

@@ -23,11 +23,6 @@ const media = {
     height: 640,
     alt: 'A phone showing a street map, with pins where shops take Beam',
   },
-  'phone-store-setup.svg': {
-    width: 640,
-    height: 640,
-    alt: 'A phone showing the set-up of an online store: a shop front, three fields and a button',
-  },
   'shop-counter.svg': {
     width: 640,
     height: 640,
@@ -259,7 +254,7 @@ const media = {
     height: 640,
     alt: 'Four closed doors, and a fifth that stands open, with light in it',
   },
-  'not-found.svg': {
+  'broken-beam.svg': {
     width: 640,
     height: 640,
     alt: 'A beam of light, broken in two beside a phone that shows a question mark',
@@ -323,6 +318,36 @@ const media = {
     width: 480,
     height: 360,
     alt: 'A phone showing a tick, and a yellow cashback coin beside it',
+  },
+  'form-shops.svg': {
+    width: 420,
+    height: 280,
+    alt: 'Three shops in a row, each with a pin above it',
+  },
+  'form-delivery.svg': {
+    width: 420,
+    height: 280,
+    alt: 'A parcel, a payment terminal and a round sticker',
+  },
+  'form-web-shop.svg': {
+    width: 420,
+    height: 280,
+    alt: 'A laptop showing a web shop with an awning, three products and a button',
+  },
+  'form-resume.svg': {
+    width: 420,
+    height: 280,
+    alt: 'A resume in an open envelope, beside a plant',
+  },
+  'form-report.svg': {
+    width: 420,
+    height: 280,
+    alt: 'A board with a chart, and stacks of coins at its feet',
+  },
+  'form-letterbox.svg': {
+    width: 420,
+    height: 280,
+    alt: 'A letter on its way to a letterbox, and two speech bubbles',
   },
   'icon-retail.svg': { width: 96, height: 96, alt: '' },
   'icon-customers.svg': { width: 96, height: 96, alt: '' },

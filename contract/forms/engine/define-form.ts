@@ -7,8 +7,6 @@ export type Section = {
   readonly reason?: string
   /** Title of the section that this one belongs to. */
   readonly partOf?: string
-  /** The picture beside the fields. */
-  readonly illustration?: 'store-preview'
   readonly storeCard?: StoreCard
   readonly fields: readonly Field[]
 }
@@ -38,7 +36,6 @@ type IntakeTable<S extends Sections> = {
 type Success = { readonly title?: string; readonly text: string }
 
 type Screen<Done extends Success = Success> = {
-  readonly isNumbered?: true
   readonly submit: {
     readonly label: string
     readonly busyLabel: string

@@ -1,4 +1,5 @@
 import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
 import { prose } from '../prose'
 import { site } from '../site'
 
@@ -18,13 +19,14 @@ export const careersApply: Page = {
 
         You can read about each job on the [careers page](/careers), and about what we do with your details in our [privacy policy](/privacy-policy).
       `),
+      image: picture('form-resume.svg'),
       statistics: [],
       pointsTitle: 'What happens next',
       points: [
         { title: 'You send this form', text: 'Who you are, and the position you would like.' },
         {
-          title: `You email your resume to ${site.hrEmail}`,
-          text: 'Right after sending the form. Without that email we can’t consider your application.',
+          title: 'You email your resume',
+          text: `Right after sending the form, to ${site.hrEmail}. Without that email we can’t consider your application.`,
         },
         {
           title: 'We read both and write back',

@@ -1,4 +1,5 @@
 import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
 import { prose } from '../prose'
 import { productName, site } from '../site'
 
@@ -16,6 +17,7 @@ export const contacts: Page = {
       introduction: prose(
         'Choose a subject so that your message reaches the right desk. Someone there reads it, and writes back shortly to the email address that you give.',
       ),
+      image: picture('form-letterbox.svg'),
       statistics: [],
       points: [],
       contactWays: [

@@ -1,4 +1,5 @@
 import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
 import { prose } from '../prose'
 import { productName } from '../site'
 import { statistics } from '../statistics'
@@ -17,6 +18,7 @@ export const investorsForm: Page = {
       introduction: prose(
         'One page: you, your company, the amount and the currency, and a message in your own words. For the background, read about [the network and its partners](/technology-partnerships).',
       ),
+      image: picture('form-report.svg'),
       statistics: statistics.filter(({ label }) =>
         ['downloads', 'daily transactions', 'stores'].includes(label),
       ),

@@ -1,4 +1,5 @@
 import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
 import { prose } from '../prose'
 import { productName } from '../site'
 
@@ -16,6 +17,7 @@ export const lpForm: Page = {
       introduction: prose(
         `Tell us who you are and which company you would bring ${productName} to your area with. We review every form and contact you. Not sure yet? Read [what local partners do](/local-partners).`,
       ),
+      image: picture('form-shops.svg'),
       statistics: [],
       pointsTitle: 'What happens next',
       points: [

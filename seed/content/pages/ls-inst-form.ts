@@ -1,4 +1,5 @@
 import type { Page } from '@beam/contract'
+import { picture } from '../../media/index'
 import { prose } from '../prose'
 import { productName } from '../site'
 
@@ -16,6 +17,7 @@ export const lsInstForm: Page = {
       introduction: prose(
         'Have your VAT number and IBAN to hand, and an idea of the cashback you would like to give. No pack yet? [Choose one first](/local-store#installation-packs). Is your shop on the web? Use [the online store form](/os-inst-form).',
       ),
+      image: picture('form-delivery.svg'),
       statistics: [],
       pointsTitle: 'What happens next',
       points: [

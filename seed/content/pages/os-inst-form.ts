@@ -17,7 +17,7 @@ export const osInstForm: Page = {
       introduction: prose(
         'Three sections: who you are, how your store looks in the app, and how to switch it on. Have your VAT number, IBAN and SWIFT code to hand. No pack yet? [Choose one first](/local-store#installation-packs). Does your shop have a counter? Use [the local store form](/ls-inst-form).',
       ),
-      image: picture('phone-store-setup.svg'),
+      image: picture('form-web-shop.svg'),
       statistics: [],
       pointsTitle: 'What happens next',
       points: [

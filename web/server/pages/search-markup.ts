@@ -108,7 +108,7 @@ const specimens: SearchState[] = [
       items: [
         {
           kind: 'Page',
-          title: 'specimen',
+          title: [{ text: 'specimen', isMatch: false }],
           href: '/',
           context: 'specimen',
           snippet: [{ text: 'specimen', isMatch: true }],

@@ -209,6 +209,21 @@ describe('a result', () => {
     expect(shownText(answers.items[0]!.snippet)).toBe('Yes.')
   })
 
+  it('marks the words in its title, too', async () => {
+    const pages = [page('one', [textBlock('It sleeps.')], { title: 'Where the Walrus sleeps' })]
+    const { items } = (await indexOf({ pages })).find('walrus')
+    expect(shownText(items[0]!.title)).toBe('Where the [Walrus] sleeps')
+  })
+
+  it('shows whole sentences if they are short', async () => {
+    const first = `It was a day at the sea. ${'Nothing came. '.repeat(6)}`
+    const text = `${first}A walrus sleeps on the beach. ${'Then it swims far away. '.repeat(20)}`
+    const { items } = (await indexOf({ pages: [page('one', [textBlock(text)])] })).find('walrus')
+    expect(shownText(items[0]!.snippet)).toMatch(
+      /^(Nothing came\. )*A \[walrus\] sleeps on the beach\.( Then it swims far away\.)+$/,
+    )
+  })
+
   it('marks the word that a typing error meant', async () => {
     const pages = [page('one', [textBlock('Instant cashback.')])]
     const { items } = (await indexOf({ pages })).find('cashbak')

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { Found, FoundItem, SearchKind } from '../../src/pages/search-screen'
 import type { RouteTable } from '../pages/resolve'
 import { isSeparate, type SearchEntry, searchEntries } from './entries'
-import { bestPart, hasTerm, snippet } from './snippet'
+import { bestPart, hasTerm, marked, snippet } from './snippet'
 import { termOf, wordsOf } from './terms'
 
 /** Of one kind, if one is wanted. */
@@ -122,7 +122,7 @@ function toItem(entry: SearchEntry, terms: ReadonlySet<string>): FoundItem {
   const anchor = section?.anchor
   return {
     kind,
-    title,
+    title: marked(title, terms),
     href: encodeURI(path) + (anchor === undefined ? '' : `#${anchor}`),
     snippet: snippet(shown, terms),
     ...(context !== undefined && { context }),

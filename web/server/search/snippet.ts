@@ -28,30 +28,43 @@ export function bestPart({ parts }: SearchEntry, terms: ReadonlySet<string>): Pa
 
 export const hasTerm = (text: string, terms: ReadonlySet<string>) => countIn([text], terms) > 0
 
-/** The text around the first match, cut between words. */
+/** The text around the first match, from sentence to sentence if they are short, or else cut between words. */
 export function snippet(text: string, terms: ReadonlySet<string>): Piece[] {
   const whole = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   const first = [...whole.matchAll(WORDS)].find(([word]) => terms.has(normalWord(word)))
-  const wanted = Math.max(0, (first?.index ?? 0) - LEAD)
-  const start = wanted === 0 ? 0 : whole.indexOf(' ', wanted) + 1
-  const end = start + LENGTH < whole.length ? cutAt(whole, start) : whole.length
-  const pieces = marked(whole.slice(start, end), terms)
+  const starts = sentenceStarts(whole)
+  const at = first?.index ?? 0
+  const start = starts.find((one) => one <= at && one >= at - LENGTH / 2) ?? cutBefore(whole, at)
+  const end = starts.findLast(
+    (one) => one > Math.max(at, start + LENGTH / 2) && one <= start + LENGTH,
+  )
+  const cut = end ?? cutAfter(whole, start)
   return [
-    ...(start > 0 ? [{ text: '… ', isMatch: false }] : []),
-    ...pieces,
-    ...(end < whole.length ? [{ text: ' …', isMatch: false }] : []),
+    ...(starts.includes(start) ? [] : [{ text: '… ', isMatch: false }]),
+    ...marked(whole.slice(start, cut).trimEnd(), terms),
+    ...(starts.includes(cut) ? [] : [{ text: ' …', isMatch: false }]),
   ]
 }
 
+/** Where sentences start, and where the last one ends. */
+const sentenceStarts = (text: string) => [
+  0,
+  ...[...text.matchAll(/[.!?][’”)]* (?=\p{Lu})/gu)].map(({ 0: end, index }) => index + end.length),
+  text.length,
+]
+
+const cutBefore = (text: string, at: number) => text.indexOf(' ', at - LEAD) + 1
+
 /** The last space that fits; a text without spaces is cut between two characters. */
-function cutAt(text: string, start: number): number {
+function cutAfter(text: string, start: number): number {
+  if (start + LENGTH >= text.length) return text.length
   const space = text.lastIndexOf(' ', start + LENGTH)
   if (space > start) return space
   const cut = start + LENGTH
   return /[\ud800-\udbff]/.test(text.charAt(cut - 1)) ? cut - 1 : cut
 }
 
-function marked(text: string, terms: ReadonlySet<string>): Piece[] {
+export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   let from = 0
   for (const { 0: word, index } of text.matchAll(WORDS)) {

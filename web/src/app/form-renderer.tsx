@@ -13,13 +13,12 @@ export const formRenderer =
     { hrEmail, contactEmail }: SiteSetting,
     jobs: JobCard[],
   ): NonNullable<BlockData['renderForm']> =>
-  ({ form, title, image }, headingLevel) => (
+  ({ form, title }, headingLevel) => (
     <Suspense fallback={<div className="intake intake--waiting card" aria-busy="true" />}>
       <Form
         name={form}
         title={title}
         headingLevel={headingLevel}
-        picture={image}
         hrEmail={hrEmail}
         contactEmail={contactEmail}
         jobs={jobs.map((job) => job.title)}

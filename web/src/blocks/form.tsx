@@ -1,6 +1,8 @@
 import type { BlockOf } from '@beam/contract'
+import { classes } from '../ui/classes'
 import { Heading } from '../ui/heading'
 import { Mark } from '../ui/mark'
+import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { Section } from '../ui/section'
 import { SmartLink } from '../ui/smart-link'
@@ -11,33 +13,37 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
   const { renderForm } = useBlockData()
   const level = isFirst ? 2 : 3
   const { statistics, pointsTitle, points, contactWays } = block
-  const hasAside = pointsTitle ?? [...statistics, ...points, ...contactWays].length > 0
+  const hasAside = pointsTitle ?? [...points, ...contactWays].length > 0
   return (
     <Section
       name="form"
       anchor={block.anchor}
       className={contactWays.length > 0 ? 'form--beside' : undefined}
     >
-      <header className="form__head" data-variant={block.variant}>
+      <header
+        className={classes('form__head', block.image && 'form__head--pictured')}
+        data-variant={block.variant}
+      >
         <Heading level={isFirst ? 1 : 2} className="form__title title-1">
           {block.title}
         </Heading>
         {block.subtitle && <p className="form__subtitle lead">{block.subtitle}</p>}
         {block.introduction && <RichText nodes={block.introduction} headingLevel={level} />}
+        {statistics.length > 0 && (
+          <dl className="form__statistics">
+            {statistics.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {block.image && <Picture image={block.image} className="form__picture" width="card" />}
       </header>
       {renderForm?.(block, level)}
       {hasAside && (
         <div className="form__aside" data-variant={block.variant}>
-          {statistics.length > 0 && (
-            <dl className="form__statistics">
-              {statistics.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
           {pointsTitle && (
             <Heading level={level} className="title-3">
               {pointsTitle}

@@ -1,4 +1,4 @@
-import type { Image, Section } from '@beam/contract'
+import type { Section } from '@beam/contract'
 import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { classes } from '../ui/classes'
 import { FormField } from './fields/form-field'
@@ -7,13 +7,12 @@ import { StoreCard } from './store-card'
 type FormSectionProps = {
   section: Section
   id: string
-  /** Shown before the title. */
-  number?: number
+  /** Shown before the title, unless it is 0. */
+  number: number
   level: HeadingLevel
-  picture?: Image | undefined
 }
 
-export function FormSection({ section, id, number, level, picture }: FormSectionProps) {
+export function FormSection({ section, id, number, level }: FormSectionProps) {
   const { title, reason, partOf, fields, storeCard } = section
   const content = (
     <div className="intake__fields">
@@ -30,7 +29,7 @@ export function FormSection({ section, id, number, level, picture }: FormSection
       aria-describedby={reason && `${id}-reason`}
     >
       <legend className="intake__legend">
-        {number && (
+        {number > 0 && (
           <span className="intake__number">
             {number}
             <span className="visually-hidden">. </span>
@@ -45,7 +44,7 @@ export function FormSection({ section, id, number, level, picture }: FormSection
           {reason}
         </p>
       )}
-      {storeCard && <StoreCard card={storeCard} picture={picture} />}
+      {storeCard && <StoreCard card={storeCard} />}
       {content}
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { type Image, type PageForm, toPayload } from '@beam/contract'
+import { type PageForm, type Section, toPayload } from '@beam/contract'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { HeadingLevel } from '../ui/heading'
@@ -25,7 +25,6 @@ export type IntakeFormProps = {
   title: string
   /** The level of the sections' headings. */
   headingLevel: HeadingLevel
-  picture?: Image | undefined
   /** The address that applicants email their application to. */
   hrEmail: string
   /** The address to write to when the form can't be sent. */
@@ -36,7 +35,7 @@ export type IntakeFormProps = {
 
 /** Renders any form of the contract, from its fields to the success panel. */
 export function IntakeForm(props: IntakeFormProps) {
-  const { form, title, headingLevel, picture, hrEmail, contactEmail, jobs } = props
+  const { form, title, headingLevel, hrEmail, contactEmail, jobs } = props
   const id = useId()
   const honeypot = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<Sent>({})
@@ -118,9 +117,8 @@ export function IntakeForm(props: IntakeFormProps) {
             key={index}
             section={section}
             id={`${id}-${index}`}
-            {...(form.isNumbered && section.title ? { number: index + 1 } : {})}
+            number={numberOf(section, form)}
             level={headingLevel}
-            picture={section.illustration && picture}
           />
         ))}
         <Honeypot ref={honeypot} />
@@ -131,4 +129,10 @@ export function IntakeForm(props: IntakeFormProps) {
       </form>
     </IntakeFormProvider>
   )
+}
+
+/** A section that is part of another counts with that one. */
+function numberOf(section: Section, { sections }: PageForm) {
+  const numbered = sections.filter(({ title, partOf }) => title && !partOf)
+  return numbered.length > 1 ? numbered.indexOf(section) + 1 : 0
 }

@@ -54,20 +54,6 @@ function JobDetail({ job }: { job: ShownJob }) {
       </header>
       <div className="job container">
         <div className="job__side">
-          <aside className="job__details" aria-labelledby="job-details">
-            <h2 className="title-3" id="job-details">
-              {labels.details}
-            </h2>
-            <dl className="job__facts">
-              {facts.map(([term, fact]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{fact}</dd>
-                </div>
-              ))}
-            </dl>
-            {job.details && <RichText nodes={job.details} />}
-          </aside>
           {job.closedOn === undefined && (
             <p className="job__apply">
               <a
@@ -84,6 +70,20 @@ function JobDetail({ job }: { job: ShownJob }) {
               </a>
             </p>
           )}
+          <aside className="job__details" aria-labelledby="job-details">
+            <h2 className="title-3" id="job-details">
+              {labels.details}
+            </h2>
+            <dl className="job__facts">
+              {facts.map(([term, fact]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ))}
+            </dl>
+            {job.details && <RichText nodes={job.details} />}
+          </aside>
         </div>
         <div className="job__text">
           <h2 className="title-3">{labels.purpose}</h2>

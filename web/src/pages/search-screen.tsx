@@ -27,7 +27,7 @@ export const KIND_PARAMETER = 'kind'
 
 export type FoundItem = {
   kind: SearchKind
-  title: string
+  title: Piece[]
   href: string
   context?: string
   language?: string
@@ -117,8 +117,8 @@ export function SearchScreen(state: SearchState) {
                     </h2>
                     <div className="search__card">
                       <ol>
-                        {items.map((item) => (
-                          <Result key={item.href + item.title} {...item} />
+                        {items.map((item, index) => (
+                          <Result key={index} {...item} />
                         ))}
                       </ol>
                       {items.length < count && !found.wanted && (
@@ -165,15 +165,18 @@ const Kinds = ({ query, found: { counts, wanted } }: { query: string; found: Fou
   </nav>
 )
 
+const Marked = ({ pieces }: { pieces: Piece[] }) =>
+  pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
+
 const Result = ({ title, href, context, language, snippet }: FoundItem) => (
   <li className="search__result">
     <h3 lang={language}>
-      <a href={href}>{title}</a>
+      <a href={href}>
+        <Marked pieces={title} />
+      </a>
     </h3>
     <p className="muted" lang={language}>
-      {snippet.map(({ text, isMatch }, index) =>
-        isMatch ? <mark key={index}>{text}</mark> : text,
-      )}
+      <Marked pieces={snippet} />
     </p>
     {context && <p className="search__context">{context}</p>}
   </li>
