@@ -28,24 +28,24 @@ const media = {
     height: 640,
     alt: 'A phone showing the set-up of an online store: a shop front, three fields and a button',
   },
-  'shop-counter.svg': {
+  'store-counter.svg': {
     width: 640,
     height: 640,
     alt: 'A shopkeeper behind a counter and a customer holding a phone to the terminal',
   },
-  'online-checkout.svg': {
+  'checkout-laptop.svg': {
     width: 640,
-    height: 640,
-    alt: 'A laptop showing the checkout of a web shop: the items, the total and a Beam button',
+    height: 552,
+    alt: 'A laptop with the checkout of a web shop, its Beam button, and the €5.70 that come back',
   },
   'choose-online.svg': {
     width: 1280,
     height: 640,
     alt: 'The checkout of Casa Lumo with Beam chosen for €38.00, and a beam to a phone with three cards to pay with',
   },
-  'hero-payment.svg': {
-    width: 720,
-    height: 640,
+  'payment-and-cashback.svg': {
+    width: 660,
+    height: 620,
     alt: 'A terminal asks for €12.50, a phone pays it, and €1.25 of cashback drops in',
   },
   'screen-wallet.svg': {
@@ -93,7 +93,7 @@ const media = {
     height: 640,
     alt: 'A voucher for 15% back on Tuesday, coming out of a phone',
   },
-  'week.svg': {
+  'week-in-wallet.svg': {
     width: 640,
     height: 640,
     alt: 'A phone with a week’s payments, and €3.43 of cashback',
@@ -103,9 +103,9 @@ const media = {
     height: 640,
     alt: 'A finger sets 20% cashback from two to five on a clock',
   },
-  'till.svg': {
-    width: 760,
-    height: 640,
+  'till-and-phone.svg': {
+    width: 752,
+    height: 566,
     alt: 'A till with €12.50 to pay by cash, card or Beam, and the phone that has paid it and got €1.25 back',
   },
   'receipt.svg': {
@@ -159,7 +159,7 @@ const media = {
     height: 640,
     alt: 'An open box with a browser window and a plug-in piece rising out of it',
   },
-  'dashboard.svg': {
+  'shop-dashboard.svg': {
     width: 1280,
     height: 640,
     alt: 'A shop’s dashboard: sales by hour, customers by segment, satisfaction and stock alerts',
@@ -179,12 +179,12 @@ const media = {
     height: 640,
     alt: 'A hand setting a block with the token on two others, a wallet and a shop',
   },
-  'bank.svg': {
+  'bank-and-phone.svg': {
     width: 640,
     height: 640,
     alt: 'A bank with four columns and a phone, with one beam of light running behind both',
   },
-  'bank-and-shop.svg': {
+  'bank-beside-shop.svg': {
     width: 640,
     height: 480,
     alt: 'A bank card between a bank and a shop, which gives back a coin',
@@ -268,6 +268,11 @@ const media = {
     width: 1280,
     height: 720,
     alt: 'Ana with €1.25 of cashback on her phone, and Rosa with €12.50 on her terminal, a beam between them',
+  },
+  'place-till.svg': {
+    width: 480,
+    height: 360,
+    alt: 'A hand typing on a terminal that stands on a counter',
   },
   'step-amount.svg': {
     width: 480,
