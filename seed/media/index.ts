@@ -35,7 +35,7 @@ const media = {
   },
   'checkout-laptop.svg': {
     width: 640,
-    height: 552,
+    height: 564,
     alt: 'A laptop with the checkout of a web shop, its Beam button, and the €5.70 that come back',
   },
   'choose-online.svg': {
