@@ -31,7 +31,7 @@ const media = {
   'store-counter.svg': {
     width: 640,
     height: 640,
-    alt: 'A shopkeeper behind a counter and a customer holding a phone to the terminal',
+    alt: 'A customer holding a phone to the terminal on a shop’s counter',
   },
   'checkout-laptop.svg': {
     width: 640,
@@ -71,7 +71,7 @@ const media = {
   'sticker-in-use.svg': {
     width: 640,
     height: 640,
-    alt: 'A hand holding a phone to the round sticker on a grocer’s counter, with €12.50 to pay',
+    alt: 'A hand holding a phone to the round sticker on a counter, with €12.50 to pay',
   },
   'market-stall.svg': {
     width: 1280,
@@ -152,17 +152,17 @@ const media = {
   'pack-physical.svg': {
     width: 640,
     height: 640,
-    alt: 'An open box holding a payment terminal and a round sticker',
+    alt: 'An open box with a terminal and a round sticker',
   },
   'pack-online.svg': {
     width: 640,
     height: 640,
-    alt: 'An open box with a browser window and a plug-in piece rising out of it',
+    alt: 'An open box with a web shop and a puzzle piece',
   },
   'shop-dashboard.svg': {
     width: 1280,
     height: 640,
-    alt: 'A shop’s dashboard: sales by hour, customers by segment, satisfaction and stock alerts',
+    alt: 'A shop’s dashboard: sales, customers, satisfaction and stock',
   },
   'back-office.svg': {
     width: 1280,
@@ -277,12 +277,12 @@ const media = {
   'step-amount.svg': {
     width: 480,
     height: 360,
-    alt: 'A hand typing an amount on the keypad of a terminal',
+    alt: 'A hand typing an amount on a terminal',
   },
   'step-choose.svg': {
     width: 480,
     height: 360,
-    alt: 'A phone offering three ways to pay: NFC, Bluetooth and a square code',
+    alt: 'A phone offering NFC, Bluetooth and a square code',
   },
   'step-pay.svg': {
     width: 480,
@@ -292,7 +292,7 @@ const media = {
   'step-done.svg': {
     width: 480,
     height: 360,
-    alt: 'A phone showing a tick, and a yellow cashback coin beside it',
+    alt: 'A phone showing a tick, and a cashback coin beside it',
   },
   'icon-retail.svg': { width: 96, height: 96, alt: '' },
   'icon-customers.svg': { width: 96, height: 96, alt: '' },
