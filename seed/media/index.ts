@@ -23,24 +23,24 @@ const media = {
     height: 640,
     alt: 'A phone showing a street map, with pins where shops take Beam',
   },
-  'shop-counter.svg': {
+  'store-counter.svg': {
     width: 640,
     height: 640,
-    alt: 'A shopkeeper behind a counter and a customer holding a phone to the terminal',
+    alt: 'A customer holding a phone to the terminal on a shop’s counter',
   },
-  'online-checkout.svg': {
+  'checkout-laptop.svg': {
     width: 640,
-    height: 640,
-    alt: 'A laptop showing the checkout of a web shop: the items, the total and a Beam button',
+    height: 564,
+    alt: 'A laptop with the checkout of a web shop, its Beam button, and the €5.70 that come back',
   },
   'choose-online.svg': {
     width: 1280,
     height: 640,
     alt: 'The checkout of Casa Lumo with Beam chosen for €38.00, and a beam to a phone with three cards to pay with',
   },
-  'hero-payment.svg': {
-    width: 720,
-    height: 640,
+  'payment-and-cashback.svg': {
+    width: 660,
+    height: 620,
     alt: 'A terminal asks for €12.50, a phone pays it, and €1.25 of cashback drops in',
   },
   'screen-wallet.svg': {
@@ -66,7 +66,7 @@ const media = {
   'sticker-in-use.svg': {
     width: 640,
     height: 640,
-    alt: 'A hand holding a phone to the round sticker on a grocer’s counter, with €12.50 to pay',
+    alt: 'A hand holding a phone to the round sticker on a counter, with €12.50 to pay',
   },
   'market-stall.svg': {
     width: 1280,
@@ -88,7 +88,7 @@ const media = {
     height: 640,
     alt: 'A voucher for 15% back on Tuesday, coming out of a phone',
   },
-  'week.svg': {
+  'week-in-wallet.svg': {
     width: 640,
     height: 640,
     alt: 'A phone with a week’s payments, and €3.43 of cashback',
@@ -98,20 +98,15 @@ const media = {
     height: 640,
     alt: 'A finger sets 20% cashback from two to five on a clock',
   },
-  'till.svg': {
-    width: 760,
-    height: 640,
+  'till-and-phone.svg': {
+    width: 752,
+    height: 566,
     alt: 'A till with €12.50 to pay by cash, card or Beam, and the phone that has paid it and got €1.25 back',
   },
   'receipt.svg': {
     width: 640,
     height: 640,
     alt: 'A receipt from Fernway: €12.50 paid with the card, €1.25 of cashback from the shop, and €0.00 from the bank',
-  },
-  'place-till.svg': {
-    width: 480,
-    height: 360,
-    alt: 'A cash register showing €12.50, with a terminal plugged into its side',
   },
   'place-checkout.svg': {
     width: 480,
@@ -152,17 +147,17 @@ const media = {
   'pack-physical.svg': {
     width: 640,
     height: 640,
-    alt: 'An open box holding a payment terminal and a round sticker',
+    alt: 'An open box with a terminal and a round sticker',
   },
   'pack-online.svg': {
     width: 640,
     height: 640,
-    alt: 'An open box with a browser window and a plug-in piece rising out of it',
+    alt: 'An open box with a web shop and a puzzle piece',
   },
-  'dashboard.svg': {
+  'shop-dashboard.svg': {
     width: 1280,
     height: 640,
-    alt: 'A shop’s dashboard: sales by hour, customers by segment, satisfaction and stock alerts',
+    alt: 'A shop’s dashboard: sales, customers, satisfaction and stock',
   },
   'back-office.svg': {
     width: 1280,
@@ -179,12 +174,12 @@ const media = {
     height: 640,
     alt: 'A hand setting a block with the token on two others, a wallet and a shop',
   },
-  'bank.svg': {
+  'bank-and-phone.svg': {
     width: 640,
     height: 640,
     alt: 'A bank with four columns and a phone, with one beam of light running behind both',
   },
-  'bank-and-shop.svg': {
+  'bank-beside-shop.svg': {
     width: 640,
     height: 480,
     alt: 'A bank card between a bank and a shop, which gives back a coin',
@@ -299,15 +294,20 @@ const media = {
     height: 720,
     alt: 'Ana with €1.25 of cashback on her phone, and Rosa with €12.50 on her terminal, a beam between them',
   },
+  'place-till.svg': {
+    width: 480,
+    height: 360,
+    alt: 'A hand typing on a terminal that stands on a counter',
+  },
   'step-amount.svg': {
     width: 480,
     height: 360,
-    alt: 'A hand typing an amount on the keypad of a terminal',
+    alt: 'A hand typing an amount on a terminal',
   },
   'step-choose.svg': {
     width: 480,
     height: 360,
-    alt: 'A phone offering three ways to pay: NFC, Bluetooth and a square code',
+    alt: 'A phone offering NFC, Bluetooth and a square code',
   },
   'step-pay.svg': {
     width: 480,
@@ -317,7 +317,7 @@ const media = {
   'step-done.svg': {
     width: 480,
     height: 360,
-    alt: 'A phone showing a tick, and a yellow cashback coin beside it',
+    alt: 'A phone showing a tick, and a cashback coin beside it',
   },
   'form-shops.svg': {
     width: 420,

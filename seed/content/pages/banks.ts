@@ -38,7 +38,7 @@ export const banks: Page = {
         },
       ],
       variant: 'pink',
-      image: picture('bank.svg'),
+      image: picture('bank-and-phone.svg'),
       imagePosition: 'left',
       layout: 'two-column',
       frame: 'open',

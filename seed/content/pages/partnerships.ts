@@ -33,7 +33,7 @@ export const partnerships: Page = {
         {
           title: `${productName} & Banks`,
           text: 'Your customers link your card. The shops fund the cashback.',
-          image: picture('bank-and-shop.svg'),
+          image: picture('bank-beside-shop.svg'),
           link: { label: 'See what banks get', url: '/banks' },
         },
         {

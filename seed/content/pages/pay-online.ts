@@ -16,10 +16,10 @@ export const payOnline: Page = {
       button: { label: 'Get the app', url: '#download' },
       secondButton: { label: 'Pay in store instead', url: '/pay-in-store' },
       variant: 'pink',
-      image: picture('online-checkout.svg'),
+      image: picture('checkout-laptop.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'beam',
+      composition: 'free',
       showStoreBadges: true,
     },
     {

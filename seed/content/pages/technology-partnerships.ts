@@ -89,7 +89,7 @@ export const technologyPartnerships: Page = {
       image: picture('three-blocks.svg'),
       imagePosition: 'left',
       layout: 'two-column',
-      frame: 'panel',
+      frame: 'open',
     },
     {
       block: 'call-to-action',

@@ -49,6 +49,19 @@ await fetch(url, {
 })`,
         },
         {
+          title: 'curl',
+          code: `curl https://api.beam.example/payments \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -H "Idempotency-Key: fernway-0412" \\
+  -d '{
+    "shop": "fernway",
+    "amount": 1250,
+    "currency": "EUR",
+    "cashbackPercent": 10
+  }'`,
+        },
+        {
           title: 'Answer',
           code: `HTTP/1.1 201 Created
 Content-Type: application/json
@@ -64,19 +77,6 @@ Content-Type: application/json
     "status": "available"
   }
 }`,
-        },
-        {
-          title: 'curl',
-          code: `curl https://api.beam.example/payments \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -H "Content-Type: application/json" \\
-  -H "Idempotency-Key: fernway-0412" \\
-  -d '{
-    "shop": "fernway",
-    "amount": 1250,
-    "currency": "EUR",
-    "cashbackPercent": 10
-  }'`,
         },
       ],
       note: 'An example with an address that leads nowhere. Write to us for access.',
