@@ -28,7 +28,7 @@ export const technologyPartnerships: Page = {
       category: 'In numbers',
       title: 'What you would be joining',
       variant: 'teal',
-      statistics: [...statistics.slice(1), ...statistics.slice(0, 1)],
+      statistics: [...statistics.slice(2), ...statistics.slice(0, 2)],
     },
     {
       block: 'cards',
