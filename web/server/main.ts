@@ -1,5 +1,11 @@
 import { resolve } from 'node:path'
-import { addProcessMetrics, countRequests, Metrics, serveMetrics } from '@beam/contract/server'
+import {
+  addProcessMetrics,
+  countRequests,
+  keepTickShape,
+  Metrics,
+  serveMetrics,
+} from '@beam/contract/server'
 import { readConfig } from './config'
 import { logIn } from './logging/log'
 import { createSiteServer } from './site-server'
@@ -14,6 +20,7 @@ const rooms = {
 }
 
 async function main() {
+  keepTickShape()
   const config = readConfig(process.env, rooms)
   const log = logIn(config.logFormat)
   const metrics = new Metrics()
