@@ -37,6 +37,7 @@ export const job = z.object({
   title: line(160),
   order: z._default(z.number(), 0),
   icon: opt(image),
+  picture: opt(image),
   summary: text(400),
   type: line(60),
   location: line(120),

@@ -199,6 +199,10 @@ describe('the content', () => {
     expect([...new Set(uses)].filter((name) => times(name) > 2)).toEqual([])
   })
 
+  it('has a picture of its own for every job', () => {
+    expect(new Set(jobs.flatMap(({ picture }) => picture?.name ?? [])).size).toBe(jobs.length)
+  })
+
   it.each(mediaNames)('%s is at most 24 KB, with letters as paths', (name) => {
     const file = readFileSync(new URL(`../media/${name}`, import.meta.url))
     expect(file.byteLength).toBeLessThanOrEqual(24 * 1024)

@@ -382,6 +382,76 @@ const media = {
   'job-tester.svg': { width: 96, height: 96, alt: '' },
   'job-cybersecurity.svg': { width: 96, height: 96, alt: '' },
   'job-sales.svg': { width: 96, height: 96, alt: '' },
+  'job-scene-mobile.svg': {
+    width: 640,
+    height: 480,
+    alt: 'Code on a laptop, and a hand that sets the button to pay on a phone’s screen',
+  },
+  'job-scene-java.svg': {
+    width: 640,
+    height: 480,
+    alt: 'Receipts on a belt that go into a machine with three gears, and coins that fall into a wallet',
+  },
+  'job-scene-plugin.svg': {
+    width: 640,
+    height: 480,
+    alt: 'A hand putting a plug with the Beam mark into the checkout of a web shop',
+  },
+  'job-scene-general.svg': {
+    width: 640,
+    height: 480,
+    alt: 'A person on a hill at night, looking for a new world with a telescope',
+  },
+  'job-scene-graphic.svg': {
+    width: 640,
+    height: 480,
+    alt: 'A hand smoothing a round Beam sticker onto a shop window, beside a poster',
+  },
+  'job-scene-seo.svg': {
+    width: 640,
+    height: 480,
+    alt: 'A lighthouse by the sea whose light falls on the first of the search results',
+  },
+  'job-scene-fullstack.svg': {
+    width: 640,
+    height: 480,
+    alt: 'Three linked blocks, with a server, a signed contract and a phone that shows the token',
+  },
+  'job-scene-designer.svg': {
+    width: 640,
+    height: 480,
+    alt: 'Drafts of a phone and of a terminal on a cutting mat, and a hand with a pencil',
+  },
+  'job-scene-security.svg': {
+    width: 640,
+    height: 480,
+    alt: 'A robot arm that tries to pick the lock of a till’s drawer',
+  },
+  'job-scene-social.svg': {
+    width: 640,
+    height: 480,
+    alt: 'A phone in a ring light filming a shopkeeper, with comments and hearts coming in',
+  },
+  'job-scene-projects.svg': {
+    width: 640,
+    height: 480,
+    alt: 'A timeline, a globe with two pins, and a suitcase',
+  },
+  'job-scene-tester.svg': {
+    width: 640,
+    height: 480,
+    alt: 'A phone held in a steaming bath, and a checklist with one cross',
+  },
+  'job-scene-cyber.svg': {
+    width: 640,
+    height: 480,
+    alt: 'A hand holding a magnifying glass over a bug in the code on a screen',
+  },
+  'job-scene-sales.svg': {
+    width: 640,
+    height: 480,
+    alt: 'A sales agent and a shopkeeper shaking hands over a counter with a sticker and a terminal',
+  },
   'partner-tidewell.svg': { width: 200, height: 64, alt: 'Tidewell' },
   'partner-alder-finch.svg': { width: 200, height: 64, alt: 'Alder & Finch' },
   'partner-casa-lumo.svg': { width: 200, height: 64, alt: 'Casa Lumo' },

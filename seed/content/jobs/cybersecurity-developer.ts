@@ -7,6 +7,7 @@ export const cybersecurityDeveloper: Job = {
   title: 'Cybersecurity Developer',
   order: 13,
   icon: picture('job-cybersecurity.svg'),
+  picture: picture('job-scene-cyber.svg'),
   summary:
     'Look at Beam as an attacker would, and write the tools that spot trouble before it costs anybody money.',
   type: 'Full Time',

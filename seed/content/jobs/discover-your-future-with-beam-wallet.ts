@@ -7,6 +7,7 @@ export const discoverYourFuture: Job = {
   title: 'Discover Your Best Future',
   order: 4,
   icon: picture('job-general.svg'),
+  picture: picture('job-scene-general.svg'),
   summary:
     'No advert that fits? Tell us what you do well and where you would like to do it, and we will look for the right role together.',
   type: 'Full Time',

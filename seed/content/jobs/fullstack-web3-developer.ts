@@ -7,6 +7,7 @@ export const fullstackWeb3Developer: Job = {
   title: 'Full Stack/Web3 Developer',
   order: 7,
   icon: picture('job-fullstack.svg'),
+  picture: picture('job-scene-fullstack.svg'),
   summary:
     'Connect everyday rewards with the Beam token: smart contracts, services and screens that anyone can understand.',
   type: 'Full Time',

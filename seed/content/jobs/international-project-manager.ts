@@ -7,6 +7,7 @@ export const internationalProjectManager: Job = {
   title: 'International Project Manager',
   order: 11,
   icon: picture('job-projects.svg'),
+  picture: picture('job-scene-projects.svg'),
   summary:
     'Bring Beam to new countries and partners, with a plan that people on the ground can follow.',
   type: 'Full Time',

@@ -7,6 +7,7 @@ export const javaScalaDeveloper: Job = {
   title: 'Java/Scala Developer',
   order: 2,
   icon: picture('job-java.svg'),
+  picture: picture('job-scene-java.svg'),
   summary:
     'Write the services that move each payment and credit each cashback, exactly once and on time.',
   type: 'Full Time',

@@ -7,6 +7,7 @@ export const mobileDeveloper: Job = {
   title: 'Mobile Developer',
   order: 1,
   icon: picture('job-mobile.svg'),
+  picture: picture('job-scene-mobile.svg'),
   summary:
     'Build the app that people open at the till: quick to open, clear to read and safe to pay with.',
   type: 'Full Time',

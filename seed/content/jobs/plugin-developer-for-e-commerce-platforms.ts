@@ -7,6 +7,7 @@ export const pluginDeveloper: Job = {
   title: 'Plugin Developer for E-commerce Platforms',
   order: 3,
   icon: picture('job-plugin.svg'),
+  picture: picture('job-scene-plugin.svg'),
   summary:
     'Give online shops a Beam checkout that is easy to install and easy to trust, on WooCommerce and on Prestashop.',
   type: 'Temporary Work',

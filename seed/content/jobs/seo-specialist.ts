@@ -7,6 +7,7 @@ export const seoSpecialist: Job = {
   title: 'SEO Specialist',
   order: 6,
   icon: picture('job-seo.svg'),
+  picture: picture('job-scene-seo.svg'),
   summary:
     'Help people who are looking for a better way to pay, or a fairer terminal, to find the page that answers them.',
   type: 'Full Time',

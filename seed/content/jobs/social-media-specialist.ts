@@ -7,6 +7,7 @@ export const socialMediaSpecialist: Job = {
   title: 'Social Media Specialist',
   order: 10,
   icon: picture('job-social.svg'),
+  picture: picture('job-scene-social.svg'),
   summary:
     'Be the voice of Beam where people scroll: useful, quick, friendly, and honest about money.',
   type: 'Full Time',

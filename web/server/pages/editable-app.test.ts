@@ -56,14 +56,22 @@ it.each(pages.map((page) => [page.slug, page] as const))(
   },
 )
 
+/** The icon of a job with a picture is only in lists. */
+const isHiddenInJob = (path: string) => /^seo\.|^icon$/.test(path)
+
 it.each(jobs.map((job) => [job.slug, job] as const))(
   'each text and picture of the job %s names its field',
   (_slug, job) => {
     const paths = new Set(pathsIn(editable(jobScreen(job))))
     const fields = markSources(jobSchema, job).sources.map(({ path }) => path)
-    expect(fields.filter((path) => !paths.has(path) && !path.startsWith('seo.'))).toEqual([])
+    expect(fields.filter((path) => !paths.has(path) && !isHiddenInJob(path))).toEqual([])
   },
 )
+
+it('the icon of a job without a picture names its field', () => {
+  const { picture: _, ...job } = jobs[0]!
+  expect(pathsIn(editable(jobScreen(job)))).toContain('icon')
+})
 
 it('a text that stands alone somewhere is edited there, not where it stands amid others', () => {
   const paths = pathsIn(editable(jobScreen(jobs[0]!)))

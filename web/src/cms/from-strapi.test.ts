@@ -17,6 +17,7 @@ describe('other content from the cms', () => {
       title: 'Tester',
       order: 12,
       icon: media,
+      picture: media,
       summary: 'Finds what we missed.',
       type: 'Full Time',
       location: 'Remote',
@@ -31,6 +32,7 @@ describe('other content from the cms', () => {
     expect(fromStrapiJob(raw)).toMatchObject({
       slug: 'tester',
       icon: picture,
+      picture,
       requirements: [{ text: 'Patience' }],
       offers: [],
     })

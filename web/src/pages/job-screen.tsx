@@ -32,9 +32,14 @@ function JobDetail({ job }: { job: ShownJob }) {
   ]
   return (
     <article lang={job.language}>
-      <header className="section job__head beamed" data-variant="teal">
+      <header
+        className={`section job__head ${job.picture ? 'job__head--pictured' : 'beamed'}`}
+        data-variant="teal"
+      >
         <div className="container">
-          {job.icon && <Picture image={job.icon} className="job__icon" width="mark" isEager />}
+          {!job.picture && job.icon && (
+            <Picture image={job.icon} className="job__icon" width="mark" isEager />
+          )}
           <p className="eyebrow" lang="en">
             <SmartLink href="/careers">Careers</SmartLink>
           </p>
@@ -51,6 +56,7 @@ function JobDetail({ job }: { job: ShownJob }) {
             </p>
           )}
         </div>
+        {job.picture && <Picture image={job.picture} className="job__picture" isEager />}
       </header>
       <div className="job container">
         <div className="job__side">
