@@ -139,9 +139,9 @@ const media = {
     height: 640,
     alt: 'A parcel with a towel, a candle and a soap dish at the front door, and €5.70 of cashback',
   },
-  'street-night.svg': {
-    width: 1280,
-    height: 960,
+  'street-evening.svg': {
+    width: 1215,
+    height: 1215,
     alt: 'Jo with a terminal on a street at night, in front of four shops: Pão Duplo, Quillo, Fernway and Verdello',
   },
   'pack-physical.svg': {

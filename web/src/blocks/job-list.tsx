@@ -62,7 +62,7 @@ export function JobList({ block, isFirst }: BlockProps<'job-list'>) {
               <ItemTitle isFirst={isFirst}>{area}</ItemTitle>
               <p className="job-list__count">{`${open.length} open`}</p>
             </div>
-            <ul className="job-list__list card">
+            <ul className="job-list__list">
               {open.map((job) => (
                 <JobEntry key={job.slug} job={job} level={below(levelWithin(isFirst))} />
               ))}
