@@ -3,7 +3,6 @@ import { loadApp } from './load-app'
 // Safari has no requestIdleCallback.
 const requestIdle =
   window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
-const loadWhenIdle = () => requestIdle(loadApp, { timeout: 3000 })
 
-if (document.readyState === 'complete') loadWhenIdle()
-else addEventListener('load', loadWhenIdle)
+// After the next frame, since the first one may not be on the screen yet. A tab in the background has none.
+addEventListener('load', () => requestAnimationFrame(() => requestIdle(loadApp, { timeout: 3000 })))

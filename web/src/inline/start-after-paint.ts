@@ -1,0 +1,4 @@
+import { afterPaint } from './after-paint'
+import { loadApp } from './load-app'
+
+afterPaint(loadApp)

@@ -1,3 +1,0 @@
-import { loadApp } from './load-app'
-
-void loadApp()
