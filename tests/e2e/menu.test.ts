@@ -193,6 +193,17 @@ describe('the menu on a phone', () => {
     await expect(heading(page)).toHaveText('Search')
   })
 
+  test('leaves the focus in its search field, however soon that has it', async ({ visit }) => {
+    const page = await visit('/', options)
+    await page.locator('#mobile-menu').evaluate(async (menu: HTMLElement) => {
+      const opened = new Promise((resolve) => menu.addEventListener('toggle', resolve))
+      menu.showPopover()
+      menu.querySelector('input')?.focus()
+      await opened
+    })
+    await expect(panel(page).getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  })
+
   test('keeps the focus when the page of a link appears after it was opened again', async ({
     visit,
   }) => {

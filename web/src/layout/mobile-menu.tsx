@@ -24,7 +24,9 @@ export function MobileMenu({ menu, quickLinks, site, currentPath }: MobileMenuPr
   const popover = useRef<HTMLDivElement>(null)
 
   const focusFirst = (event: ToggleEvent) => {
-    if (event.newState === 'open') controlsIn(popover.current)[0]?.focus()
+    // It comes a moment after the menu is open, when its search field can have the focus.
+    if (event.newState === 'open' && !popover.current?.contains(document.activeElement))
+      controlsIn(popover.current)[0]?.focus()
   }
   const trapFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
