@@ -39,7 +39,8 @@ function headMarkup({ head, productName, fonts, styles, consentScript }: Documen
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     ...fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+      (href) =>
+        `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,
     ),
     `<style>${styles}</style>`,
     meta('name', 'description', description),
