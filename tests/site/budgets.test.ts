@@ -88,9 +88,9 @@ it('the app starts from one script', async () => {
   expect([...(await modulesOf(entry))]).toEqual([entry])
 })
 
-it('a page preloads at most 45 KB of fonts, and nothing else', async () => {
+it('a page preloads two fonts of at most 14 KB, one round trip each, and nothing else', async () => {
   const { text } = await web.get('/')
   const preloads = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"/g)]
   expect(preloads.map(([, , kind]) => kind)).toEqual(['font', 'font'])
-  expect(await sum(preloads.map(([, href]) => href ?? ''))).toBeLessThanOrEqual(45 * KB)
+  for (const [, href = ''] of preloads) expect(await bytesOf(href)).toBeLessThanOrEqual(14 * KB)
 })
