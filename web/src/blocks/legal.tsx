@@ -7,9 +7,14 @@ import type { BlockProps } from './block-props'
 export function Legal({ block, isFirst }: BlockProps<'legal'>) {
   const level = isFirst ? 1 : 2
   const idOf = (index: number) => `${block.anchor ? `${block.anchor}-` : ''}clause-${index + 1}`
-  const titles = block.clauses.map(({ title }, index) =>
-    block.numbered ? `${index + 1}. ${title}` : title,
-  )
+  const titled = ({ title }: { title: string }, index: number) =>
+    block.numbered ? (
+      <>
+        <span className="legal__number">{`${index + 1}.`}</span> {title}
+      </>
+    ) : (
+      title
+    )
   const hasPoints = block.points.length > 0
   return (
     <Section name="legal" anchor={block.anchor}>
@@ -44,9 +49,9 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
         <details>
           <summary className="eyebrow">Contents</summary>
           <ul>
-            {titles.map((title, index) => (
-              <li key={title}>
-                <a href={`#${idOf(index)}`}>{title}</a>
+            {block.clauses.map((clause, index) => (
+              <li key={clause.title}>
+                <a href={`#${idOf(index)}`}>{titled(clause, index)}</a>
               </li>
             ))}
           </ul>
@@ -54,9 +59,9 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
       </nav>
       <div className="legal__body">
         {block.clauses.map((clause, index) => (
-          <section className="legal__clause" id={idOf(index)} key={titles[index]}>
+          <section className="legal__clause" id={idOf(index)} key={clause.title}>
             <Heading level={below(level)} className="title-3">
-              {titles[index]}
+              {titled(clause, index)}
             </Heading>
             {clause.summary && <p className="legal__summary">{clause.summary}</p>}
             <RichText nodes={clause.body} headingLevel={below(level, 2)} />

@@ -1,4 +1,5 @@
 import { type Job, pathOfJob, type Variant } from '@beam/contract'
+import type { ReactNode } from 'react'
 import { applicationPath } from '../content/application-path'
 import type { ShownJob } from '../content/page-data'
 import { useJob } from '../content/use-content'
@@ -31,7 +32,7 @@ function JobDetail({ job }: { job: ShownJob }) {
     [labels.area, job.area],
   ]
   return (
-    <article lang={job.language}>
+    <article className="job" lang={job.language}>
       <header
         className={`section job__head ${job.picture ? 'job__head--pictured' : 'beamed'}`}
         data-variant="teal"
@@ -58,60 +59,63 @@ function JobDetail({ job }: { job: ShownJob }) {
         </div>
         {job.picture && <Picture image={job.picture} className="job__picture" isEager />}
       </header>
-      <div className="job container">
-        <div className="job__side">
-          {job.closedOn === undefined && (
-            <p className="job__apply">
-              <a
-                className="button"
-                href={applicationPath(job.title)}
-                target="_blank"
-                rel="noopener"
-              >
-                {labels.apply}
-                <span className="visually-hidden" lang="en">
-                  {' '}
-                  (opens in a new tab)
-                </span>
-              </a>
-            </p>
-          )}
-          <aside className="job__details" aria-labelledby="job-details">
-            <h2 className="title-3" id="job-details">
-              {labels.details}
-            </h2>
-            <dl className="job__facts">
-              {facts.map(([term, fact]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{fact}</dd>
-                </div>
-              ))}
-            </dl>
-            {job.details && <RichText nodes={job.details} />}
-          </aside>
-        </div>
-        <div className="job__text">
-          <h2 className="title-3">{labels.purpose}</h2>
+      <div className="job__band">
+        <dl className="job__facts container">
+          {facts.map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {job.closedOn === undefined && (
+        <p className="job__apply">
+          <a className="button" href={applicationPath(job.title)} target="_blank" rel="noopener">
+            {labels.apply}
+            <span className="visually-hidden" lang="en">
+              {' '}
+              (opens in a new tab)
+            </span>
+          </a>
+        </p>
+      )}
+      <div className="job__text">
+        <Part title={labels.purpose}>
           <RichText className="job__purpose" nodes={job.purpose} />
-          <Points title={labels.requirements} points={job.requirements} />
-          <Points title={labels.offers} points={job.offers} variant="yellow" />
-        </div>
+        </Part>
+        <Points title={labels.requirements} points={job.requirements} />
+        <Points title={labels.offers} points={job.offers} variant="yellow" />
+        {job.details && (
+          <Part title={labels.details}>
+            <RichText className="job__details" nodes={job.details} />
+          </Part>
+        )}
       </div>
     </article>
   )
 }
 
-type PointsProps = { title: string; points: Job['offers']; variant?: Variant }
+type PartProps = { title: string; variant?: Variant | undefined; children: ReactNode }
 
-const Points = ({ title, points, variant }: PointsProps) =>
+const Part = ({ title, variant, children }: PartProps) => (
+  <section className="job__part" data-variant={variant}>
+    <div className="container">
+      <h2 className="title-2">{title}</h2>
+      {children}
+    </div>
+  </section>
+)
+
+type PointsProps = Omit<PartProps, 'children'> & { points: Job['offers'] }
+
+const Points = ({ points, ...part }: PointsProps) =>
   points.length > 0 && (
-    <section className="job__points" data-variant={variant}>
-      <h2 className="title-3">{title}</h2>
-      <ul className="ticks">
+    <Part {...part}>
+      <ul className="job__points ticks">
         {points.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
