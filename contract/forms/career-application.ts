@@ -16,15 +16,15 @@ export const careerApplication = defineForm({
         text('firstName', {
           required: 'First name is required',
           autocomplete: 'given-name',
-          width: 'short',
+          columns: [6, 6],
         }),
-        text('lastName', { autocomplete: 'family-name', width: 'short' }),
+        text('lastName', { autocomplete: 'family-name', columns: [6, 6] }),
         email('email', 'Valid email is required', {
           required: 'Valid email is required',
           autocomplete: 'email',
-          width: 'half',
+          columns: [6],
         }),
-        tel('phone', { autocomplete: 'tel', width: 'half' }),
+        tel('phone', { autocomplete: 'tel', columns: [6] }),
         text('location', { hint: 'The city and country you would work from.' }),
       ],
     },
@@ -44,9 +44,9 @@ export const careerApplication = defineForm({
         url('linkedin', {
           label: 'LinkedIn profile',
           placeholder: 'https://www.linkedin.com/in/…',
-          width: 'half',
+          columns: [6],
         }),
-        url('portfolio', { placeholder: 'https://…', width: 'half' }),
+        url('portfolio', { placeholder: 'https://…', columns: [6] }),
         textarea('additionalInfo', { label: 'Additional information' }),
         file('resume', {
           label: 'Resume (PDF)',

@@ -21,14 +21,14 @@ export const contact = defineForm({
           max: 50,
           tooLong: 'First name must be at most 50 characters',
           autocomplete: 'given-name',
-          width: 'short',
+          columns: [6, 6],
         }),
         text('lastName', {
           required: 'Last name is required',
           max: 50,
           tooLong: 'Last name must be at most 50 characters',
           autocomplete: 'family-name',
-          width: 'short',
+          columns: [6, 6],
         }),
         email('email', 'Valid email is required', {
           required: 'Valid email is required',

@@ -4,7 +4,12 @@ import { businessSectors, physicalStoreCashback } from './parts/options'
 import { descriptions, socialPages, storeCard } from './parts/store-fields'
 import { termsAgreed, wordingVersion } from './parts/wording'
 
-const portuguesePhone = { prefix: '+351', required: true, inputMode: 'tel', width: 'half' } as const
+const portuguesePhone = {
+  prefix: '+351',
+  required: true,
+  inputMode: 'tel',
+  columns: [4, 7],
+} as const
 
 /** Installation in a physical store. */
 export const installation = defineForm({
@@ -18,20 +23,22 @@ export const installation = defineForm({
       title: 'Your company',
       reason: 'These details go on your contract and your invoices.',
       fields: [
-        text('companyName', { required: true, autocomplete: 'organization', width: 'half' }),
-        text('vatNumber', { label: 'VAT number', required: true, width: 'half' }),
+        text('companyName', { required: true, autocomplete: 'organization', columns: [8] }),
+        text('vatNumber', { label: 'VAT number', required: true, columns: [4, 6] }),
         text('certificateCode', {
           label: 'Permanent certificate access code',
           hint: 'Four groups of four digits, for example 1234‑5678‑9012‑3456.',
           autocomplete: 'off',
+          size: 19,
           neverInDraft: true,
         }),
-        text('address', { required: true, autocomplete: 'street-address' }),
-        text('zipCode', { required: true, autocomplete: 'postal-code', width: 'half' }),
+        text('address', { required: true, autocomplete: 'street-address', columns: [8] }),
+        text('zipCode', { required: true, autocomplete: 'postal-code', columns: [4, 5] }),
         tel('businessPhone', { ...portuguesePhone, autocomplete: 'work tel-national' }),
         email('businessEmail', 'Invalid business email format.', {
           required: true,
           autocomplete: 'work email',
+          columns: [8],
         }),
       ],
     },
@@ -43,14 +50,15 @@ export const installation = defineForm({
           label: 'Contact first name',
           required: true,
           autocomplete: 'given-name',
-          width: 'half',
+          columns: [6, 6],
         }),
-        text('contactLastName', { required: true, autocomplete: 'family-name', width: 'half' }),
-        text('contactRole', { autocomplete: 'organization-title', width: 'half' }),
+        text('contactLastName', { required: true, autocomplete: 'family-name', columns: [6, 6] }),
+        text('contactRole', { autocomplete: 'organization-title', columns: [8] }),
         tel('contactPhone', { ...portuguesePhone, autocomplete: 'tel-national' }),
         email('contactEmail', 'Invalid contact email format.', {
           required: true,
           autocomplete: 'email',
+          columns: [8],
         }),
       ],
     },
@@ -59,14 +67,14 @@ export const installation = defineForm({
       reason: 'What customers see when they find you.',
       storeCard: storeCard('storeName'),
       fields: [
-        text('storeName', { required: true, width: 'half' }),
-        text('businessSector', { required: true, suggestions: businessSectors, width: 'half' }),
+        text('storeName', { required: true, columns: [6] }),
+        text('businessSector', { required: true, suggestions: businessSectors, columns: [6] }),
         tel('publicPhone', portuguesePhone),
-        email('publicEmail', 'Invalid public email format.', { required: true, width: 'half' }),
+        email('publicEmail', 'Invalid public email format.', { required: true, columns: [8] }),
         ...descriptions,
-        text('openingTime', { label: 'Opens', placeholder: '9:00', width: 'short' }),
-        text('closingTime', { label: 'Closes', placeholder: '19:30', width: 'short' }),
-        url('storeWebsite', { placeholder: 'https://…' }),
+        text('openingTime', { label: 'Opens', placeholder: '9:00', columns: [3, 6] }),
+        text('closingTime', { label: 'Closes', placeholder: '19:30', columns: [3, 6] }),
+        url('storeWebsite', { placeholder: 'https://…', columns: [6] }),
         ...socialPages,
       ],
     },
@@ -78,13 +86,20 @@ export const installation = defineForm({
           options: physicalStoreCashback,
           required: true,
           acceptsNumber: true,
+          columns: [4, 7],
         }),
-        text('iban', { label: 'IBAN', required: true, autocomplete: 'off', neverInDraft: true }),
-        text('bankName', { width: 'half' }),
+        text('iban', {
+          label: 'IBAN',
+          required: true,
+          autocomplete: 'off',
+          columns: [8],
+          neverInDraft: true,
+        }),
+        text('bankName', { columns: [8, 6] }),
         text('swiftCode', {
           label: 'SWIFT code',
           autocomplete: 'off',
-          width: 'half',
+          columns: [4, 6],
           neverInDraft: true,
         }),
       ],

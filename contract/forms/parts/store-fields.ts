@@ -8,14 +8,19 @@ export const descriptions = [
     max: 30,
     hasCounter: true,
     hint: 'A short line under your store’s name.',
+    columns: [8],
   }),
   textarea('longDescription', { max: 150 }),
 ] as const
 
 export const socialPages = [
-  url('facebook', { width: 'half', placeholder: 'https://…' }),
-  url('instagram', { width: 'half', placeholder: 'https://…' }),
-  url('otherSocial', { label: 'Other social page', placeholder: 'https://…' }),
+  url('facebook', { columns: [4, 'inline'], placeholder: 'https://…' }),
+  url('instagram', { columns: [4, 'inline'], placeholder: 'https://…' }),
+  url('otherSocial', {
+    label: 'Other social page',
+    columns: [4, 'inline'],
+    placeholder: 'https://…',
+  }),
 ] as const
 
 /** The card of a store whose name is in the field `nameField`. */

@@ -24,6 +24,8 @@ export const helpCenter: Page = {
     {
       block: 'faq',
       title: 'Asked most often',
+      description:
+        'Five questions that new users and shops ask us. Yours is not here? Search the site, or take one of the three ways below.',
       variant: 'teal',
       questions: [
         {
@@ -65,8 +67,8 @@ export const helpCenter: Page = {
       cards: [
         {
           title: 'Knowledge base',
-          front: 'Guides, step by step',
-          back: 'How to link a card, pay in a store or online, and find your cashback.',
+          front: 'Guides, step by step: linking a card, paying in a store, paying online.',
+          back: 'Each guide has the screens you will see, from the first card to your cashback.',
           image: picture('icon-book.svg'),
           link: {
             label: 'Open the knowledge base',
@@ -75,15 +77,15 @@ export const helpCenter: Page = {
         },
         {
           title: 'FAQs',
-          front: 'Short answers to frequent questions',
+          front: 'Short answers on cards, cashback, campaigns and your account.',
           back: 'Cards, cashback, campaigns and accounts, a few lines each.',
           image: picture('icon-question.svg'),
           link: { label: 'Read the FAQs', url: 'https://support.beam.example/faqs' },
         },
         {
           title: 'Troubleshooting',
-          front: 'Something isn’t working',
-          back: 'Tell our support team what you did and what you saw. They will look into it with you.',
+          front: 'Something isn’t working? Tell support what you saw.',
+          back: 'Say what you did and what happened. They will look into it with you.',
           image: picture('icon-wrench.svg'),
           link: { label: 'Get in touch', url: 'https://support.beam.example/troubleshooting' },
         },

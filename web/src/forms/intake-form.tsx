@@ -2,6 +2,7 @@ import { type PageForm, type Section, toPayload } from '@beam/contract'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { HeadingLevel } from '../ui/heading'
+import { classes } from '../ui/classes'
 import { DraftOffer } from './draft-offer'
 import { FormSection } from './form-section'
 import { Honeypot } from './honeypot'
@@ -98,7 +99,7 @@ export function IntakeForm(props: IntakeFormProps) {
       {form.isLong && <ProgressRail sections={form.sections} done={done} id={id} />}
       {/* Without scripts, a form with method "dialog" submits nothing, so no answers end up in the URL. */}
       <form
-        className="intake card"
+        className="intake"
         method="dialog"
         noValidate
         aria-label={title}
@@ -112,23 +113,47 @@ export function IntakeForm(props: IntakeFormProps) {
         </noscript>
         {draft.offer && <DraftOffer onContinue={draft.restore} onDecline={draft.decline} />}
         {isErrorAtTop && errorPanel}
-        {form.sections.map((section, index) => (
-          <FormSection
+        {cardsOf(form).map((sections, index, { length }) => (
+          <div
             key={index}
-            section={section}
-            id={`${id}-${index}`}
-            number={numberOf(section, form)}
-            level={headingLevel}
-          />
+            className={classes(
+              'intake__card card',
+              index > 0 && !sections[0]?.title && 'intake__card--last',
+            )}
+          >
+            {sections.map((section) => (
+              <FormSection
+                key={form.sections.indexOf(section)}
+                section={section}
+                id={`${id}-${form.sections.indexOf(section)}`}
+                number={numberOf(section, form)}
+                level={headingLevel}
+              />
+            ))}
+            {index === length - 1 && (
+              <div className="intake__end">
+                <Honeypot ref={honeypot} />
+                {!isErrorAtTop && errorPanel}
+                <SubmitButton submit={form.submit} isReady={isReady} isSending={isSending} />
+              </div>
+            )}
+          </div>
         ))}
-        <Honeypot ref={honeypot} />
-        <div className="intake__end">
-          {!isErrorAtTop && errorPanel}
-          <SubmitButton submit={form.submit} isReady={isReady} isSending={isSending} />
-        </div>
       </form>
     </IntakeFormProvider>
   )
+}
+
+/** A section shares the card of the one that it is part of; untitled neighbours share one, too. */
+function cardsOf({ sections }: PageForm): Section[][] {
+  const cards: Section[][] = []
+  for (const section of sections) {
+    const card = cards.at(-1)
+    const isSame = section.partOf ?? (!section.title && !card?.[0]?.title)
+    if (card && isSame) card.push(section)
+    else cards.push([section])
+  }
+  return cards
 }
 
 /** A section that is part of another counts with that one. */

@@ -39,7 +39,6 @@ function Content({ footer, site, year }: ContentProps) {
   return (
     <>
       <NewsletterBox title={footer.newsletterTitle} />
-      <Marks className="site-footer__partners" label="Partners" marks={footer.partners} />
       <div className="site-footer__columns">
         <div className="site-footer__about">
           {footer.logo && (
@@ -65,6 +64,7 @@ function Content({ footer, site, year }: ContentProps) {
           <StoreBadges appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
         </div>
       </div>
+      <Marks className="site-footer__partners" label="Partners" marks={footer.partners} />
       <div className="site-footer__end">
         <Marks className="site-footer__badges" label="Certifications" marks={footer.badges} />
         <div className="site-footer__small">

@@ -1,5 +1,6 @@
 import { type MenuIcon, SEARCH_PATH } from '@beam/contract'
 import { Mark } from '../ui/mark'
+import { unbroken } from '../ui/unbroken'
 
 type Piece = { text: string; isMatch: boolean }
 
@@ -166,7 +167,9 @@ const Kinds = ({ query, found: { counts, wanted } }: { query: string; found: Fou
 )
 
 const Marked = ({ pieces }: { pieces: Piece[] }) =>
-  pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
+  pieces.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{unbroken(text)}</mark> : unbroken(text),
+  )
 
 const Result = ({ title, href, context, language, snippet }: FoundItem) => (
   <li className="search__result">

@@ -17,6 +17,9 @@ type FieldFrameProps = {
   children: ReactNode
 }
 
+const columnsOf = ([wide, phone]: NonNullable<Field['columns']>) =>
+  phone ? `field--${wide} field--phone-${phone}` : `field--${wide}`
+
 export const FieldLabel = ({ field }: { field: Field }) => (
   <>
     {labelOf(field)}
@@ -53,8 +56,7 @@ export const FieldFrame = ({
   <div
     className={classes(
       'field',
-      field.width && 'field--half',
-      field.width === 'short' && 'field--short',
+      field.columns && `field--cell ${columnsOf(field.columns)}`,
       error !== undefined && 'field--invalid',
     )}
   >

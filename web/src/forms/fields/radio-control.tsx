@@ -29,7 +29,7 @@ export function RadioControl({ field }: { field: ChoiceField }) {
         {field.default === undefined ? <FieldLabel field={field} /> : field.label}
       </legend>
       <FieldHint field={field} id={ids.hint} />
-      <div className="field__radios">
+      <div className={`field__radios of-${field.options.length}`}>
         {field.options.map(({ value, label }, index) => (
           <label key={value} className="radio">
             <input
