@@ -16,7 +16,7 @@ export const aboutUs: Page = {
       button: { label: 'Work with us', url: '/careers' },
       secondButton: { label: 'Write to us', url: '/contacts' },
       variant: 'pink',
-      image: picture('team.svg'),
+      image: picture('team-counter.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       composition: 'half',
