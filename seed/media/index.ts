@@ -73,6 +73,11 @@ const media = {
     height: 720,
     alt: 'Ana at a market stall, pointing her phone at the square code beside the fruit to pay €6.00',
   },
+  'four-plugs.svg': {
+    width: 960,
+    height: 640,
+    alt: 'Four plugs with the signs of a bank, of code, of an idea and of money. Three are in one socket strip, and a hand brings the fourth',
+  },
   'next-line.svg': {
     width: 640,
     height: 900,
@@ -229,7 +234,7 @@ const media = {
     height: 640,
     alt: 'A hand laying a tile with a star into the empty place among tiles that stand for jobs',
   },
-  'coast.svg': {
+  'coast-desk.svg': {
     width: 640,
     height: 640,
     alt: 'A desk with a laptop at a window, and a lighthouse whose light is a beam across the sky',

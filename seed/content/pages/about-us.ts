@@ -103,7 +103,7 @@ export const aboutUs: Page = {
           text: 'Open roles in engineering, design, marketing and sales, in Cascais and remote.',
           button: { label: 'See open roles', url: '/careers' },
           variant: 'yellow',
-          image: picture('coast.svg'),
+          image: picture('coast-desk.svg'),
         },
       ],
     },
