@@ -13,9 +13,9 @@ const media = {
     height: 640,
     alt: 'A phone with three bank cards fanned out in front of it: teal, pink and yellow',
   },
-  'link-card.svg': {
+  'card-into-phone.svg': {
     width: 640,
-    height: 640,
+    height: 900,
     alt: 'A bank card held before a phone, which shows it as linked',
   },
   'phone-map.svg': {
@@ -23,9 +23,9 @@ const media = {
     height: 640,
     alt: 'A phone showing a street map, with pins where shops take Beam',
   },
-  'store-counter.svg': {
+  'store-at-counter.svg': {
     width: 640,
-    height: 640,
+    height: 900,
     alt: 'A customer holding a phone to the terminal on a shop’s counter',
   },
   'checkout-laptop.svg': {
@@ -72,6 +72,16 @@ const media = {
     width: 1280,
     height: 720,
     alt: 'Ana at a market stall, pointing her phone at the square code beside the fruit to pay €6.00',
+  },
+  'four-plugs.svg': {
+    width: 960,
+    height: 640,
+    alt: 'Four plugs with the signs of a bank, of code, of an idea and of money. Three are in one socket strip, and a hand brings the fourth',
+  },
+  'next-line.svg': {
+    width: 640,
+    height: 900,
+    alt: 'A hand with a pencil writes the next line of code on a screen, in the colours of the beam',
   },
   'code-laptop.svg': {
     width: 640,
@@ -189,10 +199,10 @@ const media = {
     height: 640,
     alt: 'A code editor window with coloured lines of code, and a pair of angle brackets',
   },
-  'team.svg': {
+  'team-counter.svg': {
     width: 640,
-    height: 640,
-    alt: 'Four people together behind a counter with a laptop, a terminal and a plant',
+    height: 900,
+    alt: 'Four people together behind a counter with a laptop, a terminal and a plant, and a cat in front of it',
   },
   'signpost.svg': {
     width: 600,
@@ -224,7 +234,7 @@ const media = {
     height: 640,
     alt: 'A hand laying a tile with a star into the empty place among tiles that stand for jobs',
   },
-  'coast.svg': {
+  'coast-desk.svg': {
     width: 640,
     height: 640,
     alt: 'A desk with a laptop at a window, and a lighthouse whose light is a beam across the sky',
@@ -234,9 +244,9 @@ const media = {
     height: 640,
     alt: 'Two hands, one in a teal sleeve and one in a pink sleeve, meeting in a handshake',
   },
-  'four-hands.svg': {
+  'four-at-table.svg': {
     width: 640,
-    height: 640,
+    height: 900,
     alt: 'Four hands on one table with a bank card, a terminal, code and a coin, each joined by a beam to Beam in the middle',
   },
   'help.svg': {
@@ -249,9 +259,9 @@ const media = {
     height: 640,
     alt: 'Four closed doors, and a fifth that stands open, with light in it',
   },
-  'broken-beam.svg': {
+  'beam-broken.svg': {
     width: 640,
-    height: 640,
+    height: 900,
     alt: 'A beam of light, broken in two beside a phone that shows a question mark',
   },
   'careers.svg': {

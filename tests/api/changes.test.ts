@@ -117,7 +117,7 @@ describe('the revision', () => {
     const { results } = (await editor.call('GET', '/upload/files?pageSize=200')) as {
       results: Entry[]
     }
-    const file = results.find(({ name }) => name === 'team.svg')
+    const file = results.find(({ name }) => name === 'team-counter.svg')
     const before = String(file?.['alternativeText'])
     const shows = async (text: string) =>
       JSON.stringify(await data(bySlug('about-us'))).includes(text)

@@ -17,7 +17,7 @@ export const banks: Page = {
       button: { label: 'Talk to us', url: '/contacts' },
       secondButton: { label: 'See what shoppers see', url: '/pay-in-store' },
       variant: 'teal',
-      image: picture('link-card.svg'),
+      image: picture('card-into-phone.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       composition: 'half',

@@ -151,6 +151,18 @@ export const home: Page = {
       ],
     },
     {
+      block: 'cashback-calculator',
+      category: 'An example',
+      title: 'What would you get back?',
+      variant: 'teal',
+      basketLabel: 'You spend',
+      rateLabel: 'The shop gives back',
+      resultLabel: 'Yours to spend',
+      basket: 12.5,
+      rate: 10,
+      note: 'Each shop sets its own rate, from 10% to 50%.',
+    },
+    {
       block: 'call-to-action',
       layout: 'boxes',
       boxes: [
@@ -167,18 +179,6 @@ export const home: Page = {
           variant: 'teal',
         },
       ],
-    },
-    {
-      block: 'cashback-calculator',
-      category: 'An example',
-      title: 'What would you get back?',
-      variant: 'teal',
-      basketLabel: 'You spend',
-      rateLabel: 'The shop gives back',
-      resultLabel: 'Yours to spend',
-      basket: 12.5,
-      rate: 10,
-      note: 'Each shop sets its own rate, from 10% to 50%.',
     },
     {
       block: 'statistics',

@@ -16,7 +16,7 @@ export const localStore: Page = {
         'Payments, loyalty and customer management for your counter or web shop. One installation price, no monthly fees.',
       button: { label: 'Join', url: '#installation-packs' },
       variant: 'teal',
-      image: picture('store-counter.svg'),
+      image: picture('store-at-counter.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       composition: 'half',

@@ -27,7 +27,7 @@ export const partnerships: Page = {
         {
           title: 'Technology Partnerships',
           text: 'Banks, software houses, developers and investors: see where you would fit in.',
-          image: picture('handshake.svg'),
+          image: picture('four-plugs.svg'),
           link: { label: 'See the technology', url: '/technology-partnerships' },
         },
         {

@@ -17,7 +17,7 @@ export const technologyPartnerships: Page = {
       button: { label: `Invest in ${productName}`, url: '/investors-form' },
       secondButton: { label: 'Find your partnership', url: '#partnerships' },
       variant: 'charcoal',
-      image: picture('four-hands.svg'),
+      image: picture('four-at-table.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       composition: 'half',

@@ -16,9 +16,10 @@ export const visionaryDevelopers: Page = {
       button: { label: 'Send us your idea', url: '/contacts' },
       secondButton: { label: 'See open roles', url: '/careers' },
       variant: 'charcoal',
+      image: picture('next-line.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'joined',
+      composition: 'half',
       showStoreBadges: false,
     },
     {

@@ -147,7 +147,7 @@ test('a call to action shows its picture in place of the beam', () => {
 
 test('points show the picture that an editor gave before their list', () => {
   const [points] = blocksOf('about-us').filter(({ block }) => block === 'points')
-  const html = render([{ ...points, image: pictureOf('coast.svg') } as Block])
+  const html = render([{ ...points, image: pictureOf('coast-desk.svg') } as Block])
   expect(html.indexOf('points__picture')).toBeGreaterThan(0)
   expect(html.indexOf('points__picture')).toBeLessThan(html.indexOf('points__list'))
 })
