@@ -13,6 +13,7 @@ import {
   recordPosts,
   sampleOf,
   submit,
+  submitButton,
 } from './filling'
 
 /** One invalid value and the one message that it produces. */
@@ -114,4 +115,35 @@ test('the investors form asks to fix the errors, until one is fixed', async ({ v
   await expect(banner).toBeHidden()
   await expect(formOn(page).getByText('First Name is required.')).toBeHidden()
   await expect(formOn(page).getByText('Last Name is required.')).toBeVisible()
+})
+
+/** Counts the alerts that are put into the page: each is read aloud. */
+const countAlerts = () => {
+  const counted = window as Window & { alerts?: number }
+  counted.alerts = 0
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof HTMLElement && node.matches('[role="alert"]'))
+          counted.alerts = (counted.alerts ?? 0) + 1
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+test('an invalid form is announced once each time it is sent', async ({ visit }) => {
+  const page = await visit(pathOf.contact, calm)
+  await page.evaluate(countAlerts)
+  const alerts = () => page.evaluate(() => (window as Window & { alerts?: number }).alerts)
+  // A real click: React draws what a click changes at once, step by step.
+  const send = submitButton(page, 'contact')
+  const panel = formOn(page).getByRole('alert')
+  await send.click()
+  await expect(panel).toBeFocused()
+  expect(await alerts()).toBe(1)
+  await controlOf(page, fieldOf('contact', 'firstName')).press('a')
+  await expect(panel).toBeHidden()
+  await send.click()
+  await expect(panel).toBeFocused()
+  await send.click()
+  await expect.poll(alerts).toBe(3)
+  await expect(panel).toBeFocused()
 })

@@ -40,7 +40,8 @@ export function IntakeForm(props: IntakeFormProps) {
   const id = useId()
   const honeypot = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<Sent>({})
-  const [invalidSubmits, setInvalidSubmits] = useState(0)
+  /** The attempts to send before the visitor's latest edit. */
+  const [attemptsSeen, setAttemptsSeen] = useState(0)
   const { send, isSending, isSent, failure, clear } = useSubmission(form)
   const methods = useForm<Values>({
     resolver: resolverOf(form),
@@ -48,7 +49,8 @@ export function IntakeForm(props: IntakeFormProps) {
     shouldFocusError: false,
   })
   const { handleSubmit, setError, clearErrors, getFieldState, reset } = methods
-  const { errors } = methods.formState
+  // Both change in one render: the error panel is drawn, and takes the focus, once.
+  const { errors, submitCount } = methods.formState
   const unsent = useUnsentAnswers(form, methods)
   const draft = useDraft(form, methods)
   const done = useProgress(form, methods)
@@ -62,31 +64,27 @@ export function IntakeForm(props: IntakeFormProps) {
 
   const onEdit = (name: string) => {
     if (getFieldState(name).error) clearErrors(name)
-    setInvalidSubmits(0)
+    setAttemptsSeen(submitCount)
     if (failure) clear()
   }
 
-  const submit = handleSubmit(
-    async (values) => {
-      setInvalidSubmits(0)
-      const payload = toPayload(form, values)
-      setSent(payload)
-      const outcome = await send({ payload, honeypot: Boolean(honeypot.current?.value) })
-      if (outcome !== 'sent') return
-      reset()
-      draft.discard()
-      unsent.discard()
-    },
-    () => setInvalidSubmits((count) => count + 1),
-  )
+  const submit = handleSubmit(async (values) => {
+    const payload = toPayload(form, values)
+    setSent(payload)
+    const outcome = await send({ payload, honeypot: Boolean(honeypot.current?.value) })
+    if (outcome !== 'sent') return
+    reset()
+    draft.discard()
+    unsent.discard()
+  })
 
   if (isSent) return <SuccessPanel form={form} sent={sent} level={headingLevel} hrEmail={hrEmail} />
 
   const invalidFields = form.fields.filter(({ name }) => errors[name] ?? failure?.fields[name])
   const isErrorAtTop = invalidFields.length > 0
-  const errorPanel = (invalidSubmits > 0 || failure) && (
+  const errorPanel = ((isErrorAtTop && submitCount !== attemptsSeen) || failure) && (
     <ErrorPanel
-      key={invalidSubmits}
+      key={failure ? 'failure' : submitCount}
       form={form}
       failure={failure}
       invalidFields={invalidFields}
