@@ -259,10 +259,10 @@ const media = {
     height: 640,
     alt: 'Four closed doors, and a fifth that stands open, with light in it',
   },
-  'beam-broken.svg': {
+  'beam-broken-planet.svg': {
     width: 640,
     height: 900,
-    alt: 'A beam of light, broken in two beside a phone that shows a question mark',
+    alt: 'A beam of light, broken in two beside a phone that shows a question mark, above a small planet with a shop',
   },
   'careers.svg': {
     width: 640,
@@ -427,7 +427,7 @@ const media = {
     height: 480,
     alt: 'Three linked blocks, with a server, a signed contract and a phone that shows the token',
   },
-  'job-scene-designer.svg': {
+  'job-scene-drawing-board.svg': {
     width: 640,
     height: 480,
     alt: 'Drafts of a phone and of a terminal on a cutting mat, and a hand with a pencil',
@@ -447,7 +447,7 @@ const media = {
     height: 480,
     alt: 'A timeline, a globe with two pins, and a suitcase',
   },
-  'job-scene-tester.svg': {
+  'job-scene-test-bench.svg': {
     width: 640,
     height: 480,
     alt: 'A phone held in a steaming bath, and a checklist with one cross',
