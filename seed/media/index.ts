@@ -412,7 +412,7 @@ const media = {
     height: 480,
     alt: 'A person on a hill at night, looking for a new world with a telescope',
   },
-  'job-scene-graphic.svg': {
+  'job-scene-shop-window.svg': {
     width: 640,
     height: 480,
     alt: 'A hand smoothing a round Beam sticker onto a shop window, beside a poster',
@@ -432,7 +432,7 @@ const media = {
     height: 480,
     alt: 'Drafts of a phone and of a terminal on a cutting mat, and a hand with a pencil',
   },
-  'job-scene-security.svg': {
+  'job-scene-till.svg': {
     width: 640,
     height: 480,
     alt: 'A robot arm that tries to pick the lock of a till’s drawer',
@@ -457,7 +457,7 @@ const media = {
     height: 480,
     alt: 'A hand holding a magnifying glass over a bug in the code on a screen',
   },
-  'job-scene-sales.svg': {
+  'job-scene-counter.svg': {
     width: 640,
     height: 480,
     alt: 'A sales agent and a shopkeeper shaking hands over a counter with a sticker and a terminal',
