@@ -259,10 +259,10 @@ const media = {
     height: 640,
     alt: 'Four closed doors, and a fifth that stands open, with light in it',
   },
-  'beam-broken.svg': {
+  'beam-broken-planet.svg': {
     width: 640,
     height: 900,
-    alt: 'A beam of light, broken in two beside a phone that shows a question mark',
+    alt: 'A beam of light, broken in two beside a phone that shows a question mark, above a small planet with a shop',
   },
   'careers.svg': {
     width: 640,
@@ -412,7 +412,7 @@ const media = {
     height: 480,
     alt: 'A person on a hill at night, looking for a new world with a telescope',
   },
-  'job-scene-graphic.svg': {
+  'job-scene-shop-window.svg': {
     width: 640,
     height: 480,
     alt: 'A hand smoothing a round Beam sticker onto a shop window, beside a poster',
@@ -427,12 +427,12 @@ const media = {
     height: 480,
     alt: 'Three linked blocks, with a server, a signed contract and a phone that shows the token',
   },
-  'job-scene-designer.svg': {
+  'job-scene-drawing-board.svg': {
     width: 640,
     height: 480,
     alt: 'Drafts of a phone and of a terminal on a cutting mat, and a hand with a pencil',
   },
-  'job-scene-security.svg': {
+  'job-scene-till.svg': {
     width: 640,
     height: 480,
     alt: 'A robot arm that tries to pick the lock of a till’s drawer',
@@ -447,7 +447,7 @@ const media = {
     height: 480,
     alt: 'A timeline, a globe with two pins, and a suitcase',
   },
-  'job-scene-tester.svg': {
+  'job-scene-test-bench.svg': {
     width: 640,
     height: 480,
     alt: 'A phone held in a steaming bath, and a checklist with one cross',
@@ -457,7 +457,7 @@ const media = {
     height: 480,
     alt: 'A hand holding a magnifying glass over a bug in the code on a screen',
   },
-  'job-scene-sales.svg': {
+  'job-scene-counter.svg': {
     width: 640,
     height: 480,
     alt: 'A sales agent and a shopkeeper shaking hands over a counter with a sticker and a terminal',

@@ -7,7 +7,7 @@ export const designer: Job = {
   title: 'Designer',
   order: 8,
   icon: picture('job-designer.svg'),
-  picture: picture('job-scene-designer.svg'),
+  picture: picture('job-scene-drawing-board.svg'),
   summary:
     'Desenha a experiência de pagar com a Beam: do primeiro toque na aplicação ao ecrã do terminal na loja.',
   type: 'Full Time',

@@ -7,7 +7,7 @@ export const graphicDesigner: Job = {
   title: 'Graphic Designer',
   order: 5,
   icon: picture('job-graphic.svg'),
-  picture: picture('job-scene-graphic.svg'),
+  picture: picture('job-scene-shop-window.svg'),
   summary:
     'Draw the Beam that people meet on the street: shop windows, stickers, posters, screens and campaigns.',
   type: 'Full Time',

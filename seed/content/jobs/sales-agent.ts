@@ -7,7 +7,7 @@ export const salesAgent: Job = {
   title: 'Sales Agent',
   order: 14,
   icon: picture('job-sales.svg'),
-  picture: picture('job-scene-sales.svg'),
+  picture: picture('job-scene-counter.svg'),
   summary:
     'Bring Beam to the shops in your area and grow with them: earning potential of 15,000+ euro per month.',
   type: 'Full Time',

@@ -7,7 +7,7 @@ export const securityDeveloper: Job = {
   title: 'Security Developer',
   order: 9,
   icon: picture('job-security.svg'),
-  picture: picture('job-scene-security.svg'),
+  picture: picture('job-scene-till.svg'),
   summary:
     'Build security into the code itself: keys, sign-in, payment approval and the terminals that stand in shops.',
   type: 'Full Time',

@@ -7,7 +7,7 @@ export const tester: Job = {
   title: 'Tester',
   order: 12,
   icon: picture('job-tester.svg'),
-  picture: picture('job-scene-tester.svg'),
+  picture: picture('job-scene-test-bench.svg'),
   summary:
     'Find the fault before a customer does, in the app, on the terminal and in the shop’s own system.',
   type: 'Full Time',

@@ -30,7 +30,7 @@ function headPictures(job: Job) {
 }
 
 test('the head of a job’s page shows its picture', () => {
-  expect(headPictures(tester)).toEqual(['job-scene-tester.svg'])
+  expect(headPictures(tester)).toEqual(['job-scene-test-bench.svg'])
 })
 
 test('a job without a picture shows its icon there', () => {
