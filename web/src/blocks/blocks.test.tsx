@@ -196,7 +196,7 @@ test('a form shows the figures and the next steps that an editor gave, and nothi
 
 test('the ways to reach us stand beside the contact form, each with its icon', () => {
   const html = render(blocksOf('contacts'))
-  const items = html.split('class="form__ways"')[1]!.split('</ul>')[0]!
+  const items = html.split('class="form__ways of-6"')[1]!.split('</ul>')[0]!
   expect(count(items, '<use href=')).toBe(count(items, '<li'))
   expect(items).toContain(`<a href="mailto:${site.contactEmail}">${site.contactEmail}</a>`)
   expect(html.indexOf('<form')).toBeLessThan(html.indexOf('form__ways'))
