@@ -49,8 +49,8 @@ export const investor = defineForm({
           autocomplete: 'organization-title',
           columns: [6],
         }),
-        url('companyWebsite', { columns: [8], placeholder: 'https://…' }),
-        text('vatNifNumber', { label: 'VAT or NIF number', columns: [4] }),
+        url('companyWebsite', { columns: [6], placeholder: 'https://…' }),
+        text('vatNifNumber', { label: 'VAT or NIF number', columns: [6] }),
       ],
     },
     {

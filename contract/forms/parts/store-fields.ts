@@ -13,11 +13,10 @@ export const descriptions = [
 ] as const
 
 export const socialPages = [
-  url('facebook', { columns: [4], placeholder: 'https://…' }),
-  url('instagram', { columns: [4], placeholder: 'https://…' }),
+  url('facebook', { columns: [6], placeholder: 'https://…' }),
+  url('instagram', { columns: [6], placeholder: 'https://…' }),
   url('otherSocial', {
     label: 'Other social page',
-    columns: [4],
     placeholder: 'https://…',
   }),
 ] as const
