@@ -116,6 +116,14 @@ test('a legal text is summed up above its clauses, and so is each clause that ha
   expect(bare).not.toContain('legal__points')
 })
 
+test('a stored key of the privacy policy breaks after an underscore only, and a defined term nowhere', () => {
+  const html = render(blocksOf('privacy-policy'))
+  expect(html).toContain('<dt><span>beam_<wbr/>newsletter_<wbr/>not_<wbr/>now</span></dt>')
+  expect(html).toContain('<span>strapi_<wbr/>navigation,</span> <span>strapi_<wbr/>footer</span>')
+  expect(html.match(/legal__table--keys/g)).toHaveLength(1)
+  expect(render(blocksOf('terms-and-conditions'))).toContain('<dt>Account holder</dt>')
+})
+
 test('a ranking shows its place, source and year, and only what was judged without them', () => {
   const rank = { title: 'Judged on how people pay' }
   const ranked = (ranks: BlockOf<'ranking'>['ranks']) =>
