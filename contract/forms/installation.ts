@@ -8,7 +8,7 @@ const portuguesePhone = {
   prefix: '+351',
   required: true,
   inputMode: 'tel',
-  columns: [4, 7],
+  columns: [4],
 } as const
 
 /** Installation in a physical store. */
@@ -23,17 +23,17 @@ export const installation = defineForm({
       title: 'Your company',
       reason: 'These details go on your contract and your invoices.',
       fields: [
-        text('companyName', { required: true, autocomplete: 'organization', columns: [8] }),
-        text('vatNumber', { label: 'VAT number', required: true, columns: [4, 6] }),
+        text('companyName', { required: true, autocomplete: 'organization' }),
+        text('vatNumber', { label: 'VAT number', required: true, columns: [4] }),
         text('certificateCode', {
           label: 'Permanent certificate access code',
           hint: 'Four groups of four digits, for example 1234‑5678‑9012‑3456.',
           autocomplete: 'off',
-          size: 19,
+          columns: [8],
           neverInDraft: true,
         }),
         text('address', { required: true, autocomplete: 'street-address', columns: [8] }),
-        text('zipCode', { required: true, autocomplete: 'postal-code', columns: [4, 5] }),
+        text('zipCode', { required: true, autocomplete: 'postal-code', columns: [4] }),
         tel('businessPhone', { ...portuguesePhone, autocomplete: 'work tel-national' }),
         email('businessEmail', 'Invalid business email format.', {
           required: true,
@@ -53,7 +53,7 @@ export const installation = defineForm({
           columns: [6, 6],
         }),
         text('contactLastName', { required: true, autocomplete: 'family-name', columns: [6, 6] }),
-        text('contactRole', { autocomplete: 'organization-title', columns: [8] }),
+        text('contactRole', { autocomplete: 'organization-title' }),
         tel('contactPhone', { ...portuguesePhone, autocomplete: 'tel-national' }),
         email('contactEmail', 'Invalid contact email format.', {
           required: true,
@@ -86,7 +86,7 @@ export const installation = defineForm({
           options: physicalStoreCashback,
           required: true,
           acceptsNumber: true,
-          columns: [4, 7],
+          columns: [4],
         }),
         text('iban', {
           label: 'IBAN',
@@ -95,11 +95,11 @@ export const installation = defineForm({
           columns: [8],
           neverInDraft: true,
         }),
-        text('bankName', { columns: [8, 6] }),
+        text('bankName', { columns: [8] }),
         text('swiftCode', {
           label: 'SWIFT code',
           autocomplete: 'off',
-          columns: [4, 6],
+          columns: [4],
           neverInDraft: true,
         }),
       ],

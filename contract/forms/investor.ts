@@ -33,9 +33,9 @@ export const investor = defineForm({
           required: true,
           isOpenList: true,
           autocomplete: 'country-name',
-          columns: [8, 7],
+          columns: [8],
         }),
-        text('postalCode', { autocomplete: 'postal-code', columns: [4, 5] }),
+        text('postalCode', { autocomplete: 'postal-code', columns: [4] }),
       ],
     },
     {
@@ -49,8 +49,8 @@ export const investor = defineForm({
           autocomplete: 'organization-title',
           columns: [6],
         }),
-        url('companyWebsite', { columns: [8], placeholder: 'https://…' }),
-        text('vatNifNumber', { label: 'VAT or NIF number', columns: [4, 7] }),
+        url('companyWebsite', { columns: [6], placeholder: 'https://…' }),
+        text('vatNifNumber', { label: 'VAT or NIF number', columns: [6] }),
       ],
     },
     {
@@ -58,7 +58,7 @@ export const investor = defineForm({
       reason: 'This helps the right person get back to you.',
       fields: [
         choice('select', 'amountToInvest', { options: amounts, required: true, columns: [8] }),
-        choice('select', 'currency', { options: currencies, required: true, columns: [4, 7] }),
+        choice('select', 'currency', { options: currencies, required: true, columns: [4] }),
         textarea('message', { required: true, max: 1000 }),
       ],
     },

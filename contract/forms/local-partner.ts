@@ -34,7 +34,7 @@ export const localPartner = defineForm({
       reason: 'The company that would represent us in your area.',
       fields: [
         text('companyName', { required: true, autocomplete: 'organization', columns: [8] }),
-        text('companyVAT', { required: true, columns: [4, 6] }),
+        text('companyVAT', { required: true, columns: [4] }),
       ],
     },
     {
@@ -43,15 +43,14 @@ export const localPartner = defineForm({
       fields: [
         text('addressLine1', { required: true, autocomplete: 'address-line1', columns: [6] }),
         text('addressLine2', { autocomplete: 'address-line2', columns: [6] }),
-        text('city', { required: true, autocomplete: 'address-level2', columns: [4, 6] }),
+        text('city', { required: true, autocomplete: 'address-level2', columns: [4] }),
         text('state', { autocomplete: 'address-level1', columns: [4, 6] }),
-        text('zipCode', { autocomplete: 'postal-code', columns: [4, 5] }),
+        text('zipCode', { autocomplete: 'postal-code', columns: [4, 6] }),
         choice('country', 'country', {
           options: countries,
           required: true,
           isOpenList: true,
           autocomplete: 'country-name',
-          columns: [8, 7],
         }),
       ],
     },

@@ -13,8 +13,8 @@ type Common = {
   /** Replaces the label derived from the name. */
   readonly label?: string
   readonly hint?: string
-  /** As many of twelve as an answer needs. On phones all, unless given; or the label beside the control. */
-  readonly columns?: readonly [wide: 3 | 4 | 6 | 8, phone?: 5 | 6 | 7 | 'inline']
+  /** As many of twelve as an answer needs; all, unless given. Phones have two widths: all twelve, or six of them. */
+  readonly columns?: readonly [wide: 3 | 4 | 6 | 8, phone?: 6]
   readonly autocomplete?: string
   /** Checked in the browser and never sent. */
   readonly screenOnly?: true
@@ -39,8 +39,6 @@ export type TextField = Common & {
   /** Shown before the control and sent with the value. */
   readonly prefix?: string
   readonly inputMode?: InputMode
-  /** The characters of every answer, which the control is as wide as. */
-  readonly size?: number
   readonly placeholder?: string
   /** Offered while typing; other values are accepted too. */
   readonly suggestions?: readonly string[]

@@ -8,17 +8,15 @@ export const descriptions = [
     max: 30,
     hasCounter: true,
     hint: 'A short line under your store’s name.',
-    columns: [8],
   }),
   textarea('longDescription', { max: 150 }),
 ] as const
 
 export const socialPages = [
-  url('facebook', { columns: [4, 'inline'], placeholder: 'https://…' }),
-  url('instagram', { columns: [4, 'inline'], placeholder: 'https://…' }),
+  url('facebook', { columns: [6], placeholder: 'https://…' }),
+  url('instagram', { columns: [6], placeholder: 'https://…' }),
   url('otherSocial', {
     label: 'Other social page',
-    columns: [4, 'inline'],
     placeholder: 'https://…',
   }),
 ] as const

@@ -116,6 +116,14 @@ test('a legal text is summed up above its clauses, and so is each clause that ha
   expect(bare).not.toContain('legal__points')
 })
 
+test('a stored key of the privacy policy breaks after an underscore only, and a defined term nowhere', () => {
+  const html = render(blocksOf('privacy-policy'))
+  expect(html).toContain('<dt><span>beam_<wbr/>newsletter_<wbr/>not_<wbr/>now</span></dt>')
+  expect(html).toContain('<span>strapi_<wbr/>navigation,</span> <span>strapi_<wbr/>footer</span>')
+  expect(html.match(/legal__table--keys/g)).toHaveLength(1)
+  expect(render(blocksOf('terms-and-conditions'))).toContain('<dt>Account holder</dt>')
+})
+
 test('a ranking shows its place, source and year, and only what was judged without them', () => {
   const rank = { title: 'Judged on how people pay' }
   const ranked = (ranks: BlockOf<'ranking'>['ranks']) =>
@@ -196,7 +204,7 @@ test('a form shows the figures and the next steps that an editor gave, and nothi
 
 test('the ways to reach us stand beside the contact form, each with its icon', () => {
   const html = render(blocksOf('contacts'))
-  const items = html.split('class="form__ways"')[1]!.split('</ul>')[0]!
+  const items = html.split('class="form__ways of-6"')[1]!.split('</ul>')[0]!
   expect(count(items, '<use href=')).toBe(count(items, '<li'))
   expect(items).toContain(`<a href="mailto:${site.contactEmail}">${site.contactEmail}</a>`)
   expect(html.indexOf('<form')).toBeLessThan(html.indexOf('form__ways'))

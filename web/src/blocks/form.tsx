@@ -67,7 +67,7 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
 }
 
 const ContactWays = ({ ways }: { ways: BlockOf<'form'>['contactWays'] }) => (
-  <ul className="form__ways">
+  <ul className={`form__ways of-${ways.length}`}>
     {ways.map(({ icon, title, text, link }) => (
       <li key={title}>
         {icon && <Mark name={icon} className="form__icon" />}

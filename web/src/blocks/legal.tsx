@@ -1,8 +1,28 @@
+import { Fragment } from 'react'
 import { classes } from '../ui/classes'
 import { below, Heading } from '../ui/heading'
 import { RichText } from '../ui/rich-text'
 import { Section } from '../ui/section'
 import type { BlockProps } from './block-props'
+
+/** The names of stored entries, as code has them. */
+const isKeys = ({ title }: { title: string }) => title.includes('_')
+
+/** A key that is longer than its line breaks after an underscore. */
+const keysOf = (title: string) =>
+  title.split(' ').map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' '}
+      <span>
+        {key.split(/(?<=_)(?=\w)/).map((part, place) => (
+          <Fragment key={place}>
+            {place > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
+    </Fragment>
+  ))
 
 export function Legal({ block, isFirst }: BlockProps<'legal'>) {
   const level = isFirst ? 1 : 2
@@ -15,20 +35,31 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
     ) : (
       title
     )
-  const hasPoints = block.points.length > 0
   return (
     <Section name="legal" anchor={block.anchor}>
-      <header className={classes('legal__head', hasPoints && 'legal__head--summed')}>
+      <header className="legal__head">
         <div className="legal__title">
           <Heading level={level} className="title-1">
             {block.title}
           </Heading>
           {block.effective && <p className="lead">{`In effect from ${block.effective}`}</p>}
-          {block.introduction && (
-            <RichText nodes={block.introduction} headingLevel={below(level)} />
-          )}
         </div>
-        {hasPoints && (
+        {block.introduction && <RichText nodes={block.introduction} headingLevel={below(level)} />}
+      </header>
+      <nav className="legal__contents" aria-label="Contents">
+        <details>
+          <summary className="eyebrow">Contents</summary>
+          <ul>
+            {block.clauses.map((clause, index) => (
+              <li key={clause.title}>
+                <a href={`#${idOf(index)}`}>{titled(clause, index)}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </nav>
+      <div className="legal__body">
+        {block.points.length > 0 && (
           <div className="legal__points" data-variant="teal">
             {block.pointsTitle && (
               <Heading level={below(level)} className="title-3">
@@ -44,20 +75,6 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
             </ul>
           </div>
         )}
-      </header>
-      <nav className="legal__contents" aria-label="Contents">
-        <details>
-          <summary className="eyebrow">Contents</summary>
-          <ul>
-            {block.clauses.map((clause, index) => (
-              <li key={clause.title}>
-                <a href={`#${idOf(index)}`}>{titled(clause, index)}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </nav>
-      <div className="legal__body">
         {block.clauses.map((clause, index) => (
           <section className="legal__clause" id={idOf(index)} key={clause.title}>
             <Heading level={below(level)} className="title-3">
@@ -66,10 +83,15 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
             {clause.summary && <p className="legal__summary">{clause.summary}</p>}
             <RichText nodes={clause.body} headingLevel={below(level, 2)} />
             {clause.points.length > 0 && (
-              <dl className="legal__table">
+              <dl
+                className={classes(
+                  'legal__table',
+                  clause.points.some(isKeys) && 'legal__table--keys',
+                )}
+              >
                 {clause.points.map((point) => (
                   <div key={point.title}>
-                    <dt>{point.title}</dt>
+                    <dt>{isKeys(point) ? keysOf(point.title) : point.title}</dt>
                     <dd>{point.text}</dd>
                   </div>
                 ))}

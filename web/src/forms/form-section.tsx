@@ -1,4 +1,5 @@
 import type { Section } from '@beam/contract'
+import type { ReactNode } from 'react'
 import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { classes } from '../ui/classes'
 import { FormField } from './fields/form-field'
@@ -10,9 +11,11 @@ type FormSectionProps = {
   /** Shown before the title, unless it is 0. */
   number: number
   level: HeadingLevel
+  /** The sections that are part of it. */
+  children?: ReactNode
 }
 
-export function FormSection({ section, id, number, level }: FormSectionProps) {
+export function FormSection({ section, id, number, level, children }: FormSectionProps) {
   const { title, reason, partOf, fields, storeCard } = section
   const content = (
     <div className="intake__fields">
@@ -22,30 +25,40 @@ export function FormSection({ section, id, number, level }: FormSectionProps) {
     </div>
   )
   if (!title) return <div className="intake__section intake__section--untitled">{content}</div>
+  // Not a fieldset: a legend is never a grid item, and can't hold the reason.
   return (
-    <fieldset
+    <div
       id={id}
+      role="group"
       className={classes('intake__section', partOf && 'intake__section--part')}
+      aria-labelledby={`${id}-title`}
       aria-describedby={reason && `${id}-reason`}
     >
-      <legend className="intake__legend">
-        {number > 0 && (
-          <span className="intake__number">
-            {number}
-            <span className="visually-hidden">. </span>
-          </span>
-        )}
-        <Heading level={partOf ? below(level) : level} className="intake__title">
-          {title}
-        </Heading>
-      </legend>
-      {reason && (
-        <p id={`${id}-reason`} className="intake__reason">
-          {reason}
-        </p>
-      )}
-      {storeCard && <StoreCard card={storeCard} />}
-      {content}
-    </fieldset>
+      <div className="intake__about">
+        <div className="intake__head">
+          <div id={`${id}-title`} className="intake__legend">
+            {number > 0 && (
+              <span className="intake__number">
+                {number}
+                <span className="visually-hidden">. </span>
+              </span>
+            )}
+            <Heading level={partOf ? below(level) : level} className="intake__title">
+              {title}
+            </Heading>
+          </div>
+          {reason && (
+            <p id={`${id}-reason`} className="intake__reason">
+              {reason}
+            </p>
+          )}
+        </div>
+        {storeCard && <StoreCard card={storeCard} />}
+      </div>
+      <div className="intake__answers">
+        {content}
+        {children}
+      </div>
+    </div>
   )
 }

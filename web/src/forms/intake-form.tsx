@@ -92,6 +92,13 @@ export function IntakeForm(props: IntakeFormProps) {
     />
   )
 
+  const sectionProps = (section: Section) => ({
+    section,
+    id: `${id}-${form.sections.indexOf(section)}`,
+    number: numberOf(section, form),
+    level: headingLevel,
+  })
+
   return (
     <IntakeFormProvider value={{ id, methods, onEdit, hrEmail, jobs }}>
       {form.isLong && <ProgressRail sections={form.sections} done={done} id={id} />}
@@ -119,15 +126,17 @@ export function IntakeForm(props: IntakeFormProps) {
               index > 0 && !sections[0]?.title && 'intake__card--last',
             )}
           >
-            {sections.map((section) => (
-              <FormSection
-                key={form.sections.indexOf(section)}
-                section={section}
-                id={`${id}-${form.sections.indexOf(section)}`}
-                number={numberOf(section, form)}
-                level={headingLevel}
-              />
-            ))}
+            {sections
+              .filter(({ partOf }) => !partOf)
+              .map((section) => (
+                <FormSection key={form.sections.indexOf(section)} {...sectionProps(section)}>
+                  {sections
+                    .filter(({ partOf }) => partOf)
+                    .map((part) => (
+                      <FormSection key={form.sections.indexOf(part)} {...sectionProps(part)} />
+                    ))}
+                </FormSection>
+              ))}
             {index === length - 1 && (
               <div className="intake__end">
                 <Honeypot ref={honeypot} />

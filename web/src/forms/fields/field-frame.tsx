@@ -57,6 +57,7 @@ export const FieldFrame = ({
     className={classes(
       'field',
       field.columns && `field--cell ${columnsOf(field.columns)}`,
+      field.kind === 'file' && 'field--file',
       error !== undefined && 'field--invalid',
     )}
   >

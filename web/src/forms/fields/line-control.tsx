@@ -8,7 +8,7 @@ const typeOf = ({ kind }: TextField) => (kind === 'textarea' ? 'text' : kind)
 /** A single-line input: text, email, telephone (with a fixed prefix if the field has one), web address. */
 export function LineControl({ field }: { field: TextField }) {
   const { ids, error, control, describedBy } = useControl(field)
-  const { prefix, suggestions, hasCounter, size } = field
+  const { prefix, suggestions, hasCounter } = field
   const prefixId = `${ids.control}-prefix`
   const countId = `${ids.control}-count`
   const listId = `${ids.control}-list`
@@ -17,7 +17,6 @@ export function LineControl({ field }: { field: TextField }) {
       {...control}
       className="field__control"
       type={typeOf(field)}
-      size={size}
       inputMode={field.inputMode}
       autoComplete={field.autocomplete}
       placeholder={field.placeholder}
