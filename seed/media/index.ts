@@ -38,9 +38,9 @@ const media = {
     height: 640,
     alt: 'The checkout of Casa Lumo with Beam chosen for €38.00, and a beam to a phone with three cards to pay with',
   },
-  'payment-and-cashback.svg': {
+  'cashback-after-payment.svg': {
     width: 660,
-    height: 620,
+    height: 632,
     alt: 'A terminal asks for €12.50, a phone pays it, and €1.25 of cashback drops in',
   },
   'screen-wallet.svg': {
@@ -108,8 +108,8 @@ const media = {
     height: 640,
     alt: 'A finger sets 20% cashback from two to five on a clock',
   },
-  'till-and-phone.svg': {
-    width: 752,
+  'till-beside-phone.svg': {
+    width: 696,
     height: 566,
     alt: 'A till with €12.50 to pay by cash, card or Beam, and the phone that has paid it and got €1.25 back',
   },
