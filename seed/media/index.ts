@@ -38,7 +38,7 @@ const media = {
     height: 640,
     alt: 'The checkout of Casa Lumo with Beam chosen for €38.00, and a beam to a phone with three cards to pay with',
   },
-  'cashback-after-payment.svg': {
+  'phone-pays.svg': {
     width: 660,
     height: 632,
     alt: 'A terminal asks for €12.50, a phone pays it, and €1.25 of cashback drops in',
