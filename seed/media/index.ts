@@ -33,14 +33,14 @@ const media = {
     height: 564,
     alt: 'A laptop with the checkout of a web shop, its Beam button, and the €5.70 that come back',
   },
-  'choose-online.svg': {
+  'choose-at-checkout.svg': {
     width: 1280,
     height: 640,
     alt: 'The checkout of Casa Lumo with Beam chosen for €38.00, and a beam to a phone with three cards to pay with',
   },
-  'payment-and-cashback.svg': {
+  'phone-pays.svg': {
     width: 660,
-    height: 620,
+    height: 632,
     alt: 'A terminal asks for €12.50, a phone pays it, and €1.25 of cashback drops in',
   },
   'screen-wallet.svg': {
@@ -108,8 +108,8 @@ const media = {
     height: 640,
     alt: 'A finger sets 20% cashback from two to five on a clock',
   },
-  'till-and-phone.svg': {
-    width: 752,
+  'till-beside-phone.svg': {
+    width: 696,
     height: 566,
     alt: 'A till with €12.50 to pay by cash, card or Beam, and the phone that has paid it and got €1.25 back',
   },
@@ -149,10 +149,10 @@ const media = {
     height: 640,
     alt: 'A parcel with a towel, a candle and a soap dish at the front door, and €5.70 of cashback',
   },
-  'street-evening.svg': {
+  'street-at-dusk.svg': {
     width: 1215,
     height: 1215,
-    alt: 'Jo with a terminal on a street at night, in front of four shops: Pão Duplo, Quillo, Fernway and Verdello',
+    alt: 'Jo with a terminal on a street at dusk, in front of four shops: Pão Duplo, Quillo, Fernway and Verdello',
   },
   'pack-physical.svg': {
     width: 640,
@@ -239,10 +239,10 @@ const media = {
     height: 640,
     alt: 'A desk with a laptop at a window, and a lighthouse whose light is a beam across the sky',
   },
-  'handshake.svg': {
+  'notes-compared.svg': {
     width: 640,
     height: 640,
-    alt: 'Two hands, one in a teal sleeve and one in a pink sleeve, meeting in a handshake',
+    alt: 'Two hands hold the notes of a bank and of Beam side by side; a beam joins them, with a tick in its middle',
   },
   'four-at-table.svg': {
     width: 640,

@@ -125,7 +125,7 @@ export const banks: Page = {
           text: 'Write a few lines about your bank and the customers you have in mind.',
           button: { label: 'Contact us', url: '/contacts' },
           variant: 'yellow',
-          image: picture('handshake.svg'),
+          image: picture('notes-compared.svg'),
         },
       ],
     },

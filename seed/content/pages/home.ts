@@ -18,7 +18,7 @@ export const home: Page = {
       button: { label: 'See how paying works', url: '/pay-in-store' },
       secondButton: { label: `${productName} for your store`, url: '/local-store' },
       variant: 'teal',
-      image: picture('payment-and-cashback.svg'),
+      image: picture('phone-pays.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       composition: 'free',

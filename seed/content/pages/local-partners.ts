@@ -117,7 +117,7 @@ export const localPartners: Page = {
           text: 'Two short sections: you, and your company.',
           button: { label: 'Fill in the form', url: '/lp-form' },
           variant: 'charcoal',
-          image: picture('street-evening.svg'),
+          image: picture('street-at-dusk.svg'),
         },
       ],
     },

@@ -93,7 +93,6 @@ export const localStore: Page = {
           text: 'For a launch or a birthday.',
         },
       ],
-      variant: 'yellow',
       image: picture('campaign-clock.svg'),
       imagePosition: 'right',
       layout: 'two-column',
@@ -122,10 +121,10 @@ export const localStore: Page = {
       points: [
         {
           title: 'Satisfaction scores',
-          text: 'Customers rate the visit as they leave.',
+          text: 'Visit by visit.',
         },
-        { title: 'Inventory alerts', text: 'Hear about it before the shelf is empty.' },
-        { title: 'Financial reports', text: 'What came in, and what went back.' },
+        { title: 'Inventory alerts', text: 'In good time.' },
+        { title: 'Financial reports', text: 'At a glance.' },
       ],
       variant: 'charcoal',
       image: picture('shop-dashboard.svg'),
@@ -137,6 +136,7 @@ export const localStore: Page = {
       block: 'cards',
       category: 'What you get',
       title: 'Three good reasons',
+      variant: 'yellow',
       cards: [
         {
           title: 'No monthly costs',
@@ -146,13 +146,13 @@ export const localStore: Page = {
         },
         {
           title: 'Customer loyalty with automatic cashback',
-          text: 'Every payment sends it. No card needed.',
+          text: 'Sent with every payment.',
           image: picture('icon-loyalty.svg'),
           variant: 'yellow',
         },
         {
           title: 'Customised campaigns',
-          text: 'Choose the hours and the customers.',
+          text: 'For the hours you choose.',
           image: picture('icon-campaign.svg'),
           variant: 'pink',
         },

@@ -17,7 +17,7 @@ export const softwarePartners: Page = {
       button: { label: 'Talk to us', url: '/contacts' },
       secondButton: { label: 'See what merchants get', url: '/local-store' },
       variant: 'pink',
-      image: picture('till-and-phone.svg'),
+      image: picture('till-beside-phone.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       composition: 'free',
