@@ -7,6 +7,8 @@ import { type Peer, readPage, startBare, startNginx } from '../servers/static-se
 import { alternate, median } from '../statistics'
 
 const CONNECTIONS = 16
+/** Until V8 has compiled what a request runs: one round of a quick run is too short for that. */
+const WARM_UP_SECONDS = 4
 const BARE = 'bare node:http'
 const FILES = 'nginx gzip_static'
 const CACHE = 'nginx before Beam'
@@ -98,8 +100,10 @@ export const cachedPage: BenchPart = {
       ...(cache && { [CACHE]: cache }),
       ...sites,
     }
-    detail('measure')
     try {
+      detail('warm up')
+      for (const { url } of [ours, bare]) await fastLoad(url, CONNECTIONS, WARM_UP_SECONDS)
+      detail('measure')
       return await rowsOf({ Beam: ours, ...peers }, rounds, seconds)
     } finally {
       await Promise.all(Object.values(peers).map((peer) => peer.stop()))
