@@ -46,7 +46,9 @@ export const audits: BenchPart = {
         for (const [path, list] of found) {
           throwIfTimeIsOver()
           detail(`${path}, ${turn + 1} of ${REPEATS}`)
-          list.push(await lighthouse.audit(web.url + path))
+          const audit = await lighthouse.audit(web.url + path)
+          // Now and then Lighthouse finds no largest paint in what it recorded, and so has no figures.
+          if (Number.isFinite(audit.paintedSeconds)) list.push(audit)
         }
       }
     } catch (error) {
