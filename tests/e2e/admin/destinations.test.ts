@@ -24,9 +24,7 @@ beforeAll(async () => {
       {
         __component: 'blocks.text',
         title: 'Read on',
-        body: [
-          { type: 'paragraph', children: [{ type: 'text', text: 'Somewhere', bold: true }] },
-        ],
+        body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Somewhere', bold: true }] }],
       },
     ],
   })
