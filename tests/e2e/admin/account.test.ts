@@ -53,8 +53,10 @@ describe('a member of staff', () => {
     await page.getByRole('textbox', { name: 'Current Password' }).fill(GOOD)
     await tryAll('Save')
 
-    const admin = await signIn('Super admin', { expects: refused })
-    await admin.goto(`${cms.url}/admin/settings/users/${id}`)
+    const admin = await signIn('Super admin', {
+      at: `/admin/settings/users/${id}`,
+      expects: refused,
+    })
     await admin.getByRole('textbox', { name: 'Password', exact: true }).fill(WEAK)
     await admin.getByRole('textbox', { name: 'Confirm Password' }).fill(WEAK)
     await admin.getByRole('button', { name: 'Save' }).click()
@@ -63,8 +65,10 @@ describe('a member of staff', () => {
 
   test('confirms a new email address with the current password', async ({ signIn }) => {
     const { email, password } = accountOf('Marketing editor', sharedCms.dataDir)
-    const page = await signIn('Marketing editor', { expects: [/^400: .*\/admin\/users\/me/] })
-    await page.goto(`${cms.url}/admin/me`)
+    const page = await signIn('Marketing editor', {
+      at: '/admin/me',
+      expects: [/^400: .*\/admin\/users\/me/],
+    })
     const address = page.getByRole('textbox', { name: 'Email' })
     const save = page.getByRole('button', { name: 'Save' })
     await address.fill('moved@beam.example')

@@ -91,8 +91,9 @@ describe('a marketing editor', () => {
       Content: [{ __component: 'blocks.text', title: 'Read', body }],
     })
     await editor.pages.publish(linking)
-    const page = await signIn('Marketing editor')
-    await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
+    const page = await signIn('Marketing editor', {
+      at: `/admin/content-manager/collection-types/api::page.page/${id}`,
+    })
     await page
       .getByRole('button', { name: /Choose/ })
       .first()

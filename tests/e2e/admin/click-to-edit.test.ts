@@ -64,10 +64,9 @@ describe('a marketing editor in the preview', () => {
     const before = await publicHtml()
     expect(before).not.toContain('data-strapi-source')
 
-    const page = await signIn('Marketing editor')
-    await page.goto(
-      `${cms.url}/admin/content-manager/collection-types/api::page.page/${id}/preview`,
-    )
+    const page = await signIn('Marketing editor', {
+      at: `/admin/content-manager/collection-types/api::page.page/${id}/preview`,
+    })
     const frame = page.frameLocator('iframe')
     const heading = frame.getByRole('heading', { name: 'Heading of before' })
     await expect(heading).toBeVisible()
@@ -107,8 +106,9 @@ describe('a marketing editor in the preview', () => {
 })
 
 test('a second window shows what is typed in the form, saved or not', async ({ signIn }) => {
-  const page = await signIn('Marketing editor')
-  await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
+  const page = await signIn('Marketing editor', {
+    at: `/admin/content-manager/collection-types/api::page.page/${id}`,
+  })
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('Page to click on')
   const [second] = await Promise.all([
     page.waitForEvent('popup'),
@@ -163,8 +163,9 @@ test('the page is checked as it is typed, and each finding opens its field', asy
       },
     ],
   })
-  const page = await signIn('Marketing editor')
-  await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${checked}`)
+  const page = await signIn('Marketing editor', {
+    at: `/admin/content-manager/collection-types/api::page.page/${checked}`,
+  })
   await page.getByRole('button', { name: 'Check how it reads' }).click()
   const finding = page.getByRole('list', { name: 'To check' }).getByText('“Far below”')
   await expect(finding).toContainText('more than one level below')
@@ -181,8 +182,9 @@ test('the page is checked as it is typed, and each finding opens its field', asy
 })
 
 test('a second window shows the settings before they are saved', async ({ signIn }) => {
-  const page = await signIn('Marketing editor')
-  await page.goto(`${cms.url}/admin/content-manager/single-types/api::site-setting.site-setting`)
+  const page = await signIn('Marketing editor', {
+    at: '/admin/content-manager/single-types/api::site-setting.site-setting',
+  })
   const storeLink = page.getByRole('textbox', { name: 'App Store address' })
   await expect(storeLink).not.toHaveValue('')
   const [second] = await Promise.all([
@@ -215,8 +217,9 @@ async function handleOver(frame: FrameLocator, target: Locator): Promise<Locator
 }
 
 test('an editor changes the footer on the page, before it is saved', async ({ signIn }) => {
-  const page = await signIn('Marketing editor')
-  await page.goto(`${cms.url}/admin/content-manager/single-types/api::footer.footer`)
+  const page = await signIn('Marketing editor', {
+    at: '/admin/content-manager/single-types/api::footer.footer',
+  })
   await page.getByRole('link', { name: 'Open preview' }).click()
   const frame = page.frameLocator('iframe')
   const heading = frame.locator('[data-strapi-source$="path=quickLinksTitle"]')
@@ -245,8 +248,9 @@ test('a draft runs the script of the panel that frames it, once, and of no other
   expect(await postScript(visitor, ofVisitor, 'window.draft')).toBe(false)
   expect(await postScript(ofVisitor, ofVisitor, 'window')).toBe(false)
 
-  const staff = await signIn('Marketing editor')
-  await staff.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}/preview`)
+  const staff = await signIn('Marketing editor', {
+    at: `/admin/content-manager/collection-types/api::page.page/${id}/preview`,
+  })
   const frame = staff.frameLocator('iframe')
   await expect(frame.locator('.strapi-highlight')).not.toHaveCount(0)
   const framed = staff.frames()[1]!

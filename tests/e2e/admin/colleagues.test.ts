@@ -86,8 +86,7 @@ describe('two editors of one page', () => {
 
 describe('what was typed and not saved', () => {
   test('is offered again after the tab was closed', async ({ signIn }) => {
-    const page = await signIn('Marketing editor')
-    await page.goto(address())
+    const page = await signIn('Marketing editor', { at: address() })
     await title(page).fill('Typed and lost')
     const keptIn = (tab: Page) => () =>
       tab.evaluate(() =>

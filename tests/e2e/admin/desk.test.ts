@@ -24,8 +24,9 @@ describe('an intake reviewer', () => {
     signIn,
   }) => {
     const reference = await submit('Viewmaker')
-    const page = await signIn('Intake reviewer')
-    await page.goto(`${cms.url}/admin/inbox?states=new&q=viewmaker&period=week`)
+    const page = await signIn('Intake reviewer', {
+      at: '/admin/inbox?states=new&q=viewmaker&period=week',
+    })
     await expect(page.getByRole('link', { name: /Viewmaker/ })).toBeVisible()
     await page.getByRole('button', { name: 'Save this view' }).click()
     await page.getByRole('textbox', { name: 'Name of the view' }).fill('Makers')
@@ -46,8 +47,7 @@ describe('an intake reviewer', () => {
 
   test('narrows the list to a range of dates', async ({ signIn }) => {
     const reference = await submit('Dated')
-    const page = await signIn('Intake reviewer')
-    await page.goto(`${cms.url}/admin/inbox?states=&q=dated`)
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=&q=dated' })
     const row = page.getByRole('checkbox', { name: new RegExp(reference) })
     await expect(row).toBeVisible()
     await page.getByRole('combobox', { name: 'Received' }).click()
@@ -65,8 +65,7 @@ describe('an intake reviewer', () => {
     const email = 'offers@mailinator.com'
     const headers = { 'X-Form-Honeypot': 'filled', 'X-Form-Seconds': '1' }
     const reference = await submit('Autofill', { email }, headers)
-    const page = await signIn('Intake reviewer')
-    await page.goto(`${cms.url}/admin/inbox?states=spam&q=${reference}`)
+    const page = await signIn('Intake reviewer', { at: `/admin/inbox?states=spam&q=${reference}` })
     await expect(page.getByText('Spam score 100')).toBeVisible()
     await page.getByRole('button', { name: 'Not spam' }).click()
     await expect(page.getByText('No submissions match.')).toBeVisible()
@@ -96,8 +95,7 @@ describe('an intake reviewer', () => {
 
   test('exports what the list shows, and the file has it', async ({ signIn }) => {
     const reference = await submit('Exportable', { message: '=HYPERLINK("http://a.example")' })
-    const page = await signIn('Intake reviewer')
-    await page.goto(`${cms.url}/admin/inbox?states=&q=exportable`)
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=&q=exportable' })
     await expect(page.getByRole('link', { name: /Exportable/ })).toBeVisible()
     await page.getByRole('button', { name: 'Export' }).click()
     const download = page.waitForEvent('download')
@@ -149,8 +147,7 @@ describe('a privacy officer', () => {
       email: 'witness@example.org',
       message: `Please answer ${email}, too.`,
     })
-    const page = await signIn('Privacy officer')
-    await page.goto(`${cms.url}/admin/privacy`)
+    const page = await signIn('Privacy officer', { at: '/admin/privacy' })
     await page.getByPlaceholder('Email address').fill(email)
     await page.getByPlaceholder('Email address').press('Enter')
     const others = page.locator('section', { hasText: 'Named in others’ submissions (1)' })
@@ -174,8 +171,7 @@ describe('a privacy officer', () => {
       isSqlite ? then.getTime() : then,
       reference,
     ])
-    const page = await signIn('Privacy officer')
-    await page.goto(`${cms.url}/admin/privacy/retention`)
+    const page = await signIn('Privacy officer', { at: '/admin/privacy/retention' })
     await page.getByRole('button', { name: 'Count without deleting' }).click()
     await expect(page.getByText(/Contact messages: 1/)).toBeVisible()
     expect(await rowsOf('beam_submissions', 'reference', reference)).toHaveLength(1)

@@ -40,8 +40,7 @@ test('an editor finds the page that a button leads to by a part of its title', a
   signIn,
   visit,
 }) => {
-  const page = await signIn('Marketing editor')
-  await page.goto(formOf())
+  const page = await signIn('Marketing editor', { at: formOf() })
   await page.getByRole('button', { name: /^Hero - Pay here/ }).click()
   const address = page.getByRole('combobox', { name: 'Address' })
   const options = page
@@ -87,8 +86,7 @@ test('an editor finds the page that a button leads to by a part of its title', a
 })
 
 test('an editor finds the page that a link in a text leads to', async ({ signIn }) => {
-  const page = await signIn('Marketing editor')
-  await page.goto(formOf())
+  const page = await signIn('Marketing editor', { at: formOf() })
   await page.getByRole('button', { name: /^Text - Read on/ }).click()
   const text = page.getByText('Somewhere', { exact: true })
   // Strapi's dialog for links needs room below the text.

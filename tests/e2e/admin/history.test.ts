@@ -34,8 +34,9 @@ const bodies = async (isPublished: boolean) => {
 
 describe('a marketing editor', () => {
   test('saves, publishes, compares two versions, and restores one section', async ({ signIn }) => {
-    const page = await signIn('Marketing editor')
-    await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
+    const page = await signIn('Marketing editor', {
+      at: `/admin/content-manager/collection-types/api::page.page/${id}`,
+    })
     const title = page.getByRole('textbox', { name: 'Title' }).first()
     await expect(title).toHaveValue('Page with history')
     await title.fill('Retitled')

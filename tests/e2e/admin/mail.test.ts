@@ -30,8 +30,7 @@ describe('an intake reviewer', () => {
     signIn,
   }) => {
     const reference = await submit('Curious', 'curious@example.org')
-    const page = await signIn('Intake reviewer', { cms })
-    await page.goto(`${cms.url}/admin/inbox/${reference}`)
+    const page = await signIn('Intake reviewer', { at: `/admin/inbox/${reference}`, cms })
     await page.getByRole('button', { name: 'Reply by email' }).click()
     const text = page.getByRole('textbox', { name: 'Reply' })
     await expect(text).toHaveValue(/^Hello Ana Curious,/)

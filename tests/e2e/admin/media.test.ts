@@ -7,8 +7,10 @@ const { cms } = inject('stack')
 
 describe('a marketing editor', () => {
   test('is told that a picture in use stays', async ({ signIn }) => {
-    const page = await signIn('Marketing editor', { expects: [/^400: .*\/bulk-delete/] })
-    await page.goto(`${cms.url}/admin/plugins/upload?_q=leader-rui`)
+    const page = await signIn('Marketing editor', {
+      at: '/admin/plugins/upload?_q=leader-rui',
+      expects: [/^400: .*\/bulk-delete/],
+    })
     await page.getByRole('checkbox', { name: /leader-rui/ }).click()
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -16,8 +18,7 @@ describe('a marketing editor', () => {
   })
 
   test('finds what shows a picture, and which could be better', async ({ signIn }) => {
-    const page = await signIn('Marketing editor')
-    await page.goto(`${cms.url}/admin/plugins/upload`)
+    const page = await signIn('Marketing editor', { at: '/admin/plugins/upload' })
     await page.getByRole('button', { name: 'New', exact: true }).click()
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
@@ -47,8 +48,9 @@ describe('a marketing editor', () => {
   })
 
   test('picks a picture for a section with one click, out of all files', async ({ signIn }) => {
-    const page = await signIn('Marketing editor')
-    await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page?pageSize=100`)
+    const page = await signIn('Marketing editor', {
+      at: '/admin/content-manager/collection-types/api::page.page?pageSize=100',
+    })
     await page.getByRole('gridcell', { name: 'banks', exact: true }).click()
     await page.getByRole('button', { name: /^Hero/ }).click()
     await page.getByText('Click to choose a file').first().click()

@@ -121,8 +121,10 @@ describe('a marketing editor', () => {
   test('is told what visitors don’t see, and by whom the menu was saved first', async ({
     signIn,
   }) => {
-    const page = await signIn('Marketing editor', { expects: [/^409: .*\/menu\/tree/] })
-    await page.goto(`${cms.url}/admin/plugins/navigation`)
+    const page = await signIn('Marketing editor', {
+      at: '/admin/plugins/navigation',
+      expects: [/^409: .*\/menu\/tree/],
+    })
     await page.getByRole('button', { name: 'Add an item', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name: 'A heading for other items' }).click()
@@ -133,8 +135,7 @@ describe('a marketing editor', () => {
     await expect(preview).toContainText('Careers')
     await expect(preview).not.toContainText('Lonely')
 
-    const other = await signIn('Chief editor')
-    await other.goto(`${cms.url}/admin/plugins/navigation`)
+    const other = await signIn('Chief editor', { at: '/admin/plugins/navigation' })
     await expect(other.getByText('Marketing Editor is typing here.')).toBeVisible()
     await other.close()
 
@@ -164,8 +165,10 @@ describe('an editor who deletes a page that the menu has', () => {
 
     // The panel reads the form once more while it is deleted.
     const expects = [/^404: .*\/content-manager\//]
-    const page = await signIn('Marketing editor', { expects })
-    await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
+    const page = await signIn('Marketing editor', {
+      at: `/admin/content-manager/collection-types/api::page.page/${id}`,
+      expects,
+    })
     await page.getByRole('button', { name: 'More actions' }).first().click()
     await page.getByRole('menuitem', { name: /^Delete/ }).click()
     const dialog = page.getByRole('alertdialog')

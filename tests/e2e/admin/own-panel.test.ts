@@ -45,8 +45,9 @@ test('a super admin reaches each screen of the settings by the menu, and no othe
 test('Save, Publish and Preview stay in sight at the end of a long form, and all beside it is reached', async ({
   signIn,
 }) => {
-  const page = await signIn('Marketing editor')
-  await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page`)
+  const page = await signIn('Marketing editor', {
+    at: '/admin/content-manager/collection-types/api::page.page',
+  })
   await page.getByRole('gridcell', { name: 'banks', exact: true }).click()
   // A resize while the screen loads once left out the panels until the pointer moved.
   await page.setViewportSize({ width: 1440, height: 600 })
@@ -66,8 +67,10 @@ test('Save, Publish and Preview stay in sight at the end of a long form, and all
 test('an editor is told of a wrong address while typing, the save is refused, and nothing typed is lost', async ({
   signIn,
 }) => {
-  const page = await signIn('Marketing editor', { expects: [/^400: .*\/content-manager\//] })
-  await page.goto(`${cms.url}/admin/content-manager/single-types/api::site-setting.site-setting`)
+  const page = await signIn('Marketing editor', {
+    at: '/admin/content-manager/single-types/api::site-setting.site-setting',
+    expects: [/^400: .*\/content-manager\//],
+  })
   const email = page.getByRole('textbox', { name: 'Contact email address' })
   await expect(email).not.toHaveValue('')
   const toCheck = page.getByRole('list', { name: 'To check' })

@@ -59,8 +59,9 @@ test('an editor renames a page, and its old address leads visitors to it', async
   const id = await editor.pages.create(pageWithText('before-rename', 'Renamed', 'Still here'))
   await editor.pages.publish(id)
   try {
-    const page = await signIn('Marketing editor')
-    await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
+    const page = await signIn('Marketing editor', {
+      at: `/admin/content-manager/collection-types/api::page.page/${id}`,
+    })
     await page.getByRole('textbox', { name: 'Slug' }).fill('after-rename')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const answer = () => fetch(new URL('before-rename', site), { redirect: 'manual' })

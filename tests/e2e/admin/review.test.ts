@@ -33,8 +33,7 @@ test('a chief editor turns the review on, an editor asks for one and is publishe
     chief.getByRole('checkbox', { name: 'Publishing needs a chief editor' }),
   ).toBeChecked()
 
-  const page = await signIn('Marketing editor')
-  await page.goto(formOf())
+  const page = await signIn('Marketing editor', { at: formOf() })
   await expect(page.getByText('A chief editor publishes this after a review.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0)
   await page.getByRole('textbox', { name: 'New comment' }).fill('For <b>Monday</b>.')

@@ -41,8 +41,7 @@ describe('an intake reviewer', () => {
 
   test('marks several messages as spam at once, and undoes it', async ({ signIn }) => {
     const references = [await submit('Bulkmail'), await submit('Bulkmail')]
-    const page = await signIn('Intake reviewer')
-    await page.goto(`${cms.url}/admin/inbox?states=&q=bulkmail`)
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=&q=bulkmail' })
     for (const reference of references)
       await page.getByRole('checkbox', { name: new RegExp(reference) }).click()
     await page.getByRole('button', { name: 'Mark as spam' }).click()
@@ -56,8 +55,7 @@ describe('an intake reviewer', () => {
     signIn,
   }) => {
     const reference = await submit('Latecomer')
-    const page = await signIn('Intake reviewer')
-    await page.goto(`${cms.url}/admin/inbox?states=&q=latecomer`)
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=&q=latecomer' })
     await page.getByRole('checkbox', { name: new RegExp(reference) }).click()
     await page.getByRole('button', { name: 'Mark as spam' }).click()
     await expect(page.getByText('One submission changed.').first()).toBeVisible()
@@ -86,11 +84,9 @@ describe('an intake reviewer', () => {
     signIn,
   }) => {
     const reference = await submit('Contested')
-    const page = await signIn('Intake reviewer')
-    await page.goto(`${cms.url}/admin/inbox/${reference}`)
+    const page = await signIn('Intake reviewer', { at: `/admin/inbox/${reference}` })
     await expect(page.getByRole('heading', { name: /Contested/ })).toBeVisible()
-    const other = await signIn('Super admin')
-    await other.goto(`${cms.url}/admin/inbox/${reference}`)
+    const other = await signIn('Super admin', { at: `/admin/inbox/${reference}` })
     await expect(other.getByText('Intake Reviewer is here, too.')).toBeVisible()
     await other.close()
     const colleague = await cms.adminLogin()

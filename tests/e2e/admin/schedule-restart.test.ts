@@ -37,8 +37,10 @@ test('what an editor plans in the panel goes live on the site, though the cms st
   const id = await editor.pages.create(pageWithText('planned-page', 'Planned page', 'Here at last'))
   const visitor = async () => (await fetch(`${web.url}/planned-page`)).status
 
-  const page = await signIn('Marketing editor', { cms })
-  await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
+  const page = await signIn('Marketing editor', {
+    at: `/admin/content-manager/collection-types/api::page.page/${id}`,
+    cms,
+  })
   await page.getByRole('button', { name: 'Plan a time' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule' })
   await dialog.getByLabel(/^Date and time \(.+\)/).fill(fieldValue(MINUTES))

@@ -26,8 +26,10 @@ describe('a marketing editor', () => {
   test('plans when a page goes live, sees it in the list, moves and cancels it', async ({
     signIn,
   }) => {
-    const page = await signIn('Marketing editor', { expects: [/^400: .*\/schedule\//] })
-    await page.goto(`${PAGES}/${id}`)
+    const page = await signIn('Marketing editor', {
+      at: `${PAGES}/${id}`,
+      expects: [/^400: .*\/schedule\//],
+    })
     await page.getByRole('button', { name: 'Plan a time' }).click()
     const dialog = page.getByRole('dialog', { name: 'Schedule' })
     const time = dialog.getByLabel(/^Date and time \(.+\)/)

@@ -42,8 +42,10 @@ test('a click on a side panel is not lost while others still read what they show
 test('the preview shows what is typed, which is saved first, unless the save is refused', async ({
   signIn,
 }) => {
-  const page = await signIn('Marketing editor', { expects: [/^400: .*\/content-manager\//] })
-  await page.goto(formOf())
+  const page = await signIn('Marketing editor', {
+    at: formOf(),
+    expects: [/^400: .*\/content-manager\//],
+  })
   const saveFirst = page.getByRole('button', { name: 'Save and open preview' })
   const slug = page.getByRole('textbox', { name: 'Slug' })
   await slug.fill('banks')
