@@ -204,7 +204,7 @@ const media = {
     height: 900,
     alt: 'Four people together behind a counter with a laptop, a terminal and a plant, and a cat in front of it',
   },
-  'signpost.svg': {
+  'signpost-on-a-hill.svg': {
     width: 600,
     height: 480,
     alt: 'A signpost with three arms: a book, a question mark and a smiling face in a speech bubble',

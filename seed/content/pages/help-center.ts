@@ -14,7 +14,7 @@ export const helpCenter: Page = {
       title: 'Find an answer, or someone to ask',
       description: 'Guides, FAQs and people. Start wherever you like.',
       variant: 'teal',
-      image: picture('signpost.svg'),
+      image: picture('signpost-on-a-hill.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       composition: 'joined',

@@ -22,6 +22,7 @@ export function Hero({ block, isFirst }: BlockProps<'hero'>) {
         `hero--${block.composition}`,
         // Not by :has(): the text would move when the parser reaches the picture.
         image && 'hero--pictured',
+        block.showSearch && 'hero--search',
       )}
     >
       <div className="hero__text">

@@ -9,7 +9,10 @@ export function Points({ block, isFirst }: BlockProps<'points'>) {
     <BlockSection
       block={block}
       isFirst={isFirst}
-      className={classes(!block.numbered && 'points--pairs', block.numbered && 'section--beside')}
+      className={classes(
+        !block.numbered && 'points--pairs',
+        block.numbered && (block.image ? 'section--beside' : 'points--rows'),
+      )}
     >
       {block.image && <Picture className="points__picture" image={block.image} />}
       <List className={classes('points__list', block.numbered && 'points__list--numbered')}>
