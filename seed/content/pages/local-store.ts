@@ -134,33 +134,27 @@ export const localStore: Page = {
     },
     {
       block: 'cards',
-      category: 'What you get',
       title: 'Three good reasons',
-      variant: 'yellow',
       cards: [
         {
           title: 'No monthly costs',
           text: 'You pay for the installation once.',
           image: picture('icon-no-fees.svg'),
-          variant: 'teal',
         },
         {
           title: 'Customer loyalty with automatic cashback',
           text: 'Sent with every payment.',
           image: picture('icon-loyalty.svg'),
-          variant: 'yellow',
         },
         {
           title: 'Customised campaigns',
           text: 'For the hours you choose.',
           image: picture('icon-campaign.svg'),
-          variant: 'pink',
         },
       ],
     },
     {
       block: 'logos',
-      category: 'Partners',
       title: 'On the counter at',
       logos: [
         partners.nook,
@@ -173,8 +167,8 @@ export const localStore: Page = {
     },
     {
       block: 'text',
-      category: 'Price',
       title: 'One-time €55, no monthly fees',
+      variant: 'pink',
       body: prose(`
         Installation is a **one-time €55 (or local equivalent), with no monthly fees**. Transaction fees can be reduced to 0%. Our shop sells each [pack](/local-store#installation-packs) at its own price.
       `),
