@@ -164,7 +164,7 @@ const media = {
     height: 640,
     alt: 'An open box with a web shop and a puzzle piece',
   },
-  'shop-dashboard.svg': {
+  'shop-figures.svg': {
     width: 1280,
     height: 640,
     alt: 'A shop’s dashboard: sales, customers, satisfaction and stock',

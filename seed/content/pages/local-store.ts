@@ -127,7 +127,7 @@ export const localStore: Page = {
         { title: 'Financial reports', text: 'At a glance.' },
       ],
       variant: 'charcoal',
-      image: picture('shop-dashboard.svg'),
+      image: picture('shop-figures.svg'),
       imagePosition: 'left',
       layout: 'full-width',
       frame: 'panel',
@@ -175,7 +175,6 @@ export const localStore: Page = {
     },
     {
       block: 'service-table',
-      category: 'Services',
       title: 'What comes with it',
       rows: [
         {
@@ -256,7 +255,6 @@ export const localStore: Page = {
     },
     {
       block: 'faq',
-      category: 'Questions',
       title: 'Shopkeepers ask',
       questions: [
         {

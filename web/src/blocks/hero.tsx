@@ -22,6 +22,8 @@ export function Hero({ block, isFirst }: BlockProps<'hero'>) {
         `hero--${block.composition}`,
         // Not by :has(): the text would move when the parser reaches the picture.
         image && 'hero--pictured',
+        // Both buttons fit on one line beside a picture that fills its side.
+        block.composition === 'half' && secondButton && 'hero--paired',
       )}
     >
       <div className="hero__text">
