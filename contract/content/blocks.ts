@@ -139,7 +139,7 @@ export const blocks = {
     ...pictured,
     frame: z._default(z.enum(frames), 'panel'),
   }),
-  text: z.object({ block: z.literal('text'), ...section, body: richText }),
+  text: z.object({ block: z.literal('text'), ...section, ...coloured, body: richText }),
   ranking: z.object({
     block: z.literal('ranking'),
     ...section,

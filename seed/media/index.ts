@@ -33,7 +33,7 @@ const media = {
     height: 564,
     alt: 'A laptop with the checkout of a web shop, its Beam button, and the €5.70 that come back',
   },
-  'choose-at-checkout.svg': {
+  'gateway-checkout.svg': {
     width: 1280,
     height: 640,
     alt: 'The checkout of Casa Lumo with Beam chosen for €38.00, and a beam to a phone with three cards to pay with',
@@ -164,12 +164,12 @@ const media = {
     height: 640,
     alt: 'An open box with a web shop and a puzzle piece',
   },
-  'shop-dashboard.svg': {
+  'shop-figures.svg': {
     width: 1280,
     height: 640,
     alt: 'A shop’s dashboard: sales, customers, satisfaction and stock',
   },
-  'back-office.svg': {
+  'shop-back-office.svg': {
     width: 1280,
     height: 640,
     alt: 'Four parts of a back office: customers who are VIP, new or lost, 20% back from two to five, feedback in stars, and stock',

@@ -127,40 +127,34 @@ export const localStore: Page = {
         { title: 'Financial reports', text: 'At a glance.' },
       ],
       variant: 'charcoal',
-      image: picture('shop-dashboard.svg'),
+      image: picture('shop-figures.svg'),
       imagePosition: 'left',
       layout: 'full-width',
       frame: 'panel',
     },
     {
       block: 'cards',
-      category: 'What you get',
       title: 'Three good reasons',
-      variant: 'yellow',
       cards: [
         {
           title: 'No monthly costs',
           text: 'You pay for the installation once.',
           image: picture('icon-no-fees.svg'),
-          variant: 'teal',
         },
         {
           title: 'Customer loyalty with automatic cashback',
           text: 'Sent with every payment.',
           image: picture('icon-loyalty.svg'),
-          variant: 'yellow',
         },
         {
           title: 'Customised campaigns',
           text: 'For the hours you choose.',
           image: picture('icon-campaign.svg'),
-          variant: 'pink',
         },
       ],
     },
     {
       block: 'logos',
-      category: 'Partners',
       title: 'On the counter at',
       logos: [
         partners.nook,
@@ -173,15 +167,14 @@ export const localStore: Page = {
     },
     {
       block: 'text',
-      category: 'Price',
       title: 'One-time €55, no monthly fees',
+      variant: 'pink',
       body: prose(`
         Installation is a **one-time €55 (or local equivalent), with no monthly fees**. Transaction fees can be reduced to 0%. Our shop sells each [pack](/local-store#installation-packs) at its own price.
       `),
     },
     {
       block: 'service-table',
-      category: 'Services',
       title: 'What comes with it',
       rows: [
         {
@@ -262,7 +255,6 @@ export const localStore: Page = {
     },
     {
       block: 'faq',
-      category: 'Questions',
       title: 'Shopkeepers ask',
       questions: [
         {

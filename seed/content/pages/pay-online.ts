@@ -36,7 +36,7 @@ export const payOnline: Page = {
           text: 'Earn it online, spend it at a counter, or the other way round.',
         },
       ],
-      image: picture('choose-at-checkout.svg'),
+      image: picture('gateway-checkout.svg'),
       imagePosition: 'left',
       layout: 'full-width',
       frame: 'panel',

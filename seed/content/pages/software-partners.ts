@@ -71,7 +71,7 @@ export const softwarePartners: Page = {
         { title: 'Stock and money', text: 'Inventory alerts and financial reports.' },
       ],
       variant: 'charcoal',
-      image: picture('back-office.svg'),
+      image: picture('shop-back-office.svg'),
       imagePosition: 'right',
       layout: 'full-width',
       frame: 'panel',

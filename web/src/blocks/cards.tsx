@@ -7,12 +7,15 @@ import type { BlockProps } from './block-props'
 
 export function Cards({ block, isFirst }: BlockProps<'cards'>) {
   const { cards } = block
+  const areScenes = block.pictures === 'scene'
+  // Cards that lead nowhere and have no colour are a quiet strip instead.
+  const isStrip = !areScenes && cards.every(({ link, variant }) => !link && !variant)
   return (
-    <BlockSection block={block} isFirst={isFirst}>
+    <BlockSection block={block} isFirst={isFirst} className={isStrip ? 'cards--strip' : ''}>
       <ul
         className={classes(
           'cards__list',
-          block.pictures === 'scene' && `cards__list--scenes ${columnsOf(cards)}`,
+          areScenes && `cards__list--scenes ${columnsOf(cards)}`,
           cards.length === 4 && 'cards__list--four',
           (cards.length === 5 || cards.length === 6) && 'cards__list--by-three',
         )}
@@ -20,7 +23,7 @@ export function Cards({ block, isFirst }: BlockProps<'cards'>) {
         {cards.map((card) => (
           // A card with the variant of its section would be invisible.
           <li
-            className="cards__card card"
+            className={classes('cards__card', !isStrip && 'card')}
             key={card.title}
             data-variant={card.variant === block.variant ? undefined : card.variant}
           >

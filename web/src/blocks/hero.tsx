@@ -23,6 +23,8 @@ export function Hero({ block, isFirst }: BlockProps<'hero'>) {
         // Not by :has(): the text would move when the parser reaches the picture.
         image && 'hero--pictured',
         block.showSearch && 'hero--search',
+        // Both buttons fit on one line beside a picture that fills its side.
+        block.composition === 'half' && secondButton && 'hero--paired',
       )}
     >
       <div className="hero__text">

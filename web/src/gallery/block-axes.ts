@@ -22,7 +22,7 @@ const imageAxes = { ...variantAxis, imagePosition: imagePositions, layout: layou
 export const blockAxes = {
   hero: { ...imageAxes, composition: compositions },
   feature: { ...imageAxes, frame: frames },
-  text: {},
+  text: variantAxis,
   ranking: {},
   video: variantAxis,
   logos: {},
