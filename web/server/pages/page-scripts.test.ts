@@ -20,8 +20,11 @@ it.each([
   expect(() => new Function(code)).not.toThrow()
 })
 
-it('a page with a form starts the app at once, any other page when the browser is idle', () => {
+it('a page with a form starts the app once it is painted, any other page when all is loaded, too', () => {
+  const afterLoad = 'addEventListener("load",'
   expect(startScript(addresses, true)).toContain('import("/assets/entry-$&.js")')
-  expect(startScript(addresses, true)).not.toContain('requestIdleCallback')
-  expect(startScript(addresses, false)).toContain('requestIdleCallback')
+  expect(startScript(addresses, true)).not.toContain(afterLoad)
+  expect(startScript(addresses, false)).toContain(afterLoad)
+  for (const hasForm of [true, false])
+    expect(startScript(addresses, hasForm)).toMatch(/PerformanceObserver.*type:"paint"/s)
 })

@@ -3,7 +3,7 @@ import consent from '../../src/inline/consent.ts?inline-script'
 import preview from '../../src/inline/preview.ts?inline-script'
 import previewError from '../../src/inline/preview-error.ts?inline-script'
 import startAfterPaint from '../../src/inline/start-after-paint.ts?inline-script'
-import startWhenIdle from '../../src/inline/start-when-idle.ts?inline-script'
+import startWhenLoaded from '../../src/inline/start-when-loaded.ts?inline-script'
 import takePass from '../../src/inline/take-pass.ts?inline-script'
 import type { Assets } from './assets'
 
@@ -24,9 +24,9 @@ export const takePassScript = takePass
 /** Makes the cashback calculators of a page work, also before the app has loaded. */
 export const calculatorScript = (urls: AssetUrls) => withAssetUrls(calculators, urls)
 
-/** Starts the app: after the first paint on a page with a form, otherwise when the browser is idle or at the first interaction. */
+/** Starts the app: after the first paint on a page with a form, otherwise when all is loaded and painted, or at the first interaction. */
 export const startScript = (urls: AssetUrls, hasForm: boolean) =>
-  withAssetUrls(hasForm ? startAfterPaint : startWhenIdle, urls)
+  withAssetUrls(hasForm ? startAfterPaint : startWhenLoaded, urls)
 
 const withPanel = (code: string, panel: string) =>
   code.replaceAll('PANEL_ORIGIN', () => JSON.stringify(new URL(panel).origin))

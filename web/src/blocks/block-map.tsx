@@ -43,8 +43,7 @@ const blockMap = {
 } satisfies { [Name in BlockName]: ComponentType<BlockProps<Name>> }
 
 // The map is type-checked per name, but TypeScript can't relate the block and the component of a union.
-const componentFor = (block: Block) =>
-  blockMap[block.block] as ComponentType<{ block: Block; isFirst: boolean }>
+const componentFor = (block: Block) => blockMap[block.block] as ComponentType<BlockProps<BlockName>>
 
 type BlocksProps = {
   blocks: Block[]
@@ -57,6 +56,9 @@ type BlocksProps = {
 
 export function Blocks({ blocks, title, lead, related = [] }: BlocksProps) {
   const first = blocks.findIndex((block) => 'title' in block && Boolean(block.title))
+  // Below an opening of words alone, the next picture is on the first screen, too.
+  const opening = blocks[first]
+  const pictured = opening && 'image' in opening && opening.image ? first : first + 1
   return (
     <>
       {first === -1 && title && <PageTitle title={title} lead={lead} related={related} />}
@@ -64,7 +66,7 @@ export function Blocks({ blocks, title, lead, related = [] }: BlocksProps) {
         const Component = componentFor(block)
         return (
           <BlockBoundary key={index} name={block.block}>
-            <Component block={block} isFirst={index === first} />
+            <Component block={block} isFirst={index === first} isLead={index === pictured} />
           </BlockBoundary>
         )
       })}

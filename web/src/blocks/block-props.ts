@@ -2,6 +2,8 @@ import type { BlockName, BlockOf } from '@beam/contract'
 
 export type BlockProps<Name extends BlockName> = {
   block: BlockOf<Name>
-  /** The first block with a title: its title is the page's h1, and its picture is fetched first. */
+  /** The first block with a title: its title is the page's h1. */
   isFirst: boolean
+  /** The picture that it starts with is fetched first. */
+  isLead: boolean
 }

@@ -187,6 +187,14 @@ test('only the first picture of a page is loaded eagerly', () => {
   expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toHaveLength(1)
 })
 
+test('below a head without a picture the next one is loaded eagerly', () => {
+  for (const slug of ['partnerships', 'news']) {
+    const pictures = render(blocksOf(slug)).match(/<img[^>]*>/g)!
+    expect(pictures[0]).toContain('fetchPriority="high"')
+    expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toHaveLength(1)
+  }
+})
+
 test('a form shows the figures and the next steps that an editor gave, and nothing without them', () => {
   const html = render(blocksOf('investors-form'))
   expect(html).toContain('<dt>downloads</dt><dd>50M+</dd>')

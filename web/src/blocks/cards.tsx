@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture'
 import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
-export function Cards({ block, isFirst }: BlockProps<'cards'>) {
+export function Cards({ block, isFirst, isLead }: BlockProps<'cards'>) {
   const { cards } = block
   const areScenes = block.pictures === 'scene'
   // Cards that lead nowhere and have no colour are a quiet strip instead.
@@ -20,14 +20,21 @@ export function Cards({ block, isFirst }: BlockProps<'cards'>) {
           (cards.length === 5 || cards.length === 6) && 'cards__list--by-three',
         )}
       >
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           // A card with the variant of its section would be invisible.
           <li
             className={classes('cards__card', !isStrip && 'card')}
             key={card.title}
             data-variant={card.variant === block.variant ? undefined : card.variant}
           >
-            {card.image && <Picture className="cards__picture" width="card" image={card.image} />}
+            {card.image && (
+              <Picture
+                className="cards__picture"
+                width="card"
+                image={card.image}
+                isEager={isLead && index === 0}
+              />
+            )}
             <ItemTitle isFirst={isFirst}>{card.title}</ItemTitle>
             <p>{card.text}</p>
             {card.link && <ArrowLink className="cards__link" link={card.link} />}

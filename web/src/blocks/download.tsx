@@ -5,7 +5,7 @@ import { StoreBadges } from '../ui/store-badges'
 import { useBlockData } from './block-data'
 import type { BlockProps } from './block-props'
 
-export function Download({ block, isFirst }: BlockProps<'download'>) {
+export function Download({ block, isFirst, isLead }: BlockProps<'download'>) {
   const { site } = useBlockData()
   return (
     <Section name="download" anchor={block.anchor} variant={block.variant ?? 'teal'}>
@@ -16,7 +16,7 @@ export function Download({ block, isFirst }: BlockProps<'download'>) {
       {block.image && (
         <div className="download__picture">
           <Beam />
-          <Picture image={block.image} isEager={isFirst} />
+          <Picture image={block.image} isEager={isLead} />
         </div>
       )}
     </Section>

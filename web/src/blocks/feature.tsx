@@ -8,7 +8,7 @@ import { Section, SectionHead } from '../ui/section'
 import { levelWithin } from './block-section'
 import type { BlockProps } from './block-props'
 
-export function Feature({ block, isFirst }: BlockProps<'feature'>) {
+export function Feature({ block, isFirst, isLead }: BlockProps<'feature'>) {
   const level = levelWithin(isFirst)
   const CallLink = block.frame === 'band' ? ButtonLink : ArrowLink
   return (
@@ -47,7 +47,7 @@ export function Feature({ block, isFirst }: BlockProps<'feature'>) {
           {block.button && <CallLink link={block.button} />}
         </div>
         {block.image && (
-          <Picture className="feature__picture" image={block.image} isEager={isFirst} />
+          <Picture className="feature__picture" image={block.image} isEager={isLead} />
         )}
       </div>
     </Section>

@@ -8,7 +8,7 @@ import { StoreBadges } from '../ui/store-badges'
 import { useBlockData } from './block-data'
 import type { BlockProps } from './block-props'
 
-export function Hero({ block, isFirst }: BlockProps<'hero'>) {
+export function Hero({ block, isFirst, isLead }: BlockProps<'hero'>) {
   const { site } = useBlockData()
   const { image, button, secondButton } = block
   return (
@@ -57,7 +57,7 @@ export function Hero({ block, isFirst }: BlockProps<'hero'>) {
           <Picture
             image={image}
             width={block.composition === 'scene' ? 'page' : 'half'}
-            isEager={isFirst}
+            isEager={isLead}
             isPlayed={block.composition === 'free'}
           />
         </div>

@@ -7,14 +7,14 @@ import type { BlockProps } from './block-props'
 // In UTC, so that the server and every browser render the same date.
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-export function Press({ block, isFirst }: BlockProps<'press'>) {
+export function Press({ block, isFirst, isLead }: BlockProps<'press'>) {
   return (
     <BlockSection block={block} isFirst={isFirst}>
       <ul className="press__list">
         {block.items.map((item, index) => (
           <li className="press__item" key={item.url}>
             {index === 0 && block.leadPicture ? (
-              <Picture className="press__picture" image={block.leadPicture} />
+              <Picture className="press__picture" image={block.leadPicture} isEager={isLead} />
             ) : (
               item.picture && (
                 <Picture className="press__thumbnail" width="card" image={item.picture} />
