@@ -1,7 +1,7 @@
 import { defineForm, type StaffView } from './engine/define-form'
 import { choice, email, tel, text, url } from './engine/fields'
 import { businessSectors, physicalStoreCashback } from './parts/options'
-import { descriptions, socialPages, storeCard } from './parts/store-fields'
+import { description, socialPages, storeCard } from './parts/store-fields'
 import { termsAgreed, wordingVersion } from './parts/wording'
 
 const portuguesePhone = {
@@ -32,6 +32,12 @@ export const installation = defineForm({
           columns: [8],
           neverInDraft: true,
         }),
+      ],
+    },
+    {
+      title: 'Address and contact',
+      partOf: 'Your company',
+      fields: [
         text('address', { required: true, autocomplete: 'street-address', columns: [8] }),
         text('zipCode', { required: true, autocomplete: 'postal-code', columns: [4] }),
         tel('businessPhone', { ...portuguesePhone, autocomplete: 'work tel-national' }),
@@ -71,7 +77,13 @@ export const installation = defineForm({
         text('businessSector', { required: true, suggestions: businessSectors, columns: [6] }),
         tel('publicPhone', portuguesePhone),
         email('publicEmail', 'Invalid public email format.', { required: true, columns: [8] }),
-        ...descriptions,
+      ],
+    },
+    { ...description, partOf: 'Your store in the app' },
+    {
+      title: 'Hours and pages',
+      partOf: 'Your store in the app',
+      fields: [
         text('openingTime', { label: 'Opens', placeholder: '9:00', columns: [3, 6] }),
         text('closingTime', { label: 'Closes', placeholder: '19:30', columns: [3, 6] }),
         url('storeWebsite', { placeholder: 'https://…', columns: [6] }),
@@ -95,11 +107,11 @@ export const installation = defineForm({
           columns: [8],
           neverInDraft: true,
         }),
-        text('bankName', { columns: [8] }),
+        text('bankName', { columns: [8, 6] }),
         text('swiftCode', {
           label: 'SWIFT code',
           autocomplete: 'off',
-          columns: [4],
+          columns: [4, 6],
           neverInDraft: true,
         }),
       ],

@@ -2,7 +2,7 @@ import { countries } from './parts/countries'
 import { defineForm, type StaffView } from './engine/define-form'
 import { choice, email, tel, text, url } from './engine/fields'
 import { onlineStoreCashback, platforms } from './parts/options'
-import { descriptions, socialPages, storeCard } from './parts/store-fields'
+import { description, socialPages, storeCard } from './parts/store-fields'
 import { termsAgreed, wordingVersion } from './parts/wording'
 
 /** Installation in an online store. */
@@ -27,6 +27,12 @@ export const osInstallation = defineForm({
           autocomplete: 'family-name',
           columns: [6],
         }),
+      ],
+    },
+    {
+      title: 'Company',
+      partOf: 'Identification',
+      fields: [
         text('legalName', {
           label: 'Legal name of the company',
           required: true,
@@ -40,6 +46,12 @@ export const osInstallation = defineForm({
           autocomplete: 'work email',
           columns: [8],
         }),
+      ],
+    },
+    {
+      title: 'Company address',
+      partOf: 'Identification',
+      fields: [
         text('addressLine1', { required: true, autocomplete: 'address-line1', columns: [6] }),
         text('addressLine2', { autocomplete: 'address-line2', columns: [6] }),
         text('city', { required: true, autocomplete: 'address-level2', columns: [4] }),
@@ -60,39 +72,48 @@ export const osInstallation = defineForm({
         text('publicName', { required: true }),
         email('publicEmail', 'Invalid Public Email format.', { required: true, columns: [8] }),
         tel('publicPhoneMobile', { label: 'Public mobile phone', required: true, columns: [4] }),
-        ...descriptions,
-        ...socialPages,
       ],
+    },
+    { ...description, partOf: 'Create your store on the app' },
+    {
+      title: 'Social pages',
+      partOf: 'Create your store on the app',
+      fields: socialPages,
     },
     {
       title: 'Store Activation',
       reason: 'Where the store runs, what customers earn, and where your money goes.',
       fields: [
-        url('storeWebsite', { required: true, placeholder: 'https://…', columns: [8] }),
+        url('storeWebsite', { required: true, placeholder: 'https://…' }),
         choice('select', 'onlineStorePlatform', {
           options: platforms,
           required: true,
-          columns: [4],
+          columns: [6, 6],
         }),
         choice('select', 'cashbackPercentage', {
           options: onlineStoreCashback,
           required: true,
           acceptsNumber: true,
-          columns: [4],
+          columns: [6, 6],
         }),
-        text('bankName', { required: true, columns: [8] }),
+      ],
+    },
+    {
+      title: 'Settlement',
+      partOf: 'Store Activation',
+      fields: [
+        text('bankName', { required: true, columns: [8, 6] }),
         text('swiftCode', {
           label: 'SWIFT code',
           required: true,
           autocomplete: 'off',
-          columns: [4],
+          columns: [4, 6],
           neverInDraft: true,
         }),
         text('iban', {
           label: 'IBAN',
           required: true,
           autocomplete: 'off',
-          columns: [8],
           neverInDraft: true,
         }),
       ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consentWording } from './consent'
 import { networkFailure, serverFailure } from './failure'
-import type { FailureTexts, ScreenForm } from './define-form'
+import type { FailureTexts, ScreenForm, Section } from './define-form'
 import { formNames, type FormName } from '../names'
 import { newsletter, newsletterBox } from '../newsletter'
 import { fillIn } from './placeholders'
@@ -153,13 +153,16 @@ describe('the fields', () => {
   })
 
   it('are in sections with the specified titles', () => {
-    const titles = (form: 'os-installation' | 'local-partner') =>
-      pageForms[form].sections.flatMap((section) => ('title' in section ? [section.title] : []))
+    const titles = (form: 'os-installation' | 'local-partner', partOf?: string) => {
+      const sections: readonly Section[] = pageForms[form].sections
+      return sections.flatMap((one) => (one.title && one.partOf === partOf ? [one.title] : []))
+    }
     expect(titles('os-installation')).toEqual([
       'Identification',
       'Create your store on the app',
       'Store Activation',
     ])
-    expect(titles('local-partner')).toEqual(['Personal Information', 'Company', 'Company Address'])
+    expect(titles('local-partner')).toEqual(['Personal Information', 'Company'])
+    expect(titles('local-partner', 'Company')).toEqual(['Company Address'])
   })
 })

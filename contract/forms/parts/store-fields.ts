@@ -1,16 +1,19 @@
 import type { StoreCard } from '../engine/define-form'
 import { text, textarea, url } from '../engine/fields'
 
-/** Fields that both installation forms share. */
-export const descriptions = [
-  text('shortDescription', {
-    required: true,
-    max: 30,
-    hasCounter: true,
-    hint: 'A short line under your store’s name.',
-  }),
-  textarea('longDescription', { max: 150 }),
-] as const
+/** What both installation forms ask about a store. */
+export const description = {
+  title: 'Description',
+  fields: [
+    text('shortDescription', {
+      required: true,
+      max: 30,
+      hasCounter: true,
+      hint: 'A short line under your store’s name.',
+    }),
+    textarea('longDescription', { max: 150 }),
+  ],
+} as const
 
 export const socialPages = [
   url('facebook', { columns: [6], placeholder: 'https://…' }),

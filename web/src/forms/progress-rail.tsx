@@ -23,8 +23,18 @@ function goToSection(event: MouseEvent, anchor: string) {
 
 /** The sections of a long form, with the current one and the completed ones marked. */
 export function ProgressRail({ sections, done, id }: ProgressRailProps) {
-  const steps = sections.flatMap(({ title }, index) =>
-    title === undefined ? [] : [{ title, anchor: `${id}-${index}`, isDone: done[index] }],
+  const steps = sections.flatMap(({ title, partOf }, index) =>
+    title === undefined || partOf
+      ? []
+      : [
+          {
+            title,
+            anchor: `${id}-${index}`,
+            isDone: sections.every((other, n) =>
+              n === index || other.partOf === title ? done[n] : true,
+            ),
+          },
+        ],
   )
   const current = useCurrentSection(steps.map(({ anchor }) => anchor))
   const currentIndex = steps.findIndex(({ anchor }) => anchor === current)
