@@ -30,7 +30,7 @@ export const contacts: Page = {
         {
           icon: 'people',
           title: 'Apply for a job',
-          text: 'For your application, with your résumé attached.',
+          text: 'For your application, with your resume attached.',
           link: { label: site.hrEmail, url: `mailto:${site.hrEmail}` },
         },
         {
