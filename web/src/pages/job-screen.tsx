@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { applicationPath } from '../content/application-path'
 import type { ShownJob } from '../content/page-data'
 import { useJob } from '../content/use-content'
+import { classes } from '../ui/classes'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { SmartLink } from '../ui/smart-link'
@@ -71,13 +72,7 @@ function JobDetail({ job }: { job: ShownJob }) {
       </div>
       {job.closedOn === undefined && (
         <p className="job__apply">
-          <a className="button" href={applicationPath(job.title)} target="_blank" rel="noopener">
-            {labels.apply}
-            <span className="visually-hidden" lang="en">
-              {' '}
-              (opens in a new tab)
-            </span>
-          </a>
+          <ApplyLink job={job}>{labels.apply}</ApplyLink>
         </p>
       )}
       <div className="job__text">
@@ -91,15 +86,35 @@ function JobDetail({ job }: { job: ShownJob }) {
             <RichText className="job__details" nodes={job.details} />
           </Part>
         )}
+        {job.closedOn === undefined && (
+          <Part title={labels.closing} variant="pink" className="job__closing">
+            <ApplyLink job={job}>{labels.send}</ApplyLink>
+          </Part>
+        )}
       </div>
     </article>
   )
 }
 
-type PartProps = { title: string; variant?: Variant | undefined; children: ReactNode }
+const ApplyLink = ({ job, children }: { job: ShownJob; children: string }) => (
+  <a className="button" href={applicationPath(job.title)} target="_blank" rel="noopener">
+    {children}
+    <span className="visually-hidden" lang="en">
+      {' '}
+      (opens in a new tab)
+    </span>
+  </a>
+)
 
-const Part = ({ title, variant, children }: PartProps) => (
-  <section className="job__part" data-variant={variant}>
+type PartProps = {
+  title: string
+  variant?: Variant | undefined
+  className?: string
+  children: ReactNode
+}
+
+const Part = ({ title, variant, className, children }: PartProps) => (
+  <section className={classes('job__part', className)} data-variant={variant}>
     <div className="container">
       <h2 className="title-2">{title}</h2>
       {children}
