@@ -264,10 +264,10 @@ const media = {
     height: 900,
     alt: 'A beam of light, broken in two beside a phone that shows a question mark, above a small planet with a shop',
   },
-  'careers.svg': {
+  'team-at-work.svg': {
     width: 640,
     height: 640,
-    alt: 'A desk with a laptop, a plant and a lamp, and an empty chair waiting',
+    alt: 'Two colleagues at a desk: Jo turns a screw in an open terminal, and a beam of light runs from it to the phone that the other holds up',
   },
   'news.svg': {
     width: 640,

@@ -15,10 +15,10 @@ export const careers: Page = {
       button: { label: 'See open jobs', url: '#open-jobs' },
       secondButton: { label: 'How hiring works', url: '#how-hiring-works' },
       variant: 'teal',
-      image: picture('careers.svg'),
+      image: picture('team-at-work.svg'),
       imagePosition: 'right',
       layout: 'two-column',
-      composition: 'beam',
+      composition: 'half',
       showStoreBadges: false,
     },
     {
