@@ -3,6 +3,9 @@ import { Picture } from '../ui/picture'
 import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
+/** A longer text needs more than half of a phone's width. */
+const SHORT_TEXT = 80
+
 export function Steps({ block, isFirst }: BlockProps<'steps'>) {
   const { steps, arrangement } = block
   return (
@@ -13,6 +16,7 @@ export function Steps({ block, isFirst }: BlockProps<'steps'>) {
         `steps--${arrangement}`,
         // Where the one picture has no room, each step shows its own.
         arrangement === 'beside-picture' && 'steps--row',
+        steps.every(({ text }) => text.length <= SHORT_TEXT) && 'steps--short',
       )}
     >
       {steps.length > 0 && (
