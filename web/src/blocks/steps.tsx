@@ -3,8 +3,8 @@ import { Picture } from '../ui/picture'
 import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
-/** A longer text needs more than half of a phone's width. */
-const SHORT_TEXT = 80
+/** Characters of a text for which half of a phone's width is enough. */
+const MOST_IN_HALF = 80
 
 export function Steps({ block, isFirst }: BlockProps<'steps'>) {
   const { steps, arrangement } = block
@@ -16,7 +16,7 @@ export function Steps({ block, isFirst }: BlockProps<'steps'>) {
         `steps--${arrangement}`,
         // Where the one picture has no room, each step shows its own.
         arrangement === 'beside-picture' && 'steps--row',
-        steps.every(({ text }) => text.length <= SHORT_TEXT) && 'steps--short',
+        steps.some(({ text }) => text.length > MOST_IN_HALF) && 'steps--long',
       )}
     >
       {steps.length > 0 && (

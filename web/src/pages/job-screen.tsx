@@ -87,8 +87,11 @@ function JobDetail({ job }: { job: ShownJob }) {
           </Part>
         )}
         {job.closedOn === undefined && (
-          <Part title={labels.closing} variant="pink" className="job__closing">
-            <ApplyLink job={job}>{labels.send}</ApplyLink>
+          <Part title={labels.closing} variant="pink" className="job__closing beamed">
+            <div>
+              <p className="lead">{labels.ready}</p>
+              <ApplyLink job={job}>{labels.send}</ApplyLink>
+            </div>
           </Part>
         )}
       </div>
