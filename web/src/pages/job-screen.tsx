@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { applicationPath } from '../content/application-path'
 import type { ShownJob } from '../content/page-data'
 import { useJob } from '../content/use-content'
-import { classes } from '../ui/classes'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import { SmartLink } from '../ui/smart-link'
@@ -87,9 +86,9 @@ function JobDetail({ job }: { job: ShownJob }) {
           </Part>
         )}
         {job.closedOn === undefined && (
-          <Part title={labels.closing} variant="pink" className="job__closing beamed">
+          <Part title={job.title} variant="pink">
             <div>
-              <p className="lead">{labels.ready}</p>
+              <p className="lead">{job.summary}</p>
               <ApplyLink job={job}>{labels.send}</ApplyLink>
             </div>
           </Part>
@@ -109,15 +108,10 @@ const ApplyLink = ({ job, children }: { job: ShownJob; children: string }) => (
   </a>
 )
 
-type PartProps = {
-  title: string
-  variant?: Variant | undefined
-  className?: string
-  children: ReactNode
-}
+type PartProps = { title: string; variant?: Variant | undefined; children: ReactNode }
 
-const Part = ({ title, variant, className, children }: PartProps) => (
-  <section className={classes('job__part', className)} data-variant={variant}>
+const Part = ({ title, variant, children }: PartProps) => (
+  <section className={variant === 'pink' ? 'job__part beamed' : 'job__part'} data-variant={variant}>
     <div className="container">
       <h2 className="title-2">{title}</h2>
       {children}
