@@ -264,7 +264,7 @@ const media = {
     height: 900,
     alt: 'A beam of light, broken in two beside a phone that shows a question mark, above a small planet with a shop',
   },
-  'team-at-work.svg': {
+  'pair-at-work.svg': {
     width: 640,
     height: 640,
     alt: 'Two colleagues at a desk: Jo turns a screw in an open terminal, and a beam of light runs from it to the phone that the other holds up',

@@ -15,7 +15,7 @@ export const careers: Page = {
       button: { label: 'See open jobs', url: '#open-jobs' },
       secondButton: { label: 'How hiring works', url: '#how-hiring-works' },
       variant: 'teal',
-      image: picture('team-at-work.svg'),
+      image: picture('pair-at-work.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       composition: 'half',

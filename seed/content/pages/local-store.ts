@@ -71,7 +71,7 @@ export const localStore: Page = {
       points: [
         { title: 'Terminal', text: 'Set the amount.' },
         { title: 'NFC sticker', text: 'Hold the phone to it.' },
-        { title: 'POS integration', text: 'Keep your till.' },
+        { title: 'POS integration', text: 'On the screen you have.' },
       ],
       variant: 'pink',
       image: picture('sticker-in-use.svg'),
@@ -121,10 +121,10 @@ export const localStore: Page = {
       points: [
         {
           title: 'Satisfaction scores',
-          text: 'Visit by visit.',
+          text: 'After each visit.',
         },
-        { title: 'Inventory alerts', text: 'In good time.' },
-        { title: 'Financial reports', text: 'At a glance.' },
+        { title: 'Inventory alerts', text: 'Before a shelf is empty.' },
+        { title: 'Financial reports', text: 'Takings by day.' },
       ],
       variant: 'charcoal',
       image: picture('shop-figures.svg'),

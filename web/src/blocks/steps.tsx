@@ -3,9 +3,6 @@ import { Picture } from '../ui/picture'
 import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
-/** Characters of a text for which half of a phone's width is enough. */
-const MOST_IN_HALF = 80
-
 export function Steps({ block, isFirst }: BlockProps<'steps'>) {
   const { steps, arrangement } = block
   return (
@@ -16,7 +13,6 @@ export function Steps({ block, isFirst }: BlockProps<'steps'>) {
         `steps--${arrangement}`,
         // Where the one picture has no room, each step shows its own.
         arrangement === 'beside-picture' && 'steps--row',
-        steps.some(({ text }) => text.length > MOST_IN_HALF) && 'steps--long',
       )}
     >
       {steps.length > 0 && (

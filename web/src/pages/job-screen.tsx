@@ -71,7 +71,7 @@ function JobDetail({ job }: { job: ShownJob }) {
       </div>
       {job.closedOn === undefined && (
         <p className="job__apply">
-          <ApplyLink job={job}>{labels.apply}</ApplyLink>
+          <ApplyLink job={job}>Apply Now</ApplyLink>
         </p>
       )}
       <div className="job__text">
@@ -86,11 +86,9 @@ function JobDetail({ job }: { job: ShownJob }) {
           </Part>
         )}
         {job.closedOn === undefined && (
-          <Part title={job.title} variant="pink">
-            <div>
-              <p className="lead">{job.summary}</p>
-              <ApplyLink job={job}>{labels.send}</ApplyLink>
-            </div>
+          <Part title={labels.close} variant="pink">
+            <p className="lead">{labels.answer}</p>
+            <ApplyLink job={job}>{labels.send}</ApplyLink>
           </Part>
         )}
       </div>
