@@ -8,11 +8,11 @@ const JOBS = '/content-manager/collection-types/api::job.job'
 const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect'
 
 let cms: RunningCms
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let headers: Record<string, string>
 beforeAll(async () => {
   cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   headers = { ...(await cms.adminLogin()), 'Content-Type': 'application/json' }
 })
 afterAll(() => cms.remove())

@@ -13,12 +13,10 @@ export const pageWithText = (slug: string, title: string, text: string) => ({
 })
 
 /** An editor's actions in the admin panel, as the calls that the panel makes. */
-export async function asEditor(cms: Cms) {
-  const login = await cms.adminLogin()
-  const headers = { ...login, 'Content-Type': 'application/json' }
-
+export function asEditor(cms: Cms) {
   const call = async (method: string, path: string, body?: Data): Promise<Data> => {
     const chunks = body ? [JSON.stringify(body)] : []
+    const headers = { ...(await cms.adminLogin()), 'Content-Type': 'application/json' }
     const { status, json, text } = await sendRequest(cms.url + path, { method, headers, chunks })
     if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`)
     return (json ?? {}) as Data
@@ -47,7 +45,7 @@ export async function asEditor(cms: Cms) {
       body.set('fileInfo', JSON.stringify(details))
       const response = await fetch(`${cms.url}/upload?id=${id}`, {
         method: 'POST',
-        headers: login,
+        headers: await cms.adminLogin(),
         body,
       })
       if (!response.ok) throw new Error(`The file ${id} could not be described: ${response.status}`)

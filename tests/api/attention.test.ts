@@ -4,10 +4,10 @@ import { asEditor } from './as-editor'
 
 const cms = cmsAt(inject('cms'))
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let id: string
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
 })
 afterAll(() => editor.pages.remove(id))
 

@@ -13,9 +13,9 @@ const { headers: site, get, read, data } = asSite(cms)
 
 const revision = async () => ((await read('revision')) as { revision: string }).revision
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
 })
 
 describe('a cached response', () => {

@@ -16,9 +16,9 @@ type MenuItem = Entry & {
 const menu = async (query = '') =>
   (await read(`navigation/render/navigation${query}`)) as MenuItem[]
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
 })
 
 describe('a page', () => {

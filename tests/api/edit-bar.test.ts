@@ -8,11 +8,11 @@ import { asEditor, pageWithText } from './as-editor'
 const SLUG = 'page-with-a-bar'
 
 let cms: RunningCms
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let id: string
 beforeAll(async () => {
   cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   id = await editor.pages.create(pageWithText(SLUG, 'A page', 'Text'))
 })
 afterAll(() => cms.remove())

@@ -54,7 +54,7 @@ const leaksIn = ({ text, headers }: HttpResponse) => {
   return secrets.filter((secret) => whole.includes(secret))
 }
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 /** Every path that Strapi could serve a type at. */
 let closedPaths: string[]
 /** They run after the tests. */
@@ -68,7 +68,7 @@ type Type = {
 }
 
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   const { pages, footer, call } = editor
 
   for (const form of formNames) {

@@ -5,10 +5,10 @@ import { asEditor, pageWithText } from './as-editor'
 const cms = cmsAt(inject('cms'))
 const SLUG = 'page-to-search'
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let id: string
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   const { Content, ...page } = pageWithText(SLUG, 'Findable', 'Zebras ate 100% of the under_growth')
   id = await editor.pages.create({
     ...page,

@@ -54,10 +54,10 @@ const shown = async () => {
 const pageId = async (address: string) =>
   (await read()).pages.find((page) => page.address === address)?.documentId ?? ''
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let seeded: MenuItem[]
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   seeded = (await read()).items
 })
 const restore = async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
       NODE_OPTIONS: `${clock.environment.NODE_OPTIONS} --import=${noNames}`,
     },
   })
-  const editor = await asEditor(cms)
+  const editor = asEditor(cms)
   const page = pageWithText('leads-elsewhere', 'Leads elsewhere', 'Text')
   const id = await editor.pages.create({
     ...page,

@@ -20,10 +20,10 @@ async function call(role: StaffRole | null, method: string, path: string, body?:
   })
 }
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let id: string
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   id = await editor.pages.create(pageWithText('open-twice', 'Open twice', 'Text'))
 })
 afterAll(() => editor.pages.remove(id))

@@ -13,7 +13,7 @@ import { startCms, type RunningCms } from '../harness/start-cms'
 let cms: RunningCms
 beforeAll(async () => {
   cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
-  const { pages } = await asEditor(cms)
+  const { pages } = asEditor(cms)
   const titles = ['Éclair', 'éclair', 'ECLAIR', 'Same', 'Same', '100 % of it', 'a_b', 'Kelvin K']
   for (const [index, title] of titles.entries()) {
     const id = await pages.create(pageWithText(`asked-for-${index}`, title, title))

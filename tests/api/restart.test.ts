@@ -25,10 +25,10 @@ const NEWSLETTER = 'api::intake.newsletter'
 const PAGE = 'api::page.page'
 
 let cms: RunningCms
-let admin: Awaited<ReturnType<typeof asEditor>>
+let admin: ReturnType<typeof asEditor>
 beforeAll(async () => {
   cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
-  admin = await asEditor(cms)
+  admin = asEditor(cms)
 })
 afterAll(() => cms.remove())
 
@@ -92,7 +92,7 @@ describe('a later start', () => {
     expect(arranged.permissions.some(({ subject }) => subject === NEWSLETTER)).toBe(false)
     await cms.stop()
     await cms.startAgain()
-    admin = await asEditor(cms)
+    admin = asEditor(cms)
     expect(await arrangement()).toEqual(arranged)
     expect(accounts()).toBe(passwords)
   })
@@ -132,12 +132,12 @@ describe('a later start', () => {
     expect(rows.filter(({ isOurs }) => isOurs).length).toBeGreaterThan(50)
     expect((await held()).filter(({ isOurs }) => isOurs)).toEqual([])
     await cms.startAgain()
-    admin = await asEditor(cms)
+    admin = asEditor(cms)
     expect(await texts()).toEqual(before)
     expect(before.some((text) => text.includes(`inbox.read ${NEWSLETTER}`))).toBe(false)
     await cms.stop()
     await cms.startAgain()
-    admin = await asEditor(cms)
+    admin = asEditor(cms)
     expect(cms.log()).not.toContain('which it lacked')
   })
 

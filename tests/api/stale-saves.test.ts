@@ -16,10 +16,10 @@ const send = async (role: StaffRole, method: string, path: string, body?: Fields
 const dataIn = ({ json }: { json: unknown }) => (json as { data: Fields }).data
 
 const PAGES = '/collection-types/api::page.page'
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let page: string
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   page = await editor.pages.create(pageWithText('edited-by-two', 'Edited by two', 'Text'))
 })
 afterAll(() => editor.pages.remove(page))

@@ -36,7 +36,7 @@ describe('the slug of a page', () => {
   })
 
   it('that a page still has on the site is refused to others, though its draft has another', async () => {
-    const editor = await asEditor(cms)
+    const editor = asEditor(cms)
     const create = (slug: string) => editor.pages.create(pageWithText(slug, slug, slug))
     const page = await create('first-owner')
     await editor.pages.publish(page)

@@ -12,7 +12,7 @@ export async function medianToLive(
   count: number,
   detail?: (text: string) => void,
 ) {
-  const { pages } = await asEditor(cms)
+  const { pages } = asEditor(cms)
   const id = await pages.create(pageWithText(SLUG, 'Measured', 'Number 0'))
   await pages.publish(id)
   const times: number[] = []

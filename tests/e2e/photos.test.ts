@@ -8,11 +8,11 @@ const { cms: location, site } = inject('stack')
 const cms = cmsAt(location)
 const SLUG = 'page-with-a-photo'
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let page: string
 let photo: number
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   const form = new FormData()
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
   const file = await jpegOf({ width: 3000, height: 2000, channels: 3, noise })

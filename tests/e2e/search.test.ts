@@ -54,7 +54,7 @@ test('a link on a page leads to the results, which only the server has', async (
   visit,
   stack,
 }) => {
-  const editor = await asEditor(cmsAt(stack.cms))
+  const editor = asEditor(cmsAt(stack.cms))
   const url = '/search?q=cashback'
   const link = { type: 'link', url, children: [{ type: 'text', text: 'Find more' }] }
   const body = [{ type: 'paragraph', children: [link] }]

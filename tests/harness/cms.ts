@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forms, type FormName } from '../../contract/index'
 import { contentToken, signDraftLink } from '../../contract/server/index'
@@ -14,6 +14,9 @@ export type StaffRole =
 type Account = { role: string; email: string; password: string }
 
 export type Cms = ReturnType<typeof cmsAt>
+
+/** Well below the half hour after which the cms refuses a login's token. */
+const LOGIN_KEPT = 10 * 60_000
 
 /** What a cms signs its links with. */
 export const secretOf = ({ dataDir }: Pick<CmsLocation, 'dataDir'>) =>
@@ -49,7 +52,8 @@ export function cmsAt(location: CmsLocation) {
     /** The headers of a staff session, cached on disk: the cms allows five logins in five minutes. */
     async adminLogin(role: StaffRole = 'Super admin') {
       const cached = join(dataDir, `logged-in as ${role}`)
-      if (existsSync(cached)) return { Authorization: readFileSync(cached, 'utf8') }
+      const since = statSync(cached, { throwIfNoEntry: false })?.mtimeMs ?? 0
+      if (Date.now() - since < LOGIN_KEPT) return { Authorization: readFileSync(cached, 'utf8') }
       const accounts = JSON.parse(readFileSync(join(dataDir, 'accounts.json'), 'utf8')) as Account[]
       const account = accounts.find((one) => one.role === role)
       if (!account) throw new Error(`There is no account for a ${role}.`)

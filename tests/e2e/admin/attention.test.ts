@@ -14,10 +14,10 @@ const cards = {
   cards: [{ title: 'One', text: 'A card', link: { label: 'Go', url: NOWHERE } }],
 }
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let id: string
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   id = await editor.pages.create({ slug: 'to-mend', title: 'To mend', Content: [cards] })
   await editor.pages.publish(id)
 })

@@ -10,13 +10,13 @@ const cms = cmsAt(inject('stack').cms)
 const SLUG = 'page-to-click-on'
 const address = new URL(SLUG, site).href
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let id: string
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
 
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   id = await editor.pages.create({
     slug: SLUG,
     title: 'Page to click on',

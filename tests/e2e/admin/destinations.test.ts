@@ -8,10 +8,10 @@ import { test } from './staff'
 const { cms: location, site } = inject('stack')
 const cms = cmsAt(location)
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let id: string
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   id = await editor.pages.create({
     slug: 'links-to-others',
     title: 'Links to others',

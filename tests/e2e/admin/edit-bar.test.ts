@@ -11,11 +11,11 @@ const cms = cmsAt(inject('stack').cms)
 const SLUG = 'page-with-an-edit-bar'
 const address = new URL(SLUG, site).href
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let id: string
 
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   id = await editor.pages.create(pageWithText(SLUG, 'Page with an edit bar', 'Text of before'))
   await editor.pages.publish(id)
 })

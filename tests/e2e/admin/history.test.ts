@@ -6,10 +6,10 @@ import { test } from './staff'
 
 const cms = cmsAt(inject('stack').cms)
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let id: string
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   id = await editor.pages.create(
     pageWithText('page-with-history', 'Page with history', 'Cashback never expires'),
   )

@@ -157,7 +157,7 @@ describe('a marketing editor', () => {
 
 describe('an editor who deletes a page that the menu has', () => {
   test('is asked whether its item goes, too', async ({ signIn }) => {
-    const editor = await asEditor(cms)
+    const editor = asEditor(cms)
     const id = await editor.pages.create(pageWithText('in-the-menu', 'In the menu', 'Text'))
     const { version, items } = await call('GET')
     const item = { documentId: null, level: 1, kind: 'page', page: id, address: '' }

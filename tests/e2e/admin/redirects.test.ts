@@ -55,7 +55,7 @@ test('an editor renames a page, and its old address leads visitors to it', async
   signIn,
   visit,
 }) => {
-  const editor = await asEditor(cmsAt(cms))
+  const editor = asEditor(cmsAt(cms))
   const id = await editor.pages.create(pageWithText('before-rename', 'Renamed', 'Still here'))
   await editor.pages.publish(id)
   try {

@@ -9,10 +9,10 @@ const cms = cmsAt(location)
 const SLUG = 'page-for-review'
 const TITLE = 'Page for review'
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let id: string
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   id = await editor.pages.create(pageWithText(SLUG, TITLE, 'Text for review'))
 })
 afterAll(async () => {

@@ -33,7 +33,7 @@ const fieldValue = (minutes: number) => {
 test('what an editor plans in the panel goes live on the site, though the cms stood still then', async ({
   signIn,
 }) => {
-  const editor = await asEditor(cms)
+  const editor = asEditor(cms)
   const id = await editor.pages.create(pageWithText('planned-page', 'Planned page', 'Here at last'))
   const visitor = async () => (await fetch(`${web.url}/planned-page`)).status
 

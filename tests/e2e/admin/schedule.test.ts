@@ -9,10 +9,10 @@ const { cms: location, site } = inject('stack')
 const cms = cmsAt(location)
 const PAGES = `${cms.url}/admin/content-manager/collection-types/api::page.page`
 
-let editor: Awaited<ReturnType<typeof asEditor>>
+let editor: ReturnType<typeof asEditor>
 let id: string
 beforeAll(async () => {
-  editor = await asEditor(cms)
+  editor = asEditor(cms)
   id = await editor.pages.create(pageWithText('page-with-a-plan', 'Page with a plan', 'Soon here'))
 })
 afterAll(() => editor.pages.remove(id))

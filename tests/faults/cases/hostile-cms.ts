@@ -83,7 +83,7 @@ export async function hostileCms(context: Context): Promise<Result> {
   const impostor = await startImpostor(cms.url)
   const web = await startWeb({ dataDir: cms.dataDir, cmsUrl: impostor.url })
   try {
-    const editor = await asEditor(cms)
+    const editor = asEditor(cms)
     const [row] = await cms.select("select document_id from pages where slug = 'banks'")
     const id = String(row?.['document_id'])
     const publish = async (title: string) => {
