@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { routes } from '../harness/routes'
 import { accessibilityViolations } from './harness/accessibility-violations'
-import { describe, expect, phone, test, hydrate } from './harness/test'
+import { describe, everyPage, expect, phone, test, hydrate } from './harness/test'
 
 const sizes = { 'a wide screen': { width: 1280, height: 800 }, 'a phone': phone }
 const known = new Set(routes.map(({ path }) => path))
 
 describe.concurrent.each(Object.entries(sizes))('every page on %s', (_, viewport) => {
-  test('has no errors, accessibility violations or broken links', async ({ visit }) => {
+  test('has no errors, accessibility violations or broken links', everyPage, async ({ visit }) => {
     const page = await visit('/', { viewport, reducedMotion: 'reduce' })
     const found: string[] = []
     for (const { path } of routes) {

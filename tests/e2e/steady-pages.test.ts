@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { pagePaths as paths } from '../harness/routes'
-import { describe, expect, phone, test, hydrate } from './harness/test'
+import { describe, everyPage, expect, phone, test, hydrate } from './harness/test'
 
 const sizes = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': phone }
 
@@ -129,7 +129,7 @@ const readOn = (page: Page) =>
   })
 
 describe.concurrent.each(Object.entries(sizes))('on %s', (_, viewport) => {
-  test('no page shifts its layout', async ({ visit }) => {
+  test('no page shifts its layout', everyPage, async ({ visit }) => {
     const page = await visit(paths[0]!, { viewport, before: watchMoves })
     const found: string[] = []
     for (const path of paths) {
@@ -145,15 +145,19 @@ describe.concurrent.each(Object.entries(sizes))('on %s', (_, viewport) => {
   })
 
   // A slow device paints what the parser has read so far.
-  test('nothing on the first screen moves while the rest is still parsed', async ({ visit }) => {
-    const page = await visit(paths[0]!, { viewport, javaScriptEnabled: false, isHydrated: false })
-    const found: string[] = []
-    for (const path of paths) {
-      await page.goto(new URL(path, page.url()).href)
-      found.push(...noticeable(await movedByMore(page)).map((move) => `${path} ${move}`))
-    }
-    expect(found).toEqual([])
-  })
+  test(
+    'nothing on the first screen moves while the rest is still parsed',
+    everyPage,
+    async ({ visit }) => {
+      const page = await visit(paths[0]!, { viewport, javaScriptEnabled: false, isHydrated: false })
+      const found: string[] = []
+      for (const path of paths) {
+        await page.goto(new URL(path, page.url()).href)
+        found.push(...noticeable(await movedByMore(page)).map((move) => `${path} ${move}`))
+      }
+      expect(found).toEqual([])
+    },
+  )
 
   test('late fonts shift nothing', async ({ visit }) => {
     let fonts: Awaited<ReturnType<typeof delayFonts>> | undefined

@@ -11,6 +11,9 @@ const TIMEOUT_MS = 60_000
 
 export const expect = expectInBrowser.configure({ timeout: TIMEOUT_MS })
 
+/** For a test that opens every page, as many times longer as it takes. */
+export const everyPage = { timeout: 1_200_000 }
+
 const desktop = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 
