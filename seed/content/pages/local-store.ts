@@ -179,18 +179,18 @@ export const localStore: Page = {
       rows: [
         {
           feature: 'Sales AI',
-          description: 'Suggests where a campaign would help.',
+          description: 'Suggests where a campaign helps.',
           benefit: 'Ideas from your own shop.',
         },
         {
           feature: 'CRM',
           description: 'Tells VIP, lost and new customers apart.',
-          benefit: 'You know who to thank and who to win back.',
+          benefit: 'You know who to thank.',
         },
         {
           feature: 'Cashback',
-          description: 'By time and day, sent the moment a customer pays.',
-          benefit: 'A reason to return that never expires.',
+          description: 'By time and day, with the payment.',
+          benefit: 'A reason to return.',
         },
         {
           feature: 'Inventory',
@@ -200,7 +200,7 @@ export const localStore: Page = {
         {
           feature: 'Financial reports',
           description: 'Payments, fees and cashback by period.',
-          benefit: 'Clear figures for your accountant.',
+          benefit: 'Ready for your accountant.',
         },
         {
           feature: 'Automated promotions',
@@ -210,7 +210,7 @@ export const localStore: Page = {
         {
           feature: 'Notifications',
           description: 'Messages to the customers you choose.',
-          benefit: 'The right people hear in time.',
+          benefit: 'They hear in time.',
         },
         {
           feature: 'Sustainable operation',
@@ -220,7 +220,7 @@ export const localStore: Page = {
         {
           feature: 'One-time payment',
           description: 'One installation price, no monthly fees.',
-          benefit: 'You know the cost before you begin.',
+          benefit: 'You know the cost.',
         },
       ],
     },
