@@ -15,9 +15,7 @@ export const careersApply: Page = {
       title: 'Apply to work at Beam',
       subtitle: 'For an open job, or to tell us about yourself',
       introduction: prose(`
-        Have your resume ready as a PDF. If no advert fits you exactly, choose ‘Discover Your Best Future’ as the position and tell us what you would like to do.
-
-        You can read about each job on the [careers page](/careers), and about what we do with your details in our [privacy policy](/privacy-policy).
+        Have your resume ready as a PDF. If no [job](/careers) fits you exactly, choose ‘Discover Your Best Future’. What we do with your details is in our [privacy policy](/privacy-policy).
       `),
       image: picture('form-resume.svg'),
       statistics: [],
