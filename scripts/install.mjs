@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, statfsSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { whileHoldingLock } from './lock.mjs'
+import { driverForNode20, isNode20, useDriverForNode20 } from './node-20/driver.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cms = join(root, 'cms')
@@ -13,6 +14,11 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 export class InstallError extends Error {
   /** @override */
   name = 'InstallError'
+}
+
+class Interrupted extends Error {
+  /** @override */
+  name = 'Interrupted'
 }
 
 /** @param {string} folder */
@@ -39,31 +45,20 @@ function markInstalled(folder) {
   renameSync(`${stamp}.new`, stamp)
 }
 
-/** Node's own headers, where they were installed with it: native addons then compile offline. */
-function bundledHeaders() {
-  const prefix = dirname(dirname(process.execPath))
-  const file = join(prefix, 'include', 'node', 'node_version.h')
-  if (!existsSync(file)) return {}
-  const text = readFileSync(file, 'utf8')
-  const number = (/** @type {string} */ part) =>
-    new RegExp(`#define NODE_${part}_VERSION (\\d+)`).exec(text)?.[1]
-  const version = ['MAJOR', 'MINOR', 'PATCH'].map(number).join('.')
-  return version === process.versions.node ? { npm_config_nodedir: prefix } : {}
-}
-
 /**
  * @param {string[]} args
  * @param {string} folder
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number | null>}
  */
-function npm(args, folder) {
+function npm(args, folder, env) {
   const cli = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : undefined
   const npmArgs = [...args, '--loglevel=error', '--no-update-notifier']
   const child = spawn(cli ? process.execPath : 'npm', cli ? [cli, ...npmArgs] : npmArgs, {
     cwd: folder,
     shell: !cli && process.platform === 'win32',
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...bundledHeaders() },
+    env: { ...process.env, ...env },
   })
   // An npm that outlives this command would write into node_modules while the next command uses it.
   let isStopped = false
@@ -82,46 +77,15 @@ function npm(args, folder) {
     )
     child.once('exit', (code, signal) => {
       for (const one of STOP_SIGNALS) process.off(one, stop)
-      if (isStopped || signal || code === 130) process.exit(130)
-      resolve(code)
+      if (isStopped || signal || code === 130) reject(new Interrupted())
+      else resolve(code)
     })
   })
 }
 
-const loadsDatabase = () =>
-  spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"], {
-    cwd: cms,
-  }).status === 0
-
-const compilerTools = {
-  'Python 3': ['python3', 'python'],
-  make: ['make', 'gmake'],
-  'a C++ compiler': ['g++', 'clang++', 'c++'],
-}
-
-/** @param {string} tool */
-const isInstalledTool = (tool) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).status === 0
-
-const missingTools = () =>
-  Object.entries(compilerTools)
-    .filter(([, names]) => !names.some(isInstalledTool))
-    .map(([tool]) => tool)
-
-/** @param {string[]} tools */
-const compilerAdvice = (tools) =>
-  `The database driver better-sqlite3 has to be compiled here, which needs ${tools.join(', ')}.\n` +
-  'Debian or Ubuntu: sudo apt install python3 make g++. macOS: xcode-select --install.'
-
-/** @param {Room} room */
-function installFailure({ label, needsCompiler }) {
-  const tools = needsCompiler && !loadsDatabase() ? missingTools() : []
-  if (tools.length > 0) return new InstallError(compilerAdvice(tools))
-  return new InstallError(`npm could not install ${label}; its output is above.`)
-}
-
 /**
  * npm writes this file last, so an interrupted installation lacks it. A finished one is brought up to
- * date: installing anew would compile better-sqlite3 again for each changed package.
+ * date, which is quicker than a new one.
  * @param {string} folder
  */
 const installArgs = (folder) =>
@@ -129,9 +93,17 @@ const installArgs = (folder) =>
     ? ['install', '--no-save', '--no-audit', '--no-fund']
     : ['ci']
 
+/**
+ * @typedef {object} Room
+ * @property {string} folder
+ * @property {string} label
+ * @property {string} duration
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {() => string | undefined} [failureAdvice]
+ */
+
 /** @param {Room} room */
-async function installRoom(room) {
-  const { folder, label, duration, needsCompiler } = room
+async function installRoom({ folder, label, duration, env, failureAdvice }) {
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < REQUIRED_BYTES) {
     throw new InstallError('Not enough disk space: installing needs 2 GB.')
@@ -144,35 +116,22 @@ async function installRoom(room) {
     30_000,
   )
   try {
-    if ((await npm(installArgs(folder), folder)) !== 0) throw installFailure(room)
+    if ((await npm(installArgs(folder), folder, env)) !== 0) {
+      const advice = failureAdvice?.() ?? `npm could not install ${label}; its output is above.`
+      throw new InstallError(advice)
+    }
   } finally {
     clearInterval(reminder)
-  }
-  if (needsCompiler && !loadsDatabase()) {
-    await npm(['rebuild', 'better-sqlite3'], folder)
-    if (!loadsDatabase()) throw installFailure(room)
   }
   markInstalled(folder)
   console.log(`  installed ${label} in ${elapsed()}`)
 }
 
-/** @typedef {{ folder: string, label: string, duration: string, needsCompiler: boolean }} Room */
+/** @type {Room} */
+const rootRoom = { folder: root, label: 'the tools and the site', duration: 'a few seconds' }
 
 /** @type {Room} */
-const rootRoom = {
-  folder: root,
-  label: 'the tools and the site',
-  duration: 'a few seconds',
-  needsCompiler: false,
-}
-
-/** @type {Room} */
-const cmsRoom = {
-  folder: cms,
-  label: 'the cms',
-  duration: 'one to four minutes',
-  needsCompiler: true,
-}
+const cmsRoom = { folder: cms, label: 'the cms', duration: 'half a minute to two minutes' }
 
 /**
  * Builds what needs no cms while the cms is installed, which mostly waits for the network. Says nothing: whatever
@@ -201,13 +160,40 @@ function buildMeanwhile() {
   })
 }
 
+/** @param {Room} room */
+const isStale = ({ folder }) => !isInstalled(folder)
+
+/** @param {Room} room */
+const installIfStale = async (room) => {
+  if (isStale(room)) await installRoom(room)
+}
+
+async function installCms() {
+  if (!isNode20) return installIfStale(cmsRoom)
+  const rooms = [driverForNode20, cmsRoom].filter(isStale)
+  await all(rooms.map(installRoom))
+  if (rooms.length > 0) useDriverForNode20(cms)
+}
+
+/**
+ * Fails only when all of them have ended, so that none goes on behind the error message.
+ * @param {Promise<unknown>[]} work
+ */
+async function all(work) {
+  for (const result of await Promise.allSettled(work))
+    if (result.status === 'rejected') throw result.reason
+}
+
 /** @param {{ withCms: boolean, buildsSite: boolean }} needs */
 export async function install({ withCms, buildsSite }) {
-  await installRooms([rootRoom])
-  if (!withCms) return
-  const meanwhile = buildsSite && !isInstalled(cms) ? buildMeanwhile() : undefined
-  await installRooms([cmsRoom])
-  await meanwhile
+  if (!withCms) return installRooms([rootRoom])
+  const cmsRooms = isNode20 ? [driverForNode20, cmsRoom] : [cmsRoom]
+  if (![rootRoom, ...cmsRooms].some(isStale)) return
+  await whileHoldingLock('installing', () => {
+    const isSlow = cmsRooms.some(isStale)
+    const tools = installIfStale(rootRoom)
+    return all([buildsSite && isSlow ? tools.then(buildMeanwhile) : tools, installCms()])
+  })
 }
 
 /**
@@ -215,9 +201,8 @@ export async function install({ withCms, buildsSite }) {
  * @param {Room[]} rooms
  */
 export async function installRooms(rooms) {
-  const isStale = (/** @type {Room} */ room) => !isInstalled(room.folder)
   if (!rooms.some(isStale)) return
   await whileHoldingLock('installing', async () => {
-    for (const room of rooms.filter(isStale)) await installRoom(room)
+    for (const room of rooms) await installIfStale(room)
   })
 }

@@ -18,6 +18,7 @@ const topFiles = [
   '.prettierignore',
   '.prettierrc.json',
   'CONTRIBUTING.md',
+  'LICENSE',
   'README.md',
   'SECURITY.md',
   'docker-compose.yml',

@@ -39,9 +39,7 @@ export type Audit = {
 async function load(): Promise<Lighthouse> {
   mkdirSync(folder, { recursive: true })
   cpSync(sources, folder, { recursive: true })
-  await installRooms([
-    { folder, label: 'Lighthouse', duration: 'half a minute', needsCompiler: false },
-  ])
+  await installRooms([{ folder, label: 'Lighthouse', duration: 'half a minute' }])
   const program = join(folder, 'node_modules/lighthouse/core/index.js')
   if (!existsSync(program)) throw new Error('Lighthouse was installed without its program.')
   return ((await import(pathToFileURL(program).href)) as { default: Lighthouse }).default

@@ -49,7 +49,7 @@ async function build(content: Content, detail: (text: string) => void) {
   writeFileSync(join(folder, 'content.json'), JSON.stringify(content))
   detail('install Next.js and Astro')
   const label = 'the sites to compare with'
-  await installRooms([{ folder, label, duration: 'about a minute', needsCompiler: false }])
+  await installRooms([{ folder, label, duration: 'about a minute' }])
   detail('build Next.js and Astro')
   await buildIn(nextFolder, nextProgram)
   await buildIn(astroFolder, join(folder, 'node_modules/astro/astro.js'))
