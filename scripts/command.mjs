@@ -6,6 +6,7 @@ const commands = [
   'test',
   'bench',
   'faults',
+  'nodes',
   'seed',
   'build',
   'generate',

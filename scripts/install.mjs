@@ -51,7 +51,7 @@ function markInstalled(folder) {
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number | null>}
  */
-function npm(args, folder, env) {
+export function npm(args, folder, env) {
   const cli = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : undefined
   const npmArgs = [...args, '--loglevel=error', '--no-update-notifier']
   const child = spawn(cli ? process.execPath : 'npm', cli ? [cli, ...npmArgs] : npmArgs, {

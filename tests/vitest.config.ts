@@ -13,13 +13,13 @@ const excluded =
     ? Object.keys(sqliteOnly).map((name) => `api/${name}.test.ts`)
     : []
 
-const project = (name: string, setup: string) => ({
+const project = (name: string, ...setup: string[]) => ({
   test: {
     name,
     root: import.meta.dirname,
     include: [`${name}/**/*.test.ts`],
     exclude: [...configDefaults.exclude, ...excluded],
-    globalSetup: [setup],
+    globalSetup: setup,
     ...timeouts,
   },
 })
@@ -35,6 +35,7 @@ export default defineConfig({
       project('site', 'harness/shared-cms.ts'),
       project('e2e', 'e2e/harness/shared-stack.ts'),
       project('operations', 'operations/harness/seeded-data.ts'),
+      project('nodes'),
     ],
   },
 })

@@ -25,7 +25,6 @@ export const secretOf = ({ dataDir }: Pick<CmsLocation, 'dataDir'>) =>
 /** A running cms as the tests use it. */
 export function cmsAt(location: CmsLocation) {
   const { url, dataDir } = location
-  const secret = secretOf(location)
   const json = { 'Content-Type': 'application/json' }
 
   const postTo = (path: string, body: unknown, headers: Record<string, string> = {}) => {
@@ -35,10 +34,13 @@ export function cmsAt(location: CmsLocation) {
 
   return {
     ...location,
-    contentToken: contentToken(secret),
+    /** Known once the first start has made the secrets. */
+    get contentToken() {
+      return contentToken(secretOf(location))
+    },
     /** The site's preview path of a page's draft. */
     draftPath: (documentId: string) =>
-      `/preview/${signDraftLink(secret, { collection: 'pages', documentId }, Date.now() + 600_000)}`,
+      `/preview/${signDraftLink(secretOf(location), { collection: 'pages', documentId }, Date.now() + 600_000)}`,
     get: (path: string, headers: Record<string, string> = {}) =>
       sendRequest(url + path, { headers }),
     postTo,

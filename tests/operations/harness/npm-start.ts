@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { freePort } from '../../../scripts/servers/free-port'
 import { cmsAt } from '../../harness/cms'
@@ -22,12 +22,20 @@ export function copyOf(original: string) {
 
 export type RunningStack = Awaited<ReturnType<typeof npmStart>>
 
+type Options = {
+  /** Another copy of the repository. */
+  folder?: string
+  /** The folder of another Node's program. */
+  node?: string
+}
+
 /** `npm start` in a process group of its own, as a terminal runs it. */
-export async function npmStart(dataDir: string) {
+export async function npmStart(dataDir: string, { folder = root, node }: Options = {}) {
   const [webPort, cmsPort] = [await freePort(), await freePort()]
-  const { PATH, HOME } = process.env
+  const { HOME } = process.env
+  const PATH = [node, process.env['PATH']].filter(Boolean).join(delimiter)
   const npm = spawn('npm', ['start'], {
-    cwd: root,
+    cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -70,7 +78,8 @@ export async function npmStart(dataDir: string) {
       npm.stdout.destroy()
       npm.stderr.destroy()
     },
-    shows: (text: string | RegExp) => expect.poll(() => output, POLLING).toMatch(text),
+    shows: (text: string | RegExp, timeout = POLLING.timeout) =>
+      vi.waitFor(() => expect(output).toMatch(text), { ...POLLING, timeout }),
     isReady,
     bothReady: () => vi.waitUntil(async () => (await isReady(site)) && isReady(cms.url), POLLING),
     isSupervising() {
@@ -87,6 +96,12 @@ export async function npmStart(dataDir: string) {
         return Number(parent) === supervisor() && args.join(' ').endsWith(programs[name])
       })
       return Number(line?.trim().split(/\s+/)[0])
+    },
+    /** Stops the stack and returns npm's exit code. */
+    async interrupt() {
+      process.kill(supervisor(), 'SIGINT')
+      await vi.waitUntil(() => !isRunning(), POLLING)
+      return npm.exitCode
     },
     async stop() {
       signal('SIGTERM')
