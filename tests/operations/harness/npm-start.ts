@@ -7,6 +7,8 @@ import { freePort } from '../../../scripts/servers/free-port'
 import { cmsAt } from '../../harness/cms'
 import { root } from '../../harness/cms-modules'
 import { sendRequest } from '../../harness/http'
+import { readPage } from '../../harness/page-content'
+import { pagePaths } from '../../harness/routes'
 
 const programs = { cms: 'cms/dist/src/server.js', site: 'web/dist/server/main.js' }
 
@@ -53,7 +55,8 @@ export async function npmStart(dataDir: string) {
   const killWithTestRun = () => signal('SIGKILL')
   process.once('exit', killWithTestRun)
   const site = `http://127.0.0.1:${webPort}`
-  const cms = cmsAt({ url: `http://127.0.0.1:${cmsPort}`, dataDir, databaseUrl: '' })
+  const cmsUrl = `http://127.0.0.1:${cmsPort}`
+  let cms: ReturnType<typeof cmsAt> | undefined
   const isReady = async (url: string) =>
     (await sendRequest(`${url}/readyz`).catch(() => ({ status: 0 }))).status === 200
   /** The process that supervises both servers: npm and its shell can end before it. */
@@ -62,7 +65,10 @@ export async function npmStart(dataDir: string) {
 
   return {
     site,
-    cms,
+    /** Of a first start once it is ready: the secrets are not there before. */
+    get cms() {
+      return (cms ??= cmsAt({ url: cmsUrl, dataDir, databaseUrl: '' }))
+    },
     output: () => output,
     /** Sends a signal to npm, its shell and the command at once, as a terminal does. */
     signal,
@@ -70,9 +76,22 @@ export async function npmStart(dataDir: string) {
       npm.stdout.destroy()
       npm.stderr.destroy()
     },
+    /** Resolves in the moment in which it is printed. */
+    prints: (text: RegExp) =>
+      new Promise<void>((resolve, reject) => {
+        const check = () => text.test(output) && resolve()
+        for (const stream of [npm.stdout, npm.stderr]) stream.on('data', check)
+        npm.once('exit', () => reject(new Error(output)))
+        check()
+      }),
     shows: (text: string | RegExp) => expect.poll(() => output, POLLING).toMatch(text),
     isReady,
-    bothReady: () => vi.waitUntil(async () => (await isReady(site)) && isReady(cms.url), POLLING),
+    /** Where the content of each page comes from, as it says itself. */
+    sourcesOfPages: () =>
+      Promise.all(
+        pagePaths.map(async (path) => readPage((await sendRequest(site + path)).text).content),
+      ),
+    bothReady: () => vi.waitUntil(async () => (await isReady(site)) && isReady(cmsUrl), POLLING),
     isSupervising() {
       try {
         return process.kill(supervisor(), 0)
