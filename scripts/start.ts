@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { keepFilesPrivate } from '@beam/contract/server'
 import { backUpBeforeMigration } from './backups/before-migration'
 import { build } from './builds/all'
 import { interrupted, interruptedTwice, throwIfInterrupted, waitForInterrupt } from './interrupt'
@@ -81,6 +82,7 @@ export async function run(): Promise<number> {
   await checkPorts(settings)
   await build('all')
   throwIfInterrupted()
+  keepFilesPrivate()
   await makeSecrets(settings.secretsDir)
   const release = await claimDataFolder(settings)
   await backUpBeforeMigration(settings).catch((error: unknown) => {

@@ -34,7 +34,7 @@ function mayShowPasswords(dataDir: string): boolean {
   const marker = `${dataDir}/.passwords-shown`
   if (existsSync(marker)) return false
   try {
-    writeFileSync(marker, '')
+    writeFileSync(marker, '', { mode: 0o600 })
   } catch {
     // On a full disk they are shown again by the next start.
   }
