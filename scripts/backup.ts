@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { keepFilesPrivate } from '@beam/contract/server'
 import { type BackupOptions, backUp, newTarget, ownFolder } from './backups/back-up'
 import { encryption, plain } from './backups/encryption'
 import { OperatorError } from './operator-error'
@@ -22,6 +23,7 @@ function parseArgs(args: string[], settings: Settings): BackupOptions {
 export async function run(args: string[]): Promise<number> {
   const settings = readSettings({ NODE_ENV: 'production' })
   const options = parseArgs(args, settings)
+  keepFilesPrivate()
   const { files } = await step('Back up', () => backUp(settings, options))
   const bytes = files.reduce((total, file) => total + file.bytes, 0)
   console.log(`${files.length} files, ${(bytes / 1e6).toFixed(1)} MB: ${options.target}`)

@@ -83,7 +83,7 @@ async function develop(onExit: (cleanup: () => unknown) => void): Promise<number
   })
   onExit(() => site.stop())
   await waitUntilReady(cmsUrl, cms)
-  console.log(`${summary(settings, { site: true, cms: true })}\n`)
+  console.log(`${summary(settings, { site: true, cms: true, content: true })}\n`)
   const exit = await Promise.race([waitForInterrupt(), cms.ended])
   if (exit) throw new OperatorError(exitMessage(cms, exit))
   return 0

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { keepFilesPrivate } from '@beam/contract/server'
 import { openPostgres } from './backups/drivers'
 import { decryption, plain, transfer, type Cipher } from './backups/encryption'
 import { filesUnder, sha256Of } from './backups/files'
@@ -124,6 +125,7 @@ async function restore(settings: Settings, source: string, cipher: Cipher): Prom
 export async function run(args: string[]): Promise<number> {
   const settings = readSettings({ NODE_ENV: 'production' })
   const { source, cipher } = await parseArgs(args)
+  keepFilesPrivate()
   prepareDataFolder(settings)
   const release = await claimDataFolder(settings)
   try {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { keepFilesPrivate } from '@beam/contract/server'
 import { OperatorError } from './operator-error'
 import { rotateSecrets } from './secrets'
 import { claimDataFolder } from './servers/claim-data-folder'
@@ -26,6 +27,7 @@ export async function run(args: string[]): Promise<number> {
     throw new OperatorError(
       `There are no secrets in ${settings.secretsDir} yet: the first start generates them.`,
     )
+  keepFilesPrivate()
   const release = await claimDataFolder(settings)
   try {
     await rotateSecrets(settings.secretsDir)

@@ -1,13 +1,18 @@
+import { keepFilesPrivate } from '@beam/contract/server'
 import { build } from './builds/all'
 import { inRoot } from './paths'
 import { runNode } from './run-program'
 import { makeSecrets } from './secrets'
+import { prepareDataFolder } from './servers/preflight'
 import { readSettings } from './settings'
 
 /** `npm run seed [-- --overwrite]`: loads the content of seed/ into the cms's database. */
 export async function run(args: string[]): Promise<number> {
-  const { variables, secretsDir } = readSettings({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'true' })
+  const settings = readSettings({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'true' })
+  const { variables, secretsDir } = settings
+  prepareDataFolder(settings)
   await build('cms')
+  keepFilesPrivate()
   await makeSecrets(secretsDir)
   const { code } = await runNode([inRoot('cms/dist/src/seed.js'), ...args], {
     env: variables,

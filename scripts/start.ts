@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { keepFilesPrivate } from '@beam/contract/server'
 import { backUpBeforeMigration } from './backups/before-migration'
 import { build } from './builds/all'
 import { interrupted, interruptedTwice, throwIfInterrupted, waitForInterrupt } from './interrupt'
@@ -14,6 +15,9 @@ import { type Settings, readSettings } from './settings'
 /** After this long the summary is printed, whatever is still missing. */
 const START_LIMIT_MS = 2 * 60_000
 
+const CONTENT_LIMIT_MS = 30_000
+const CONTENT_INTERVAL_MS = 100
+
 async function waitForStart(server: SupervisedServer) {
   const limit = sleep(START_LIMIT_MS, undefined, { ref: false })
   await Promise.race([server.ready, server.failed, limit, waitForInterrupt()])
@@ -21,11 +25,23 @@ async function waitForStart(server: SupervisedServer) {
   return server.isReady()
 }
 
+/** Waits until every page shows the content of the cms, which is up. */
+async function waitForContent({ site, cms, showsContentOfCms }: Stack) {
+  const deadline = performance.now() + CONTENT_LIMIT_MS
+  while (site.isReady() && cms.isReady() && !interrupted.aborted) {
+    if (await showsContentOfCms()) return true
+    if (performance.now() > deadline) return false
+    await sleep(CONTENT_INTERVAL_MS)
+  }
+  return false
+}
+
 const judge = (isReady: boolean) =>
   isReady ? { isGood: true } : { isGood: false, message: 'not ready yet' }
 
-async function showStart(stack: Stack) {
-  await Promise.all([
+/** Resolves to whether the site shows the content of the cms. */
+async function showStart(stack: Stack): Promise<boolean> {
+  const areReady = await Promise.all([
     step('Start the site', () => waitForStart(stack.site), judge),
     step(
       'Start the cms',
@@ -36,15 +52,21 @@ async function showStart(stack: Stack) {
       judge,
     ),
   ])
+  if (areReady.includes(false)) return false
+  const isShown = await step('Render the content', () => waitForContent(stack), judge)
+  throwIfInterrupted()
+  return isShown
 }
 
-async function showSummary(settings: Settings, { site, cms }: Stack) {
+async function showSummary(settings: Settings, stack: Stack, showsContent: boolean) {
+  const { site, cms } = stack
   const missing = [site, cms].filter((server) => !server.isReady())
-  const isReady = { site: site.isReady(), cms: cms.isReady() }
+  const isReady = { site: site.isReady(), cms: cms.isReady(), content: showsContent }
   console.log(summary(settings, isReady))
   if (missing.length === 0) return
   await Promise.race([Promise.all(missing.map(({ ready }) => ready)), waitForInterrupt()])
-  if (!interrupted.aborted) console.log(summary(settings, { site: true, cms: true }))
+  const content = await waitForContent(stack)
+  if (!interrupted.aborted) console.log(summary(settings, { site: true, cms: true, content }))
 }
 
 async function stopStack(stack: Stack) {
@@ -60,6 +82,7 @@ export async function run(): Promise<number> {
   await checkPorts(settings)
   await build('all')
   throwIfInterrupted()
+  keepFilesPrivate()
   await makeSecrets(settings.secretsDir)
   const release = await claimDataFolder(settings)
   await backUpBeforeMigration(settings).catch((error: unknown) => {
@@ -68,8 +91,8 @@ export async function run(): Promise<number> {
   })
   const stack = startStack(settings)
   try {
-    await showStart(stack)
-    await showSummary(settings, stack)
+    const showsContent = await showStart(stack)
+    await showSummary(settings, stack, showsContent)
     await waitForInterrupt()
     return 0
   } finally {

@@ -1,3 +1,4 @@
+import { keepFilesPrivate } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { hideWhichAccountsExist } from './access/login-timing'
 import { hideUsersOfFiles } from './access/file-relations'
@@ -87,6 +88,8 @@ import { setSecurityHeaders } from './http/security-headers'
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    // Not in the settings: the panel's build reads them, and its files keep the user's own umask.
+    keepFilesPrivate()
     confirmCommits(strapi)
     prepareSessionKeys(strapi)
     guardRoutes(strapi)

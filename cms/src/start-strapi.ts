@@ -13,7 +13,7 @@ type Options = { serveAdminPanel: boolean }
 export function makeStrapi(options: Options): Core.Strapi {
   process.env['STRAPI_TELEMETRY_DISABLED'] ??= 'true'
   const { settings }: typeof import('./settings/settings') = require('./settings/settings')
-  mkdirSync(resolve(settings.dataDir, 'public/uploads'), { recursive: true })
+  mkdirSync(resolve(settings.dataDir, 'public/uploads'), { recursive: true, mode: 0o700 })
   useOwnTempFolder(settings.dataDir)
   const { createStrapi }: typeof import('@strapi/strapi') = require('@strapi/strapi')
   const appDir = resolve(__dirname, '../..')

@@ -1,5 +1,8 @@
 import { APP_CODE_PATH, APP_PATH, SEARCH_PATH } from '../content/slugs'
 
+/** In the site's answer to `/readyz`: where the content of every page comes from (cms, stale or built-in). */
+export const CONTENT_SOURCE_HEADER = 'Content-Source'
+
 /** What the site's server answers itself, before any page: no entry can have one of these addresses. */
 export const sitePaths = {
   alive: '/healthz',

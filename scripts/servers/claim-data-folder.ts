@@ -56,7 +56,7 @@ export async function claimDataFolder(settings: Settings) {
     port: environment.CMS_PORT,
     claimPort,
   }
-  writeFileSync(claimFile(dataDir), JSON.stringify(claim))
+  writeFileSync(claimFile(dataDir), JSON.stringify(claim), { mode: 0o600 })
   return () => {
     listener.close()
     rmSync(claimFile(dataDir), { force: true })

@@ -1,5 +1,6 @@
-import { mkdirSync, statfsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { OperatorError } from '../operator-error'
 import type { Settings } from '../settings'
 
@@ -33,11 +34,25 @@ export async function checkPorts({ environment }: Settings) {
   }
 }
 
+/** Folders that everybody may write to, such as /tmp, have this bit: others need them. */
+const STICKY = 0o1000
+
+function closeToOthers(folder: string) {
+  if (statSync(folder).mode & STICKY) return
+  try {
+    chmodSync(folder, 0o700)
+  } catch {
+    // The folder of another user, or a file system without modes, can be used all the same.
+  }
+}
+
+/** Runs before the build, which keeps the user's own umask. */
 export function prepareDataFolder({ dataDir }: Settings) {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    for (const folder of ['logs', 'public/uploads'])
-      mkdirSync(`${dataDir}/${folder}`, { recursive: true })
+    for (const folder of ['', 'logs', 'public/uploads'])
+      mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 })
+    closeToOthers(dataDir)
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new OperatorError(
       `DATA_DIR=${dataDir} is not writable (${(error as NodeJS.ErrnoException).code}).`,

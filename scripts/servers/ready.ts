@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { CONTENT_SOURCE_HEADER } from '@beam/contract/server'
 import { interrupted, throwIfInterrupted } from '../interrupt'
 import { OperatorError } from '../operator-error'
 import type { Exit, ServerProcess } from './server-process'
@@ -12,14 +13,14 @@ export function urlOf(host: string, port: number) {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
-async function isReady(url: string) {
-  try {
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) })
-    return response.ok
-  } catch {
-    return false
-  }
-}
+const askReady = (url: string) =>
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+
+const isReady = async (url: string) => (await askReady(url))?.ok === true
+
+/** Whether every page of a site shows the content of the cms. */
+export const showsContentOfCms = async (siteUrl: string) =>
+  (await askReady(siteUrl))?.headers.get(CONTENT_SOURCE_HEADER) === 'cms'
 
 /** Polls until the server is ready; false if it exits first or the command is interrupted. */
 export async function becomesReady(url: string, server: ServerProcess): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { inRoot } from '../paths'
 import type { Settings } from '../settings'
-import { urlOf } from './ready'
+import { showsContentOfCms, urlOf } from './ready'
 import { supervise } from './supervise'
 
 const PROGRESS = 'progress: '
@@ -11,6 +11,7 @@ export type Stack = ReturnType<typeof startStack>
 export function startStack({ environment, dataDir, variables }: Settings) {
   const { HOST, CMS_PORT, WEB_PORT } = environment
   const cmsUrl = urlOf(HOST, CMS_PORT)
+  const siteUrl = urlOf(HOST, WEB_PORT)
   const progress = { show: (_detail: string) => {} }
   const cms = supervise(
     {
@@ -31,11 +32,12 @@ export function startStack({ environment, dataDir, variables }: Settings) {
       env: { CMS_INTERNAL_URL: cmsUrl, ...variables },
       logPath: `${dataDir}/logs/web.log`,
     },
-    urlOf(HOST, WEB_PORT),
+    siteUrl,
   )
   return {
     site,
     cms,
+    showsContentOfCms: () => showsContentOfCms(siteUrl),
     onCmsProgress: (show: (detail: string) => void) => {
       progress.show = show
     },

@@ -34,7 +34,7 @@ function mayShowPasswords(dataDir: string): boolean {
   const marker = `${dataDir}/.passwords-shown`
   if (existsSync(marker)) return false
   try {
-    writeFileSync(marker, '')
+    writeFileSync(marker, '', { mode: 0o600 })
   } catch {
     // On a full disk they are shown again by the next start.
   }
@@ -55,16 +55,16 @@ function accountLines(dataDir: string): string[] {
   return [...table(rows), paint('dim', note), '']
 }
 
-const siteNote = (isReady: { site: boolean; cms: boolean }) => {
+type IsReady = { site: boolean; cms: boolean; content: boolean }
+
+const siteNote = (isReady: IsReady) => {
   if (!isReady.site) return 'not ready yet: see web.log'
-  return isReady.cms ? '' : 'the cms is not ready: shows its last good or built-in content'
+  if (!isReady.cms) return 'the cms is not ready: shows its last good or built-in content'
+  return isReady.content ? '' : 'shows its last good or built-in content: see web.log'
 }
 
 /** The end of `npm start`: the addresses, and the accounts once the cms is ready. */
-export function summary(
-  { environment, dataDir }: Settings,
-  isReady: { site: boolean; cms: boolean },
-): string {
+export function summary({ environment, dataDir }: Settings, isReady: IsReady): string {
   const { cmsUrl, siteUrl } = publicAddresses(environment)
   const addresses = table([
     ['Site', siteUrl, siteNote(isReady)],

@@ -63,7 +63,7 @@ export function cmsAt(location: CmsLocation) {
       const response = await postTo('/admin/login', { email, password })
       const token = (response.json as { data?: { token?: string } } | undefined)?.data?.token
       if (!token) throw new Error(`The ${role} could not log in: ${response.text}`)
-      writeFileSync(cached, `Bearer ${token}`)
+      writeFileSync(cached, `Bearer ${token}`, { mode: 0o600 })
       return { Authorization: `Bearer ${token}` }
     },
   }

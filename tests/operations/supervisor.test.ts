@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { sendRequest, beginPost } from '../harness/http'
+import { pagePaths } from '../harness/routes'
 import { storedIn } from '../harness/stored-submissions'
 import { copyOf, npmStart, type RunningStack } from './harness/npm-start'
 
@@ -112,7 +113,7 @@ describe('a stack that is shutting down', () => {
   })
 })
 
-it('the site runs while the cms cannot start, and the cms recovers once the cause is gone', async () => {
+it('the site runs while the cms cannot start, and shows its content once the cause is gone', async () => {
   const dataDir = copyOf(seeded.dataDir)
   const [database, aside] = [join(dataDir, 'beam.db'), join(dataDir, 'aside.db')]
   renameSync(database, aside)
@@ -122,12 +123,14 @@ it('the site runs while the cms cannot start, and the cms recovers once the caus
     await stack.shows(
       /Site +http:\S+ +the cms is not ready: shows its last good or built-in content/,
     )
+    expect(stack.output()).not.toContain('Render the content')
     await stack.shows(/The cms stopped with exit code 1\. It will be started again in 2 s\./)
     expect((await sendRequest(`${stack.site}/careers`)).status).toBe(200)
     rmdirSync(database)
     renameSync(aside, database)
     await stack.shows('The cms is ready again.')
-    await stack.shows(/Site +http:\S+\n +Admin +http:\S+\/admin\n/)
+    await stack.prints(/Site +http:\S+\n +Admin +http:\S+\/admin\n/)
+    expect(await stack.sourcesOfPages()).toEqual(pagePaths.map(() => 'cms'))
   } finally {
     await stack.stop()
   }

@@ -6,6 +6,7 @@ import { afterAll, expect, inject, it } from 'vitest'
 import { cmsAt } from '../harness/cms'
 import { newDataDir, UNREACHABLE_URL } from './harness/site-without-cms'
 import { readPage } from '../harness/page-content'
+import { pagePaths } from '../harness/routes'
 import { startWeb } from '../harness/start-web'
 
 const cms = cmsAt(inject('cms'))
@@ -93,6 +94,26 @@ it('a server that is shutting down finishes the requests in flight first', async
   expect((await inFlight).status).toBe(404)
   expect(await stopped).toEqual({ code: 0, signal: null })
   await silent.stop()
+})
+
+it('/readyz names where the content of every page comes from, in the moment in which all show it', async () => {
+  const own = newDataDir()
+  const secretsDir = join(cms.dataDir, 'secrets')
+  const start = (cmsUrl: string) => startWeb({ dataDir: own.dataDir, secretsDir, cmsUrl })
+  const sources = [
+    ['built-in', UNREACHABLE_URL],
+    ['cms', cms.url],
+    ['stale', UNREACHABLE_URL],
+  ] as const
+  for (const [source, cmsUrl] of sources) {
+    const web = await start(cmsUrl)
+    const named = async () => (await web.get('/readyz')).headers['content-source']
+    await expect.poll(named, { interval: 5 }).toBe(source)
+    for (const path of pagePaths)
+      expect(readPage((await web.get(path)).text).content, path).toBe(source)
+    await web.stop()
+  }
+  own.remove()
 })
 
 it('two servers can share one data folder', async () => {

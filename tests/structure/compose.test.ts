@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -73,4 +77,36 @@ it('starts a second site and a second cms in the profile scale', () => {
 it.each(['cms', 'web'])('the Dockerfile of %s starts from the same image by itself', (room) => {
   const [, image] = /\$\{NODE_IMAGE:-(.*)\}/.exec(compose) ?? []
   expect(read(`${room}/Dockerfile`)).toContain(`\nARG NODE_IMAGE=${image}\n`)
+})
+
+describe('the health check of the site', () => {
+  const [, block = ''] = /- \|\n((?: {8}.*\n)+)/.exec(top.get('x-web') ?? '') ?? []
+
+  /** Runs the check against a site that answers so, in a container that has just started or has not. */
+  async function exitCode(status: number, source: string, isNew: boolean) {
+    const site = createServer((_, response) =>
+      response.writeHead(status, { 'Content-Source': source }).end(),
+    )
+    await once(site.listen(0, '127.0.0.1'), 'listening')
+    const { port } = site.address() as AddressInfo
+    const check = block.replace(':3000/', `:${port}/`).replace('> 300', isNew ? '> 1e9' : '> 0')
+    const [code] = await once(spawn(process.execPath, ['-e', check]), 'exit')
+    site.close()
+    return Number(code)
+  }
+
+  it.skipIf(process.platform !== 'linux').each([
+    ['that shows the content of the cms', 200, 'cms', true, 0],
+    ['that may still reach the cms', 200, 'built-in', true, 1],
+    ['that has not reached the cms for long', 200, 'stale', false, 0],
+    ['that is not ready', 503, 'cms', false, 1],
+  ])('of a site %s', async (_, status, source, isNew, code) => {
+    expect(await exitCode(status, source, isNew)).toBe(code)
+  })
+
+  it('lets a site without a cms become healthy before its start period ends', () => {
+    const [, bound] = /startedAt > (\d+)/.exec(block) ?? []
+    const [, startPeriod] = /start_period: (\d+)s/.exec(top.get('x-web') ?? '') ?? []
+    expect(Number(startPeriod)).toBeGreaterThan(Number(bound))
+  })
 })

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import {
   addProcessMetrics,
   countRequests,
+  keepFilesPrivate,
   keepTickShape,
   Metrics,
   serveMetrics,
@@ -21,6 +22,7 @@ const rooms = {
 
 async function main() {
   keepTickShape()
+  keepFilesPrivate()
   const config = readConfig(process.env, rooms)
   const log = logIn(config.logFormat)
   const metrics = new Metrics()

@@ -7,6 +7,8 @@ import { freePort } from '../../../scripts/servers/free-port'
 import { cmsAt } from '../../harness/cms'
 import { root } from '../../harness/cms-modules'
 import { sendRequest } from '../../harness/http'
+import { readPage } from '../../harness/page-content'
+import { pagePaths } from '../../harness/routes'
 
 const programs = { cms: 'cms/dist/src/server.js', site: 'web/dist/server/main.js' }
 
@@ -27,10 +29,14 @@ type Options = {
   folder?: string
   /** The folder of another Node's program. */
   node?: string
+  environment?: NodeJS.ProcessEnv
 }
 
 /** `npm start` in a process group of its own, as a terminal runs it. */
-export async function npmStart(dataDir: string, { folder = root, node }: Options = {}) {
+export async function npmStart(
+  dataDir: string,
+  { folder = root, node, environment }: Options = {},
+) {
   const [webPort, cmsPort] = [await freePort(), await freePort()]
   const { HOME } = process.env
   const PATH = [node, process.env['PATH']].filter(Boolean).join(delimiter)
@@ -45,6 +51,7 @@ export async function npmStart(dataDir: string, { folder = root, node }: Options
       WEB_PORT: String(webPort),
       CMS_PORT: String(cmsPort),
       INTAKE_RATE_PER_MINUTE: '0',
+      ...environment,
     },
   })
   let output = ''
@@ -78,9 +85,21 @@ export async function npmStart(dataDir: string, { folder = root, node }: Options
       npm.stdout.destroy()
       npm.stderr.destroy()
     },
-    shows: (text: string | RegExp, timeout = POLLING.timeout) =>
-      vi.waitFor(() => expect(output).toMatch(text), { ...POLLING, timeout }),
+    /** Resolves in the moment in which it is printed. */
+    prints: (text: RegExp) =>
+      new Promise<void>((resolve, reject) => {
+        const check = () => text.test(output) && resolve()
+        for (const stream of [npm.stdout, npm.stderr]) stream.on('data', check)
+        npm.once('exit', () => reject(new Error(output)))
+        check()
+      }),
+    shows: (text: string | RegExp) => expect.poll(() => output, POLLING).toMatch(text),
     isReady,
+    /** Where the content of each page comes from, as it says itself. */
+    sourcesOfPages: () =>
+      Promise.all(
+        pagePaths.map(async (path) => readPage((await sendRequest(site + path)).text).content),
+      ),
     bothReady: () => vi.waitUntil(async () => (await isReady(site)) && isReady(cms.url), POLLING),
     isSupervising() {
       try {

@@ -2,7 +2,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { CmsBusyError, type ContentService } from './content-service'
 import { builtInSnapshot } from './snapshot'
-import { watchContent } from './watch'
+import { delayAfter, watchContent } from './watch'
 
 const known = { ...builtInSnapshot, revision: 'a', source: 'cms' as const }
 
@@ -75,6 +75,11 @@ it('a cms without a free slot for a long poll is retried later, and does not cou
   stopping.abort()
   await watching
   expect({ calls, outages }).toEqual({ calls: 1, outages: 0 })
+})
+
+it('a cms that takes ten seconds to start is found within one more, and one that is gone is seldom tried', () => {
+  const delays = [0, 2_000, 10_000, 60_000, 3_600_000].map(delayAfter)
+  expect(delays).toEqual([250, 250, 1_000, 6_000, 10_000])
 })
 
 it('an unstable cms causes every page to be rendered at most twice a second', async () => {

@@ -16,10 +16,16 @@ type Watch = {
   signal: AbortSignal
 }
 
-const FIRST_DELAY_MS = 250
+const MIN_DELAY_MS = 250
 const MAX_DELAY_MS = 10_000
+/** The delay grows with the outage, so that a cms which starts for ten seconds is found within one. */
+const DELAY_PER_OUTAGE = 0.1
 /** The minimum time between two renderings of all pages; changes in between are read together. */
 const MIN_INTERVAL_MS = 500
+
+/** How long to wait before the next attempt, when the first one failed this long ago. */
+export const delayAfter = (outageMs: number) =>
+  Math.min(Math.max(outageMs * DELAY_PER_OUTAGE, MIN_DELAY_MS), MAX_DELAY_MS)
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -27,15 +33,15 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 export async function watchContent(watch: Watch) {
   const { service, current, onNewest, onContent, onOutage, log, signal } = watch
   const delayBy = (ms: number) => wait(ms, undefined, { signal }).catch(() => undefined)
-  let delay = FIRST_DELAY_MS
+  let failingSince: number | undefined
   let lastRender = -Infinity
   const untilRenderIsDue = async () => {
     await delayBy(lastRender + MIN_INTERVAL_MS - monotonicMs())
     lastRender = monotonicMs()
   }
   const logAnswered = () => {
-    if (delay !== FIRST_DELAY_MS) log('The cms answers again.')
-    delay = FIRST_DELAY_MS
+    if (failingSince !== undefined) log('The cms answers again.')
+    failingSince = undefined
   }
   while (!signal.aborted) {
     try {
@@ -43,7 +49,7 @@ export async function watchContent(watch: Watch) {
       if (source === 'cms' && (await service.nextRevision(revision, signal)) === revision) {
         logAnswered()
         // A cms that is shutting down ends every long poll at once.
-        await delayBy(FIRST_DELAY_MS)
+        await delayBy(MIN_DELAY_MS)
         continue
       }
       await untilRenderIsDue()
@@ -61,14 +67,15 @@ export async function watchContent(watch: Watch) {
       if (signal.aborted) return
       const isBusy = error instanceof CmsBusyError
       const what = isBusy ? 'is busy; the content' : 'does not answer; the last good content'
-      if (delay === FIRST_DELAY_MS) log(`The cms ${what} stays online. ${reasonOf(error)}`)
+      if (failingSince === undefined) log(`The cms ${what} stays online. ${reasonOf(error)}`)
       if (!isBusy && current().source === 'cms') {
         await untilRenderIsDue()
         if (signal.aborted) return
         onOutage()
       }
+      failingSince ??= monotonicMs()
+      const delay = delayAfter(monotonicMs() - failingSince)
       await delayBy(isBusy ? Math.max(delay, error.retryAfterMs) : delay)
-      delay = Math.min(delay * 2, MAX_DELAY_MS)
     }
   }
 }

@@ -1,4 +1,9 @@
-import { REQUEST_ID_HEADER, siteFolders, sitePaths } from '@beam/contract/server'
+import {
+  CONTENT_SOURCE_HEADER,
+  REQUEST_ID_HEADER,
+  siteFolders,
+  sitePaths,
+} from '@beam/contract/server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../logging/log'
 import type { DraftRenderer } from '../pages/draft'
@@ -56,10 +61,11 @@ export function siteHandler(parts: Parts) {
     [sitePaths.alive, (response) => respond.plain(response, 200, 'alive')],
     [
       sitePaths.ready,
-      (response) =>
-        isReady()
-          ? respond.plain(response, 200, 'ready')
-          : respond.plain(response, 503, 'not ready'),
+      (response) => {
+        response.setHeader(CONTENT_SOURCE_HEADER, store.renderedSource)
+        if (isReady()) respond.plain(response, 200, 'ready')
+        else respond.plain(response, 503, 'not ready')
+      },
     ],
     [sitePaths.robots, (response) => respond.text(response, 'text/plain', robots(siteUrl))],
     [

@@ -95,6 +95,18 @@ describe('the page store', () => {
     expect(await read('/')).toBe('200 / of d')
   })
 
+  it('names the source of new content once every page shows it', async () => {
+    const { store, read } = storeOf(snapshot('a'))
+    const done = store.replace(snapshot('b', { source: 'cms' }))
+    const interrupted = [await read('/news'), store.renderedSource]
+    expect(interrupted).toEqual(['200 /news of b', 'built-in'])
+    const newer = store.replace(snapshot('c', { source: 'stale' }))
+    await done
+    expect(store.renderedSource).toBe('built-in')
+    await newer
+    expect(store.renderedSource).toBe('stale')
+  })
+
   it('drops a page that was unpublished', async () => {
     const { store, read } = storeOf(snapshot('a'))
     await store.replace(snapshot('b'))

@@ -1,0 +1,80 @@
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectations } from '../../contract/forms/testing/expectations'
+import { jpegOf } from '../harness/photo'
+import { pagePaths } from '../harness/routes'
+import { npmStart, type RunningStack } from './harness/npm-start'
+import { runCommand } from './harness/run-command'
+
+/** A folder that everybody on the machine can read. */
+function openFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'beam-start-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+const everythingIn = (folder: string) => [
+  folder,
+  ...readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path))),
+]
+
+/** The files and folders that others than their owner may do anything with, with their modes. */
+const openToOthers = (folder: string) =>
+  everythingIn(folder).flatMap((path) => {
+    const mode = lstatSync(path).mode & 0o777
+    return mode & 0o077 ? [`${path.slice(folder.length)} ${mode.toString(8)}`] : []
+  })
+
+async function uploadPhoto({ cms }: RunningStack) {
+  const form = new FormData()
+  const photo = { width: 900, height: 600, channels: 3, background: 'teal' } as const
+  form.append('files', await jpegOf(photo), 'photo.jpg')
+  const headers = await cms.adminLogin()
+  const answer = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form })
+  const [stored] = (await answer.json()) as { url: string }[]
+  return String(stored?.url)
+}
+
+describe('the first npm start', () => {
+  const dataDir = openFolder()
+  const restored = openFolder()
+  let stack: RunningStack
+  beforeAll(async () => {
+    stack = await npmStart(dataDir)
+  })
+  afterAll(async () => {
+    await stack.stop()
+    rmSync(restored, { recursive: true })
+  })
+
+  it('prints its table when every page shows the content of the cms', async () => {
+    await stack.prints(/Site +http:\S+\n +Admin +http:\S+\/admin\n/)
+    expect(await stack.sourcesOfPages()).toEqual(pagePaths.map(() => 'cms'))
+  })
+
+  it('leaves nothing in DATA_DIR that another user of the machine can read', async () => {
+    const { cms } = stack
+    expect((await cms.post('contact', expectations.contact.sample)).status).toBe(201)
+    const url = await uploadPhoto(stack)
+    const copy = await cms.get(url, { Accept: 'image/webp' })
+    expect(copy.headers['content-type']).toBe('image/webp')
+    const { code } = await runCommand(['backup'], { DATA_DIR: dataDir })
+    expect(code).toBe(0)
+    const names = readdirSync(dataDir)
+    for (const name of ['beam.db', 'beam.db-wal', 'running.json', 'backups', 'webp', 'web'])
+      expect(names).toContain(name)
+    expect(openToOthers(dataDir)).toEqual([])
+  })
+
+  it('leaves a backup that nobody else can read after its restore', async () => {
+    const [name = ''] = readdirSync(join(dataDir, 'backups'))
+    const args = ['restore', join(dataDir, 'backups', name)]
+    const { code, output } = await runCommand(args, { DATA_DIR: restored, CMS_PORT: '1' })
+    expect(output).toContain('is restored and checked')
+    expect(code).toBe(0)
+    expect(everythingIn(restored).length).toBeGreaterThan(10)
+    expect(openToOthers(restored)).toEqual([])
+  })
+})
