@@ -287,6 +287,18 @@ describe('the content that the specification prescribes', () => {
     expect(oldest?.title).toBe('Over 150,000 users and 2,000 outlets in one country')
   })
 
+  it('has a leadership team of four, client logos and a vision list', () => {
+    const [team] = blocksOf('about-us', 'team')
+    const [logos] = blocksOf('about-us', 'logos')
+    const [vision] = blocksOf('about-us', 'points')
+    expect([team?.category, logos?.category, vision?.category]).toEqual([
+      'Leadership',
+      'Clients',
+      'Our vision',
+    ])
+    expect(team?.members).toHaveLength(4)
+  })
+
   it('has a calculator for shoppers and one for merchants', () => {
     expect(blockOf('home', 'cashback-calculator').resultLabel).toBe('Yours to spend')
     expect(blockOf('local-store', 'cashback-calculator').title).toBe('You fund it, you set it')

@@ -66,7 +66,7 @@ const media = {
   'sticker-in-use.svg': {
     width: 640,
     height: 640,
-    alt: 'A hand holding a phone to the round sticker on a counter, with €12.50 to pay',
+    alt: 'A phone held to the round sticker on a counter',
   },
   'market-stall.svg': {
     width: 1280,
@@ -106,7 +106,7 @@ const media = {
   'campaign-clock.svg': {
     width: 640,
     height: 640,
-    alt: 'A finger sets 20% cashback from two to five on a clock',
+    alt: 'A clock with 20% cashback from two to five',
   },
   'till-beside-phone.svg': {
     width: 696,
@@ -327,7 +327,7 @@ const media = {
   'step-done.svg': {
     width: 480,
     height: 360,
-    alt: 'A phone showing a tick, and a cashback coin beside it',
+    alt: 'A phone showing a tick, and a cashback coin',
   },
   'form-shops.svg': {
     width: 420,

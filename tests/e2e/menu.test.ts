@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { alterMenu } from './harness/altered-menu'
+import { fonts } from './harness/fonts'
 import { footerLink, heading } from './harness/go-to'
 import { describe, expect, phone, test } from './harness/test'
 
@@ -31,15 +32,33 @@ describe('the menu on a wide screen', () => {
     ])
   })
 
-  test('keeps to one line, and to the window, from its first width on', async ({ visit }) => {
-    for (const width of [1200, 1248, 1440]) {
-      const page = await visit('/', { viewport: { width, height: 800 } })
+  test.for(fonts)('keeps to one line, and to the window, in %s', async ([, options], { visit }) => {
+    for (const width of [1200, 1248, 1440, 1920]) {
+      const page = await visit('/', { ...options, viewport: { width, height: 800 } })
+      await page.reload()
       const bar = await menuOf(page).boundingBox()
       expect(bar?.height).toBeLessThan(50)
       await menuOf(page).getByText('Use Beam', { exact: true }).click()
       const panel = await page.locator('.main-nav__panel').filter({ visible: true }).boundingBox()
       expect(panel?.x).toBeGreaterThanOrEqual(0)
       expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+  })
+
+  test.for(fonts)('covers nothing beside it, in %s', async ([, options], { visit }) => {
+    const page = await visit('/', options)
+    await page.reload()
+    for (const width of [1100, 1199, 1200, 1247, 1248, 1300]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { scrollWidth, gaps } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        gaps: [...document.querySelectorAll('.site-header__row > *')]
+          .map((part) => part.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .map((box, index, boxes) => box.left - (boxes[index - 1]?.right ?? 0)),
+      }))
+      expect(scrollWidth).toBe(width)
+      expect(Math.min(...gaps)).toBeGreaterThan(-1)
     }
   })
 

@@ -68,6 +68,7 @@ export const aboutUs: Page = {
     },
     {
       block: 'points',
+      category: 'Our vision',
       title: 'What we stand for',
       variant: 'charcoal',
       numbered: true,

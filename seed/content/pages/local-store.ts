@@ -66,7 +66,7 @@ export const localStore: Page = {
       category: 'Digital payments',
       title: 'A terminal, a sticker, or the till you have',
       body: prose(`
-        By NFC, by Bluetooth where available, or by QR code.
+        NFC, Bluetooth where available, or QR code.
       `),
       points: [
         { title: 'Terminal', text: 'Set the amount.' },
@@ -138,17 +138,17 @@ export const localStore: Page = {
       cards: [
         {
           title: 'No monthly costs',
-          text: 'You pay for the installation once.',
+          text: 'One installation price.',
           image: picture('icon-no-fees.svg'),
         },
         {
           title: 'Customer loyalty with automatic cashback',
-          text: 'Sent with every payment.',
+          text: 'With every payment.',
           image: picture('icon-loyalty.svg'),
         },
         {
           title: 'Customised campaigns',
-          text: 'For the hours you choose.',
+          text: 'For the hours you set.',
           image: picture('icon-campaign.svg'),
         },
       ],
@@ -170,7 +170,7 @@ export const localStore: Page = {
       title: 'One-time €55, no monthly fees',
       variant: 'pink',
       body: prose(`
-        Installation is a **one-time €55 (or local equivalent), with no monthly fees**. Transaction fees can be reduced to 0%. Our shop sells each [pack](/local-store#installation-packs) at its own price.
+        Installation is a **one-time €55 (or local equivalent), with no monthly fees**. Transaction fees can be reduced to 0%. Each [pack](/local-store#installation-packs) has its own price.
       `),
     },
     {
