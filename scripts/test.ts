@@ -1,8 +1,9 @@
 import { type Part, parts } from './checks/parts'
+import { printResult } from './checks/print-result'
 import { failed, counts, type Result, sum } from './checks/result'
 import { Interrupted } from './interrupt'
 import { OperatorError } from './operator-error'
-import { paint, step } from './progress'
+import { step } from './progress'
 
 /** A part that can't even run counts as failed, and the next one still runs. */
 async function runPart({ title, run: work }: Part): Promise<Result> {
@@ -41,8 +42,5 @@ function choose(names: string[]): Part[] {
 
 /** `npm test [-- part …]`: runs every check and ends in one line of counts. */
 export async function run(names: string[]): Promise<number> {
-  const total = sum(await runAll(choose(names)))
-  for (const detail of total.details) console.log(`\n${paint('yellow', '●')} ${detail}`)
-  console.log(`\n${counts(total)}`)
-  return total.failed === 0 ? 0 : 1
+  return printResult(sum(await runAll(choose(names))))
 }
