@@ -8,6 +8,10 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['tests/undo-stubs.ts'],
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'tests/{api,site,e2e,operations,nodes}/**'],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      'tests/{api,site,e2e,operations,browsers,nodes}/**',
+    ],
   },
 })

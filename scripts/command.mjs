@@ -7,6 +7,7 @@ const commands = [
   'bench',
   'faults',
   'nodes',
+  'browsers',
   'seed',
   'build',
   'generate',
@@ -47,7 +48,7 @@ const needsCms = (command, [target = '']) =>
  * @param {string[]} args
  */
 const buildsSite = (command, [target = 'all']) =>
-  ['start', 'test', 'bench', 'faults'].includes(command) ||
+  ['start', 'test', 'bench', 'faults', 'browsers'].includes(command) ||
   (command === 'build' && target === 'all')
 
 // A reader that is gone, such as the `tee` of a pipe, or a full disk must not end a running stack.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { conclude, skipped } from './checks/result'
+import { printResult } from './checks/print-result'
+import { counts, skipped, sum } from './checks/result'
 import { runVitest } from './checks/vitest'
 import { InstallError, npm } from './install.mjs'
 import { OperatorError } from './operator-error'
@@ -34,12 +35,15 @@ function programsOf(major: string): Promise<string> | string | undefined {
 }
 
 const runOn = (major: string, programs: string) =>
-  step(`Start on Node ${major}`, () =>
-    runVitest({
-      name: `node-${major}`,
-      args: ['--config', 'tests/vitest.config.ts', '--project', 'nodes'],
-      env: { NODE_PROGRAMS: programs },
-    }),
+  step(
+    `Start on Node ${major}`,
+    () =>
+      runVitest({
+        name: `node-${major}`,
+        args: ['--config', 'tests/vitest.config.ts', '--project', 'nodes'],
+        env: { NODE_PROGRAMS: programs },
+      }),
+    (result) => ({ isGood: result.failed === 0, message: counts(result) }),
   )
 
 /** `npm run test:nodes [-- 24 …]`: a copy of the sources is installed, started and used on each Node. */
@@ -57,5 +61,5 @@ export async function run(args: string[]): Promise<number> {
         : skipped(`Node ${major} was skipped: npm has no package of it for this system.`),
     )
   }
-  return conclude(results)
+  return printResult(sum(results))
 }

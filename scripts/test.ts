@@ -1,5 +1,6 @@
 import { type Part, parts } from './checks/parts'
-import { conclude, counts, failed, type Result } from './checks/result'
+import { printResult } from './checks/print-result'
+import { failed, counts, type Result, sum } from './checks/result'
 import { Interrupted } from './interrupt'
 import { OperatorError } from './operator-error'
 import { step } from './progress'
@@ -41,5 +42,5 @@ function choose(names: string[]): Part[] {
 
 /** `npm test [-- part …]`: runs every check and ends in one line of counts. */
 export async function run(names: string[]): Promise<number> {
-  return conclude(await runAll(choose(names)))
+  return printResult(sum(await runAll(choose(names))))
 }

@@ -34,6 +34,7 @@ export default defineConfig({
       project('api', 'harness/shared-cms.ts'),
       project('site', 'harness/shared-cms.ts'),
       project('e2e', 'e2e/harness/shared-stack.ts'),
+      project('browsers', 'browsers/harness/shared-stack.ts'),
       project('operations', 'operations/harness/seeded-data.ts'),
       project('nodes'),
     ],

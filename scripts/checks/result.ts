@@ -1,5 +1,3 @@
-import { paint } from '../progress'
-
 /** The result of one part of `npm test`. */
 export type Result = {
   passed: number
@@ -34,11 +32,3 @@ export const counts = (result: Result) =>
     `${result.failed} failed`,
     ...(result.skipped > 0 ? [`${result.skipped} skipped`] : []),
   ].join(', ')
-
-/** Prints what failed or was skipped, then one line of counts; returns the exit code. */
-export function conclude(results: Result[]): number {
-  const total = sum(results)
-  for (const detail of total.details) console.log(`\n${paint('yellow', '●')} ${detail}`)
-  console.log(`\n${counts(total)}`)
-  return total.failed === 0 ? 0 : 1
-}

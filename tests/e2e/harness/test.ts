@@ -30,6 +30,7 @@ type VisitOptions = BrowserContextOptions & {
 
 type Shared = {
   stack: ReturnType<typeof inject<'stack'>>
+  browserAddress: string
   browser: Browser
   /** An empty page in a browser context of its own; unexpected errors fail the test. */
   enter: (
@@ -50,9 +51,10 @@ export async function hydrate(page: Page) {
 
 export const test = base.extend<Shared>({
   stack: [inject('stack'), { scope: 'file' }],
+  browserAddress: [inject('browserAddress'), { scope: 'file' }],
   browser: [
-    async ({ stack }, use) => {
-      const browser = await chromium.connect(stack.browser)
+    async ({ browserAddress }, use) => {
+      const browser = await chromium.connect(browserAddress)
       await use(browser)
       await browser.close()
     },

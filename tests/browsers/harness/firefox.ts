@@ -1,0 +1,24 @@
+import { launch } from 'puppeteer-core'
+import { type Engine, HEIGHT } from './engine'
+
+/** Debian's Firefox, by WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' })
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) =>
+    errors.push(`error: ${error instanceof Error ? error.message : String(error)}`),
+  )
+  return {
+    setWidth: (width) => page.setViewport({ width, height: HEIGHT }),
+    goTo: async (url) => void (await page.goto(url)),
+    run: (script, ...args) => page.evaluate(script as () => never, ...(args as unknown as [])),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    typeKeys: (text) => page.keyboard.type(text),
+    takeErrors: async () => errors.splice(0),
+    close: () => browser.close(),
+  }
+}
