@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -76,6 +76,11 @@ it('the cms survives the collection of its garbage', async () => {
   }
   await Promise.all([reads(), reads()])
   expect(stack.output()).not.toContain('started again')
+})
+
+it('Node warns of nothing that the servers do', () => {
+  for (const name of ['cms', 'web'])
+    expect(readFileSync(join(sources, `.data/logs/${name}.log`), 'utf8')).not.toMatch(/Warning: /)
 })
 
 it('Ctrl-C stops both servers, with exit code 0', async () => {

@@ -79,7 +79,7 @@ describe('the scripts of a page', () => {
     const scripts = await modulesOf(entry)
     for (const file of files) await modulesOf(`/assets/${file}`, scripts)
     const hasForm = data.page?.Content.some(({ block }) => block === 'form')
-    expect(await sum(scripts)).toBeLessThanOrEqual((hasForm ? 100 : 80) * KB)
+    expect(await sum(scripts)).toBeLessThanOrEqual((hasForm ? 110 : 90) * KB)
   })
 })
 

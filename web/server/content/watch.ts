@@ -36,7 +36,7 @@ export async function watchContent(watch: Watch) {
   let failingSince: number | undefined
   let lastRender = -Infinity
   const untilRenderIsDue = async () => {
-    await delayBy(lastRender + MIN_INTERVAL_MS - monotonicMs())
+    await delayBy(Math.max(0, lastRender + MIN_INTERVAL_MS - monotonicMs()))
     lastRender = monotonicMs()
   }
   const logAnswered = () => {
