@@ -23,7 +23,8 @@ const everythingIn = (folder: string) => [
 /** The files and folders that others than their owner may do anything with, with their modes. */
 const openToOthers = (folder: string) =>
   everythingIn(folder).flatMap((path) => {
-    const mode = lstatSync(path).mode & 0o777
+    // The site's temporary files come and go meanwhile.
+    const mode = (lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o777
     return mode & 0o077 ? [`${path.slice(folder.length)} ${mode.toString(8)}`] : []
   })
 
