@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { launchBrowser } from '../e2e/harness/browser'
-import { dismissDialogs } from '../e2e/harness/dismiss-dialogs'
+import { launchBrowser } from '../harness/browser/browser'
+import { dismissDialogs } from '../harness/browser/dismiss-dialogs'
 import { type Screen, screens, widths } from './screens'
 
 const [site = '', folder = '', ...names] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { installRooms } from '../../../scripts/install.mjs'
 import { cache } from '../../../scripts/paths'
 import { freePort } from '../../../scripts/servers/free-port'
-import { launchBrowser } from '../../e2e/harness/browser'
+import { launchBrowser } from '../../harness/browser/browser'
 
 const sources = join(import.meta.dirname, '../lighthouse')
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
-import { launchBrowser } from '../../e2e/harness/browser'
-import { dismissDialogs } from '../../e2e/harness/dismiss-dialogs'
+import { launchBrowser } from '../../harness/browser/browser'
+import { dismissDialogs } from '../../harness/browser/dismiss-dialogs'
 import type { BenchPart, Row } from '../bench-part'
 import { onSlowPhone } from '../browser/slow-phone'
 import { appStarted, timingsOf, watchTimings } from '../browser/timings'

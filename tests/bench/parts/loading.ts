@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../e2e/harness/browser'
+import { launchBrowser } from '../../harness/browser/browser'
 import { pagePaths } from '../../harness/routes'
 import type { BenchPart, Row } from '../bench-part'
 import { asUnwatched, onSlowPhone } from '../browser/slow-phone'

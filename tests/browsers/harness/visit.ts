@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest'
-import { dismissDialogs } from '../../e2e/harness/dismiss-dialogs'
+import { dismissDialogs } from '../../harness/browser/dismiss-dialogs'
 import { centreOf, type Target } from './elements'
 import type { Engine } from './engine'
 

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { testBrowser } from './harness/browser/browser'
+
+/** Reached only on failure: a machine ten times slower must still pass. */
+const patience = { test: 300_000, expect: 60_000 }
+
+export default defineConfig({
+  // One at a time: the tests of a run share a cms.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: patience.test,
+  expect: { timeout: patience.expect },
+  globalSetup: './harness/browser/global-setup.ts',
+  outputDir: '../.cache/browser-tests',
+  reporter: 'line',
+  use: {
+    launchOptions: testBrowser,
+    actionTimeout: patience.expect,
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+  },
+  projects: [
+    { name: 'visitors', testDir: 'visitors' },
+    { name: 'staff', testDir: 'staff' },
+    { name: 'release', testDir: 'release' },
+  ],
+})

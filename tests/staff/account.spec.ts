@@ -1,0 +1,119 @@
+import { stack } from '../harness/browser/stack'
+import { cmsAt } from '../harness/cms'
+import { expect, phone } from '../harness/browser/test'
+import { accountOf, test, expectedErrors } from '../harness/browser/staff'
+
+const { cms: sharedCms } = stack
+const cms = cmsAt(sharedCms)
+
+const invited = async (email: string) => {
+  const person = { firstname: 'Vera', lastname: 'Novais', email, roles: [1] }
+  const response = await cms.postTo('/admin/users', person, await cms.adminLogin())
+  expect(response.status).toBe(201)
+  return (response.json as { data: { id: number; registrationToken: string } }).data
+}
+
+const WEAK = 'Password1234'
+const GOOD = 'Sturdy-boat-47'
+
+test.describe('a member of staff', () => {
+  test('reads at the field why a password is refused: by an invitation, in the profile, in the list of users', async ({
+    signIn,
+    enter,
+  }) => {
+    const { id, registrationToken } = await invited('vera@beam.example')
+    const refused = [/^400: .*\/admin\//, /Failed to load resource/]
+    const page = await enter({ viewport: { width: 1440, height: 1000 } }, refused)
+    await page.goto(`${cms.url}/admin/auth/register?registrationToken=${registrationToken}`)
+    const password = page.getByRole('textbox', { name: /^Password/ })
+    const again = page.getByRole('textbox', { name: /^Confirm Password/i })
+    await expect(page.getByText('At least 12 characters, with')).toBeVisible()
+    // Strapi offers its newsletter here.
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    const responses = [
+      ['Aa1', 'The password needs at least 12 characters.'],
+      ['Short-one-7', 'The password needs at least 12 characters.'],
+      [WEAK, 'This password is too easy to guess: it is a common one'],
+    ] as const
+    const tryAll = async (button: string | RegExp) => {
+      for (const [text, message] of responses) {
+        await password.fill(text)
+        await again.fill(text)
+        await page.getByRole('button', { name: button }).click()
+        await expect(page.getByText(message).first()).toBeVisible()
+      }
+    }
+    await tryAll(/start/)
+    await password.fill(GOOD)
+    await again.fill(GOOD)
+    await page.getByRole('button', { name: /start/ }).click()
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+
+    await page.goto(`${cms.url}/admin/me`)
+    await page.getByRole('textbox', { name: 'Current Password' }).fill(GOOD)
+    await tryAll('Save')
+
+    const admin = await signIn('Super admin', {
+      at: `/admin/settings/users/${id}`,
+      expects: refused,
+    })
+    await admin.getByRole('textbox', { name: 'Password', exact: true }).fill(WEAK)
+    await admin.getByRole('textbox', { name: 'Confirm Password' }).fill(WEAK)
+    await admin.getByRole('button', { name: 'Save' }).click()
+    await expect(admin.getByText('it is a common one').first()).toBeVisible()
+  })
+
+  test('confirms a new email address with the current password', async ({ signIn }) => {
+    const { email, password } = accountOf('Marketing editor', sharedCms.dataDir)
+    const page = await signIn('Marketing editor', {
+      at: '/admin/me',
+      expects: [/^400: .*\/admin\/users\/me/],
+    })
+    const address = page.getByRole('textbox', { name: 'Email' })
+    const save = page.getByRole('button', { name: 'Save' })
+    await address.fill('moved@beam.example')
+    await save.click()
+    await expect(page.getByText('To change your email address, enter your current')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Current Password' }).fill(password)
+    await save.click()
+    await expect(page.getByText('Saved')).toBeVisible()
+    await address.fill(email)
+    await save.click()
+    await expect(page.getByText('Saved').first()).toBeVisible()
+  })
+
+  test('sees where the account is logged in, and ends the other sessions', async ({ enter }) => {
+    const email = 'roaming@beam.example'
+    const { registrationToken } = await invited(email)
+    const userInfo = { firstname: 'Rita', lastname: 'Roaming', password: GOOD }
+    await cms.postTo('/admin/register', { registrationToken, userInfo })
+    const logIn = async (expects: RegExp[] = []) => {
+      const page = await enter({ viewport: { width: 1440, height: 1000 } }, [
+        ...expectedErrors,
+        ...expects,
+      ])
+      await page.goto(`${cms.url}/admin`)
+      await page.getByRole('textbox', { name: 'Email' }).fill(email)
+      await page.getByRole('textbox', { name: 'Password' }).fill(GOOD)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+      return page
+    }
+    const elsewhere = await logIn([/^401: /])
+    const page = await logIn()
+    await page.getByRole('button', { name: /Rita Roaming/ }).click()
+    await page.getByRole('menuitem', { name: 'Your sessions' }).click()
+    await expect(page.getByRole('heading', { name: 'Your sessions' })).toBeVisible()
+    const sessions = page.getByRole('button', { name: 'End session' })
+    await expect(sessions).toHaveCount(3)
+    await expect(page.getByText('This device')).toHaveCount(1)
+    await page.setViewportSize(phone)
+    for (const session of await sessions.all()) await expect(session).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Log out of other devices' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Other sessions ended')).toBeVisible()
+    await expect(sessions).toHaveCount(1)
+    await elsewhere.goto(`${cms.url}/admin/me`)
+    await expect(elsewhere.getByRole('button', { name: 'Log in' })).toBeVisible()
+  })
+})

@@ -1,0 +1,292 @@
+import { stack } from '../harness/browser/stack'
+import type { Frame, FrameLocator, Locator, Page } from '@playwright/test'
+import { asEditor } from '../api/as-editor'
+import { cmsAt } from '../harness/cms'
+import { expect } from '../harness/browser/test'
+import { test } from '../harness/browser/staff'
+
+const { site } = stack
+const cms = cmsAt(stack.cms)
+const SLUG = 'page-to-click-on'
+const address = new URL(SLUG, site).href
+
+let editor: ReturnType<typeof asEditor>
+let id: string
+
+const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
+
+test.beforeAll(async () => {
+  editor = asEditor(cms)
+  id = await editor.pages.create({
+    slug: SLUG,
+    title: 'Page to click on',
+    Content: [
+      {
+        __component: 'blocks.text',
+        title: 'Heading of before',
+        body: [paragraph('Body of before')],
+      },
+    ],
+  })
+  await editor.pages.publish(id)
+})
+test.afterAll(() => editor.pages.remove(id))
+
+const publicHtml = async () => {
+  const response = await fetch(address)
+  return response.status === 200 ? response.text() : ''
+}
+
+/** Posts a script to a draft as the panel would, and says whether it was run. */
+async function postScript(from: Page | Frame, draft: Page | Frame, target: string) {
+  const answer = draft.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        // Added after the listeners of the draft itself, so that it is called after them.
+        addEventListener('message', () => resolve('isRun' in window), { once: true })
+        Object.assign(window, { isListening: true })
+      }),
+  )
+  await draft.waitForFunction(() => 'isListening' in window)
+  await from.evaluate((path) => {
+    const draftWindow = new Function(`return ${path}`)() as Window
+    const payload = { script: 'window.isRun = true' }
+    draftWindow.postMessage({ type: 'strapiScript', payload }, '*')
+  }, target)
+  return answer
+}
+
+test.describe('a marketing editor in the preview', () => {
+  test('double-clicks a heading and a text, sees each change while typing, saves and publishes them', async ({
+    signIn,
+  }) => {
+    await expect.poll(publicHtml).toContain('Heading of before')
+    const before = await publicHtml()
+    expect(before).not.toContain('data-strapi-source')
+
+    const page = await signIn('Marketing editor', {
+      at: `/admin/content-manager/collection-types/api::page.page/${id}/preview`,
+    })
+    const frame = page.frameLocator('iframe')
+    const heading = frame.getByRole('heading', { name: 'Heading of before' })
+    await expect(heading).toBeVisible()
+    // Opening the draft changes nothing for visitors.
+    expect(await publicHtml()).toBe(before)
+
+    const handle = frame.locator('.strapi-highlight')
+    await expect(handle).toHaveCount(2)
+    await handle.first().dblclick()
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Heading' })
+    await expect(field).toHaveValue('Heading of before')
+    await field.fill('Heading as typed')
+    await expect(frame.getByRole('heading', { name: 'Heading as typed' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await handle.last().dblclick()
+    const text = page.getByRole('dialog').locator('[contenteditable=true]')
+    await expect(text).toContainText('Body of before')
+    // One click sets the caret at the end: the editor notices a second move of it only after a while.
+    const words = text.getByText('Body of before')
+    const { width = 0, height = 0 } = (await words.boundingBox()) ?? {}
+    await words.click({ position: { x: width - 1, y: height / 2 } })
+    await page.keyboard.insertText(' and after')
+    await expect(frame.getByText('Body of before and after')).toBeVisible()
+    // What was typed first stays, and visitors see none of it.
+    await expect(frame.getByRole('heading', { name: 'Heading as typed' })).toBeVisible()
+    expect(await publicHtml()).toBe(before)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(frame.getByRole('heading', { name: 'Heading as typed' })).toBeVisible()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect.poll(publicHtml).toContain('Heading as typed')
+    await expect.poll(publicHtml).toContain('Body of before and after')
+    expect(await publicHtml()).not.toContain('data-strapi-source')
+  })
+})
+
+test('a second window shows what is typed in the form, saved or not', async ({ signIn }) => {
+  const page = await signIn('Marketing editor', {
+    at: `/admin/content-manager/collection-types/api::page.page/${id}`,
+  })
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('Page to click on')
+  const [second] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Open a second window' }).click(),
+  ])
+  const frame = second.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Heading/)
+
+  await page.getByRole('button', { name: 'Add a section' }).click()
+  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).last().fill('A new section')
+  const added = frame.getByRole('heading', { name: 'A new section' })
+  await expect(added).toBeVisible()
+
+  // The window reloads what was stored.
+  await frame.locator('html').evaluate((html) => html.setAttribute('data-before', ''))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(frame.locator('[data-before]')).toHaveCount(0)
+  await expect(added).toBeVisible()
+  expect(await publicHtml()).not.toContain('A new section')
+
+  // A click on a text opens its section in the form; the section was closed by the saving.
+  await page.reload()
+  const field = page.getByRole('textbox', { name: 'Heading', exact: true })
+  await expect(page.getByRole('button', { name: /A new section/ }).first()).toBeVisible()
+  await expect(field).toHaveCount(0)
+  await added.click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('A new section')
+  await expect(page.getByText('There are validation errors')).toHaveCount(0)
+
+  await second.getByRole('button', { name: 'Phone' }).click()
+  const widthOf = () => second.locator('iframe').evaluate(({ clientWidth }) => clientWidth)
+  await expect.poll(widthOf).toBe(390)
+})
+
+test('the page is checked as it is typed, and each finding opens its field', async ({ signIn }) => {
+  const heading = (level: number, text: string) => ({
+    type: 'heading',
+    level,
+    children: [{ type: 'text', text }],
+  })
+  const checked = await editor.pages.create({
+    slug: 'page-to-check',
+    title: 'Page to check',
+    Content: [
+      { __component: 'blocks.text', title: 'First', body: [paragraph('All is well.')] },
+      {
+        __component: 'blocks.text',
+        title: 'Second',
+        body: [heading(2, 'Near'), heading(5, 'Far below')],
+      },
+    ],
+  })
+  const page = await signIn('Marketing editor', {
+    at: `/admin/content-manager/collection-types/api::page.page/${checked}`,
+  })
+  await page.getByRole('button', { name: 'Check how it reads' }).click()
+  const finding = page.getByRole('list', { name: 'To check' }).getByText('“Far below”')
+  await expect(finding).toContainText('more than one level below')
+  const card = page.getByRole('figure', { name: 'How it looks when it is shared' })
+  await expect(card).toContainText('Page to check')
+  await expect
+    .poll(() => card.locator('img').evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBeGreaterThan(600)
+  await finding.getByRole('button', { name: 'Open' }).click()
+  const text = page.locator('[contenteditable=true]')
+  await expect(text).toHaveText(/Far below/)
+  await expect(text).toBeInViewport()
+  await editor.pages.remove(checked)
+})
+
+test('a second window shows the settings before they are saved', async ({ signIn }) => {
+  const page = await signIn('Marketing editor', {
+    at: '/admin/content-manager/single-types/api::site-setting.site-setting',
+  })
+  const storeLink = page.getByRole('textbox', { name: 'App Store address' })
+  await expect(storeLink).not.toHaveValue('')
+  const [second] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Open a second window' }).click(),
+  ])
+  const frame = second.frameLocator('iframe')
+  await expect(frame.getByRole('contentinfo')).toBeVisible()
+  const typed = 'https://apps.example.com/typed'
+  await storeLink.fill(typed)
+  await expect(frame.locator(`header [href="${typed}"]`).first()).toBeAttached()
+  expect(await (await fetch(site)).text()).not.toContain(typed)
+})
+
+/** A click that is forced through the handle to what lies under it would miss both while the page scrolls. */
+async function handleOver(frame: FrameLocator, target: Locator): Promise<Locator> {
+  const handles = frame.locator('.strapi-highlight')
+  const find = () =>
+    target.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const [middleX, middleY] = [x + width / 2, y + height / 2]
+      return [...document.querySelectorAll('.strapi-highlight')].findIndex((handle) => {
+        const { left, right, top, bottom } = handle.getBoundingClientRect()
+        return left < middleX && middleX < right && top < middleY && middleY < bottom
+      })
+    })
+  await target.scrollIntoViewIfNeeded()
+  await expect.poll(find).not.toBe(-1)
+  return handles.nth(await find())
+}
+
+test('an editor changes the footer on the page, before it is saved', async ({ signIn }) => {
+  const page = await signIn('Marketing editor', {
+    at: '/admin/content-manager/single-types/api::footer.footer',
+  })
+  await page.getByRole('link', { name: 'Open preview' }).click()
+  const frame = page.frameLocator('iframe')
+  const heading = frame.locator('[data-strapi-source$="path=quickLinksTitle"]')
+  await (await handleOver(frame, heading)).dblclick()
+  await page.getByRole('textbox', { name: 'Quick links heading' }).fill('Shortcuts')
+  await expect(frame.getByRole('heading', { name: 'Shortcuts' })).toBeVisible()
+  expect(await (await fetch(site)).text()).not.toContain('Shortcuts')
+})
+
+test('a draft runs the script of the panel that frames it, once, and of no other window', async ({
+  visit,
+  signIn,
+}) => {
+  const draft = new URL(cms.draftPath(id), site).href
+  const opened = async (opener: Page) => {
+    const [popup] = await Promise.all([
+      opener.waitForEvent('popup'),
+      opener.evaluate((url) => Object.assign(window, { draft: open(url) }), draft),
+    ])
+    await popup.waitForLoadState()
+    return popup
+  }
+
+  const visitor = await visit('/banks', { isHydrated: false })
+  const ofVisitor = await opened(visitor)
+  expect(await postScript(visitor, ofVisitor, 'window.draft')).toBe(false)
+  expect(await postScript(ofVisitor, ofVisitor, 'window')).toBe(false)
+
+  const staff = await signIn('Marketing editor', {
+    at: `/admin/content-manager/collection-types/api::page.page/${id}/preview`,
+  })
+  const frame = staff.frameLocator('iframe')
+  await expect(frame.locator('.strapi-highlight')).not.toHaveCount(0)
+  const framed = staff.frames()[1]!
+  expect(await postScript(framed, framed, 'window')).toBe(false)
+  // The panel has sent its script already.
+  expect(await postScript(staff, framed, 'document.querySelector("iframe").contentWindow')).toBe(
+    false,
+  )
+})
+
+test('an editor changes a job’s title and a page’s picture where they are shown', async ({
+  signIn,
+}) => {
+  const TYPES = '/content-manager/collection-types'
+  const idOf = async (query: string) => {
+    const { results } = await editor.call('GET', `${TYPES}/${query}`)
+    return (results as { documentId: string }[])[0]?.documentId
+  }
+  const page = await signIn('Marketing editor')
+  const frame = page.frameLocator('iframe')
+  const job = await idOf('api::job.job?pageSize=1')
+  await page.goto(`${cms.url}/admin${TYPES}/api::job.job/${job}/preview`)
+  const heading = frame.getByRole('heading', { level: 1 })
+  await (await handleOver(frame, heading)).dblclick()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Keeper of the till')
+  await expect(heading).toHaveText('Keeper of the till')
+
+  const banks = await idOf('api::page.page?filters[slug][$eq]=banks')
+  await page.goto(`${cms.url}/admin${TYPES}/api::page.page/${banks}/preview`)
+  const picture = frame.locator('img[data-strapi-source]').first()
+  const before = await picture.getAttribute('src')
+  await (await handleOver(frame, picture)).dblclick()
+  // The panel's dialog for a picture takes it off the page, and leaves it in the library.
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(frame.locator(`img[src="${before}"]`)).toHaveCount(0)
+  expect(await (await fetch(new URL('banks', site))).text()).toContain(String(before))
+  // What was not allowed would be reported by now.
+  await expect(frame.locator('[data-strapi-media-placeholder]')).toHaveCount(0)
+})

@@ -1,0 +1,202 @@
+import { stack } from '../harness/browser/stack'
+import { buffer } from 'node:stream/consumers'
+import { expectations } from '../../contract/forms/testing/expectations'
+import { cmsAt } from '../harness/cms'
+import { change } from '../harness/database'
+import { referenceIn } from '../harness/stored-submissions'
+import { expect } from '../harness/browser/test'
+import { test } from '../harness/browser/staff'
+
+const cms = cmsAt(stack.cms)
+
+async function submit(lastName: string, changes: object = {}, headers = {}): Promise<string> {
+  const payload = { ...expectations.contact.sample, lastName, ...changes }
+  const response = await cms.post('contact', payload, headers)
+  expect(response.status).toBe(201)
+  return referenceIn(response)
+}
+
+const rowsOf = async (table: string, column: string, value: string) =>
+  cms.select(`select * from ${table} where ${column} = ?`, [value])
+
+test.describe('an intake reviewer', () => {
+  test('saves the filters as a view, renames it, finds it after a reload, and deletes it', async ({
+    signIn,
+  }) => {
+    const reference = await submit('Viewmaker')
+    const page = await signIn('Intake reviewer', {
+      at: '/admin/inbox?states=new&q=viewmaker&period=week',
+    })
+    await expect(page.getByRole('link', { name: /Viewmaker/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Save this view' }).click()
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Makers')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const views = page.getByRole('navigation', { name: 'Views' })
+    await expect(views.getByRole('link', { name: 'Makers' })).toBeVisible()
+    await page.getByRole('button', { name: 'Rename view' }).click()
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('View makers')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(views.getByRole('link', { name: 'View makers' })).toBeVisible()
+    await page.goto(`${cms.url}/admin/inbox`)
+    await views.getByRole('link', { name: 'View makers' }).click()
+    await expect(page.getByRole('checkbox', { name: new RegExp(reference) })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Received' })).toContainText('Last 7 days')
+    await page.getByRole('button', { name: 'Delete view' }).click()
+    await expect(views.getByRole('link', { name: 'View makers' })).toHaveCount(0)
+  })
+
+  test('narrows the list to a range of dates', async ({ signIn }) => {
+    const reference = await submit('Dated')
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=&q=dated' })
+    const row = page.getByRole('checkbox', { name: new RegExp(reference) })
+    await expect(row).toBeVisible()
+    await page.getByRole('combobox', { name: 'Received' }).click()
+    await page.getByRole('option', { name: 'Range' }).click()
+    await page.getByLabel('Received until').fill('2020-01-31')
+    await expect(page.getByText('No submissions match.')).toBeVisible()
+    await page.getByLabel('Received until').fill('')
+    await page.getByLabel('Received from').fill('2020-01-31')
+    await expect(row).toBeVisible()
+  })
+
+  test('reads why a message looks like spam, and reverses a verdict with one click', async ({
+    signIn,
+  }) => {
+    const email = 'offers@mailinator.com'
+    const headers = { 'X-Form-Honeypot': 'filled', 'X-Form-Seconds': '1' }
+    const reference = await submit('Autofill', { email }, headers)
+    const page = await signIn('Intake reviewer', { at: `/admin/inbox?states=spam&q=${reference}` })
+    await expect(page.getByText('Spam score 100')).toBeVisible()
+    await page.getByRole('button', { name: 'Not spam' }).click()
+    await expect(page.getByText('No submissions match.')).toBeVisible()
+    await page.goto(`${cms.url}/admin/inbox/${reference}`)
+    const reasons = page.getByRole('list', { name: 'Reasons for the spam score' })
+    await expect(reasons).toContainText('The hidden field was filled in')
+    await expect(reasons).toContainText('A throwaway email address')
+    await expect(page.getByText('changed the state from Spam to New')).toBeVisible()
+    await page.getByRole('button', { name: 'Mark as spam' }).click()
+    await expect(page.getByText('changed the state from New to Spam')).toBeVisible()
+    await page.getByRole('button', { name: 'Not spam' }).click()
+    await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeVisible()
+  })
+
+  test('sees on the home page what is new in each form, and follows it into the inbox', async ({
+    signIn,
+  }) => {
+    const reference = await submit('Homecomer')
+    const page = await signIn('Intake reviewer')
+    for (const name of ['Contact messages', 'Newsletter subscribers', 'Cookie choices'])
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(page.getByText('Waiting longest')).toBeVisible()
+    await expect(page.getByText('Off: no mail server is set up')).toBeVisible()
+    await page.getByRole('link', { name: 'Contact messages', exact: true }).click()
+    await expect(page.getByRole('checkbox', { name: new RegExp(reference) })).toBeVisible()
+  })
+
+  test('exports what the list shows, and the file has it', async ({ signIn }) => {
+    const reference = await submit('Exportable', { message: '=HYPERLINK("http://a.example")' })
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=&q=exportable' })
+    await expect(page.getByRole('link', { name: /Exportable/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Export' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV' }).click()
+    const file = (await buffer(await (await download).createReadStream())).toString()
+    expect(file.startsWith('\uFEFF')).toBe(true)
+    expect(file).toContain(reference)
+    expect(file).toContain('"\'=HYPERLINK(""http://a.example"")"')
+  })
+})
+
+test.describe('a privacy officer', () => {
+  test('erases a person after seeing what is held, and no trace of the person is left', async ({
+    signIn,
+  }) => {
+    const email = 'forget.me@example.org'
+    const reference = await submit('Forgettable', { email })
+    await cms.post('newsletter', { email })
+    const other = await submit('Neighbour', { email: 'neighbour@example.org' })
+    await cms.postTo(
+      `/inbox/submissions/${other}/notes`,
+      { text: `Came with ${email}.` },
+      await cms.adminLogin(),
+    )
+    const page = await signIn('Privacy officer')
+    await page.getByRole('link', { name: 'Privacy', exact: true }).click()
+    await page.getByPlaceholder('Email address').fill(email)
+    await page.getByPlaceholder('Email address').press('Enter')
+    await expect(page.getByText(reference)).toBeVisible()
+    await page.getByRole('button', { name: 'Erase' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click()
+    await expect(page.getByText('This person was erased on')).toBeVisible()
+    await expect(page.getByText(reference)).toHaveCount(0)
+    for (const table of ['intake_contacts', 'intake_newsletters'])
+      expect(await rowsOf(table, 'email', email)).toEqual([])
+    for (const table of ['beam_submissions', 'intake_consent_proofs', 'beam_mails'])
+      expect(await rowsOf(table, 'reference', reference)).toEqual([])
+    const admin = await cms.adminLogin()
+    const notes = await cms.get(`/inbox/submissions/${other}`, admin)
+    expect(notes.text).toContain('Came with [erased address].')
+    const found = await cms.get(`/inbox/submissions?states=&q=forget.me`, admin)
+    expect(found.text).not.toContain(email)
+  })
+
+  test('sees whose words still name a person who was erased', async ({ signIn }) => {
+    const email = 'named.elsewhere@example.org'
+    const reference = await submit('Erasable', { email })
+    const witness = await submit('Witness', {
+      email: 'witness@example.org',
+      message: `Please answer ${email}, too.`,
+    })
+    const page = await signIn('Privacy officer', { at: '/admin/privacy' })
+    await page.getByPlaceholder('Email address').fill(email)
+    await page.getByPlaceholder('Email address').press('Enter')
+    const others = page.locator('section', { hasText: 'Named in others’ submissions (1)' })
+    await expect(others.getByRole('listitem')).toContainText(`${witness}Message`)
+    await page.getByRole('button', { name: 'Erase' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click()
+    await expect(page.getByText('This person was erased on')).toBeVisible()
+    await expect(page.getByText(reference)).toHaveCount(0)
+    await expect(others.getByRole('listitem')).toContainText(`${witness}Message`)
+    await expect(others).toContainText('erasing this person leaves them')
+  })
+
+  test('tries retention without deleting, then deletes what is past its period', async ({
+    signIn,
+  }) => {
+    const reference = await submit('Outdated')
+    const kept = await submit('Recent')
+    const isSqlite = cms.databaseUrl === ''
+    const then = new Date(Date.UTC(2020, 0, 1))
+    await change(cms, 'update beam_submissions set received_at = ? where reference = ?', [
+      isSqlite ? then.getTime() : then,
+      reference,
+    ])
+    const page = await signIn('Privacy officer', { at: '/admin/privacy/retention' })
+    await page.getByRole('button', { name: 'Count without deleting' }).click()
+    await expect(page.getByText(/Contact messages: 1/)).toBeVisible()
+    expect(await rowsOf('beam_submissions', 'reference', reference)).toHaveLength(1)
+    await page.getByRole('button', { name: 'Delete now' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText(/Submissions deleted: 1/).first()).toBeVisible()
+    expect(await rowsOf('beam_submissions', 'reference', reference)).toEqual([])
+    expect(await rowsOf('beam_submissions', 'reference', kept)).toHaveLength(1)
+  })
+
+  test('reads in the audit log who did what', async ({ signIn }) => {
+    const reference = await submit('Audited')
+    const admin = await cms.adminLogin()
+    const body = { submissions: [{ reference, version: 1 }], change: { state: 'closed' } }
+    expect((await cms.postTo('/inbox/changes', body, admin)).status).toBe(200)
+    const page = await signIn('Privacy officer')
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    await page.getByPlaceholder('Reference or id').fill(reference)
+    await page.getByPlaceholder('Reference or id').press('Enter')
+    const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem')
+    await expect(entries).toHaveCount(1)
+    await expect(entries).toContainText('changed the state')
+    await expect(entries).toContainText('from: new, to: closed')
+    await page.getByRole('combobox', { name: 'Action' }).click()
+    await page.getByRole('option', { name: 'signed in' }).click()
+    await expect(page.getByText('There are no entries here.')).toBeVisible()
+  })
+})

@@ -1,0 +1,89 @@
+import { stack } from '../harness/browser/stack'
+import { asEditor, pageWithText } from '../api/as-editor'
+import { cmsAt } from '../harness/cms'
+import { goTo } from '../harness/browser/go-to'
+import { dismissDialogs } from '../harness/browser/dismiss-dialogs'
+import { expect } from '../harness/browser/test'
+import { test } from '../harness/browser/staff'
+
+const { site } = stack
+const cms = cmsAt(stack.cms)
+const SLUG = 'page-with-an-edit-bar'
+const address = new URL(SLUG, site).href
+
+let editor: ReturnType<typeof asEditor>
+let id: string
+
+test.beforeAll(async () => {
+  editor = asEditor(cms)
+  id = await editor.pages.create(pageWithText(SLUG, 'Page with an edit bar', 'Text of before'))
+  await editor.pages.publish(id)
+})
+test.afterAll(() => editor.pages.remove(id))
+
+const publicHtml = async () => {
+  const response = await fetch(address)
+  return response.status === 200 ? response.text() : ''
+}
+
+test('an editor sees on the live page what the panel knows of it, until the bar is hidden', async ({
+  signIn,
+}) => {
+  await expect.poll(publicHtml).toContain('Text of before')
+  const before = await publicHtml()
+
+  const panel = await signIn('Marketing editor')
+  await panel.context().addInitScript(dismissDialogs)
+  await panel.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
+  const [live] = await Promise.all([
+    panel.waitForEvent('popup'),
+    panel.getByRole('link', { name: 'Open the live page' }).click(),
+  ])
+  await live.waitForURL(address)
+  await live.dispatchEvent('body', 'pointerover')
+  const bar = live.getByRole('complementary', { name: 'Edit bar' })
+  await expect(bar).toContainText(/Live since/)
+  await expect(bar).not.toContainText('Draft waiting')
+  const edit = bar.getByRole('link', { name: 'Edit this page' })
+  await expect(edit).toHaveAttribute('href', new RegExp(`${id}$`))
+  // The pass is behind the # of a page that is left at once.
+  expect(live.url()).toBe(address)
+
+  await editor.pages.save(id, pageWithText(SLUG, 'Page with an edit bar', 'Text of after'))
+  await live.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(bar).toContainText('Draft waiting')
+
+  await goTo(live, '/banks')
+  await expect(edit).not.toHaveAttribute('href', new RegExp(`${id}$`))
+  await live.reload()
+  await live.dispatchEvent('body', 'pointerover')
+  await expect(bar).toContainText(/Live since/)
+  expect(await publicHtml()).toBe(before)
+
+  await bar.getByRole('button', { name: 'Hide' }).click()
+  await expect(bar).toHaveCount(0)
+  expect(await live.evaluate(() => Object.keys(localStorage))).not.toContain('beam_edit_bar_pass')
+})
+
+test('visitors load nothing of the bar, and a pass that is no longer valid is forgotten', async ({
+  visit,
+}) => {
+  const visitor = await visit('/banks')
+  const loaded = await visitor.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  expect(loaded.filter((name) => name.includes('edit-bar'))).toEqual([])
+
+  const late = await visit('/edit-bar#pass=1.1.x&to=/banks', {
+    isHydrated: false,
+    expects: [/401/],
+  })
+  await late.waitForURL(new URL('/banks', site).href)
+  await late.dispatchEvent('body', 'pointerover')
+  await late.waitForFunction(() => localStorage.getItem('beam_edit_bar_pass') === null)
+  await expect(late.getByRole('complementary', { name: 'Edit bar' })).toHaveCount(0)
+
+  const elsewhere = await visit('/edit-bar#pass=x&to=//example.com/', { isHydrated: false })
+  await expect(elsewhere.getByText('Open the live page from the panel')).toBeVisible()
+  expect(await elsewhere.evaluate(() => localStorage.getItem('beam_edit_bar_pass'))).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { stack } from '../harness/browser/stack'
+import { expect } from '../harness/browser/test'
+import { test } from '../harness/browser/staff'
+
+const { cms } = stack
+
+/** Unexpected requests, such as those for paid features, fail these tests by themselves. */
+test('a super admin sees nothing of the makers’ shop, documents and plans', async ({ signIn }) => {
+  const page = await signIn('Super admin')
+  const theirs = page.locator("a[href*='strapi.io']:visible")
+  const screens = [
+    ['/content-manager/collection-types/api::page.page', 'Pages'],
+    ['/settings/application-infos', 'Overview'],
+    ['/settings/users', 'Users'],
+    ['/plugins/upload', 'Media'],
+  ] as const
+  await expect(theirs).toHaveCount(0)
+  for (const [path, heading] of screens) {
+    await page.goto(`${cms.url}/admin${path}`)
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+    await expect(theirs).toHaveCount(0)
+  }
+  await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page`)
+  const types = page.getByRole('navigation').getByRole('link')
+  await expect(types.filter({ hasText: /^Redirects$/ })).toBeVisible()
+  await expect(types.filter({ hasText: /^(?:Audience|User)$/ })).toHaveCount(0)
+})
+
+test('a super admin reaches each screen of the settings by the menu, and no other', async ({
+  signIn,
+}) => {
+  const page = await signIn('Super admin')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const menu = page.getByRole('navigation', { name: 'Settings' })
+  const links = menu.getByRole('link')
+  await expect(links).toHaveText(['Overview', 'Media Library', 'Roles', 'Users'])
+  await expect(menu.locator('li:has(ol):visible')).toHaveCount(2)
+  for (const name of ['Media Library', 'Roles', 'Users', 'Overview']) {
+    await links.filter({ hasText: name }).click()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  }
+  await expect(page.getByText('Strapi version')).toBeVisible()
+})
+
+test('Save, Publish and Preview stay in sight at the end of a long form, and all beside it is reached', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor', {
+    at: '/admin/content-manager/collection-types/api::page.page',
+  })
+  await page.getByRole('gridcell', { name: 'banks', exact: true }).click()
+  // A resize while the screen loads once left out the panels until the pointer moved.
+  await page.setViewportSize({ width: 1440, height: 600 })
+  const related = page.getByText(/^Related pages/)
+  await related.scrollIntoViewIfNeeded()
+  await expect(related).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Open preview' })).toBeInViewport()
+  const last = page.getByText('Beam › banks')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport()
+  await expect(related).toBeInViewport()
+})
+
+test('an editor is told of a wrong address while typing, the save is refused, and nothing typed is lost', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor', {
+    at: '/admin/content-manager/single-types/api::site-setting.site-setting',
+    expects: [/^400: .*\/content-manager\//],
+  })
+  const email = page.getByRole('textbox', { name: 'Contact email address' })
+  await expect(email).not.toHaveValue('')
+  const toCheck = page.getByRole('list', { name: 'To check' })
+  await expect(toCheck).toHaveCount(0)
+  const name = page.getByRole('textbox', { name: 'Product name' })
+  await name.fill('Typed before')
+  await email.fill('not-an-email')
+  await expect(toCheck.getByRole('listitem').first()).toContainText(
+    'Cannot be saved soContact email address: “not-an-email” is wrong.',
+  )
+  const refused = page.waitForResponse((response) => response.status() === 400)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  expect(await (await refused).text()).toContain('Contact email address')
+  await expect(page.getByText('“not-an-email” is wrong').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  await expect(email).toHaveValue('not-an-email')
+  await expect(name).toHaveValue('Typed before')
+})

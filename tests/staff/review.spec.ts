@@ -1,0 +1,86 @@
+import { stack } from '../harness/browser/stack'
+import { asEditor, pageWithText } from '../api/as-editor'
+import { cmsAt } from '../harness/cms'
+import { expect } from '../harness/browser/test'
+import { test } from '../harness/browser/staff'
+
+const { cms: location, site } = stack
+const cms = cmsAt(location)
+const SLUG = 'page-for-review'
+const TITLE = 'Page for review'
+
+let editor: ReturnType<typeof asEditor>
+let id: string
+test.beforeAll(async () => {
+  editor = asEditor(cms)
+  id = await editor.pages.create(pageWithText(SLUG, TITLE, 'Text for review'))
+})
+test.afterAll(async () => {
+  await editor.call('PUT', '/review/setting', { isNeeded: false })
+  await editor.pages.remove(id)
+})
+
+const formOf = () => `${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`
+
+test('a chief editor turns the review on, an editor asks for one and is published', async ({
+  signIn,
+}) => {
+  const chief = await signIn('Chief editor')
+  const waiting = chief.getByRole('list', { name: 'Waits for a review' })
+  await expect(waiting).toContainText('Nothing waits')
+  await chief.getByRole('checkbox', { name: 'Publishing needs a chief editor' }).click()
+  await expect(
+    chief.getByRole('checkbox', { name: 'Publishing needs a chief editor' }),
+  ).toBeChecked()
+
+  const page = await signIn('Marketing editor', { at: formOf() })
+  await expect(page.getByText('A chief editor publishes this after a review.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'New comment' }).fill('For <b>Monday</b>.')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  const thread = page.getByRole('list', { name: 'Comments' })
+  await expect(thread).toContainText('For <b>Monday</b>.')
+  await page.getByRole('textbox', { name: 'New comment' }).fill('Ready, I think.')
+  await page.getByRole('button', { name: 'Ask for a review' }).click()
+  await expect(thread).toContainText('Marketing Editor asked for a review')
+  await expect(thread.getByRole('listitem').last()).toContainText('Ready, I think.')
+  await expect(page.getByRole('textbox', { name: 'New comment' })).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Plan a time' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Review asked for' })).toBeDisabled()
+  expect((await fetch(new URL(SLUG, site))).status).toBe(404)
+
+  await chief.reload()
+  await waiting.getByRole('link', { name: TITLE }).click()
+  await expect(chief.getByText(/^Marketing Editor asked for a review on .*\.$/)).toBeVisible()
+  await chief.getByRole('textbox', { name: 'New comment' }).fill('Another heading, please.')
+  await chief.getByRole('button', { name: 'Send back' }).click()
+  await expect(chief.getByText(/^Chief Editor sent this back on .* ask again\.$/)).toBeVisible()
+
+  await page.reload()
+  await expect(thread).toContainText('Another heading, please.')
+  await page.getByRole('textbox', { name: 'Title' }).first().fill('Page after review')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Ask for a review' }).click()
+  await expect(page.getByText(/^Marketing Editor asked for a review on .*\.$/)).toBeVisible()
+
+  await chief.reload()
+  await chief.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(chief.getByRole('list', { name: 'Comments' })).toContainText(
+    'Chief Editor published it',
+  )
+  await expect
+    .poll(async () => (await fetch(new URL(SLUG, site))).text())
+    .toContain('Page after review')
+
+  // What the server would refuse has no button: taking what is live off the site, and deleting it.
+  await page.reload()
+  await expect(page.getByText('A chief editor publishes this after a review.')).toBeVisible()
+  for (const more of await page.getByRole('button', { name: 'More document actions' }).all())
+    await expect(more).toBeDisabled()
+  await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page`)
+  await page
+    .getByRole('checkbox', { name: /^Select/ })
+    .nth(1)
+    .click()
+  await expect(page.getByRole('button', { name: /^(Publish|Unpublish)$/ })).toHaveCount(0)
+})

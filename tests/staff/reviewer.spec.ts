@@ -1,0 +1,122 @@
+import { stack } from '../harness/browser/stack'
+import { expectations } from '../../contract/forms/testing/expectations'
+import { cmsAt } from '../harness/cms'
+import { referenceIn } from '../harness/stored-submissions'
+import { expect } from '../harness/browser/test'
+import { test } from '../harness/browser/staff'
+
+const cms = cmsAt(stack.cms)
+
+async function submit(lastName: string): Promise<string> {
+  const response = await cms.post('contact', { ...expectations.contact.sample, lastName })
+  expect(response.status).toBe(201)
+  return referenceIn(response)
+}
+
+test.describe('an intake reviewer', () => {
+  test('finds a message by its reference, takes it over, adds a note and marks it answered', async ({
+    signIn,
+  }) => {
+    const reference = await submit('Wanderer')
+    const page = await signIn('Intake reviewer')
+    await page.getByRole('link', { name: 'Inbox' }).first().click()
+    await page.getByPlaceholder('Name, email, company, reference').fill(reference)
+    await page.getByPlaceholder('Name, email, company, reference').press('Enter')
+    await page.getByRole('link', { name: /Wanderer/ }).click()
+    await expect(page.getByRole('heading', { name: /Wanderer/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:.*${reference}`),
+    )
+    await page.getByRole('combobox', { name: 'Assignee' }).click()
+    await page.getByRole('option', { name: /\(me\)/ }).click()
+    await expect(page.getByText('Intake Reviewer assigned it to you')).toBeVisible()
+    await page.getByRole('textbox', { name: 'New note' }).fill('Told her: in 26 countries.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(page.getByRole('article')).toContainText('Told her: in 26 countries.')
+    await page.getByRole('combobox', { name: 'State' }).click()
+    await page.getByRole('option', { name: 'Answered' }).click()
+    await expect(page.getByText('changed the state from New to Answered')).toBeVisible()
+  })
+
+  test('marks several messages as spam at once, and undoes it', async ({ signIn }) => {
+    const references = [await submit('Bulkmail'), await submit('Bulkmail')]
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=&q=bulkmail' })
+    for (const reference of references)
+      await page.getByRole('checkbox', { name: new RegExp(reference) }).click()
+    await page.getByRole('button', { name: 'Mark as spam' }).click()
+    const rows = page.getByRole('list', { name: 'Submissions' }).getByRole('listitem')
+    await expect(rows.filter({ hasText: 'Spam' })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rows.filter({ hasText: 'New' })).toHaveCount(2)
+  })
+
+  test('learns that an undo came too late, after a colleague changed the message', async ({
+    signIn,
+  }) => {
+    const reference = await submit('Latecomer')
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=&q=latecomer' })
+    await page.getByRole('checkbox', { name: new RegExp(reference) }).click()
+    await page.getByRole('button', { name: 'Mark as spam' }).click()
+    await expect(page.getByText('One submission changed.').first()).toBeVisible()
+    const body = { submissions: [{ reference, version: 2 }], change: { state: 'closed' } }
+    expect((await cms.postTo('/inbox/changes', body, await cms.adminLogin())).status).toBe(200)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(
+      page.getByText('One submission could not be restored: a colleague had changed it first.'),
+    ).toBeVisible()
+    const rows = page.getByRole('list', { name: 'Submissions' }).getByRole('listitem')
+    await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(1)
+  })
+
+  test('sees the first submission announced in an empty list', async ({ signIn }) => {
+    const page = await signIn('Intake reviewer')
+    await page.clock.install()
+    await page.goto(`${cms.url}/admin/inbox?states=&q=firstcomer`)
+    await expect(page.getByText('No submissions match.')).toBeVisible()
+    await submit('Firstcomer')
+    await page.clock.fastForward(20_000)
+    await page.getByRole('button', { name: 'Show one new submission' }).click()
+    await expect(page.getByRole('link', { name: /Firstcomer/ })).toBeVisible()
+  })
+
+  test('learns that a colleague made a change first, and decides which one to keep', async ({
+    signIn,
+  }) => {
+    const reference = await submit('Contested')
+    const page = await signIn('Intake reviewer', { at: `/admin/inbox/${reference}` })
+    await expect(page.getByRole('heading', { name: /Contested/ })).toBeVisible()
+    const other = await signIn('Super admin', { at: `/admin/inbox/${reference}` })
+    await expect(other.getByText('Intake Reviewer is here, too.')).toBeVisible()
+    await other.close()
+    const colleague = await cms.adminLogin()
+    // The colleague's change is always saved first, however slow this machine is.
+    await page.route(
+      '**/inbox/changes',
+      async (route) => {
+        const body = {
+          submissions: [{ reference, version: 1 }],
+          change: { state: 'closed' },
+        }
+        const changed = await cms.postTo('/inbox/changes', body, colleague)
+        expect(changed.status).toBe(200)
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await page.getByRole('combobox', { name: 'State' }).click()
+    await page.getByRole('option', { name: 'Answered' }).click()
+    const notice = page.getByRole('alert', { name: 'Conflicting change' })
+    await expect(notice).toContainText('Theirs: state Closed')
+    await expect(notice).toContainText('Yours, not saved: state Answered')
+    await page.getByRole('button', { name: 'Apply mine' }).click()
+    await expect(page.getByText('changed the state from Closed to Answered')).toBeVisible()
+  })
+
+  test('sees the inbox and none of the site’s content', async ({ signIn }) => {
+    const page = await signIn('Intake reviewer')
+    await expect(page.getByText('What to edit where')).toHaveCount(0)
+    for (const name of ['Entries', 'Settings', 'Menu'])
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,167 @@
+import { stack } from '../harness/browser/stack'
+import { createHash } from 'node:crypto'
+import { asEditor, pageWithText } from '../api/as-editor'
+import { cmsAt } from '../harness/cms'
+import { expect } from '../harness/browser/test'
+import { test } from '../harness/browser/staff'
+
+const { cms: location, site } = stack
+const cms = cmsAt(location)
+
+let editor: ReturnType<typeof asEditor>
+let id: string
+test.beforeAll(async () => {
+  editor = asEditor(cms)
+  id = await editor.pages.create(pageWithText('page-with-panels', 'Page with panels', 'Beside it'))
+  await editor.pages.publish(id)
+})
+test.afterAll(() => editor.pages.remove(id))
+
+const formOf = () => `${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`
+
+test('a click on a side panel is not lost while others still read what they show', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor')
+  const slow = /\/(?:presence|review\/entries|addresses\/dead-links|preview\/url)\//
+  await page.route(slow, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const answered = page.waitForResponse(/\/review\/entries\//)
+  await page.goto(formOf())
+  await page.getByRole('button', { name: 'Plan a time' }).hover()
+  await page.mouse.down()
+  await answered
+  await expect(page.getByRole('textbox', { name: 'New comment' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the live page' })).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible()
+})
+
+test('the preview shows what is typed, which is saved first, unless the save is refused', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor', {
+    at: formOf(),
+    expects: [/^400: .*\/content-manager\//],
+  })
+  const saveFirst = page.getByRole('button', { name: 'Save and open preview' })
+  const slug = page.getByRole('textbox', { name: 'Slug' })
+  await slug.fill('banks')
+  await saveFirst.click()
+  await expect(page.getByText(/is the page Beam & Banks/).first()).toBeVisible()
+  await expect(saveFirst).toBeEnabled()
+  await expect(slug).toHaveValue('banks')
+  await slug.fill('page-with-panels')
+  await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Text - Page with panels/ }).click()
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Typed and not saved')
+  await saveFirst.click()
+  const draft = page.frameLocator('iframe')
+  await expect(draft.getByRole('heading', { name: 'Typed and not saved' })).toBeVisible()
+  // Neither the choice about cookies nor the newsletter comes over what is looked at.
+  await page.waitForTimeout(3000)
+  await expect(draft.getByRole('dialog')).toHaveCount(0)
+  await expect(draft.locator('.cookie-sheet')).toBeHidden()
+  await page.getByRole('link', { name: 'Close preview' }).click()
+  await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
+})
+
+test('an empty field that the site needs is told while typing, stops publishing, and is opened', async ({
+  signIn,
+}) => {
+  const hero = { __component: 'blocks.hero', title: 'Pay by phone' }
+  const page = await signIn('Marketing editor')
+  const own = await editor.pages.create({
+    slug: 'no-heading',
+    title: 'No heading',
+    Content: [hero],
+  })
+  try {
+    await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${own}`)
+    await page.getByRole('button', { name: /^Hero - Pay by phone/ }).click()
+    const heading = page.getByRole('textbox', { name: 'Heading', exact: true })
+    await heading.fill('')
+    const found = page.getByRole('list', { name: 'To check' }).getByRole('listitem')
+    await expect(found).toHaveText([
+      /^Needed before publishingSections › hero › Heading: this is empty\. Open$/,
+    ])
+    await page.getByRole('button', { name: 'Hero', exact: true }).click()
+    await expect(heading).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(heading).toBeFocused()
+    await expect(page.getByText('This value is required.')).toBeVisible()
+    expect((await fetch(new URL('no-heading', site))).status).toBe(404)
+
+    await heading.fill('Pay in store')
+    await expect(found).toHaveCount(0)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Open the live page' })).toBeVisible()
+    await expect.poll(async () => (await fetch(new URL('no-heading', site))).status).toBe(200)
+  } finally {
+    await editor.pages.remove(own)
+  }
+})
+
+test('on a phone each side panel can be reached, and a finding leads to its field', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await editor.pages.save(id, {
+    Content: [{ __component: 'blocks.hero', title: 'Pay', button: { label: 'Go', url: '/gone' } }],
+  })
+  await page.goto(formOf())
+  await page.getByRole('button', { name: 'Show checks, schedule, comments and history' }).click()
+  for (const name of ['Plan a time', 'Comment', 'Check how it reads', 'Open a second window']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.scrollIntoViewIfNeeded()
+    await expect(button).toBeInViewport()
+  }
+  const history = page.getByRole('link', { name: 'Compare and restore' })
+  await history.scrollIntoViewIfNeeded()
+  await expect(history).toBeInViewport()
+
+  await page.getByRole('button', { name: /^Open the field: .*\/gone/ }).click()
+  await expect(page.getByRole('combobox', { name: 'Address' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Address' })).toBeInViewport()
+  await expect(
+    page.getByRole('button', { name: 'Show checks, schedule, comments and history' }),
+  ).toBeVisible()
+})
+
+test('what staff do beside a page leaves visitors the same bytes', async () => {
+  const statusOf = async (slug: string) => (await fetch(new URL(slug, site))).status
+  const bytes = async () => {
+    const body = await (await fetch(new URL('page-with-panels', site))).arrayBuffer()
+    return createHash('sha256').update(Buffer.from(body)).digest('hex')
+  }
+  await expect.poll(() => statusOf('page-with-panels')).toBe(200)
+  const before = await bytes()
+
+  const entry = `api::page.page/${id}`
+  await editor.pages.save(id, { title: 'A draft' })
+  await editor.call('POST', `/review/entries/${entry}`, { kind: 'comment', text: 'For Monday' })
+  await editor.call('PUT', `/schedule/plans/${entry}`, {
+    action: 'unpublish',
+    dueAt: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+  const here = { windowId: '0123456789abcdef01234567', isTyping: true }
+  await editor.call('POST', `/presence/entries/${entry}`, here)
+  await editor.call('GET', `/history/versions/${entry}`)
+  await editor.call('GET', '/attention/findings')
+  expect((await fetch(new URL(cms.draftPath(id), site))).status).toBe(200)
+
+  // All pages are rendered anew once something is published.
+  const other = await editor.pages.create(pageWithText('page-after-panels', 'After', 'Published'))
+  await editor.pages.publish(other)
+  try {
+    await expect.poll(() => statusOf('page-after-panels')).toBe(200)
+    expect(await bytes()).toBe(before)
+  } finally {
+    await editor.pages.remove(other)
+  }
+})

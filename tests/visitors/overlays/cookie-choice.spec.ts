@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, phone, test } from '../../harness/browser/test'
+import { accessibilityViolations } from '../../harness/browser/accessibility-violations'
+import { postsTo, storedRows } from './calls'
+
+const isNew = true
+
+/** Prevents the newsletter dialog from opening. */
+const hideNewsletter = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('beam_newsletter_email_provided', 'true'))
+
+const options = { isNew, before: hideNewsletter }
+
+const bannerOf = (page: Page) =>
+  page.getByRole('region', {
+    name: 'We use cookies to improve your experience and for analytical purposes. Do you accept?',
+  })
+
+const every = (state: string) => ({
+  analytics_storage: state,
+  ad_storage: state,
+  functionality_storage: state,
+  security_storage: state,
+  ad_user_data: state,
+  ad_personalization: state,
+})
+
+const deniedAtFirst = ['consent', 'default', every('denied')]
+const granted = ['consent', 'update', every('granted')]
+const denied = ['consent', 'update', every('denied')]
+
+const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) =>
+      Array.from(entry),
+    ),
+  )
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'))
+
+test.describe('the cookie banner', () => {
+  test('is shown before the app has loaded, and an early choice counts', async ({ visit }) => {
+    let release = () => {}
+    const released = new Promise<void>((done) => (release = done))
+    const page = await visit('/banks', {
+      isNew,
+      isHydrated: false,
+      async before(it) {
+        await hideNewsletter(it)
+        await it.route('**/assets/*.js', (route) => released.then(() => route.fallback()))
+      },
+    })
+    await expect(bannerOf(page)).toBeVisible()
+    expect(await page.evaluate(() => document.scripts[0]?.text)).toContain('"default"')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    release()
+    await expect(bannerOf(page)).toBeHidden()
+    expect(await stored(page)).toBe('accepted')
+  })
+
+  for (const [label, choice, update] of [
+    ['Accept', 'accepted', granted],
+    ['Decline', 'declined', denied],
+  ] as const)
+    test(`stores "${label}", updates the consent state, logs it and remembers it after a reload`, async ({
+      visit,
+    }) => {
+      const page = await visit('/banks', options)
+      expect(await dataLayer(page)).toEqual([deniedAtFirst])
+      const sent = await postsTo(page, 'log-consent')
+      const response = page.waitForResponse(
+        (one) => one.url().endsWith('/log-consent') && one.status() === 201,
+      )
+      await page.getByRole('button', { name: label }).click()
+      await response
+      await expect(bannerOf(page)).toBeHidden()
+      expect(await stored(page)).toBe(choice)
+      expect(await dataLayer(page)).toEqual([deniedAtFirst, update])
+      expect(sent).toMatchObject([
+        { path: '/api/log-consent', body: { consent: choice, timestamp: expect.any(String) } },
+      ])
+      const { timestamp } = (sent[0] as { body: { timestamp: string } }).body
+      expect(new Date(timestamp).toISOString()).toBe(timestamp)
+      const rows = await storedRows('log-consent')
+      expect(rows.filter((one) => one['timestamp'] === timestamp)).toMatchObject([
+        { consent: choice },
+      ])
+
+      await page.reload()
+      expect(await dataLayer(page)).toEqual([deniedAtFirst, update])
+      await expect(bannerOf(page)).toBeHidden()
+    })
+
+  test('closes in all tabs at once', async ({ visit }) => {
+    const page = await visit('/banks', options)
+    const sent = await postsTo(page, 'log-consent')
+    const tab = await page.context().newPage()
+    await tab.goto(page.url())
+    await tab.getByRole('button', { name: 'Accept' }).click()
+    await expect(bannerOf(tab)).toBeHidden()
+    await expect(bannerOf(page)).toBeHidden()
+    expect(await dataLayer(page)).toEqual([deniedAtFirst, granted])
+    expect(sent).toEqual([])
+  })
+
+  test('opens again from the footer, and returns the focus', async ({ visit }) => {
+    const page = await visit('/partnerships')
+    const settings = page.getByRole('button', { name: 'Cookie settings' })
+    await expect(bannerOf(page)).toBeHidden()
+    await settings.click()
+    await expect(bannerOf(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(bannerOf(page)).toBeHidden()
+    await expect(settings).toBeFocused()
+    expect(await stored(page)).toBe('accepted')
+    expect(await dataLayer(page)).toEqual([deniedAtFirst, denied, granted])
+  })
+
+  test('does not block scrolling', async ({ visit }) => {
+    const page = await visit('/banks', { ...options, viewport: phone })
+    await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('closes even if logging the choice fails', async ({ visit }) => {
+    const page = await visit('/banks', { ...options, expects: [/log-consent/, /Failed to load/] })
+    await postsTo(page, 'log-consent', (route) => route.abort())
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(bannerOf(page)).toBeHidden()
+    expect(await stored(page)).toBe('declined')
+  })
+
+  test('works in a browser without storage', async ({ visit }) => {
+    const page = await visit('/banks', {
+      isNew,
+      before: (it) =>
+        it.addInitScript(() => {
+          for (const area of ['localStorage', 'sessionStorage'])
+            Object.defineProperty(window, area, {
+              get() {
+                throw new DOMException('The storage is closed.', 'SecurityError')
+              },
+            })
+        }),
+    })
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(bannerOf(page)).toBeHidden()
+    expect(await dataLayer(page)).toEqual([deniedAtFirst, denied])
+  })
+
+  test('no other host is contacted for ten seconds, and no cookie is set', async ({ visit }) => {
+    const undecided = await visit('/', { isNew })
+    const declined = await visit('/', options)
+    await declined.getByRole('button', { name: 'Decline' }).click()
+    await declined.waitForTimeout(10_000)
+    for (const page of [undecided, declined]) {
+      expect(await page.context().cookies()).toEqual([])
+      const requested = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).hostname),
+      )
+      expect([...new Set(requested)]).toEqual([new URL(page.url()).hostname])
+    }
+  })
+})

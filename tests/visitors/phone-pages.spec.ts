@@ -1,0 +1,49 @@
+import { fonts } from '../harness/browser/fonts'
+import { expect, phone, test } from '../harness/browser/test'
+
+/** The pages with the most sections, and how long they may be. */
+const maxHeights = { '/': 9000, '/local-store': 8900, '/careers': 9000 }
+
+const LONG = Object.keys(maxHeights)
+
+test.describe('on a phone', () => {
+  for (const [title, options] of fonts)
+    test.describe(`in ${title}`, () => {
+      for (const [path, maxHeight] of Object.entries(maxHeights))
+        test(`${path} is at most ${maxHeight} pixels long`, async ({ visit }) => {
+          const page = await visit(path, { ...options, viewport: { ...phone, width: 390 } })
+          await page.reload()
+          const height = await page.evaluate(() => document.documentElement.scrollHeight)
+          expect(height).toBeLessThanOrEqual(maxHeight)
+        })
+    })
+
+  test('the services open one at a time, and none hides a benefit for good', async ({ visit }) => {
+    const page = await visit('/local-store', {
+      viewport: phone,
+      javaScriptEnabled: false,
+      isHydrated: false,
+    })
+    const list = page.locator('.service-table__list')
+    const [first, second] = [list.getByText('Ideas from'), list.getByText('You know who')]
+    await expect(first).toBeHidden()
+    await list.getByText('Sales AI').click()
+    await expect(first).toBeVisible()
+    await list.getByText('CRM', { exact: true }).click()
+    await expect(second).toBeVisible()
+    await expect(first).toBeHidden()
+    await expect(page.getByRole('table')).toBeHidden()
+  })
+
+  for (const path of [...LONG, '/technology-partnerships'])
+    test(`nothing on ${path} is hidden until it is swiped sideways`, async ({ visit }) => {
+      const page = await visit(path, { viewport: phone })
+      const swiped = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+          .filter((element) => element.scrollWidth > element.clientWidth)
+          .map((element) => element.className),
+      )
+      expect(swiped).toEqual([])
+    })
+})
