@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import reloadOnRebuild from '../../src/inline/reload-on-rebuild.ts?inline-script'
 import { unencoded } from '../encoded'
 import type { StoredFile } from './files'
@@ -14,7 +15,7 @@ const file = (type: string, body: string): StoredFile => ({ ...unencoded(Buffer.
 export function developmentFiles(built: ReadonlyMap<string, StoredFile>): [string, StoredFile][] {
   const gallery = built.get('/src/gallery/index.html')?.bodies.identity.toString() ?? ''
   return [
-    [STARTED, file('text/plain', String(Date.now()))],
+    [STARTED, file('text/plain', String(wallClock()))],
     [RELOADER, file('text/javascript', reloadOnRebuild)],
     [
       '/__gallery',
