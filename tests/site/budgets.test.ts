@@ -78,8 +78,8 @@ describe('the HTML of a page', () => {
   // Pages are recompressed at a higher level once all are rendered.
   it.each(routes.map(({ path }) => path))('fits its byte budget at %s', async (path) => {
     const limit = (heavy[path] ?? 14) * KB
-    const advice = `save in markup, styles or scripts of ${path}, never in its words; its growth is in the table`
-    await expect.poll(() => bytesOf(path), advice).toBeLessThanOrEqual(limit)
+    const message = `save in markup, styles or scripts of ${path}, never in its words; its growth is in the table`
+    await expect.poll(() => bytesOf(path), { message }).toBeLessThanOrEqual(limit)
   })
 })
 
