@@ -1,2 +1,3 @@
 export * from './content/index'
 export * from './forms/index'
+export * from './wall-clock'

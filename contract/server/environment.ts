@@ -1,127 +1,182 @@
 import * as z from 'zod/mini'
+import {
+  count,
+  flag,
+  host,
+  isUrl,
+  oneOf,
+  optional,
+  optionalPort,
+  origin,
+  port,
+} from './setting-rules'
 
-const rule = (expected: string, matches: (value: string) => boolean) =>
-  z.string(expected).check(z.refine(matches, expected))
-
-const isUrl = (value: string, protocols: string[]) => {
-  try {
-    return protocols.includes(new URL(value).protocol)
-  } catch {
-    return false
-  }
+/** From this `npm run generate` writes .env.example, the table in README.md, and docker-compose.yml. */
+type SettingNote = {
+  use: string
+  /** What applies where the default is empty, or for a part of the commands. */
+  otherwise?: string
+  example?: string
+  /** The container that gets it from docker-compose.yml; the images set the others. */
+  container?: 'both' | 'cms' | 'web'
+  /** Its value there, unless it is the operator's or the default. */
+  inContainer?: string
 }
 
-const optional = (expected: string, matches: (value: string) => boolean, fallback = '') =>
-  z._default(
-    rule(expected, (value) => value === '' || matches(value)),
-    fallback,
-  )
+export const settingNotes = z.registry<SettingNote>()
 
-const port = (fallback: number) =>
-  z.pipe(
-    z._default(
-      rule('a port number from 1 to 65535', (value) => {
-        const number = Number(value)
-        return Number.isInteger(number) && number >= 1 && number <= 65535
-      }),
-      String(fallback),
-    ),
-    z.transform(Number),
-  )
-
-const count = (fallback: number) =>
-  z.pipe(
-    z._default(
-      rule('a whole number, 0 or more', (value) => /^\d{1,9}$/.test(value)),
-      String(fallback),
-    ),
-    z.transform(Number),
-  )
-
-/** 0 turns off what would listen on it. */
-const optionalPort = z.pipe(
-  z._default(
-    rule(
-      'a port number from 1 to 65535, or 0',
-      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535,
-    ),
-    '0',
-  ),
-  z.transform(Number),
-)
-
-const flag = (fallback: boolean) =>
-  z.pipe(
-    z._default(
-      rule('true or false', (value) => value === 'true' || value === 'false'),
-      String(fallback),
-    ),
-    z.transform((value) => value === 'true'),
-  )
-
-/** A URL without a path. Paths are appended to it, so a trailing slash is dropped. */
-const origin = z.pipe(
-  optional(
-    'an address such as https://example.com, without a path',
-    (value) => isUrl(value, ['http:', 'https:']) && new URL(value).pathname === '/',
-  ),
-  z.transform((value) => value && new URL(value).origin),
-)
-
-/** Every variable that the servers read, with its rule and its default. */
+/** Every variable that the servers read, with its rule, its default and its description. */
 export const environment = z.object({
-  NODE_ENV: z._default(
-    rule('development, test or production', (value) =>
-      ['development', 'test', 'production'].includes(value),
-    ),
-    'production',
-  ),
-  WEB_PORT: port(3000),
-  CMS_PORT: port(1337),
-  HOST: optional(
-    'a host name or address to listen on',
-    (value) => /^[\w.:-]+$/.test(value),
-    '127.0.0.1',
-  ),
-  WEB_METRICS_PORT: optionalPort,
-  CMS_METRICS_PORT: optionalPort,
-  METRICS_HOST: optional(
-    'a host name or address to listen on',
-    (value) => /^[\w.:-]+$/.test(value),
-    '127.0.0.1',
-  ),
-  DATA_DIR: optional('a folder', () => true, '.data'),
+  WEB_PORT: port(3000).register(settingNotes, {
+    use: 'The port of the site.',
+    container: 'both',
+    inContainer: '3000',
+  }),
+  CMS_PORT: port(1337).register(settingNotes, {
+    use: 'The port of the cms.',
+    container: 'both',
+    inContainer: '1337',
+  }),
+  HOST: host().register(settingNotes, { use: 'The address that both listen on.' }),
+  DATA_DIR: optional('a folder', () => true, '.data').register(settingNotes, {
+    use: 'The folder of the database, uploads, secrets, accounts and logs; readable by its owner only.',
+  }),
+  SECRETS_DIR: optional('a folder', () => true).register(settingNotes, {
+    use: 'The folder of the secrets.',
+    otherwise: 'DATA_DIR/secrets',
+  }),
   DATABASE_URL: optional(
     'empty for SQLite, or postgres://user:password@host:5432/database',
     (value) => isUrl(value, ['postgres:', 'postgresql:']),
+  ).register(settingNotes, {
+    use: 'PostgreSQL: `postgres://user:password@host:5432/database`; `?sslmode=require` for TLS.',
+    otherwise: 'SQLite',
+    example: 'postgres://user:password@localhost:5432/beam',
+    container: 'cms',
+    inContainer: 'postgres://beam@database:5432/beam',
+  }),
+  DATABASE_PASSWORD_FILE: optional('a file that holds the database password', () => true).register(
+    settingNotes,
+    {
+      use: 'A file with the database password, if DATABASE_URL has none.',
+      example: '/run/secrets/database-password',
+      container: 'cms',
+      inContainer: '/secrets/database/password',
+    },
   ),
-  INTAKE_RATE_PER_MINUTE: count(30),
+  INTAKE_RATE_PER_MINUTE: count(30).register(settingNotes, {
+    use: 'Submissions per client address per minute; also limits each address to 5 MB an hour; 0 turns both limits off.',
+    container: 'cms',
+  }),
   SMTP_URL: optional('smtp://user:password@host:587 or smtps://…', (value) =>
     isUrl(value, ['smtp:', 'smtps:']),
-  ),
+  ).register(settingNotes, {
+    use: 'The mail server. Without it no email is sent; the panel shows what would have been.',
+    example: 'smtps://user:password@mail.example.com:465',
+    container: 'cms',
+  }),
   SMTP_PROXY: optional('http://host:port of a proxy that takes CONNECT', (value) =>
     isUrl(value, ['http:']),
-  ),
+  ).register(settingNotes, {
+    use: 'An HTTP proxy (CONNECT) to the mail server, if the cms has no other way out.',
+    example: 'http://localhost:8025',
+    container: 'cms',
+    inContainer: 'http://mail:8025',
+  }),
   MAIL_FROM: optional('an address such as Beam <hello@example.com>', (value) =>
     /^(?:[^<>",;:@\p{Cc}]+ <[^\s<>",;:@]+@[^\s<>",;:@]+>|[^\s<>",;:@]+@[^\s<>",;:@]+)$/u.test(
       value,
     ),
-  ),
-  PUBLIC_SITE_URL: origin,
-  PUBLIC_CMS_URL: origin,
-  CMS_INTERNAL_URL: origin,
-  SECURE_API_URL: origin,
-  CHAT_WIDGET_URL: optional('an https:// address of a script', (value) => isUrl(value, ['https:'])),
-  CHAT_BEFORE_CONSENT: flag(false),
+  ).register(settingNotes, {
+    use: 'The sender of every email.',
+    otherwise: 'no-reply@ the site’s host',
+    example: 'Beam <hello@example.com>',
+    container: 'cms',
+  }),
+  PUBLIC_SITE_URL: origin().register(settingNotes, {
+    use: 'Where browsers reach the site.',
+    otherwise: 'http://localhost:WEB_PORT',
+    example: 'https://www.example.com',
+    container: 'both',
+    inContainer: '${PUBLIC_SITE_URL:-http://localhost:${WEB_PORT:-3000}}',
+  }),
+  PUBLIC_CMS_URL: origin().register(settingNotes, {
+    use: 'Where browsers reach the cms.',
+    otherwise: 'http://localhost:CMS_PORT',
+    example: 'https://cms.example.com',
+    container: 'both',
+    inContainer: '${PUBLIC_CMS_URL:-http://localhost:${CMS_PORT:-1337}}',
+  }),
+  CMS_INTERNAL_URL: origin().register(settingNotes, {
+    use: 'Where the site’s server reaches the cms.',
+    otherwise: 'http://127.0.0.1:CMS_PORT',
+    example: 'http://127.0.0.1:1337',
+    container: 'web',
+    inContainer: 'http://any-cms:1337',
+  }),
+  SECURE_API_URL: origin().register(settingNotes, {
+    use: 'The host that careers, both installation forms and the newsletter dialog post to.',
+    otherwise: 'PUBLIC_CMS_URL',
+    example: 'https://secure.example.com',
+    container: 'web',
+  }),
+  CHAT_WIDGET_URL: optional('an https:// address of a script', (value) =>
+    isUrl(value, ['https:']),
+  ).register(settingNotes, {
+    use: 'The chat script. Without it there is no chat.',
+    example: 'https://chat.example.com/widget.js',
+    container: 'web',
+  }),
+  CHAT_BEFORE_CONSENT: flag(false).register(settingNotes, {
+    use: 'true loads the chat before cookies are accepted.',
+    container: 'web',
+  }),
   GTM_ID: optional('a container id such as GTM-ABC123', (value) =>
     /^GTM-[A-Z0-9]{4,12}$/.test(value),
+  ).register(settingNotes, {
+    use: 'The Google Tag Manager container. Without it there are no analytics.',
+    example: 'GTM-ABC1234',
+    container: 'web',
+  }),
+  CHECK_OUTSIDE_LINKS: oneOf(['no', 'public', 'all'], 'no, public or all', 'no').register(
+    settingNotes,
+    {
+      use: '`public`: ask links to other sites once a day if they still lead somewhere; `all`: your own network, too.',
+      container: 'cms',
+    },
   ),
-  CHECK_OUTSIDE_LINKS: z._default(z.enum(['no', 'public', 'all'], 'no, public or all'), 'no'),
-  TRUST_PROXY: flag(false),
-  LOG_FORMAT: z._default(z.enum(['text', 'json'], 'text or json'), 'text'),
-  DEMO_ACCOUNTS: flag(false),
-  SECRETS_DIR: optional('a folder', () => true),
-  DATABASE_PASSWORD_FILE: optional('a file that holds the database password', () => true),
+  TRUST_PROXY: flag(false).register(settingNotes, {
+    use: 'true only behind your own proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`. With docker compose: one in front of its nginx.',
+    container: 'cms',
+    inContainer: 'true',
+  }),
+  WEB_METRICS_PORT: optionalPort().register(settingNotes, {
+    use: 'The private port on which the site serves `/metrics` for Prometheus; 0 turns it off.',
+    container: 'both',
+  }),
+  CMS_METRICS_PORT: optionalPort().register(settingNotes, {
+    use: 'The same of the cms.',
+    container: 'both',
+  }),
+  METRICS_HOST: host().register(settingNotes, {
+    use: 'The address that the metrics listen on.',
+    container: 'both',
+    inContainer: '${METRICS_HOST:-0.0.0.0}',
+  }),
+  LOG_FORMAT: oneOf(['text', 'json'], 'text or json', 'text').register(settingNotes, {
+    use: 'json writes each log line of both servers as one JSON object.',
+    container: 'both',
+  }),
+  DEMO_ACCOUNTS: flag(false).register(settingNotes, {
+    use: 'One account per role besides the administrator.',
+    otherwise: 'true for `npm start` and `npm run dev`',
+    container: 'cms',
+  }),
+  NODE_ENV: oneOf(
+    ['development', 'test', 'production'],
+    'development, test or production',
+    'production',
+  ).register(settingNotes, { use: 'production, development or test; set by the commands.' }),
 })
 
 export type Environment = z.infer<typeof environment>

@@ -9,17 +9,14 @@ const programs = {
 export type EngineName = keyof typeof programs
 
 /** The engines that can be tested here, and why the others are skipped. */
-export function findEngines(
-  isInstalled: (program: string) => boolean = existsSync,
-  platform: NodeJS.Platform = process.platform,
-) {
+export function findEngines() {
   const installed: EngineName[] = []
   const reasons: string[] = []
   for (const name of Object.keys(programs) as EngineName[]) {
     const missing = Object.entries(programs[name])
-      .filter(([program]) => !isInstalled(program))
+      .filter(([program]) => !existsSync(program))
       .map(([, debianPackage]) => debianPackage)
-    if (platform !== 'linux')
+    if (process.platform !== 'linux')
       reasons.push(`${name} was skipped: its tests need Linux and Debian's packages.`)
     else if (missing.length > 0)
       reasons.push(`${name} was skipped: install Debian's ${missing.join(' and ')} to test in it.`)

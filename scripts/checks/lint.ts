@@ -1,4 +1,5 @@
 import { inRoot } from '../paths'
+import { prettier } from '../prettier'
 import { type Result, sum } from './result'
 import { check } from './tool'
 
@@ -6,12 +7,7 @@ import { check } from './tool'
 export async function checkLint(): Promise<Result> {
   return sum([
     await check('oxlint', [inRoot('node_modules/oxlint/bin/oxlint')]),
-    await check('prettier (to fix: npm run format)', [
-      inRoot('node_modules/prettier/bin/prettier.cjs'),
-      '--check',
-      '--log-level=warn',
-      '.',
-    ]),
+    await check('prettier (to fix: npm run format)', prettier('--check')),
     await check('knip', [inRoot('node_modules/knip/bin/knip.js'), '--no-progress']),
   ])
 }

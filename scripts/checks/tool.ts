@@ -1,9 +1,8 @@
-import { inRoot } from '../paths'
 import { runNode } from '../run-program'
 import { failed, passed, type Result } from './result'
 
 /** Runs a tool that reports by its exit code; its output is shown when it fails. */
-export async function check(name: string, args: string[], cwd = inRoot()): Promise<Result> {
-  const { code, output } = await runNode(args, { cwd })
+export async function check(name: string, args: string[]): Promise<Result> {
+  const { code, output } = await runNode(args)
   return code === 0 ? passed : failed(`${name}\n${output.trim()}`)
 }

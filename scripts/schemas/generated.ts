@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { blockNames, formNames } from '@beam/contract'
+import { settingDocuments } from '../documents/settings'
 import { inRoot } from '../paths'
 import { componentAttributes } from './component'
 import { intakeType } from './intake-type'
@@ -44,7 +45,7 @@ function page(): GeneratedFile {
   }
 }
 
-/** Every file of the cms that is generated from the contract. */
+/** Every file that is generated from the contract, as a whole or in part. */
 export const generatedFiles = (): GeneratedFile[] => [
   ...Object.keys(componentAttributes).map(component),
   page(),
@@ -52,6 +53,7 @@ export const generatedFiles = (): GeneratedFile[] => [
     path: `cms/src/api/intake/content-types/${name}/schema.json`,
     text: textOf(intakeType(name)),
   })),
+  ...settingDocuments(),
 ]
 
 export const isCurrent = ({ path, text }: GeneratedFile) =>

@@ -29,31 +29,25 @@ function whole(text: string): string {
 
 const namesOf = (text: string) => [...services].filter(([, part]) => whole(part).includes(text))
 
-describe.each([...services.keys()])('the service %s of docker compose', (name) => {
+const hardening = [
+  'read_only: true',
+  'cap_drop: [ALL]',
+  "security_opt: ['no-new-privileges:true']",
+  'pids_limit: ',
+  'mem_limit: ',
+  'max-size: 10m',
+]
+
+it.each([...services.keys()])('the service %s of docker compose is confined', (name) => {
   const service = whole(services.get(name) ?? '')
-
-  it.each([
-    'read_only: true',
-    'cap_drop: [ALL]',
-    "security_opt: ['no-new-privileges:true']",
-    'pids_limit: ',
-    'mem_limit: ',
-    'max-size: 10m',
-  ])('has %s', (line) => expect(service).toContain(line))
-
-  it('publishes no port unless it is the proxy', () => {
-    expect(service.includes('ports:')).toBe(name === 'proxy')
-  })
-
-  it('reaches the outside only as the proxy or for mail', () => {
-    expect(/networks: \[.*outside|^ {6}outside/m.test(service)).toBe(
-      name === 'proxy' || name === 'mail',
-    )
-  })
-
-  it('takes its base image from the list above', () => {
-    expect(service).toMatch(/image: (beam-(cms|web)|\*\w+-image)$/m)
-  })
+  const lacks = hardening.filter((line) => !service.includes(line))
+  expect(lacks, 'merge *hardened into the service, and give it a mem_limit').toEqual([])
+  const mayLeave = name === 'proxy' || name === 'mail'
+  expect(/networks: \[.*outside|^ {6}outside/m.test(service), 'reaches the outside').toBe(mayLeave)
+  expect(service.includes('ports:'), 'publishes a port').toBe(name === 'proxy')
+  expect(service, 'a base image comes from x-images').toMatch(
+    /image: (beam-(cms|web)|\*\w+-image)$/m,
+  )
 })
 
 it('publishes each port at an address, the cms’s on this machine only', () => {

@@ -1,4 +1,4 @@
-import { HOME_SLUG, isOpen, NOT_FOUND_SLUG, pathOfJob, pathOfSlug } from '@beam/contract'
+import { HOME_SLUG, isOpen, NOT_FOUND_SLUG, pathOfJob, pathOfSlug, wallClock } from '@beam/contract'
 import { normalPath } from '@beam/contract/server'
 import { pathOnSite } from '../addresses/path-on-site'
 import type { Labels } from '../history/compare'
@@ -153,7 +153,7 @@ export function findingsIn(content: Content): Finding[] {
     search: ({ entry: { uid, values } }) => searchResult(uid, values)?.advice ?? [],
     old: ({ entry: { values } }) => {
       const edited = new Date(values['updatedAt'] as string | number | Date)
-      return Date.now() - edited.getTime() > YEAR_MS
+      return wallClock() - edited.getTime() > YEAR_MS
         ? [`Last edited on ${edited.toISOString().slice(0, 10)}. Is all of it still true?`]
         : []
     },

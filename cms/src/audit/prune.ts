@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { AUDIT } from './table'
 
@@ -7,5 +8,5 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 export const pruneAudit = ({ db }: Core.Strapi) =>
   db
     .connection(AUDIT)
-    .where('at', '<', new Date(new Date().getTime() - YEAR_MS))
+    .where('at', '<', new Date(wallClock() - YEAR_MS))
     .delete()

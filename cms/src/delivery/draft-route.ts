@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import { verifyDraftLink } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../settings/settings'
@@ -20,7 +21,7 @@ export const addDraftRoute = (
         path: '/draft/:link',
         handler: async (ctx: Context) => {
           if (readerOf(ctx) !== 'site server') return ctx.notFound()
-          const link = verifyDraftLink(settings.contentSecret, String(ctx.params.link), Date.now())
+          const link = verifyDraftLink(settings.contentSecret, String(ctx.params.link), wallClock())
           const draft =
             link && (await reads.draft(publicTypes[link.collection].uid, link.documentId))
           if (!draft) return ctx.notFound()

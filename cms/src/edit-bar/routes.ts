@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { CREDENTIAL_BYTES } from '../access/credentials'
 import { isJsonObject } from '../http/json-object'
@@ -20,14 +21,14 @@ const isPath = (path: string) => path.length <= MAX_PATH_LENGTH && !/[\p{Cc}\p{C
 function handOver(ctx: Context) {
   const user = userOf(ctx)
   if (!user) throw new Refused(401)
-  ctx.body = { pass: signPass(settings.contentSecret, user.id, Date.now() + PASS_MS) }
+  ctx.body = { pass: signPass(settings.contentSecret, user.id, wallClock() + PASS_MS) }
 }
 
 async function tell(strapi: Core.Strapi, ctx: Context) {
   const body = await readBody(ctx.req, CREDENTIAL_BYTES)
   const { pass, path }: Record<string, unknown> = isJsonObject(body) ? body : {}
   if (typeof pass !== 'string' || typeof path !== 'string' || !isPath(path)) throw new Refused(400)
-  const userId = userOfPass(settings.contentSecret, pass, Date.now())
+  const userId = userOfPass(settings.contentSecret, pass, wallClock())
   const ability = userId === null ? undefined : await abilityOfReader(strapi, userId)
   if (!ability) throw new Refused(401)
   ctx.body = { entry: await entryAt(strapi, ability, path) }

@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { VERSIONS } from './table'
 
@@ -7,6 +8,6 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 export const pruneVersions = ({ db }: Core.Strapi) =>
   db
     .connection(VERSIONS)
-    .where('at', '<', new Date(new Date().getTime() - YEAR_MS))
+    .where('at', '<', new Date(wallClock() - YEAR_MS))
     .whereNotIn('id', db.connection(VERSIONS).max('id').groupBy('type', 'entry_id'))
     .delete()

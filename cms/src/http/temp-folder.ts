@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -25,7 +26,7 @@ function removeOldFiles(folder: string) {
   for (const name of list(folder)) {
     const file = join(folder, name)
     const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
-    if (mtimeMs !== undefined && Date.now() - mtimeMs > DAY_MS)
+    if (mtimeMs !== undefined && wallClock() - mtimeMs > DAY_MS)
       rmSync(file, { recursive: true, force: true })
   }
 }

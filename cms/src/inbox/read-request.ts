@@ -1,4 +1,4 @@
-import { type FormName, formNames, refuse, reviewStates } from '@beam/contract'
+import { type FormName, formNames, refuse, reviewStates, wallClock } from '@beam/contract'
 import { dateIn } from '../http/date-in'
 import { isJsonObject } from '../http/json-object'
 import { Refused } from '../refusals/refused'
@@ -56,7 +56,7 @@ export function readFilter(query: Given, { open, me, answerWithinHours }: Viewer
   }
   const assignee = assigneeIn(query['assignee'], me)
   const from = dateIn(query['from'])
-  const overdueSince = () => new Date(Date.now() - answerWithinHours * 3_600_000)
+  const overdueSince = () => new Date(wallClock() - answerWithinHours * 3_600_000)
   const to = query['overdue'] === 'true' ? overdueSince() : dateIn(query['to'])
   return {
     ...filter,

@@ -1,4 +1,4 @@
-import { deliverableAddress, type FormName, normalizedAddress } from '@beam/contract'
+import { deliverableAddress, type FormName, normalizedAddress, wallClock } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { readSubmission } from '../inbox/record'
 import { asksToJoin, type MailKind } from './kinds'
@@ -121,7 +121,7 @@ async function isFlooded(
     .where((counted) =>
       counted
         .where({ state: 'sent' })
-        .where('sent_at', '>', new Date(Date.now() - HOUR_MS))
+        .where('sent_at', '>', new Date(wallClock() - HOUR_MS))
         .orWhere((claimed) =>
           claimed.where({ state: 'pending' }).where('attempts', '>', 0).where('id', '<', id),
         ),

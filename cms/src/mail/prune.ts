@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { MAILS } from './tables'
 
@@ -9,7 +10,7 @@ const DAYS_SENT = 90
 
 /** Deletes old emails in any state, so that the table stays bounded even without a mail server. */
 export async function pruneMails({ db }: Core.Strapi) {
-  const before = (days: number) => new Date(Date.now() - days * DAY_MS)
+  const before = (days: number) => new Date(wallClock() - days * DAY_MS)
   await db.connection(MAILS).where('queued_at', '<', before(DAYS_SENT)).delete()
   await db
     .connection(MAILS)

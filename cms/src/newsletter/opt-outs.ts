@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import { type Database, connectionOf } from '../database/connection'
 import { settings } from '../settings/settings'
 import { hashAddress } from './address-hash'
@@ -33,7 +34,7 @@ export async function awaitOptIn(db: Database, address: string) {
   // Older than the link that ends it, even if that is made in the same millisecond.
   const row = {
     hash: hashAddress(secret, address),
-    since: new Date(Date.now() - 1),
+    since: new Date(wallClock() - 1),
     is_pending: true,
   }
   await connection(OPT_OUTS).insert(row).onConflict('hash').ignore()

@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import { connectionOf, type Database } from '../database/connection'
 import type { Present } from './calls'
 import { TELL_MS } from './calls'
@@ -11,7 +12,7 @@ export type Entry = { type: string; entryId: string }
 type Window = { windowId: string; userId: number; name: string; isTyping: boolean }
 type Row = { user_id: number; name: string; is_typing: boolean | number; since: string }
 
-const goneBy = () => new Date(new Date().getTime() - GONE_MS)
+const goneBy = () => new Date(wallClock() - GONE_MS)
 
 /** Notes that a window shows an entry, and nothing else. */
 export async function note(db: Database, entry: Entry, window: Window) {

@@ -1,4 +1,4 @@
-import { pathOfJob, pathOfSlug } from '@beam/contract'
+import { pathOfJob, pathOfSlug, wallClock } from '@beam/contract'
 import { type DraftCollection, signDraftLink } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import type { PublicUid } from '../delivery/public-types'
@@ -33,7 +33,7 @@ export async function previewAddress(uid: string, { documentId, status }: Previe
   const { siteUrl, contentSecret } = settings
   const { collection, pathOf } = target
   if (status !== 'published') {
-    const link = signDraftLink(contentSecret, { collection, documentId }, Date.now() + HOUR_MS)
+    const link = signDraftLink(contentSecret, { collection, documentId }, wallClock() + HOUR_MS)
     return `${siteUrl}/preview/${link}`
   }
   const published = await table<{ slug?: string }>(strapi, uid).findOne({

@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { PLANS, type PlanState } from './table'
 
@@ -9,5 +10,5 @@ export const prunePlans = ({ db }: Core.Strapi) =>
   db
     .connection(PLANS)
     .whereNot({ state: 'waiting' satisfies PlanState })
-    .where('ended_at', '<', new Date(new Date().getTime() - DAYS_KEPT * DAY_MS))
+    .where('ended_at', '<', new Date(wallClock() - DAYS_KEPT * DAY_MS))
     .delete()

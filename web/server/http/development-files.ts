@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import reloadOnRebuild from '../../src/inline/reload-on-rebuild.ts?inline-script'
 import { unencoded } from '../encoded'
 import type { StoredFile } from './files'
@@ -10,11 +11,11 @@ export const importReloadOnRebuild = `;import('${RELOADER}')`
 
 const file = (type: string, body: string): StoredFile => ({ ...unencoded(Buffer.from(body)), type })
 
-/** Served while developing only: the start time of this server, the script that polls it, and the gallery. */
+/** Served while developing only: an id of this start of the server, the script that polls it, and the gallery. */
 export function developmentFiles(built: ReadonlyMap<string, StoredFile>): [string, StoredFile][] {
   const gallery = built.get('/src/gallery/index.html')?.bodies.identity.toString() ?? ''
   return [
-    [STARTED, file('text/plain', String(Date.now()))],
+    [STARTED, file('text/plain', randomUUID())],
     [RELOADER, file('text/javascript', reloadOnRebuild)],
     [
       '/__gallery',

@@ -1,4 +1,4 @@
-import { HOME_SLUG, pathOfJob, pathOfSlug } from '@beam/contract'
+import { HOME_SLUG, pathOfJob, pathOfSlug, wallClock } from '@beam/contract'
 import { type DraftCollection, verifyDraftLink } from '@beam/contract/server'
 import {
   ContentError,
@@ -80,7 +80,7 @@ export function draftRenderer({ secret, panelUrl, service, store, render, log }:
   })
 
   return async (link: string, readBody?: ReadBody): Promise<DraftAnswer> => {
-    const draft = verifyDraftLink(secret, link, Date.now())
+    const draft = verifyDraftLink(secret, link, wallClock())
     if (!draft)
       return errorPage(
         404,

@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import type { Footer, NavigationItem, Page, SiteSetting } from '@beam/contract'
 import type { ContentSource, JobCard, ShownJob } from './page-data'
 
@@ -38,7 +39,7 @@ export class ContentStore {
     return this.#stored.get(name)?.updatedAt
   }
 
-  set<T>(name: ContentKey<T>, value: NoInfer<T>, updatedAt = Date.now()) {
+  set<T>(name: ContentKey<T>, value: NoInfer<T>, updatedAt = wallClock()) {
     this.#stored.set(name, { content: value, updatedAt })
     for (const listener of this.#listeners) listener()
   }

@@ -7,7 +7,6 @@ import { consentModes, COOKIE_CONSENT } from '../layout/consent/consent-mode'
 window.dataLayer = window.dataLayer || []
 // Google's tags read the arguments object itself.
 window.gtag = function gtag() {
-  // oxlint-disable-next-line prefer-rest-params
   window.dataLayer.push(arguments)
 }
 

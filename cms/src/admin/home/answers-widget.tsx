@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useAuth, Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
@@ -72,7 +73,7 @@ export function AnswersWidget() {
               </Typography>
             </div>
             <Typography variant="pi" textColor="neutral600" style={{ whiteSpace: 'nowrap' }}>
-              {ageOf(receivedAt, Date.now())}
+              {ageOf(receivedAt, wallClock())}
             </Typography>
           </Flex>
         ))}

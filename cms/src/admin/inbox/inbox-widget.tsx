@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
@@ -76,7 +77,7 @@ export function InboxWidget() {
               </Typography>
             </div>
             <Typography variant="pi" textColor="neutral600" style={{ whiteSpace: 'nowrap' }}>
-              {ageOf(row.receivedAt, Date.now())}
+              {ageOf(row.receivedAt, wallClock())}
             </Typography>
           </Flex>
         ))}

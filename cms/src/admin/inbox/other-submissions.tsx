@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -37,7 +38,7 @@ export function OtherSubmissions({ calls, reference }: Props) {
                 {formTitles[one.form]}
               </Typography>
               <Typography tag="div" variant="pi" textColor="neutral600">
-                {ageOf(one.receivedAt, Date.now())}
+                {ageOf(one.receivedAt, wallClock())}
               </Typography>
             </div>
             <StateBadge state={one.state} />

@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { Page as PageState } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
@@ -136,7 +137,7 @@ export function SubmissionList({
     else next.delete(reference)
     onSelect(next)
   }
-  const now = Date.now()
+  const now = wallClock()
   return (
     <>
       <Flex paddingLeft={5}>

@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import { Box, LinkButton, Typography } from '@strapi/design-system'
 import { Page as PageState } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
@@ -78,7 +79,7 @@ export function MailList({ page, query }: Props) {
         <Typography textColor="neutral600">No emails match.</Typography>
       </Box>
     )
-  const now = Date.now()
+  const now = wallClock()
   const older = new URLSearchParams(query)
   older.set('olderThan', String(page.rows.at(-1)?.id ?? ''))
   return (

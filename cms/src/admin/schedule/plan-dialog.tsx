@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import {
   Box,
   Button,
@@ -25,7 +26,7 @@ type Props = {
 const HOUR_MS = 3_600_000
 
 /** The next full hour. */
-const soon = () => new Date(Math.ceil((new Date().getTime() + 1) / HOUR_MS) * HOUR_MS)
+const soon = () => new Date(Math.ceil((wallClock() + 1) / HOUR_MS) * HOUR_MS)
 
 /** Says which moment was understood, or what is wrong with the time. */
 function readingOf(clock: string, zone: string) {

@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 /** What was typed in a form and not saved, kept in this browser, and the version that it was based on. */
 export type KeptTyping = { at: string; basedOn?: string | undefined; values: object }
 
@@ -11,7 +12,7 @@ export const keyOf = (userId: unknown, model: string, documentId = 'new') =>
 export function readTyping(key: string): KeptTyping | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptTyping | null
-    const isFresh = kept !== null && new Date().getTime() - Date.parse(kept.at) < MAX_AGE_MS
+    const isFresh = kept !== null && wallClock() - Date.parse(kept.at) < MAX_AGE_MS
     return isFresh ? kept : null
   } catch {
     return null

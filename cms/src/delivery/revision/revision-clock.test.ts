@@ -1,6 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Revision, RevisionClock } from './revision-clock'
+
+beforeEach(() => void vi.useFakeTimers())
 
 const neverAborted = new AbortController().signal
 
@@ -43,8 +44,9 @@ describe('the revision', () => {
     const database = { revision: revision(1) }
     const { clock } = clockOn(database)
     const waiting = clock.next('e-1', 5_000, neverAborted)
-    await wait(30)
+    await vi.advanceTimersByTimeAsync(30)
     database.revision = revision(2)
+    await vi.advanceTimersByTimeAsync(20)
     expect(await waiting).toBe('e-2')
   })
 
@@ -55,13 +57,17 @@ describe('the revision', () => {
 
   it('is returned unchanged on timeout, abort and shutdown', async () => {
     const { clock } = clockOn({ revision: revision(1) })
-    expect(await clock.next('e-1', 10, neverAborted)).toBe('e-1')
+    const late = clock.next('e-1', 10, neverAborted)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(await late).toBe('e-1')
     const aborted = new AbortController()
     const leaving = clock.next('e-1', 5_000, aborted.signal)
-    setTimeout(() => aborted.abort(), 10)
+    await vi.advanceTimersByTimeAsync(10)
+    aborted.abort()
     expect(await leaving).toBe('e-1')
     const waiting = clock.next('e-1', 5_000, neverAborted)
-    setTimeout(() => clock.stop(), 10)
+    await vi.advanceTimersByTimeAsync(10)
+    clock.stop()
     expect(await waiting).toBe('e-1')
     expect(await clock.next('e-1', 5_000, neverAborted)).toBe('e-1')
   })
@@ -70,12 +76,14 @@ describe('the revision', () => {
     const database: Parameters<typeof clockOn>[0] = { revision: revision(1) }
     const { clock, errors } = clockOn(database)
     await clock.current()
-    await wait(25)
+    await vi.advanceTimersByTimeAsync(25)
     database.isDown = true
     expect(await clock.current()).toBe('e-1')
     expect(errors).toHaveLength(1)
-    await wait(25)
+    await vi.advanceTimersByTimeAsync(25)
     database.isHanging = true
-    expect(await clock.current()).toBe('e-1')
+    const hanging = clock.current()
+    await vi.advanceTimersByTimeAsync(30)
+    expect(await hanging).toBe('e-1')
   })
 })

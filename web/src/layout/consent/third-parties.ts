@@ -1,3 +1,4 @@
+import { wallClock } from '@beam/contract'
 import { siteConfig } from '../../browser/site-config'
 import type { CookieChoice } from './consent-mode'
 
@@ -14,7 +15,7 @@ export function loadThirdParties(choice: CookieChoice | undefined, isChatOn: boo
   const { gtmId, chatWidgetUrl, chatBeforeConsent } = siteConfig()
   const isAccepted = choice === 'accepted'
   if (gtmId && isAccepted && load(TAG_MANAGER + gtmId))
-    window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    window.dataLayer.push({ 'gtm.start': wallClock(), event: 'gtm.js' })
   if (chatWidgetUrl && isChatOn && (isAccepted || chatBeforeConsent)) load(chatWidgetUrl)
 }
 
