@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { monotonicMs } from '@beam/contract/server'
 import { CmsBusyError, type ContentService } from './content-service'
 import { fetchNewest, fetchSnapshot } from './fetch-snapshot'
@@ -29,10 +28,23 @@ export const delayAfter = (outageMs: number) =>
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+/** Ends early when the signal aborts. With the global timer, which a test can fake. */
+const delay = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
+
 /** Follows the cms's revision until the signal aborts, and backs off after each failure. */
 export async function watchContent(watch: Watch) {
   const { service, current, onNewest, onContent, onOutage, log, signal } = watch
-  const delayBy = (ms: number) => wait(ms, undefined, { signal }).catch(() => undefined)
+  const delayBy = (ms: number) => delay(ms, signal)
   let failingSince: number | undefined
   let lastRender = -Infinity
   const untilRenderIsDue = async () => {

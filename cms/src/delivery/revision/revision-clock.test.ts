@@ -1,8 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Revision, RevisionClock } from './revision-clock'
 
 const neverAborted = new AbortController().signal
+const MAX_AGE_MS = 20
+const READ_TIMEOUT_MS = 30
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
 
 /** A clock that reads a stand-in for the database, to which other processes can write. */
 function clockOn(database: { revision: Revision; isDown?: boolean; isHanging?: boolean }) {
@@ -14,8 +18,8 @@ function clockOn(database: { revision: Revision; isDown?: boolean; isHanging?: b
       return database.revision
     },
     report: (error) => errors.push(error),
-    maxAgeMs: 20,
-    readTimeoutMs: 30,
+    maxAgeMs: MAX_AGE_MS,
+    readTimeoutMs: READ_TIMEOUT_MS,
   })
   return { clock, errors }
 }
@@ -43,8 +47,9 @@ describe('the revision', () => {
     const database = { revision: revision(1) }
     const { clock } = clockOn(database)
     const waiting = clock.next('e-1', 5_000, neverAborted)
-    await wait(30)
+    await vi.advanceTimersByTimeAsync(5 * MAX_AGE_MS)
     database.revision = revision(2)
+    await vi.advanceTimersByTimeAsync(MAX_AGE_MS)
     expect(await waiting).toBe('e-2')
   })
 
@@ -55,13 +60,17 @@ describe('the revision', () => {
 
   it('is returned unchanged on timeout, abort and shutdown', async () => {
     const { clock } = clockOn({ revision: revision(1) })
-    expect(await clock.next('e-1', 10, neverAborted)).toBe('e-1')
+    const late = clock.next('e-1', 10, neverAborted)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(await late).toBe('e-1')
     const aborted = new AbortController()
     const leaving = clock.next('e-1', 5_000, aborted.signal)
-    setTimeout(() => aborted.abort(), 10)
+    await vi.advanceTimersByTimeAsync(10)
+    aborted.abort()
     expect(await leaving).toBe('e-1')
     const waiting = clock.next('e-1', 5_000, neverAborted)
-    setTimeout(() => clock.stop(), 10)
+    await vi.advanceTimersByTimeAsync(10)
+    clock.stop()
     expect(await waiting).toBe('e-1')
     expect(await clock.next('e-1', 5_000, neverAborted)).toBe('e-1')
   })
@@ -70,12 +79,14 @@ describe('the revision', () => {
     const database: Parameters<typeof clockOn>[0] = { revision: revision(1) }
     const { clock, errors } = clockOn(database)
     await clock.current()
-    await wait(25)
+    await vi.advanceTimersByTimeAsync(MAX_AGE_MS)
     database.isDown = true
     expect(await clock.current()).toBe('e-1')
     expect(errors).toHaveLength(1)
-    await wait(25)
+    await vi.advanceTimersByTimeAsync(MAX_AGE_MS)
     database.isHanging = true
-    expect(await clock.current()).toBe('e-1')
+    const current = clock.current()
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
+    expect(await current).toBe('e-1')
   })
 })
