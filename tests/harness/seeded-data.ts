@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { whileHoldingLock } from '../../scripts/lock.mjs'
 import { cache } from '../../scripts/paths'
@@ -13,7 +21,8 @@ const dayOf = (daysAgo: number) =>
 /** The builds that a first start runs, and the settings that it gets here. */
 function hashOfSources() {
   const hash = createHash('sha256')
-  for (const name of ['contract', 'seed', 'cms']) hash.update(readFileSync(join(cache, 'built', name)))
+  for (const name of ['contract', 'seed', 'cms'])
+    hash.update(readFileSync(join(cache, 'built', name)))
   hash.update(readFileSync(join(import.meta.dirname, 'start-cms.ts')))
   return hash.digest('hex').slice(0, 16)
 }

@@ -25,7 +25,7 @@ type Options = {
   app?: string
 }
 
-type Data = { dataDir: string; databaseUrl: string }
+export type Data = { dataDir: string; databaseUrl: string }
 
 export type RunningCms = Awaited<ReturnType<typeof startCms>>
 

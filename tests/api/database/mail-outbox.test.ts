@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import type { FormName } from '../../../contract/index'
 import { freePort } from '../../../scripts/servers/free-port'
@@ -35,13 +35,15 @@ afterEach(() => {
   smtp.whenConnected(undefined)
 })
 
+type Submitted = { reference: string; email: string }
+
 let senders = 0
 /** Each post has a sender of its own, by whose address its emails are found. */
 async function submit(
   form: FormName = 'contact',
   answers: Record<string, unknown> = {},
   { post }: Pick<Cms, 'post'> = cms,
-) {
+): Promise<Submitted> {
   senders += 1
   const email = `sender${senders}@example.org`
   const response = await post(form, { ...expectations[form].sample, email, ...answers })
@@ -204,9 +206,9 @@ it('a mail server that is down for a while costs no mail and no answer', async (
 it('a cms that is killed before it sends loses nothing', async () => {
   let killed: Promise<unknown> | undefined
   smtp.whenConnected(() => (killed ??= cms.kill()))
-  // No connection is open any more once the cms has restarted.
-  await cms.stop()
-  await cms.startAgain()
+  // No connection is open any more once the mail server has restarted.
+  await smtp.stop()
+  await smtp.startAgain()
   const { reference, email } = await submit()
   await expect.poll(() => killed !== undefined).toBe(true)
   await killed
@@ -256,40 +258,39 @@ it('two servers on one database send each email once', async () => {
   }
 })
 
-it('without a mail server posts are answered, and what would have been sent is not sent later', async () => {
-  await cms.stop()
-  await cms.startAgain({ SMTP_URL: '' })
-  const { reference, email } = await submit()
-  expect(await stateOf(reference)).toBe('off')
-  await cms.stop()
-  await cms.startAgain()
-  const later = await submit()
-  await untilSent(later.reference)
-  expect(await stateOf(reference)).toBe('off')
-  expect(smtp.to(email)).toEqual([])
-})
-
-it('old emails are deleted at the next start', async () => {
-  const { reference } = await submit()
-  await untilSent(reference)
-  const age = (days: number) => {
+describe('a cms that ran without a mail server, and then gets one', () => {
+  /** What was queued this many days ago. */
+  const age = (reference: string, days: number) => {
     const moment = Date.now() - days * 86_400_000
-    return isPostgres ? new Date(moment) : moment
-  }
-  const setAge = (days: number, state: string) =>
-    change(cms, 'update beam_mails set queued_at = ?, state = ? where reference = ?', [
-      age(days),
-      state,
+    return change(cms, 'update beam_mails set queued_at = ? where reference = ?', [
+      isPostgres ? new Date(moment) : moment,
       reference,
     ])
-  const restart = async () => {
+  }
+  let sent: Submitted
+  let off: Submitted
+  let oldOff: Submitted
+
+  it('answers posts, and does not send later what would have been sent', async () => {
+    sent = await submit()
+    await untilSent(sent.reference)
+    await age(sent.reference, 31)
+    await cms.stop()
+    await cms.startAgain({ SMTP_URL: '' })
+    off = await submit()
+    oldOff = await submit()
+    for (const { reference } of [off, oldOff]) expect(await stateOf(reference)).toBe('off')
+    await age(oldOff.reference, 31)
     await cms.stop()
     await cms.startAgain()
-  }
-  await setAge(31, 'sent')
-  await restart()
-  expect(await rowsOf(reference)).toHaveLength(1)
-  await setAge(31, 'off')
-  await restart()
-  expect(await rowsOf(reference)).toEqual([])
+    const later = await submit()
+    await untilSent(later.reference)
+    expect(await stateOf(off.reference)).toBe('off')
+    expect(smtp.to(off.email)).toEqual([])
+  })
+
+  it('has deleted the old ones at its start, and none that was sent', async () => {
+    expect(await rowsOf(oldOff.reference)).toEqual([])
+    expect(await rowsOf(sent.reference)).toHaveLength(1)
+  })
 })

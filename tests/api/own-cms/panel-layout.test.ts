@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { change } from '../../harness/database'
-import { startCms, type RunningCms } from '../../harness/start-cms'
+import { change, select } from '../../harness/database'
+import { startCms, type Data, type RunningCms } from '../../harness/start-cms'
 
 type Field = { name: string; size: number }
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }
@@ -15,30 +15,27 @@ const FAQ = 'components::blocks.faq'
 const HERO = 'components::blocks.hero'
 const FOOTER = 'content_types::api::footer.footer'
 
+let data: Data
 let cms: RunningCms
-beforeAll(async () => {
-  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
-})
-afterAll(() => cms.remove())
 
 const keyOf = (type: string) => `plugin_content_manager_configuration_${type}`
 
 async function stored(key: string): Promise<unknown> {
   const sql = 'select value from strapi_core_store_settings where key = ?'
-  const [row] = await cms.select(sql, [key])
+  const [row] = await select(data, sql, [key])
   return JSON.parse(String(row?.['value']))
 }
 
 const configurationOf = async (type: string) => (await stored(keyOf(type))) as Configuration
 
 const save = (type: string, configuration: Configuration) =>
-  change(cms, 'update strapi_core_store_settings set value = ? where key = ?', [
+  change(data, 'update strapi_core_store_settings set value = ? where key = ?', [
     JSON.stringify(configuration),
     keyOf(type),
   ])
 
 const remove = (key: string) =>
-  change(cms, 'delete from strapi_core_store_settings where key = ?', [key])
+  change(data, 'delete from strapi_core_store_settings where key = ?', [key])
 
 const rowsOf = ({ layouts }: Configuration) =>
   layouts.edit.map((row) => row.map(({ name }) => name).filter((name) => name !== '_TEMP_'))
@@ -58,7 +55,7 @@ async function rememberAsTheFirstVersionDid() {
   await remove('core_beam_panel-layouts')
   await remove('core_beam_done:wide-headings')
   const sql = 'insert into strapi_core_store_settings (key, value, type) values (?, ?, ?)'
-  await change(cms, sql, ['core_beam_done:panel-layout', 'true', 'boolean'])
+  await change(data, sql, ['core_beam_done:panel-layout', 'true', 'boolean'])
 }
 
 describe('on a database that an earlier version laid out', () => {
@@ -66,10 +63,9 @@ describe('on a database that an earlier version laid out', () => {
   let freshFaq: Configuration
   let arranged: Configuration
 
-  beforeAll(async () => {
+  async function layOut() {
     fresh = await configurationOf(JOB)
     freshFaq = await configurationOf(FAQ)
-    await cms.stop()
     arranged = structuredClone(fresh)
     arranged.layouts.list = ['title', 'updatedAt']
     arranged.layouts.edit = without(arranged.layouts.edit, 'language', 'summary')
@@ -92,8 +88,19 @@ describe('on a database that an earlier version laid out', () => {
     await save(FOOTER, footer)
     await remove(keyOf(FAQ))
     await rememberAsTheFirstVersionDid()
-    await cms.startAgain()
+  }
+
+  beforeAll(async () => {
+    cms = await startCms({
+      postgres: inject('postgres'),
+      from: inject('seeded'),
+      prepare: (made) => {
+        data = made
+        return layOut()
+      },
+    })
   })
+  afterAll(() => cms.remove())
 
   it('a new field gets its label and its position', async () => {
     const after = await configurationOf(JOB)
