@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { asEditor, pageWithText } from '../as-editor'
 import { asSite, bySlug, type Entry } from '../as-site'
 import { cmsAt } from '../../harness/cms'
-import { sendRequest } from '../../harness/http'
+import { beginRequest, sendRequest } from '../../harness/http'
 
 const cms = cmsAt(inject('cms'))
 const { headers: site, get, read, data } = asSite(cms)
@@ -94,11 +93,11 @@ describe('the revision', () => {
 
   it('is sent to a long poll as soon as it changes', async () => {
     const known = await revision()
-    const waiting = get(`revision?after=${known}`)
-    // Time for the poll to arrive; a poll that times out gets the known revision again.
-    await wait(300)
+    const poll = beginRequest(`${cms.url}/api/revision?after=${known}`, site)
+    await poll.accepted
     await editor.pages.publish(id)
-    const { json } = await waiting
+    // A poll that times out gets the known revision again.
+    const { json } = await poll.response
     expect((json as { revision: string }).revision).not.toBe(known)
     expect(((await get('revision?after=another')).json as { revision: string }).revision).toBe(
       await revision(),

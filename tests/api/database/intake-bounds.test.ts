@@ -130,12 +130,13 @@ describe('a server that is shutting down', () => {
 })
 
 describe('an IP address that posts too often', () => {
-  const statuses: number[] = []
-
   it('is refused after the allowed number, whether its posts are valid or not', async () => {
     const bodies = [sample, {}, sample, { email: 'x' }, sample, sample]
-    for (const body of bodies) statuses.push((await cms.post('contact', body)).status)
-    expect(statuses).toEqual([201, 400, 201, 400, 201, 429])
+    // At once, since the allowance is for a minute, which a busy machine can take for six posts.
+    const responses = await Promise.all(bodies.map((body) => cms.post('contact', body)))
+    const statuses = responses.map(({ status }) => status)
+    expect(statuses).toEqual(expect.arrayContaining([201, 400]))
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
   it('gets a Retry-After header', async () => {
@@ -201,16 +202,20 @@ describe('one address that posts too much', () => {
     const first = await post(retry)
     for (let round = 0; round < 30; round += 1)
       await Promise.all(Array.from({ length: 20 }, () => post(retry)))
-    let response = await post()
-    expect([first.status, response.status]).toEqual([201, 201])
-    let stored = 2
-    for (; response.status === 201 && stored < 1000; stored += 1) response = await post()
-    expect(response.status).toBe(429)
+    expect(first.status).toBe(201)
+    let stored = 1
+    let refused: Awaited<ReturnType<typeof post>> | undefined
+    while (!refused && stored < 1000) {
+      const responses = await Promise.all(Array.from({ length: 10 }, () => post()))
+      stored += responses.filter(({ status }) => status === 201).length
+      refused = responses.find(({ status }) => status !== 201)
+    }
+    expect(refused?.status).toBe(429)
     expect(stored * 15_000).toBeGreaterThan(4_500_000)
     expect(stored * 15_000).toBeLessThan(5_500_000)
     const message = 'Too many attempts in a short time. Please wait a moment and try again.'
-    expect(response.json).toEqual({ message, errors: [message] })
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(3000)
-    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(3600)
+    expect(refused?.json).toEqual({ message, errors: [message] })
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3000)
+    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(3600)
   })
 })
