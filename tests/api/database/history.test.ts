@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { pageWithText } from '../as-editor'
-import type { StaffRole } from '../../harness/cms'
+import { cmsAt, type StaffRole } from '../../harness/cms'
 import { change } from '../../harness/database'
 import { sendRequest } from '../../harness/http'
-import { startCms, type RunningCms } from '../../harness/start-cms'
 
 type Fields = Record<string, unknown>
 type Version = {
@@ -16,11 +15,7 @@ type Version = {
   lost: string[]
 }
 
-let cms: RunningCms
-beforeAll(async () => {
-  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
-})
-afterAll(() => cms.remove())
+const cms = cmsAt(inject('cms'))
 
 const send = async (method: string, path: string, body?: Fields, role?: StaffRole) =>
   sendRequest(cms.url + path, {
@@ -224,27 +219,4 @@ it('a role that may not read or restore versions is refused', async () => {
   for (const part of [{ field: 'Content', index: 7 }, { field: 'none' }])
     expect((await restore(entry, version?.id, part)).status).toBe(404)
   expect((await restore(entry, version?.id, { field: 7 })).status).toBe(400)
-})
-
-it('versions older than a year are deleted, but not the newest of an entry', async () => {
-  const id = await makePage('aged-versions')
-  await save(id, { title: 'Newer' })
-  await save(id, { title: 'Newest' })
-  const [newest, newer, oldest] = await versions(`${PAGE}/${id}`)
-  const daysAgo = (days: number) => {
-    const date = new Date(Date.now() - days * 86_400_000)
-    return cms.databaseUrl ? date.toISOString() : date.getTime()
-  }
-  for (const [version, days] of [
-    [newest, 400],
-    [newer, 364],
-    [oldest, 366],
-  ] as const)
-    await change(cms, 'update beam_versions set at = ? where id = ?', [daysAgo(days), version?.id])
-  await change(cms, 'update beam_daily_jobs set ran_at = ?', [daysAgo(2)])
-  await cms.stop()
-  await cms.startAgain()
-  await expect
-    .poll(async () => (await versions(`${PAGE}/${id}`)).map((version) => version.id))
-    .toEqual([newest?.id, newer?.id])
 })

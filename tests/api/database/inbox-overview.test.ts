@@ -1,3 +1,4 @@
+// Its own cms: it counts all submissions.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { type FormName, formNames } from '../../../contract/index'

@@ -1,3 +1,4 @@
+// Its own cms: it starts on what an earlier version stored.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { change } from '../../harness/database'

@@ -1,3 +1,4 @@
+// Its own cms: it is killed, and its limits are used up.
 import { formNames } from '../../../contract/index'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'

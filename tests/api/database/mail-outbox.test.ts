@@ -1,3 +1,4 @@
+// Its own cms: it has a mail server, and is killed.
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'

@@ -1,3 +1,4 @@
+// Its own cms: it has a mail server.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { cmsAt } from '../../harness/cms'
 import { sendRequest } from '../../harness/http'

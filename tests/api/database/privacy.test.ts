@@ -1,12 +1,11 @@
-import { appendFileSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { formNames, type FormName } from '../../../contract/index'
+import { cmsAt } from '../../harness/cms'
 import { change } from '../../harness/database'
 import { sendRequest } from '../../harness/http'
+import { everyRowOf } from '../harness/every-row'
 import { referenceIn } from '../../harness/stored-submissions'
-import { startCms, type RunningCms } from '../../harness/start-cms'
 
 type Headers = Record<string, string>
 type Person = {
@@ -19,16 +18,14 @@ type Person = {
   erasedAt: string | null
 }
 
-let cms: RunningCms
+const cms = cmsAt(inject('cms'))
 let officer: Headers
 let reviewer: Headers
 
 beforeAll(async () => {
-  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
   officer = await cms.adminLogin('Privacy officer')
   reviewer = await cms.adminLogin('Intake reviewer')
 })
-afterAll(() => cms.remove())
 
 const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
   sendRequest(cms.url + path, {
@@ -48,18 +45,6 @@ const find = async (email: string) => {
 
 const note = (reference: string, text: string) =>
   send('POST', `/inbox/submissions/${reference}/notes`, reviewer, { text })
-
-/** Every table's rows as text. */
-async function everything(): Promise<string> {
-  const tables = cms.databaseUrl
-    ? "select tablename as name from pg_tables where schemaname = 'public'"
-    : "select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like 'beam_submission_search%'"
-  const names = await cms.select(tables)
-  const rows: unknown[] = []
-  // One after the other: each query opens a connection, and PostgreSQL has a hundred.
-  for (const { name } of names) rows.push(await cms.select(`select * from "${String(name)}"`))
-  return JSON.stringify(rows)
-}
 
 /** Sends all forms from one address in several spellings, with notes, and returns the references. */
 async function leaveTraces(email: string) {
@@ -123,7 +108,7 @@ describe('a privacy officer', () => {
     expect(response.status).toBe(200)
     expect(response.json).toMatchObject({ submissions: [], mails: [], newsletter: 'left' })
     expect((response.json as Person).erasedAt).not.toBeNull()
-    expect((await everything()).toLowerCase()).not.toContain(email)
+    expect((await everyRowOf(cms)).toLowerCase()).not.toContain(email)
     for (const reference of traces) {
       expect((await send('GET', `/inbox/submissions/${reference}`, reviewer)).status).toBe(404)
       const list = await send('GET', `/inbox/submissions?q=${reference}`, reviewer)
@@ -241,51 +226,6 @@ describe('retention', () => {
       expect((await send('PUT', '/privacy/retention', officer, wrong)).status).toBe(400)
     }
     await send('PUT', '/privacy/retention', officer, settings)
-  })
-
-  it('runs once a day, however many processes start', async () => {
-    const old = await submit('career-application', { email: 'applicant@example.org' })
-    await age(old, 900)
-    await change(cms, 'update beam_daily_jobs set ran_at = ?', [dateOf(2)])
-    const runs = () =>
-      cms.select("select id from beam_audit where action = 'retention.run' and actor_id is null")
-    await cms.stop()
-    await cms.startAgain()
-    await expect.poll(() => stays(old)).toBe(false)
-    const other = await submit('career-application', { email: 'applicant@example.org' })
-    await age(other, 900)
-    await cms.stop()
-    await cms.startAgain()
-    await expect.poll(() => stays(other)).toBe(true)
-    expect(await runs()).toHaveLength(1)
-  })
-})
-
-describe('a restored backup', () => {
-  it('is cleaned at start of everybody who was erased after it was made', async () => {
-    const email = 'restored@example.org'
-    const reference = await submit('contact', { email })
-    const tombstone = join(cms.dataDir, 'erasures.jsonl')
-    const { digest } = await find(email)
-    await send('POST', '/privacy/person/erase', officer, { email, digest })
-    const lines = readFileSync(tombstone, 'utf8').trim().split('\n')
-    const last = lines.at(-1) ?? ''
-    expect(last).not.toContain('restored')
-    // As if the database were from before the erasure.
-    const { hash } = JSON.parse(last) as { hash: string }
-    await change(cms, 'delete from beam_erasures where hash = ?', [hash])
-    const back = await submit('contact', { email })
-    await note(back, `Wrote to ${email}.`)
-    await cms.stop()
-    appendFileSync(tombstone, `\n${JSON.stringify({ hash, erasedAt: new Date() })}\n{"hash":"cut`)
-    await cms.startAgain()
-    expect(await find(email)).toMatchObject({ submissions: [], mails: [] })
-    expect((await everything()).toLowerCase()).not.toContain(email)
-    const later = await submit('contact', { email })
-    await cms.stop()
-    await cms.startAgain()
-    expect((await find(email)).submissions).toMatchObject([{ reference: later }])
-    expect(reference).not.toBe(later)
   })
 })
 

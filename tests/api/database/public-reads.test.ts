@@ -1,3 +1,4 @@
+// Its own cms: it stops before Strapi itself reads the same data.
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Its own cms: it has a mail server and a clock that moves.
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { pageWithText } from '../as-editor'
 import { makeClock } from '../../harness/clock'

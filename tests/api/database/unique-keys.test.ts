@@ -1,3 +1,4 @@
+// Its own cms: it starts on what an earlier version stored.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { asEditor, pageWithText } from '../as-editor'
 import { change } from '../../harness/database'

@@ -1,3 +1,4 @@
+// Its own cms: its limits count logins by a forwarded address, and its accounts change.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Its own cms: it renames what the seed holds, and leaves redirects.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { asEditor, pageWithText } from '../as-editor'
 import { sendRequest } from '../../harness/http'

@@ -1,3 +1,4 @@
+// Its own cms: it looks into the temporary folder of one process, and kills it.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Its own cms: it counts the processor seconds of one process.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Its own cms: its public address is https.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Its own cms: its limits are used up, and it prints each comparison of a password.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Its own cms: it reads and counts the lines of its log.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sendRequest } from '../../harness/http'
 import { startCms, type RunningCms } from '../../harness/start-cms'

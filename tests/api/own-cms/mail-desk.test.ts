@@ -1,3 +1,4 @@
+// Its own cms: it has a mail server.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { sendRequest } from '../../harness/http'

@@ -1,3 +1,4 @@
+// Its own cms: it has a mail server behind a proxy, and starts again without one.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'

@@ -1,3 +1,4 @@
+// Its own cms: it serves its metrics, and counts from zero.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { freePort } from '../../../scripts/servers/free-port'

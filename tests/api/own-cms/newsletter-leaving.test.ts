@@ -1,3 +1,4 @@
+// Its own cms: it has a mail server, and its limits are used up.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'

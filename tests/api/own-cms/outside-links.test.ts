@@ -1,3 +1,4 @@
+// Its own cms: its clock moves, and it asks other sites.
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

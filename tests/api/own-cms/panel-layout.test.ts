@@ -1,3 +1,4 @@
+// Its own cms: it starts on what an earlier version stored.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { change, select } from '../../harness/database'
 import { startCms, type Data, type RunningCms } from '../../harness/start-cms'

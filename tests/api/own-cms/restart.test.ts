@@ -1,3 +1,4 @@
+// Its own cms: it starts again and again.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Its own cms: its clock moves, and editors may not publish meanwhile.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { MAX_EVENTS, type Review, type Waiting } from '../../../cms/src/review/calls'
 import type { StaffRole } from '../../harness/cms'

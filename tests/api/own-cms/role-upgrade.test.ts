@@ -1,3 +1,4 @@
+// Its own cms: it starts on what an earlier version stored.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { forms, sentFields } from '../../../contract/index'
 import { change } from '../../harness/database'

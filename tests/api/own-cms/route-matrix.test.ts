@@ -1,3 +1,4 @@
+// Its own cms: its callers come from many addresses.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { strapiRoutes } from '../../../cms/src/access/strapi-routes'
 import { publicRoutes } from '../../../cms/src/access/public-routes'
