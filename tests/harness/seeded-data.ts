@@ -9,9 +9,11 @@ import {
   rmSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { dumpPostgres, loadPostgres } from '../../scripts/backups/postgres'
 import { whileHoldingLock } from '../../scripts/lock.mjs'
 import { cache } from '../../scripts/paths'
-import { startCms } from './start-cms'
+import { createDatabase } from './postgres'
+import { startCms, type Data } from './start-cms'
 
 const folder = join(cache, 'seeded')
 
@@ -35,31 +37,36 @@ function removeOld() {
       rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-/**
- * The data of a cms after its first start on SQLite, to copy for others. It is kept for a day: an
- * older one would run its daily jobs at every start.
- */
-export async function seededData() {
-  const dataDir = join(folder, `${dayOf(0)}-${hashOfSources()}`)
-  await whileHoldingLock('seeding', async () => {
-    if (existsSync(dataDir)) return
-    mkdirSync(folder, { recursive: true })
-    removeOld()
-    const cms = await startCms({ postgres: '' })
-    try {
-      await cms.stop()
-      cpSync(cms.dataDir, `${dataDir}.new`, { recursive: true })
-      renameSync(`${dataDir}.new`, dataDir)
-    } finally {
-      await cms.remove()
-    }
-  })
-  return { dataDir, databaseUrl: '' }
+async function seed(postgres: string, to: string) {
+  const cms = await startCms({ postgres })
+  try {
+    await cms.stop()
+    cpSync(cms.dataDir, join(to, 'data'), { recursive: true })
+    if (postgres) await dumpPostgres(cms.databaseUrl, join(to, 'dump'))
+  } finally {
+    await cms.remove()
+  }
 }
 
-/** The same on a PostgreSQL that ends with the test run. */
-export async function seededOn(postgres: string) {
-  const { dataDir, databaseUrl, stop } = await startCms({ postgres })
-  await stop()
+/**
+ * The data of a cms after its first start, to copy for others, on SQLite or on this PostgreSQL. It
+ * is kept for a day: an older one would run its daily jobs at every start.
+ */
+export async function seededData(postgres = ''): Promise<Data> {
+  const name = `${dayOf(0)}-${hashOfSources()}-${postgres ? 'postgres' : 'sqlite'}`
+  const kept = join(folder, name)
+  await whileHoldingLock('seeding', async () => {
+    if (existsSync(kept)) return
+    mkdirSync(folder, { recursive: true })
+    removeOld()
+    const unfinished = `${kept}.new`
+    rmSync(unfinished, { recursive: true, force: true })
+    await seed(postgres, unfinished)
+    renameSync(unfinished, kept)
+  })
+  const dataDir = join(kept, 'data')
+  if (!postgres) return { dataDir, databaseUrl: '' }
+  const databaseUrl = await createDatabase(postgres)
+  await loadPostgres(databaseUrl, join(kept, 'dump'))
   return { dataDir, databaseUrl }
 }

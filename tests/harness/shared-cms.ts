@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import type { CmsLocation } from './cms'
 import { startPostgres } from './postgres'
-import { seededData, seededOn } from './seeded-data'
+import { seededData } from './seeded-data'
 import { startCms } from './start-cms'
 
 declare module 'vitest' {
@@ -26,8 +25,7 @@ export default async function setup(project: TestProject) {
     for (const cleanup of cleanups.toReversed()) await cleanup()
   }
   try {
-    const seeded = postgres ? await seededOn(server) : await seededData()
-    if (postgres) cleanups.push(async () => rmSync(seeded.dataDir, { recursive: true }))
+    const seeded = await seededData(server)
     const cms = await startCms({ postgres: server, from: seeded })
     cleanups.push(cms.remove)
     project.provide('cms', { url: cms.url, dataDir: cms.dataDir, databaseUrl: cms.databaseUrl })

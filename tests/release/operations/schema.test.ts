@@ -33,7 +33,7 @@ describe.each(databases)('a database of another version, on %s', (name) => {
     cms = await startCms(
       name === 'SQLite'
         ? { postgres: '', from: inject('seeded') }
-        : { postgres: inject('postgres') },
+        : { postgres: inject('postgres'), from: inject('seededPostgres') },
     )
     const response = await cms.post('contact', expectations.contact.sample)
     await cms.stop()
