@@ -47,16 +47,19 @@ describe.each(formNames)('the form %s', (name) => {
     })
   })
 
+  // One of each rule: contract/forms/engine/check.test.ts tries every field.
+  const firstOf = <Rule>(fields: Record<string, Rule>) => Object.entries(fields).slice(0, 1)
+  // One of each rule: contract/forms/engine/check.test.ts tries every field.
   const broken = [
-    ...Object.entries(expected.required).map(([field, message]) => [field, '  ', message]),
-    ...Object.entries(expected.emails).map(([field, message]) => [field, 'ana@home', message]),
-    ...Object.entries(expected.limits).map(([field, { max, message }]) => [
+    ...firstOf(expected.required).map(([field, message]) => [field, '  ', message]),
+    ...firstOf(expected.emails).map(([field, message]) => [field, 'ana@home', message]),
+    ...firstOf(expected.limits).map(([field, { max, message }]) => [
       field,
       'x'.repeat(max + 1),
       message,
     ]),
-    ...Object.entries(expected.choices).map(([field, { message }]) => [field, 'none', message]),
-    ...Object.entries(expected.agreements).map(([field, message]) => [field, false, message]),
+    ...firstOf(expected.choices).map(([field, { message }]) => [field, 'none', message]),
+    ...firstOf(expected.agreements).map(([field, message]) => [field, false, message]),
   ] as [string, string | boolean, string][]
 
   it.each(broken)('refuses %s = %j: %s', async (field, value, message) => {
