@@ -29,7 +29,7 @@ export const delayAfter = (outageMs: number) =>
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Ends early when the signal aborts. With the global timer, which a test can fake. */
-const delay = (ms: number, signal: AbortSignal) =>
+const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(timer)
@@ -44,7 +44,7 @@ const delay = (ms: number, signal: AbortSignal) =>
 /** Follows the cms's revision until the signal aborts, and backs off after each failure. */
 export async function watchContent(watch: Watch) {
   const { service, current, onNewest, onContent, onOutage, log, signal } = watch
-  const delayBy = (ms: number) => delay(ms, signal)
+  const delayBy = (ms: number) => pause(ms, signal)
   let failingSince: number | undefined
   let lastRender = -Infinity
   const untilRenderIsDue = async () => {
