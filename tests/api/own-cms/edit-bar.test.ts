@@ -1,21 +1,24 @@
+// Its own cms: it ends a session, which others would share.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { signPass } from '../../cms/src/edit-bar/pass'
-import type { EditBarEntry } from '../../contract/index'
-import { type Cms, cmsAt, secretOf } from '../harness/cms'
-import { asEditor, pageWithText } from './as-editor'
+import { signPass } from '../../../cms/src/edit-bar/pass'
+import type { EditBarEntry } from '../../../contract/index'
+import { secretOf } from '../../harness/cms'
+import { type RunningCms, startCms } from '../../harness/start-cms'
+import { asEditor, pageWithText } from '../as-editor'
 
 const SLUG = 'page-with-a-bar'
 
-const cms = cmsAt(inject('cms'))
+let cms: RunningCms
 let editor: ReturnType<typeof asEditor>
 let id: string
 beforeAll(async () => {
+  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
   editor = asEditor(cms)
   id = await editor.pages.create(pageWithText(SLUG, 'A page', 'Text'))
 })
-afterAll(() => editor.pages.remove(id))
+afterAll(() => cms.remove())
 
-const passOf = async (role: Parameters<Cms['adminLogin']>[0]) =>
+const passOf = async (role: Parameters<RunningCms['adminLogin']>[0]) =>
   cms.postTo('/edit-bar/pass', {}, await cms.adminLogin(role))
 
 const ask = (body: unknown) => cms.postTo('/api/edit-bar', body)

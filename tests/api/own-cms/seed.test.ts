@@ -1,17 +1,21 @@
+// Its own cms: it makes a first start, and counts what the seed writes after it.
 import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, inject, it } from 'vitest'
-import { cmsAt } from '../harness/cms'
-import { root } from '../harness/cms-modules'
-import { change } from '../harness/database'
-import { sendRequest } from '../harness/http'
-import { startCms } from '../harness/start-cms'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { root } from '../../harness/cms-modules'
+import { change } from '../../harness/database'
+import { sendRequest } from '../../harness/http'
+import { startCms, type RunningCms } from '../../harness/start-cms'
 
 const run = promisify(execFile)
-const location = inject('cms')
-const cms = cmsAt(location)
+let cms: RunningCms
+beforeAll(async () => {
+  const environment = { DEMO_ACCOUNTS: 'false' }
+  cms = await startCms({ postgres: inject('postgres'), environment })
+})
+afterAll(() => cms.remove())
 
 /** Runs the seed as `npm run seed` does: in its own process, while the cms runs. */
 async function seed(...args: string[]): Promise<string> {
@@ -21,8 +25,8 @@ async function seed(...args: string[]): Promise<string> {
       PATH,
       HOME,
       NODE_ENV: 'production',
-      DATA_DIR: location.dataDir,
-      DATABASE_URL: location.databaseUrl,
+      DATA_DIR: cms.dataDir,
+      DATABASE_URL: cms.databaseUrl,
     },
   })
   return stdout
@@ -40,24 +44,29 @@ const pageOf = async (slug: string) => {
   return page && { title: page.title, related: page.related.map((other) => other.slug) }
 }
 
-describe('loading the content', () => {
-  it('writes nothing the second time', async () => {
-    expect(await seed()).toMatch(/content ready: 0 entries written/)
-  })
+it('a first start in production creates one administrator, no demo accounts, and an accounts file only its owner can read', async () => {
+  const file = join(cms.dataDir, 'accounts.json')
+  const accounts = JSON.parse(readFileSync(file, 'utf8')) as { role: string }[]
+  expect(accounts.map(({ role }) => role)).toEqual(['Super admin'])
+  expect(statSync(file).mode & 0o077).toBe(0)
+  expect(await cms.select('select email from admin_users')).toHaveLength(1)
+  await expect(cms.adminLogin()).resolves.toHaveProperty('Authorization')
+})
 
-  it('rewrites entries whose content has changed, with or without related pages', async () => {
+describe('loading the content', () => {
+  it('rewrites entries whose content has changed, with or without related pages, and nothing twice', async () => {
     const [row] = await cms.select(`select value from ${STORE} where key = ?`, [LOADED])
     const record = JSON.parse(String(row?.['value'])) as { entries: Record<string, object> }
     for (const key of ['page:home', 'page:contacts'])
       Object.assign(record.entries[key] ?? {}, { hash: 'an outdated hash' })
     const values = [JSON.stringify(record), LOADED]
-    await change(location, `update ${STORE} set value = ? where key = ?`, values)
+    await change(cms, `update ${STORE} set value = ? where key = ?`, values)
     expect(await seed()).toMatch(/content ready: 2 entries written/)
     expect(await seed()).toMatch(/content ready: 0 entries written/)
   })
 
   it('keeps an editor’s changes unless run with --overwrite', async () => {
-    const editor = await cms.adminLogin('Marketing editor')
+    const editor = await cms.adminLogin()
     const headers = { ...editor, 'Content-Type': 'application/json' }
     const list = '/content-manager/collection-types/api::page.page'
     const before = await pageOf('banks')
@@ -76,24 +85,5 @@ describe('loading the content', () => {
 
     await seed('--overwrite')
     await expect.poll(() => pageOf('banks')).toEqual(before)
-  })
-})
-
-describe('a first start in production', () => {
-  it('creates one administrator, no demo accounts, and an accounts file only its owner can read', async () => {
-    const other = await startCms({
-      postgres: inject('postgres'),
-      environment: { DEMO_ACCOUNTS: 'false' },
-    })
-    try {
-      const file = join(other.dataDir, 'accounts.json')
-      const accounts = JSON.parse(readFileSync(file, 'utf8')) as { role: string }[]
-      expect(accounts.map(({ role }) => role)).toEqual(['Super admin'])
-      expect(statSync(file).mode & 0o077).toBe(0)
-      expect(await other.select('select email from admin_users')).toHaveLength(1)
-      await expect(other.adminLogin()).resolves.toHaveProperty('Authorization')
-    } finally {
-      await other.remove()
-    }
   })
 })
