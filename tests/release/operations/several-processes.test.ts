@@ -91,20 +91,20 @@ describe.runIf(postgres !== '')(
     it('count the posts together that a client sends to both', async () => {
       const [one, other] = servers as [RunningCms, RunningCms]
       const from = { 'X-Forwarded-For': '192.0.2.2' }
-      const counted = async () => {
-        const [row] = await first.select('select max(count) as highest from beam_rate_counts')
-        return Number(row?.['highest'])
-      }
+      const counts = async () =>
+        (await first.select('select count from beam_rate_counts')).map((row) =>
+          Number(row['count']),
+        )
       let sent = 0
       const send = () => {
         sent += 1
         return other.post('contact', {}, from)
       }
       await Promise.all(Array.from({ length: 20 }, () => one.post('contact', {}, from)))
-      await expect.poll(counted).toBe(20)
+      await expect.poll(counts).toContain(20)
       // The other process learns of them when it adds its own.
       expect((await send()).status).toBe(400)
-      await expect.poll(counted).toBe(21)
+      await expect.poll(counts).toContain(21)
       await expect.poll(async () => (await send()).status).toBe(429)
       expect(sent).toBeLessThan(20)
     })
