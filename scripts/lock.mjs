@@ -42,7 +42,7 @@ function acquire(file) {
 /**
  * Keeps two commands from writing to the same folders at once.
  * @template Result
- * @param {'building' | 'installing'} activity
+ * @param {'building' | 'installing' | 'seeding'} activity
  * @param {() => Promise<Result>} work
  * @param {() => void} [onWait] called repeatedly while waiting; may throw to give up
  */

@@ -1,5 +1,5 @@
-import { configDefaults, defineConfig } from 'vitest/config'
-import { sqliteOnly } from './api/sqlite-only.ts'
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Reached only on failure: a machine ten times slower must still pass. */
 const timeouts = {
@@ -8,34 +8,42 @@ const timeouts = {
   expect: { poll: { timeout: 60_000 } },
 }
 
-const excluded =
-  process.env['TEST_DATABASE'] === 'postgres'
-    ? Object.keys(sqliteOnly).map((name) => `api/${name}.test.ts`)
-    : []
+/** By default the slowest of the last run come first, so that a clean clone has another order. */
+class ByName extends BaseSequencer {
+  override sort = async (files: TestSpecification[]) =>
+    files.toSorted((one, other) => one.moduleId.localeCompare(other.moduleId))
+}
 
-const project = (name: string, ...setup: string[]) => ({
+const project = (name: string, setup: string[] = [], include = [`${name}/**/*.test.ts`]) => ({
   test: {
     name,
     root: import.meta.dirname,
-    include: [`${name}/**/*.test.ts`],
-    exclude: [...configDefaults.exclude, ...excluded],
+    include,
     globalSetup: setup,
+    // The harness keeps no state, and loading it anew costs half a second for each file.
+    isolate: false,
     ...timeouts,
   },
 })
+
+const sharedCms = ['harness/shared-cms.ts']
+const seededData = ['operations/harness/seeded-data.ts']
 
 // One file at a time: each Strapi needs a processor of its own.
 export default defineConfig({
   test: {
     fileParallelism: false,
-    // The harness keeps no state, and loading it anew costs half a second for each file.
-    isolate: false,
+    sequence: { sequencer: ByName },
     projects: [
-      project('api', 'harness/shared-cms.ts'),
-      project('site', 'harness/shared-cms.ts'),
-      project('e2e', 'e2e/harness/shared-stack.ts'),
-      project('browsers', 'browsers/harness/shared-stack.ts'),
-      project('operations', 'operations/harness/seeded-data.ts'),
+      project('api', sharedCms),
+      // The part of the API that also runs on the other database, with TEST_DATABASE=postgres.
+      project('database', sharedCms, ['api/database/**/*.test.ts']),
+      project('site', sharedCms),
+      project('e2e', ['e2e/harness/shared-stack.ts']),
+      project('browsers', ['browsers/harness/shared-stack.ts']),
+      project('operations', seededData),
+      // An upgrade runs on every database that is installed.
+      project('release', seededData, ['release/**/*.test.ts', 'operations/upgrade.test.ts']),
       project('nodes'),
     ],
   },

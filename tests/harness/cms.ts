@@ -22,6 +22,14 @@ const LOGIN_KEPT = 10 * 60_000
 export const secretOf = ({ dataDir }: Pick<CmsLocation, 'dataDir'>) =>
   readFileSync(join(dataDir, 'secrets/content-secret'), 'utf8').trim()
 
+/** What a member of staff types to log in. */
+export function accountOf({ dataDir }: Pick<CmsLocation, 'dataDir'>, role: StaffRole) {
+  const accounts = JSON.parse(readFileSync(join(dataDir, 'accounts.json'), 'utf8')) as Account[]
+  const account = accounts.find((one) => one.role === role)
+  if (!account) throw new Error(`There is no account for a ${role}.`)
+  return { email: account.email, password: account.password }
+}
+
 /** A running cms as the tests use it. */
 export function cmsAt(location: CmsLocation) {
   const { url, dataDir } = location
@@ -56,11 +64,7 @@ export function cmsAt(location: CmsLocation) {
       const cached = join(dataDir, `logged-in as ${role}`)
       const since = statSync(cached, { throwIfNoEntry: false })?.mtimeMs ?? 0
       if (Date.now() - since < LOGIN_KEPT) return { Authorization: readFileSync(cached, 'utf8') }
-      const accounts = JSON.parse(readFileSync(join(dataDir, 'accounts.json'), 'utf8')) as Account[]
-      const account = accounts.find((one) => one.role === role)
-      if (!account) throw new Error(`There is no account for a ${role}.`)
-      const { email, password } = account
-      const response = await postTo('/admin/login', { email, password })
+      const response = await postTo('/admin/login', accountOf(location, role))
       const token = (response.json as { data?: { token?: string } } | undefined)?.data?.token
       if (!token) throw new Error(`The ${role} could not log in: ${response.text}`)
       writeFileSync(cached, `Bearer ${token}`, { mode: 0o600 })

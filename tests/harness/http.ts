@@ -66,6 +66,17 @@ export function announcePost(url: string, bytes: number): Promise<HttpResponse> 
   return response.finally(() => sent.destroy())
 }
 
+/** `accepted` resolves once the server has received the request, which it answers later. */
+export function beginRequest(url: string, headers: Record<string, string>) {
+  const { sent, response } = open(url, 'GET', { ...headers, Expect: '100-continue' })
+  const accepted = new Promise<void>((resolve, reject) => {
+    sent.on('continue', resolve)
+    sent.on('error', reject)
+  })
+  sent.end()
+  return { accepted, response }
+}
+
 /** Starts a JSON post: `accepted` resolves once the server has accepted the headers, `finish` sends the rest. */
 export function beginPost(url: string, [first, rest]: readonly [string, string]) {
   const { sent, response } = open(url, 'POST', { ...json, Expect: '100-continue' })

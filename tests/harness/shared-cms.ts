@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import type { CmsLocation } from './cms'
 import { startPostgres } from './postgres'
+import { seededData } from './seeded-data'
 import { startCms } from './start-cms'
 
 declare module 'vitest' {
@@ -24,14 +25,12 @@ export default async function setup(project: TestProject) {
     for (const cleanup of cleanups.toReversed()) await cleanup()
   }
   try {
-    const seeded = await startCms({ postgres: server })
-    cleanups.push(seeded.remove)
-    await seeded.stop()
+    const seeded = await seededData(server)
     const cms = await startCms({ postgres: server, from: seeded })
     cleanups.push(cms.remove)
     project.provide('cms', { url: cms.url, dataDir: cms.dataDir, databaseUrl: cms.databaseUrl })
     project.provide('postgres', server)
-    project.provide('seeded', { dataDir: seeded.dataDir, databaseUrl: seeded.databaseUrl })
+    project.provide('seeded', seeded)
     return cleanUp
   } catch (error) {
     await cleanUp()

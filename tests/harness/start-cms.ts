@@ -16,6 +16,8 @@ type Options = {
   postgres: string
   /** A stopped cms whose data is copied: much quicker than a first start. */
   from?: Data
+  /** Changes the data before the cms starts on it, as an earlier version had left it. */
+  prepare?: (data: Data) => Promise<void>
   /** Data that other processes of the cms use at the same time. */
   sharing?: Data
   environment?: Environment
@@ -23,7 +25,7 @@ type Options = {
   app?: string
 }
 
-type Data = { dataDir: string; databaseUrl: string }
+export type Data = { dataDir: string; databaseUrl: string }
 
 export type RunningCms = Awaited<ReturnType<typeof startCms>>
 
@@ -45,11 +47,13 @@ export async function makeData(postgres: string, from?: Data): Promise<Data> {
 export async function startCms({
   postgres,
   from,
+  prepare,
   sharing,
   environment = {},
   app = join(root, 'cms'),
 }: Options) {
   const { dataDir, databaseUrl } = sharing ?? (await makeData(postgres, from))
+  await prepare?.({ dataDir, databaseUrl })
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const settings: Environment = {

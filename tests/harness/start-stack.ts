@@ -1,5 +1,6 @@
 import { freePort } from '../../scripts/servers/free-port'
 import type { CmsLocation } from './cms'
+import { seededData } from './seeded-data'
 import { startCms } from './start-cms'
 import { startWeb } from './start-web'
 
@@ -19,9 +20,7 @@ export async function startStack() {
   try {
     // The cms allows requests from one site's origin only, so the port is chosen before either starts.
     const port = await freePort()
-    const seeded = await startCms({ postgres: '' })
-    cleanups.push(seeded.remove)
-    await seeded.stop()
+    const seeded = await seededData()
     const cms = await startCms({
       postgres: '',
       from: seeded,
@@ -33,7 +32,7 @@ export async function startStack() {
     cleanups.push(web.stop)
     await web.showing('cms')
     return {
-      seeded: { dataDir: seeded.dataDir, databaseUrl: '' },
+      seeded,
       stack: { site: web.url, cms: { url, dataDir, databaseUrl } },
       stop,
     }

@@ -82,7 +82,9 @@ describe.each(databases)('a database of version 9e2cc6d, on %s', (name) => {
 
   beforeAll(async () => {
     cms = await startCms(
-      isSqlite ? { postgres: '', from: inject('seeded') } : { postgres: inject('postgres') },
+      isSqlite
+        ? { postgres: '', from: inject('seeded') }
+        : { postgres: inject('postgres'), from: inject('seededPostgres') },
     )
     references = []
     for (const form of formNames)

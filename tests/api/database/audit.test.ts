@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { sendRequest } from '../../harness/http'
+import { accountOf, cmsAt } from '../../harness/cms'
+
+type Headers = Record<string, string>
+type Entry = {
+  id: number
+  actorName: string
+  action: string
+  subject: string
+  subjectId: string
+  detail: Record<string, unknown>
+}
+
+const cms = cmsAt(inject('cms'))
+let admin: Headers
+let officer: Headers
+
+beforeAll(async () => {
+  admin = await cms.adminLogin()
+  officer = await cms.adminLogin('Privacy officer')
+})
+
+const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
+  sendRequest(cms.url + path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    chunks: method === 'GET' || method === 'DELETE' ? [] : [JSON.stringify(body)],
+  })
+
+const entries = async (query: string) => {
+  const { status, json } = await send('GET', `/audit/entries?${query}`, officer)
+  expect(status).toBe(200)
+  return (json as { rows: Entry[] }).rows
+}
+
+const created = ({ json }: { json: unknown }) => {
+  const { data } = json as { data: { id: number; documentId: string } }
+  return data
+}
+
+describe('a privacy officer reads', () => {
+  it('who signed in, and that somebody failed to, without the address', async () => {
+    const [login] = await entries('actions=staff.sign-in')
+    await send('POST', '/admin/login', {}, accountOf(cms, 'Privacy officer'))
+    const [newest, second] = await entries('actions=staff.sign-in')
+    expect(newest).toMatchObject({ actorName: 'Privacy Officer', detail: { by: 'login' } })
+    expect(second).toEqual(login)
+    for (const email of ['admin@beam.example', 'stranger@example.org'])
+      await send('POST', '/admin/login', {}, { email, password: 'Wrong-1234-horse' })
+    const failed = (await entries('actions=staff.sign-in-failed')).slice(0, 2)
+    expect(new Set(failed.map(({ subjectId }) => subjectId)).size).toBe(2)
+    expect(JSON.stringify(failed)).not.toMatch(/admin@|stranger|horse/)
+  })
+
+  it('what was published, unpublished and deleted, and by whom', async () => {
+    const jobs = '/content-manager/collection-types/api::job.job'
+    const job = { title: 'Audited job', slug: 'audited-job' }
+    const { documentId: id } = created(await send('POST', jobs, admin, job))
+    const redirects = '/content-manager/collection-types/api::redirect.redirect'
+    const { documentId: redirect } = created(
+      await send('POST', redirects, admin, { from: '/audited-from', to: '/terms' }),
+    )
+    const publish = await send('POST', `${jobs}/${id}/actions/publish`, admin, job)
+    const remove = await send('DELETE', `${redirects}/${redirect}`, admin)
+    await send('DELETE', `${jobs}/${id}`, admin)
+    expect(remove.status).toBe(200)
+    const deleted = await entries(`q=${redirect}`)
+    expect(deleted).toMatchObject([
+      {
+        actorName: 'Site Administrator',
+        action: 'content.delete',
+        subject: 'api::redirect.redirect',
+      },
+    ])
+    const actions = (await entries(`q=${id}`)).map(({ action }) => action)
+    expect(actions).toEqual(
+      publish.status === 200 ? ['content.delete', 'content.publish'] : ['content.delete'],
+    )
+  })
+
+  it('who changed a role or invited a colleague', async () => {
+    const { id: role } = created(
+      await send('POST', '/admin/roles', admin, { name: 'Helper', description: 'Helps' }),
+    )
+    const permission = {
+      action: 'plugin::upload.read',
+      subject: null,
+      properties: {},
+      conditions: [],
+    }
+    const granted = await send('PUT', `/admin/roles/${role}/permissions`, admin, {
+      permissions: [permission],
+    })
+    expect(granted.status).toBe(200)
+    await send('DELETE', `/admin/roles/${role}`, admin)
+    const changes = (await entries(`actions=staff.role&q=${role}`)).map(({ detail }) => detail)
+    expect(changes).toEqual([
+      { change: 'deleted' },
+      { change: 'permissions' },
+      { change: 'created' },
+    ])
+    const colleague = await send('POST', '/admin/users', admin, {
+      firstname: 'New',
+      lastname: 'Colleague',
+      email: 'new.colleague@example.org',
+      roles: [1],
+    })
+    expect(colleague.status).toBe(201)
+    const [invited] = await entries('actions=staff.member')
+    expect(invited).toMatchObject({
+      detail: { change: 'invited' },
+      subjectId: String(created(colleague).id),
+    })
+    expect(JSON.stringify(invited)).not.toContain('new.colleague')
+  })
+
+  it('nothing about what was refused', async () => {
+    const editor = await cms.adminLogin('Marketing editor')
+    expect((await send('DELETE', '/admin/roles/1', editor)).status).toBe(403)
+    const found = await entries('actions=staff.role')
+    expect(found.map(({ actorName }) => actorName)).not.toContain('Marketing Editor')
+  })
+
+  it.each(['actions=odd', 'actor=x', 'from=soon', 'from=-271821-04-20', 'olderThan=-1', 'q=%00'])(
+    'gets an error that explains what is wrong with %s',
+    async (query) => {
+      expect((await send('GET', `/audit/entries?${query}`, officer)).status).toBe(400)
+    },
+  )
+})
+
+it('no role can change or delete an entry', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    for (const path of ['/audit/entries', '/audit/entries/1'])
+      expect([404, 405]).toContain((await send(method, path, admin)).status)
+})
+
+it('the audit log is denied without a login, and to editors and reviewers', async () => {
+  expect((await send('GET', '/audit/entries', {})).status).toBe(401)
+  const token = { Authorization: `Bearer ${cms.contentToken}` }
+  expect((await send('GET', '/audit/entries', token)).status).toBe(401)
+  for (const role of ['Marketing editor', 'Intake reviewer'] as const)
+    expect((await send('GET', '/audit/entries', await cms.adminLogin(role))).status).toBe(403)
+})

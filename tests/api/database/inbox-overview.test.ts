@@ -1,0 +1,144 @@
+// Its own cms: it counts all submissions.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectations } from '../../../contract/forms/testing/expectations'
+import { type FormName, formNames } from '../../../contract/index'
+import { siteServerToken } from '../../../contract/server/index'
+import { secretOf } from '../../harness/cms'
+import { change } from '../../harness/database'
+import { sendRequest } from '../../harness/http'
+import { startCms, type RunningCms } from '../../harness/start-cms'
+import { referenceIn } from '../../harness/stored-submissions'
+
+let cms: RunningCms
+let reviewer: Record<string, string>
+beforeAll(async () => {
+  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
+  reviewer = await cms.adminLogin('Intake reviewer')
+})
+afterAll(() => cms.remove())
+
+type FormOverview = {
+  form: FormName
+  newCount: number
+  oldest: { reference: string; name: string | null } | null
+  days: number[]
+  answered: { inTime: number; late: number }
+}
+
+const submit = async (form: FormName = 'contact') =>
+  referenceIn(await cms.post(form, expectations[form].sample))
+
+const HOUR_MS = 3_600_000
+
+/** Sets a time of a submission to some hours ago. */
+const setHoursAgo = (reference: string, column: 'received_at' | 'answered_at', hours: number) => {
+  const then = new Date(Date.now() - hours * HOUR_MS)
+  return change(cms, `update beam_submissions set ${column} = ? where reference = ?`, [
+    cms.databaseUrl ? then : then.getTime(),
+    reference,
+  ])
+}
+
+/** Each has another target, since an answer is cached for its target. */
+async function overviewFor(hours: number) {
+  const admin = await cms.adminLogin()
+  const saved = await sendRequest(`${cms.url}/inbox/settings`, {
+    method: 'PUT',
+    headers: { ...admin, 'Content-Type': 'application/json' },
+    chunks: [JSON.stringify({ answerWithinHours: hours })],
+  })
+  expect(saved.status).toBe(200)
+  const { json } = await cms.get('/inbox/overview', reviewer)
+  const { forms } = json as { forms: FormOverview[] }
+  return (form: FormName) => forms.find((one) => one.form === form) as FormOverview
+}
+
+describe('the home of the desk', () => {
+  it('counts what is new and what arrived on each day, form by form', async () => {
+    for (const form of formNames) await submit(form)
+    const old = await submit()
+    await setHoursAgo(old, 'received_at', 24 * 3)
+    const spam = referenceIn(
+      await cms.post('contact', expectations.contact.sample, { 'X-Form-Honeypot': 'filled' }),
+    )
+    const of = await overviewFor(40)
+    for (const form of formNames) {
+      const arrivesClosed = form === 'newsletter' || form === 'log-consent'
+      expect(of(form).days).toHaveLength(30)
+      expect(of(form).newCount).toBe(arrivesClosed ? 0 : form === 'contact' ? 2 : 1)
+    }
+    const { days } = of('contact')
+    expect(days.reduce((sum, count) => sum + count, 0)).toBe(2)
+    expect(days.slice(0, 28).reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(spam).toHaveLength(10)
+  })
+
+  it('names the submission that waits longest, until it is answered', async () => {
+    const first = (await overviewFor(41))('investor').oldest?.reference
+    await submit('investor')
+    const body = { submissions: [{ reference: first, version: 1 }], change: { state: 'in-review' } }
+    expect((await cms.postTo('/inbox/changes', body, reviewer)).status).toBe(200)
+    expect((await overviewFor(42))('investor').oldest?.reference).toBe(first)
+    const answer = {
+      submissions: [{ reference: first, version: 2 }],
+      change: { state: 'answered' },
+    }
+    expect((await cms.postTo('/inbox/changes', answer, reviewer)).status).toBe(200)
+    const next = (await overviewFor(43))('investor').oldest
+    expect(next?.reference).not.toBe(first)
+    expect(next).toMatchObject({ name: expect.any(String) })
+  })
+
+  it('says how many were answered within the target; what is not yet due does not count', async () => {
+    const references = await Promise.all([1, 2, 3, 4].map(() => submit('local-partner')))
+    const [quick = '', slow = '', waiting = '', young = ''] = references
+    for (const reference of [quick, slow, waiting]) await setHoursAgo(reference, 'received_at', 100)
+    await setHoursAgo(quick, 'answered_at', 90)
+    await setHoursAgo(slow, 'answered_at', 10)
+    await setHoursAgo(young, 'received_at', 1)
+    expect((await overviewFor(44))('local-partner').answered).toEqual({ inTime: 1, late: 2 })
+    expect((await overviewFor(95))('local-partner').answered).toEqual({ inTime: 2, late: 1 })
+  })
+
+  it('has a target that decides what is overdue, and that only an administrator sets', async () => {
+    const reference = await submit('os-installation')
+    await setHoursAgo(reference, 'received_at', 30)
+    const isOverdue = async () => {
+      const path = `/inbox/submissions?states=new&overdue=true&q=${reference}`
+      return (await cms.get(path, reviewer)).text.includes(reference)
+    }
+    await overviewFor(31)
+    expect(await isOverdue()).toBe(false)
+    await overviewFor(29)
+    expect(await isOverdue()).toBe(true)
+    const put = (headers: Record<string, string>, body: unknown) =>
+      sendRequest(`${cms.url}/inbox/settings`, {
+        method: 'PUT',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        chunks: [JSON.stringify(body)],
+      })
+    expect((await put(reviewer, { answerWithinHours: 5 })).status).toBe(403)
+    expect((await put({}, { answerWithinHours: 5 })).status).toBe(401)
+    for (const hours of [0, 2161, 1.5, '24', null])
+      expect((await put(await cms.adminLogin(), { answerWithinHours: hours })).status).toBe(400)
+  })
+
+  it('shows mail only to those who may read it, and the site’s server once it asked for content', async () => {
+    const healthOf = async (role?: 'Marketing editor' | 'Intake reviewer') =>
+      (await cms.get('/home/health', await cms.adminLogin(role))).json
+    expect(await healthOf('Marketing editor')).toMatchObject({ mail: null })
+    expect(await healthOf('Intake reviewer')).toMatchObject({
+      mail: { isOn: false, failed: 0 },
+      disk: { isLow: expect.any(Boolean) },
+    })
+    const secret = secretOf(cms)
+    const site = { Authorization: `Bearer ${siteServerToken(secret)}` }
+    await cms.get('/api/revision', site)
+    expect(await healthOf()).toMatchObject({ site: 'connected' })
+    expect((await cms.get('/home/health')).status).toBe(401)
+  })
+
+  it.each(['Marketing editor', 'Privacy officer'] as const)('is denied to a %s', async (role) => {
+    expect((await cms.get('/inbox/overview', await cms.adminLogin(role))).status).toBe(403)
+  })
+})

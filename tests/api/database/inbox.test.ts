@@ -1,0 +1,308 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectations } from '../../../contract/forms/testing/expectations'
+import { type FormName, formNames } from '../../../contract/index'
+import { cmsAt } from '../../harness/cms'
+import { sendRequest } from '../../harness/http'
+import { referenceIn } from '../../harness/stored-submissions'
+
+const cms = cmsAt(inject('cms'))
+
+type Headers = Record<string, string>
+type Row = { reference: string; form: string; state: string; version: number; name: string }
+
+const valid = (form: FormName) => expectations[form].sample
+
+const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
+  sendRequest(cms.url + path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    chunks: method === 'POST' ? [JSON.stringify(body)] : [],
+  })
+
+const bodyOf = <Body>({ json }: { json: unknown }) => json as Body
+
+async function submit(answers: Record<string, unknown> = {}): Promise<string> {
+  const response = await cms.post('contact', { ...valid('contact'), ...answers })
+  expect(response.status).toBe(201)
+  return referenceIn(response)
+}
+
+describe('an intake reviewer', () => {
+  let reviewer: Headers
+  beforeAll(async () => {
+    reviewer = await cms.adminLogin('Intake reviewer')
+  })
+
+  const list = async (query: string) => {
+    const response = await send('GET', `/inbox/submissions?${query}`, reviewer)
+    expect(response.status).toBe(200)
+    return bodyOf<{ rows: Row[]; hasOlder: boolean; hasNewer: boolean }>(response)
+  }
+  const find = async (reference: string) => {
+    const { rows } = await list(`q=${reference}`)
+    const [row] = rows
+    if (!row) throw new Error(`${reference} is not in the inbox.`)
+    return row
+  }
+  const change = (row: Pick<Row, 'reference' | 'version'>, changes: object) =>
+    send('POST', '/inbox/changes', reviewer, {
+      submissions: [{ reference: row.reference, version: row.version }],
+      change: changes,
+    })
+
+  it.each(formNames)('finds a submission of the form %s by its reference', async (form) => {
+    const reference = referenceIn(await cms.post(form, valid(form)))
+    expect(await find(reference)).toMatchObject({ form, version: 1 })
+  })
+
+  it('pages through the newest first, without gaps or duplicates', async () => {
+    for (let count = 0; count < 55; count += 1) await submit({ lastName: `Pageturner ${count}` })
+    const first = await list('q=pageturner')
+    expect(first).toMatchObject({ hasOlder: true, hasNewer: false })
+    const last = first.rows.at(-1) as Row & { id: number }
+    const second = await list(`q=pageturner&olderThan=${last.id}`)
+    expect(second).toMatchObject({ hasOlder: false, hasNewer: true })
+    const names = [...first.rows, ...second.rows].map(({ name }) => name)
+    expect(names).toEqual(Array.from({ length: 55 }, (_, at) => `Ana Pageturner ${54 - at}`))
+    const [newest] = second.rows as (Row & { id: number })[]
+    const back = await list(`q=pageturner&newerThan=${newest?.id}`)
+    expect(back.rows).toEqual(first.rows)
+  })
+
+  it('finds a person by any part of the name, ignoring accents and case', async () => {
+    const reference = await submit({ firstName: 'Łucja', lastName: 'Ðorđević' })
+    for (const query of ['lucja', 'ŁUCJA dordevic', 'dord'])
+      expect(
+        (await list(`q=${encodeURIComponent(query)}`)).rows.map((row) => row.reference),
+      ).toContain(reference)
+    expect((await list('q=lucja%20nobody')).rows).toEqual([])
+  })
+
+  it('finds a form’s submissions by the form’s name, alone and with a person’s', async () => {
+    const reference = referenceIn(
+      await cms.post('investor', { ...valid('investor'), firstName: 'Zulmira' }),
+    )
+    await submit({ firstName: 'Zulmira' })
+    const [first] = (await list('q=investor')).rows
+    expect(first).toMatchObject({ form: 'investor', reference })
+    const both = await list('q=invest%20zulmira')
+    expect(both.rows.map((row) => row.reference)).toEqual([reference])
+    const counts = await send('GET', '/inbox/counts?q=invest%20zulmira', reviewer)
+    expect(counts.json).toMatchObject({ states: { new: 1 } })
+  })
+
+  it('changes a submission’s state and assigns it, and the history says who did', async () => {
+    const row = await find(await submit())
+    const { colleagues } = bodyOf<{ colleagues: { id: number; name: string }[] }>(
+      await send('GET', '/inbox/colleagues', reviewer),
+    )
+    const me = colleagues.find(({ name }) => name === 'Intake Reviewer')
+    expect((await change(row, { state: 'answered', assigneeId: me?.id })).status).toBe(200)
+    const read = await send('GET', `/inbox/submissions/${row.reference}`, reviewer)
+    expect(read.json).toMatchObject({
+      state: 'answered',
+      assigneeId: me?.id,
+      version: 2,
+      history: [
+        { action: 'submission.assign', actorName: 'Intake Reviewer' },
+        { action: 'submission.state', detail: { from: 'new', to: 'answered' } },
+      ],
+    })
+    const mine = await list(`assignee=me&states=answered&q=${row.reference}`)
+    expect(mine.rows).toHaveLength(1)
+  })
+
+  it('cannot overwrite what a colleague changed in the meantime', async () => {
+    const row = await find(await submit())
+    expect((await change(row, { state: 'answered' })).status).toBe(200)
+    const late = await change(row, { state: 'spam' })
+    expect(late.status).toBe(409)
+    expect(late.json).toMatchObject({ stale: [{ state: 'answered', version: 2 }], changed: [] })
+    expect(await find(row.reference)).toMatchObject({ state: 'answered' })
+  })
+
+  it('marks many as spam at once, and each change can be undone', async () => {
+    const rows = [await find(await submit()), await find(await submit())]
+    const marked = await send('POST', '/inbox/changes', reviewer, {
+      submissions: rows.map(({ reference, version }) => ({ reference, version })),
+      change: { state: 'spam' },
+    })
+    const { changed } = bodyOf<{ changed: { before: Row; after: Row }[] }>(marked)
+    expect(changed).toHaveLength(2)
+    for (const { before, after } of changed) {
+      expect((await change(after, { state: before.state })).status).toBe(200)
+      expect(await find(after.reference)).toMatchObject({ state: 'new' })
+    }
+  })
+
+  it('reads characters that reorder or hide text as marks, wherever an answer is shown', async () => {
+    const lastName = 'gnp.\u202Eexe'
+    const reference = await submit({ lastName, message: 'See\u{E0041}\u2066' })
+    expect(await find(reference)).toMatchObject({ name: 'Ana gnp.⟨U+202E⟩exe' })
+    const response = await send('GET', `/inbox/submissions/${reference}`, reviewer)
+    const { name, answers } = bodyOf<{ name: string; answers: { field: string; value: string }[] }>(
+      response,
+    )
+    const valueOf = (field: string) => answers.find((one) => one.field === field)?.value
+    expect(name).toBe('Ana gnp.⟨U+202E⟩exe')
+    expect(valueOf('lastName')).toBe('gnp.⟨U+202E⟩exe')
+    expect(valueOf('message')).toBe('See⟨U+E0041⟩⟨U+2066⟩')
+    expect(response.text).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u)
+  })
+
+  it.each(['a\u0000b', 'a\u001bb', 'a\ud800b'])('cannot write %j into a note', async (text) => {
+    const path = `/inbox/submissions/${await submit()}/notes`
+    const response = await send('POST', path, reviewer, { text })
+    expect(response).toMatchObject({ status: 400 })
+    expect(response.text).toContain('A note has characters that cannot be stored.')
+  })
+
+  it('adds notes that concurrent notes do not overwrite', async () => {
+    const reference = await submit()
+    const add = (text: string) =>
+      send('POST', `/inbox/submissions/${reference}/notes`, reviewer, { text })
+    const responses = await Promise.all([add('Called her.'), add('Sent the price list.')])
+    expect(responses.map(({ status }) => status)).toEqual([201, 201])
+    const { json } = await send('GET', `/inbox/submissions/${reference}`, reviewer)
+    const texts = bodyOf<{ notes: { text: string }[] }>({ json }).notes.map(({ text }) => text)
+    expect(texts.toSorted()).toEqual(['Called her.', 'Sent the price list.'])
+    expect((await add('  ')).status).toBe(400)
+  })
+
+  it('sees bank details only after revealing them, which is recorded', async () => {
+    const answers = { ...valid('installation'), iban: 'PT50000201231234567890154' }
+    const reference = referenceIn(await cms.post('installation', answers))
+    const path = `/inbox/submissions/${reference}`
+    const before = await send('GET', path, reviewer)
+    expect(before.text).not.toContain(answers.iban)
+    const revealed = await send('POST', `${path}/reveal/iban`, reviewer)
+    expect(revealed.json).toEqual({ value: answers.iban })
+    expect((await send('GET', path, reviewer)).json).toMatchObject({
+      history: [{ action: 'submission.reveal', detail: { field: 'iban' } }],
+    })
+    expect((await send('POST', `${path}/reveal/reference`, reviewer)).status).toBe(404)
+  })
+
+  it('cannot push a reveal out of the history, and is named there by address', async () => {
+    const reference = referenceIn(await cms.post('installation', valid('installation')))
+    const path = `/inbox/submissions/${reference}`
+    await send('POST', `${path}/reveal/iban`, reviewer)
+    for (let count = 0; count < 210; count += 1)
+      await send('POST', `${path}/notes`, reviewer, { text: '.' })
+    const { history, notes } = bodyOf<{
+      history: { action: string; actorEmail: string }[]
+      notes: { authorEmail: string }[]
+    }>(await send('GET', path, reviewer))
+    const address = expect.stringContaining('@beam.example')
+    expect(history.at(-1)).toMatchObject({ action: 'submission.reveal', actorEmail: address })
+    expect(history.length).toBeLessThanOrEqual(101)
+    expect(notes[0]).toMatchObject({ authorEmail: address })
+  })
+
+  it('sees the same person’s submissions of other forms', async () => {
+    const email = 'one.person@example.org'
+    const contact = await submit({ email })
+    const investor = referenceIn(
+      await cms.post('investor', { ...valid('investor'), email: email.toUpperCase() }),
+    )
+    await submit({ email: `not.${email}` })
+    const { json } = await send('GET', `/inbox/submissions/${contact}/others`, reviewer)
+    const { submissions } = bodyOf<{ submissions: Row[] }>({ json })
+    expect(submissions.map(({ reference }) => reference)).toEqual([investor])
+  })
+
+  it.each([
+    'forms=nothing',
+    'states=odd',
+    'olderThan=x',
+    'olderThan=-1',
+    'olderThan=9007199254740993',
+    'from=tomorrow',
+    'from=-271821-04-20',
+    'to=%2B275760-09-13',
+    'assignee=someone',
+  ])('gets an error that explains what is wrong with %s', async (query) => {
+    const response = await send('GET', `/inbox/submissions?${query}`, reviewer)
+    expect(response.status).toBe(400)
+  })
+
+  it.each(['-1', '1000000000', 'letters', '%00', '%ff', '..%2f..', '__proto__', 'a'.repeat(2000)])(
+    'is told that there is no submission, email or export called %s',
+    async (id) => {
+      for (const [method, path] of [
+        ['GET', `/inbox/submissions/${id}`],
+        ['GET', `/inbox/submissions/${id}/others`],
+        ['GET', `/inbox/submissions/${id}/replies`],
+        ['POST', `/inbox/submissions/${id}/notes`],
+        ['POST', `/inbox/submissions/${id}/reveal/iban`],
+        ['GET', `/inbox/export/${id}`],
+        ['GET', `/mail/mails/${id}`],
+        ['POST', `/newsletter/subscribers/${id}/unsubscribe`],
+      ] as const) {
+        const body = method === 'POST' ? { text: 'Note' } : undefined
+        const response = await send(method, path, reviewer, body)
+        expect([400, 404], `${path}: ${response.text}`).toContain(response.status)
+        expect(response.text).not.toMatch(/stack|node_modules|SQLITE/)
+      }
+    },
+  )
+
+  it('cannot change a submission whose reference no database could hold', async () => {
+    const submissions = [{ reference: 'A\u0000', version: 1 }]
+    const body = { submissions, change: { state: 'closed' } }
+    expect((await send('POST', '/inbox/changes', reviewer, body)).status).toBe(400)
+  })
+})
+
+describe('the inbox is denied to', () => {
+  const calls: [string, string][] = [
+    ['GET', '/inbox/submissions'],
+    ['GET', '/inbox/counts'],
+    ['GET', '/inbox/colleagues'],
+    ['GET', '/inbox/submissions/NONE'],
+    ['GET', '/inbox/submissions/NONE/others'],
+    ['POST', '/inbox/submissions/NONE/notes'],
+    ['POST', '/inbox/submissions/NONE/reveal/iban'],
+    ['POST', '/inbox/changes'],
+  ]
+
+  it.each(calls)('nobody: %s %s', async (method, path) => {
+    expect((await send(method, path, {})).status).toBe(401)
+  })
+
+  it.each(calls)('the token in the page: %s %s', async (method, path) => {
+    const headers = { Authorization: `Bearer ${cms.contentToken}` }
+    expect((await send(method, path, headers)).status).toBe(401)
+  })
+
+  it.each(calls)('a marketing editor: %s %s', async (method, path) => {
+    const editor = await cms.adminLogin('Marketing editor')
+    const reference = await submit({ lastName: 'Secretive' })
+    const response = await send(method, path.replace('NONE', reference), editor)
+    expect(response.text).not.toContain('Secretive')
+    expect(response.status).toBe(403)
+  })
+})
+
+it.each([
+  ...formNames.map((form) => `api::intake.${form}`),
+  'api::intake.consent-proof',
+  'api::intake.idempotency-key',
+])(
+  'an administrator too reads submissions in the inbox only, not as entries of %s',
+  async (type) => {
+    const admin = await cms.adminLogin()
+    const entries = `/content-manager/collection-types/${type}`
+    for (const path of [
+      entries,
+      `${entries}?page=1&pageSize=1&filters[id][$gt]=0`,
+      `${entries}/1`,
+      `${entries}/actions/countManyEntriesDraftRelations?documentIds[]=a`,
+      `/content-manager/relations/${type}/createdBy`,
+      `/content-manager/content-types/${type}/configuration`,
+    ])
+      expect((await send('GET', path, admin)).status, path).toBe(403)
+    for (const path of [entries, `${entries}/actions/publish`, `${entries}/actions/bulkDelete`])
+      expect((await send('POST', path, admin)).status, path).toBe(403)
+  },
+)

@@ -1,0 +1,297 @@
+// Its own cms: it has a mail server, and is killed.
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectations } from '../../../contract/forms/testing/expectations'
+import type { FormName } from '../../../contract/index'
+import { freePort } from '../../../scripts/servers/free-port'
+import { startProgram } from '../../harness/child'
+import { type Cms, cmsAt } from '../../harness/cms'
+import { root } from '../../harness/cms-modules'
+import { change } from '../../harness/database'
+import { sendRequest } from '../../harness/http'
+import { referenceIn } from '../../harness/stored-submissions'
+import { startMailServer } from '../../harness/mail-server'
+import { startCms, type RunningCms } from '../../harness/start-cms'
+
+const isPostgres = inject('postgres') !== ''
+
+let smtp: Awaited<ReturnType<typeof startMailServer>>
+let cms: RunningCms
+
+beforeAll(async () => {
+  smtp = await startMailServer()
+  cms = await startCms({
+    postgres: inject('postgres'),
+    from: inject('seeded'),
+    environment: { SMTP_URL: smtp.url, MAIL_FROM: 'Beam <hello@beam.example>' },
+  })
+})
+afterAll(async () => {
+  await cms.remove()
+  await smtp.stop()
+})
+afterEach(() => {
+  smtp.refuse(undefined)
+  smtp.beforeReplying(undefined)
+  smtp.whenConnected(undefined)
+})
+
+type Submitted = { reference: string; email: string }
+
+let senders = 0
+/** Each post has a sender of its own, by whose address its emails are found. */
+async function submit(
+  form: FormName = 'contact',
+  answers: Record<string, unknown> = {},
+  { post }: Pick<Cms, 'post'> = cms,
+): Promise<Submitted> {
+  senders += 1
+  const email = `sender${senders}@example.org`
+  const response = await post(form, { ...expectations[form].sample, email, ...answers })
+  expect(response.status).toBe(201)
+  return { reference: referenceIn(response), email }
+}
+
+const rowsOf = (reference: string) =>
+  cms.select('select * from beam_mails where reference = ? order by id', [reference])
+
+const stateOf = async (reference: string) => {
+  const [row] = await rowsOf(reference)
+  return row?.['state']
+}
+
+/** As if a pause, or a killed worker's lease, were over. */
+const makeDue = (reference: string) =>
+  change(cms, 'update beam_mails set due_at = ? where reference = ?', [
+    isPostgres ? new Date(0) : 0,
+    reference,
+  ])
+
+const untilSent = (reference: string) =>
+  expect.poll(() => stateOf(reference), { interval: 100 }).toBe('sent')
+
+it('a visitor gets a confirmation with what was sent, the reference, and who answers', async () => {
+  const { reference, email } = await submit('contact', { message: 'Where can I pay?' })
+  await untilSent(reference)
+  const [mail] = smtp.to(email)
+  expect(mail?.headers).toMatchObject({
+    from: 'Beam <hello@beam.example>',
+    to: email,
+    subject: `We have received your message (${reference})`,
+    'reply-to': 'hello@beam.example',
+    'auto-submitted': 'auto-generated',
+  })
+  for (const body of [mail?.text, mail?.html]) {
+    expect(body).toContain(reference)
+    expect(body).toContain('Where can I pay?')
+    expect(body).toContain('answers within two working days')
+  }
+})
+
+it('bank details do not leave in an email', async () => {
+  const iban = 'PT50000201231234567890154'
+  const { reference } = await submit('installation', { iban, contactEmail: 'shop@example.org' })
+  await untilSent(reference)
+  const [row] = await rowsOf(reference)
+  expect(JSON.stringify(row)).not.toContain(iban)
+  const [mail] = smtp.emails.filter(({ text }) => text.includes(reference))
+  expect(mail?.raw).not.toContain(iban)
+  expect(mail?.text).toContain('(not shown in emails)')
+})
+
+it('the record of a cookie choice and marked spam cause no mail', async () => {
+  const consent = referenceIn(await cms.post('log-consent', expectations['log-consent'].sample))
+  const spam = referenceIn(
+    await cms.post('contact', expectations.contact.sample, { 'X-Form-Honeypot': 'filled' }),
+  )
+  expect(
+    await cms.select('select state from beam_submissions where reference = ?', [spam]),
+  ).toEqual([{ state: 'spam' }])
+  for (const reference of [consent, spam]) expect(await rowsOf(reference)).toEqual([])
+})
+
+it('a post sent again with its key causes no second mail', async () => {
+  const body = { ...expectations.contact.sample, email: 'twice@example.org' }
+  const key = { 'Idempotency-Key': 'twice-mailed' }
+  const reference = referenceIn(await cms.post('contact', body, key))
+  expect(referenceIn(await cms.post('contact', body, key))).toBe(reference)
+  await untilSent(reference)
+  expect(await rowsOf(reference)).toHaveLength(1)
+})
+
+it.each([
+  ['a further recipient', 'a@example.org,b@example.org'],
+  ['a named one', 'Ana<a@example.org>'],
+  ['a header', 'a@example.org\u2028bcc:b@example.org'],
+])('an address that names %s gets no mail', async (_what, email) => {
+  const response = await cms.post('contact', { ...expectations.contact.sample, email })
+  if (response.status === 201) expect(await rowsOf(referenceIn(response))).toEqual([])
+  else expect(response.status).toBe(400)
+})
+
+const payload = `<script>alert(1)</script>"'&{reference}\u202E`
+
+it.each(['contact', 'investor', 'local-partner', 'career-application'] as const)(
+  'markup, headers and placeholders in any answer of the form %s show as text',
+  async (form) => {
+    const { sample } = expectations[form]
+    const hostile = Object.fromEntries(
+      Object.entries(sample).flatMap(([field, value]) =>
+        typeof value !== 'string' ||
+        /mail|phone|country|currency|amount|website|url|linkedin|portfolio|position|subject/i.test(
+          field,
+        )
+          ? []
+          : [[field, `${payload.slice(0, 46)}`]],
+      ),
+    )
+    const { reference, email } = await submit(form, hostile)
+    await untilSent(reference)
+    const [mail] = smtp.to(email)
+    expect(mail?.html).not.toContain('<script>')
+    expect(mail?.html).toContain('&lt;script&gt;')
+    expect(mail?.html).toContain('{reference}')
+    expect(mail?.text).toContain('<script>')
+    expect(mail?.raw).not.toContain('\u202E')
+  },
+)
+
+it('an address gets five confirmations an hour, however many posts name it at once', async () => {
+  const email = 'flooded@example.org'
+  const posts = await Promise.all(Array.from({ length: 12 }, () => submit('contact', { email })))
+  const states = () => Promise.all(posts.map(({ reference }) => stateOf(reference)))
+  await expect.poll(states).not.toContain('pending')
+  expect(smtp.to(email)).toHaveLength(5)
+  expect((await states()).filter((state) => state === 'skipped')).toHaveLength(7)
+})
+
+it('a full mailbox is tried again, with the same Message-ID', async () => {
+  smtp.refuse({ at: 'recipient', code: 452 })
+  const { reference, email } = await submit()
+  await expect
+    .poll(async () => (await rowsOf(reference))[0]?.['last_error'])
+    .toContain('Refused with 452')
+  const [waiting] = await rowsOf(reference)
+  expect(waiting).toMatchObject({ state: 'pending', attempts: 1 })
+  smtp.refuse(undefined)
+  await makeDue(reference)
+  await untilSent(reference)
+  expect(smtp.to(email).map(({ headers }) => headers['message-id'])).toEqual([
+    waiting?.['message_id'],
+  ])
+})
+
+it.each(['recipient', 'message'] as const)(
+  'a %s that is refused for good is given up',
+  async (at) => {
+    smtp.refuse({ at, code: 550 })
+    const { reference } = await submit()
+    await expect.poll(() => stateOf(reference)).toBe('failed')
+    expect((await rowsOf(reference))[0]).toMatchObject({ attempts: 1 })
+  },
+)
+
+it('a mail server that is down for a while costs no mail and no answer', async () => {
+  await smtp.stop()
+  const sent = await Promise.all([submit(), submit(), submit()])
+  for (const { reference } of sent)
+    await expect.poll(async () => Number((await rowsOf(reference))[0]?.['attempts'])).toBe(1)
+  await smtp.startAgain()
+  for (const { reference } of sent) await makeDue(reference)
+  for (const { reference, email } of sent) {
+    await untilSent(reference)
+    expect(smtp.to(email)).toHaveLength(1)
+  }
+})
+
+it('a cms that is killed before it sends loses nothing', async () => {
+  let killed: Promise<unknown> | undefined
+  smtp.whenConnected(() => (killed ??= cms.kill()))
+  // No connection is open any more once the mail server has restarted.
+  await smtp.stop()
+  await smtp.startAgain()
+  const { reference, email } = await submit()
+  await expect.poll(() => killed !== undefined).toBe(true)
+  await killed
+  smtp.whenConnected(undefined)
+  expect(smtp.to(email)).toEqual([])
+  await makeDue(reference)
+  await cms.startAgain()
+  await untilSent(reference)
+  expect(smtp.to(email)).toHaveLength(1)
+})
+
+it('a cms that is killed after sending sends at most once more, with the same Message-ID', async () => {
+  let killed: Promise<unknown> | undefined
+  smtp.beforeReplying(async () => {
+    await (killed ??= cms.kill())
+  })
+  const { reference, email } = await submit()
+  await expect.poll(() => killed !== undefined).toBe(true)
+  await killed
+  smtp.beforeReplying(undefined)
+  expect(await stateOf(reference)).toBe('pending')
+  await makeDue(reference)
+  await cms.startAgain()
+  await untilSent(reference)
+  const ids = smtp.to(email).map(({ headers }) => headers['message-id'])
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+})
+
+it('two servers on one database send each email once', async () => {
+  const port = String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const second = startProgram(join(root, 'cms/dist/src/server.js'), {
+    ...cms.environment,
+    CMS_PORT: port,
+  })
+  try {
+    await second.waitUntil(async () => (await sendRequest(`${url}/readyz`)).status === 200, 300)
+    // A post wakes the server that takes it, so both look for what is due at the same moments.
+    const both = [cms, cmsAt({ ...cms, url })]
+    const posts = Array.from({ length: 30 }, (_, index) => submit('contact', {}, both[index % 2]))
+    const sent = await Promise.all(posts)
+    for (const { reference } of sent) await untilSent(reference)
+    for (const { email } of sent) expect(smtp.to(email)).toHaveLength(1)
+  } finally {
+    await second.stop('SIGTERM')
+  }
+})
+
+describe('a cms that ran without a mail server, and then gets one', () => {
+  /** What was queued this many days ago. */
+  const age = (reference: string, days: number) => {
+    const moment = Date.now() - days * 86_400_000
+    return change(cms, 'update beam_mails set queued_at = ? where reference = ?', [
+      isPostgres ? new Date(moment) : moment,
+      reference,
+    ])
+  }
+  let sent: Submitted
+  let off: Submitted
+  let oldOff: Submitted
+
+  it('answers posts, and does not send later what would have been sent', async () => {
+    sent = await submit()
+    await untilSent(sent.reference)
+    await age(sent.reference, 31)
+    await cms.stop()
+    await cms.startAgain({ SMTP_URL: '' })
+    off = await submit()
+    oldOff = await submit()
+    for (const { reference } of [off, oldOff]) expect(await stateOf(reference)).toBe('off')
+    await age(oldOff.reference, 31)
+    await cms.stop()
+    await cms.startAgain()
+    const later = await submit()
+    await untilSent(later.reference)
+    expect(await stateOf(off.reference)).toBe('off')
+    expect(smtp.to(off.email)).toEqual([])
+  })
+
+  it('has deleted the old ones at its start, and none that was sent', async () => {
+    expect(await rowsOf(oldOff.reference)).toEqual([])
+    expect(await rowsOf(sent.reference)).toHaveLength(1)
+  })
+})

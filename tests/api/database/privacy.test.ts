@@ -1,0 +1,280 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectations } from '../../../contract/forms/testing/expectations'
+import { formNames, type FormName } from '../../../contract/index'
+import { cmsAt } from '../../harness/cms'
+import { change } from '../../harness/database'
+import { sendRequest } from '../../harness/http'
+import { everyRowOf } from '../harness/every-row'
+import { referenceIn } from '../../harness/stored-submissions'
+
+type Headers = Record<string, string>
+type Person = {
+  digest: string
+  submissions: { form: string; reference: string }[]
+  mails: unknown[]
+  noteCount: number
+  mentionCount: number
+  newsletter: string
+  erasedAt: string | null
+}
+
+const cms = cmsAt(inject('cms'))
+let officer: Headers
+let reviewer: Headers
+
+beforeAll(async () => {
+  officer = await cms.adminLogin('Privacy officer')
+  reviewer = await cms.adminLogin('Intake reviewer')
+})
+
+const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
+  sendRequest(cms.url + path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    chunks: method === 'GET' ? [] : [JSON.stringify(body)],
+  })
+
+const submit = async (form: FormName, answers: object) =>
+  referenceIn(await cms.post(form, { ...expectations[form].sample, ...answers }))
+
+const find = async (email: string) => {
+  const response = await send('POST', '/privacy/person', officer, { email })
+  expect(response.status).toBe(200)
+  return response.json as Person
+}
+
+const note = (reference: string, text: string) =>
+  send('POST', `/inbox/submissions/${reference}/notes`, reviewer, { text })
+
+/** Sends all forms from one address in several spellings, with notes, and returns the references. */
+async function leaveTraces(email: string) {
+  const traces = await Promise.all([
+    submit('contact', { email: email.toUpperCase() }),
+    submit('investor', { email }),
+    submit('newsletter', { email }),
+    submit('installation', { businessEmail: email, contactEmail: 'other@example.org' }),
+  ])
+  const [contact = ''] = traces
+  await note(contact, `Wrote to ${email}, who called back.`)
+  const elsewhere = await submit('contact', { email: 'neighbour@example.org' })
+  await note(elsewhere, `Knows ${email.toUpperCase()}.`)
+  return { traces, elsewhere }
+}
+
+describe('a privacy officer', () => {
+  it('finds by email what is held on a person in every form, email, note and newsletter', async () => {
+    const { traces } = await leaveTraces('found@example.org')
+    await submit('contact', { email: 'not.found@example.org' })
+    const person = await find(' Found@Example.ORG ')
+    expect(person.submissions.map(({ reference }) => reference).toSorted()).toEqual(
+      traces.toSorted(),
+    )
+    expect(person).toMatchObject({ noteCount: 1, mentionCount: 1, newsletter: 'subscribed' })
+    expect(person.mails.length).toBeGreaterThan(0)
+  })
+
+  it('is shown which submissions of others name the address in their text', async () => {
+    const email = 'named_by@example.org'
+    const message = `Please answer ${email.toUpperCase()}, too.`
+    const reference = await submit('contact', { email: 'writer@example.org', message })
+    await submit('contact', { email: 'writer@example.org', message: 'Not namedxby@example.org.' })
+    await submit('contact', { email, message: `I am ${email}.` })
+    expect(await find(email)).toMatchObject({
+      namedIn: [{ form: 'contact', reference, fields: ['message'] }],
+    })
+  })
+
+  it('exports it as JSON with every answer, and the export is on record without the address', async () => {
+    await leaveTraces('exported@example.org')
+    const response = await send('POST', '/privacy/person/export', officer, {
+      email: 'exported@example.org',
+    })
+    expect(response.json).toMatchObject({ address: 'exported@example.org' })
+    const { iban } = expectations.installation.sample
+    expect(response.text).toContain(String(iban))
+    expect(response.text).toContain('who called back')
+    const [row] = await cms.select(
+      "select * from beam_audit where action = 'person.export' order by id desc",
+    )
+    expect(row).toMatchObject({ actor_name: 'Privacy Officer' })
+    expect(JSON.stringify(row)).not.toContain('exported@')
+  })
+
+  it('erases a person, of whom nothing stays in any table, and leaves others alone', async () => {
+    const email = 'erased@example.org'
+    const { traces, elsewhere } = await leaveTraces(email)
+    const { digest } = await find(email)
+    const response = await send('POST', '/privacy/person/erase', officer, { email, digest })
+    expect(response.status).toBe(200)
+    expect(response.json).toMatchObject({ submissions: [], mails: [], newsletter: 'left' })
+    expect((response.json as Person).erasedAt).not.toBeNull()
+    expect((await everyRowOf(cms)).toLowerCase()).not.toContain(email)
+    for (const reference of traces) {
+      expect((await send('GET', `/inbox/submissions/${reference}`, reviewer)).status).toBe(404)
+      const list = await send('GET', `/inbox/submissions?q=${reference}`, reviewer)
+      expect(list.json).toMatchObject({ rows: [] })
+    }
+    const other = await send('GET', `/inbox/submissions/${elsewhere}`, reviewer)
+    expect(other.json).toMatchObject({ notes: [{ text: 'Knows [erased address].' }] })
+    const search = await send('GET', '/inbox/submissions?q=erased', reviewer)
+    expect(search.json).toMatchObject({ rows: [] })
+  })
+
+  it('erases nothing that arrived after the preview', async () => {
+    const email = 'quick@example.org'
+    await submit('contact', { email })
+    const { digest } = await find(email)
+    await submit('investor', { email })
+    const response = await send('POST', '/privacy/person/erase', officer, { email, digest })
+    expect(response.status).toBe(409)
+    expect((await find(email)).submissions).toHaveLength(2)
+  })
+
+  it('cannot subscribe an erased person again by entering the address', async () => {
+    const email = 'returns@example.org'
+    await submit('newsletter', { email })
+    const { digest } = await find(email)
+    await send('POST', '/privacy/person/erase', officer, { email, digest })
+    expect(await find(email)).toMatchObject({ newsletter: 'left', submissions: [] })
+    await submit('newsletter', { email })
+    const again = await find(email)
+    expect(again).toMatchObject({ newsletter: 'left' })
+    expect(again.submissions).toHaveLength(1)
+  })
+
+  it.each([
+    {},
+    { email: '' },
+    { email: 'nobody' },
+    { email: ['a@b.c'] },
+    { email: 'a b@c.de' },
+    { email: 'a\u0000@c.de' },
+  ])('gets an error for a search by %j', async (body) => {
+    expect((await send('POST', '/privacy/person', officer, body)).status).toBe(400)
+    expect((await send('POST', '/privacy/person/erase', officer, body)).status).toBe(400)
+  })
+
+  it('reads the consent log of a person, and exports it as CSV', async () => {
+    const email = 'agreed@example.org'
+    const reference = await submit('contact', { email })
+    const { json } = await send('GET', `/privacy/consents?q=${encodeURIComponent(email)}`, officer)
+    expect(json).toMatchObject({
+      rows: [{ reference, form: 'contact', boxes: { termsAgreed: true } }],
+      hasOlder: false,
+    })
+    const file = await send('GET', `/privacy/consents/export?q=${reference}`, officer)
+    expect(file.text).toContain(reference)
+    expect(file.text).toContain('termsAgreed')
+    expect((await send('GET', '/privacy/consents?forms=odd', officer)).status).toBe(400)
+  })
+})
+
+describe('retention', () => {
+  const age = (reference: string, days: number, changes = '') =>
+    change(cms, `update beam_submissions set received_at = ?${changes} where reference = ?`, [
+      dateOf(days),
+      reference,
+    ])
+  const dateOf = (days: number) => {
+    const date = new Date(Date.now() - days * 86_400_000)
+    return cms.databaseUrl ? date.toISOString() : date.getTime()
+  }
+  const readSettings = async () => {
+    const { json } = await send('GET', '/privacy/retention', officer)
+    return (json as { settings: { spamDays: number; months: Record<FormName, number | null> } })
+      .settings
+  }
+  const stays = async (reference: string) =>
+    (await send('GET', `/inbox/submissions/${reference}`, reviewer)).status === 200
+
+  it('is counted by a dry run and deletes what is past its period, and nothing else', async () => {
+    const spam = await submit('contact', { email: 'spam@example.org' })
+    await age(spam, 31, ", state = 'spam'")
+    const young = await submit('contact', { email: 'young@example.org' })
+    await age(young, 29, ", state = 'spam'")
+    const old = await submit('contact', { email: 'old@example.org' })
+    await age(old, 800)
+    const open = await submit('investor', { email: 'open@example.org' })
+    await age(open, 4000)
+    const closed = await submit('investor', { email: 'closed@example.org' })
+    await age(closed, 4000, ", state = 'closed'")
+    const settings = await readSettings()
+    const dry = await send('POST', '/privacy/retention/dry-run', officer, settings)
+    const countOf = (json: unknown, name: string) =>
+      (json as { counts: { name: string; count: number }[] }).counts.find(
+        (one) => one.name === name,
+      )?.count
+    expect(['spam', 'contact', 'investor'].map((name) => countOf(dry.json, name))).toEqual([
+      1, 1, 1,
+    ])
+    expect(await stays(old)).toBe(true)
+    const run = await send('POST', '/privacy/retention/run', officer)
+    expect(run.json).toEqual(dry.json)
+    expect(await Promise.all([spam, old, closed].map(stays))).toEqual([false, false, false])
+    expect(await Promise.all([young, open].map(stays))).toEqual([true, true])
+    const again = await send('POST', '/privacy/retention/dry-run', officer, settings)
+    expect(countOf(again.json, 'spam')).toBe(0)
+  })
+
+  it('is set form by form, and refuses what is no period', async () => {
+    const settings = await readSettings()
+    const next = { ...settings, months: { ...settings.months, contact: 12 } }
+    expect((await send('PUT', '/privacy/retention', officer, next)).status).toBe(200)
+    expect(await readSettings()).toEqual(next)
+    for (const contact of [0, -1, 1.5, '12', 10_000, undefined]) {
+      const wrong = { ...settings, months: { ...settings.months, contact } }
+      expect((await send('PUT', '/privacy/retention', officer, wrong)).status).toBe(400)
+    }
+    await send('PUT', '/privacy/retention', officer, settings)
+  })
+})
+
+describe('the privacy desk is denied to', () => {
+  const calls: [string, string][] = [
+    ['POST', '/privacy/person'],
+    ['POST', '/privacy/person/export'],
+    ['POST', '/privacy/person/erase'],
+    ['GET', '/privacy/retention'],
+    ['PUT', '/privacy/retention'],
+    ['POST', '/privacy/retention/dry-run'],
+    ['POST', '/privacy/retention/run'],
+    ['GET', '/privacy/consents'],
+    ['GET', '/privacy/consents/export'],
+  ]
+  const body = { email: 'ana@example.com', digest: 'x' }
+
+  it.each(calls)('nobody and the page’s token: %s %s', async (method, path) => {
+    expect((await send(method, path, {}, body)).status).toBe(401)
+    const headers = { Authorization: `Bearer ${cms.contentToken}` }
+    expect((await send(method, path, headers, body)).status).toBe(401)
+  })
+
+  it.each(calls)('a marketing editor and an intake reviewer: %s %s', async (method, path) => {
+    const editor = await cms.adminLogin('Marketing editor')
+    for (const headers of [editor, reviewer])
+      expect((await send(method, path, headers, body)).status).toBe(403)
+  })
+})
+
+it.each([
+  ['GET', '/inbox/submissions'],
+  ['GET', '/inbox/export/csv'],
+  ['GET', '/mail/mails'],
+  ['GET', '/mail/settings'],
+  ['GET', '/admin/users'],
+  ['GET', '/admin/roles'],
+  ['GET', '/content-manager/collection-types/api::page.page'],
+])('a privacy officer has no part in %s %s', async (method, path) => {
+  expect((await send(method, path, officer)).status).toBe(403)
+})
+
+it('an administrator may do what a privacy officer may', async () => {
+  const response = await send('GET', '/privacy/retention', await cms.adminLogin())
+  expect(response.status).toBe(200)
+})
+
+it('every form has a retention period or is kept as long as its owner wants', async () => {
+  const { json } = await send('GET', '/privacy/retention', officer)
+  const { months } = (json as { settings: { months: object } }).settings
+  expect(Object.keys(months).toSorted()).toEqual([...formNames].toSorted())
+})

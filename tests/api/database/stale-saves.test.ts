@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { asEditor, pageWithText } from '../as-editor'
+import { cmsAt, type StaffRole } from '../../harness/cms'
+import { sendRequest } from '../../harness/http'
+
+const cms = cmsAt(inject('cms'))
+
+type Fields = Record<string, unknown>
+
+const send = async (role: StaffRole, method: string, path: string, body?: Fields) =>
+  sendRequest(`${cms.url}/content-manager${path}`, {
+    method,
+    headers: { ...(await cms.adminLogin(role)), 'Content-Type': 'application/json' },
+    chunks: body ? [JSON.stringify(body)] : [],
+  })
+const dataIn = ({ json }: { json: unknown }) => (json as { data: Fields }).data
+
+const PAGES = '/collection-types/api::page.page'
+let editor: ReturnType<typeof asEditor>
+let page: string
+beforeAll(async () => {
+  editor = asEditor(cms)
+  page = await editor.pages.create(pageWithText('edited-by-two', 'Edited by two', 'Text'))
+})
+afterAll(() => editor.pages.remove(page))
+
+const read = async () => dataIn(await send('Super admin', 'GET', `${PAGES}/${page}`))
+
+it('a save of what a colleague has saved meanwhile is refused, and says who saved when', async () => {
+  const { updatedAt } = await read()
+  const first = await send('Marketing editor', 'PUT', `${PAGES}/${page}`, {
+    title: 'First',
+    updatedAt,
+  })
+  expect(first.status, first.text).toBe(200)
+  for (const [method, path] of [
+    ['PUT', `${PAGES}/${page}`],
+    ['POST', `${PAGES}/${page}/actions/publish`],
+  ] as const) {
+    const second = await send('Super admin', method, path, { title: 'Second', updatedAt })
+    expect(second.status).toBe(409)
+    expect((second.json as { error: { message: string } }).error.message).toMatch(
+      /^\S.* Editor saved this on \d+ \w+ \d{4} at \d\d:\d\d UTC, after you opened it\. Compare both versions before you save\.$/,
+    )
+  }
+  expect(await read()).toMatchObject({ title: 'First', status: 'draft' })
+})
+
+it('a save of the newest version succeeds, and tells which version it made', async () => {
+  const before = await read()
+  const saved = await send('Super admin', 'PUT', `${PAGES}/${page}`, {
+    title: 'Newest',
+    updatedAt: before['updatedAt'],
+  })
+  expect(saved.status).toBe(200)
+  const { updatedAt } = await read()
+  expect(saved.headers['x-saved-version']).toBe(updatedAt)
+  const published = await send('Super admin', 'POST', `${PAGES}/${page}/actions/publish`, {
+    title: 'Published',
+    updatedAt,
+  })
+  expect(published.status, published.text).toBe(200)
+  expect(published.headers['x-saved-version']).toBe((await read())['updatedAt'])
+})
+
+it('of two saves at once, one is refused', async () => {
+  const { updatedAt } = await read()
+  const saves = ['One', 'Other'].map((title) =>
+    send('Super admin', 'PUT', `${PAGES}/${page}`, { title, updatedAt }),
+  )
+  const statuses = (await Promise.all(saves)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 409])
+})
+
+it('one’s own save in another window is named as such', async () => {
+  const { updatedAt } = await read()
+  await send('Super admin', 'PUT', `${PAGES}/${page}`, { title: 'Here', updatedAt })
+  const again = await send('Super admin', 'PUT', `${PAGES}/${page}`, { title: 'There', updatedAt })
+  expect(again.status).toBe(409)
+  expect(again.text).toContain('You saved this in another window')
+})
+
+it.each(['/single-types/api::footer.footer', '/single-types/api::site-setting.site-setting'])(
+  'an old version of %s is refused too',
+  async (path) => {
+    const { updatedAt } = dataIn(await send('Super admin', 'GET', path))
+    const saved = await send('Marketing editor', 'PUT', path, { updatedAt })
+    expect(saved.status, saved.text).toBe(200)
+    expect((await send('Super admin', 'PUT', path, { updatedAt })).status).toBe(409)
+  },
+)
+
+it('a program that names no version still saves', async () => {
+  const { status } = await send('Super admin', 'PUT', `${PAGES}/${page}`, { title: 'A program’s' })
+  expect(status).toBe(200)
+})

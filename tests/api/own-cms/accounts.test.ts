@@ -1,0 +1,288 @@
+// Its own cms: its limits count logins by a forwarded address, and its accounts change.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { requireFromCms } from '../../harness/cms-modules'
+import { change } from '../../harness/database'
+import { sendRequest, type HttpResponse } from '../../harness/http'
+import { startMailServer } from '../../harness/mail-server'
+import { startCms, type RunningCms } from '../../harness/start-cms'
+
+let mail: Awaited<ReturnType<typeof startMailServer>>
+let cms: RunningCms
+let callers = 0
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  cms = await startCms({
+    postgres: inject('postgres'),
+    from: inject('seeded'),
+    environment: { SMTP_URL: mail.url, TRUST_PROXY: 'true' },
+  })
+})
+afterAll(async () => {
+  await cms.remove()
+  await mail.stop()
+})
+
+type Headers = Record<string, string>
+type Person = { id: number; email: string; password: string }
+type Session = { id: string; current: boolean; deviceName?: string; loginAt: string }
+
+const send = (method: string, path: string, body: unknown, headers: Headers = {}) =>
+  sendRequest(cms.url + path, {
+    method,
+    headers: {
+      'X-Forwarded-For': `203.0.113.${(callers += 1)}`,
+      'Content-Type': 'application/json',
+      ...headers,
+    },
+    chunks: body === undefined ? [] : [JSON.stringify(body)],
+  })
+
+const dataOf = <Data>({ json }: HttpResponse) => (json as { data: Data }).data
+
+async function logIn({ email, password }: Pick<Person, 'email' | 'password'>, agent = '') {
+  const headers = { 'User-Agent': agent }
+  const response = await send('POST', '/admin/login', { email, password }, headers)
+  expect(response.status).toBe(200)
+  return { Authorization: `Bearer ${dataOf<{ token: string }>(response).token}` }
+}
+
+async function invite(email: string) {
+  const person = { firstname: 'Vera', lastname: 'Novais', email, roles: [1] }
+  const response = await send('POST', '/admin/users', person, await cms.adminLogin())
+  expect(response.status).toBe(201)
+  return dataOf<{ id: number; registrationToken: string }>(response)
+}
+
+const register = (registrationToken: string, password: string) =>
+  send('POST', '/admin/register', {
+    registrationToken,
+    userInfo: { firstname: 'Vera', lastname: 'Novais', password },
+  })
+
+const GOOD = 'Violets.at.9pm'
+
+/** A colleague of her own for each test. */
+async function colleague(name: string): Promise<Person> {
+  const email = `${name}@beam.example`
+  const { id, registrationToken } = await invite(email)
+  expect((await register(registrationToken, GOOD)).status).toBe(200)
+  return { id, email, password: GOOD }
+}
+
+async function resetToken(email: string): Promise<string> {
+  const before = mail.emails.length
+  await send('POST', '/admin/forgot-password', { email })
+  await expect.poll(() => mail.emails.length).toBeGreaterThan(before)
+  return /reset-password\?code=(\w+)/.exec(mail.emails.at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+const me = '/admin/users/me'
+const isOpen = async (headers: Headers) => (await send('GET', me, undefined, headers)).status
+
+const messageAt = ({ json }: HttpResponse) => {
+  const { error } = json as {
+    error: { name: string; details: { errors: { path: string[]; message: string }[] } }
+  }
+  expect(error.name).toBe('ValidationError')
+  const [first] = error.details.errors
+  return [first?.path.join('.'), first?.message]
+}
+
+/** Each way to set a password, as one call with the password left open. */
+const ways: Record<string, () => Promise<(password: string) => Promise<HttpResponse>>> = {
+  'an invitation': async () => {
+    const { registrationToken } = await invite('invited@beam.example')
+    return (password) => register(registrationToken, password)
+  },
+  'a reset': async () => {
+    const { email } = await colleague('forgetful')
+    const resetPasswordToken = await resetToken(email)
+    return (password) => send('POST', '/admin/reset-password', { resetPasswordToken, password })
+  },
+  'the profile': async () => {
+    const person = await colleague('profile')
+    const session = await logIn(person)
+    return (password) => send('PUT', me, { password, currentPassword: GOOD }, session)
+  },
+  'the list of users': async () => {
+    const { id } = await colleague('listed')
+    const session = await cms.adminLogin()
+    return (password) => send('PUT', `/admin/users/${id}`, { password }, session)
+  },
+}
+
+describe.each(Object.keys(ways))('a password set by %s', (way) => {
+  it('is refused at its field while it is easy to guess, and costs nothing', async () => {
+    const set = await ways[way]!()
+    const tooShort = 'The password needs at least 12 characters.'
+    expect(messageAt(await set('Short-one-7'))).toEqual(['password', tooShort])
+    for (const [password, why] of [
+      ['PASSword1234!', 'it is a common one'],
+      ['Vera-Novais-2', 'your name or email address'],
+    ] as const) {
+      const [field, message] = messageAt(await set(password))
+      expect(field).toBe('password')
+      expect(message).toContain(why)
+    }
+    expect((await set('Sturdy-boat-47')).status).toBe(200)
+  })
+})
+
+it('a refused password is not quoted in the response', async () => {
+  const { email } = await colleague('quoted')
+  const resetPasswordToken = await resetToken(email)
+  for (const password of ['a', 'SecretButShort'])
+    expect(
+      (await send('POST', '/admin/reset-password', { resetPasswordToken, password })).text,
+    ).not.toContain(`"${password}"`)
+})
+
+it('nobody sets the password of the first administrator a second time, or of a new colleague', async () => {
+  const person = { firstname: 'X', lastname: 'Y', email: 'x@beam.example', password: GOOD }
+  expect((await send('POST', '/admin/register-admin', person)).status).toBe(404)
+  const response = await send(
+    'POST',
+    '/admin/users',
+    { ...person, roles: [1] },
+    await cms.adminLogin(),
+  )
+  expect(response.status).toBe(400)
+})
+
+it('the passwords of the first accounts follow the rule, and one from before it still works', async () => {
+  const accounts = JSON.parse(readFileSync(join(cms.dataDir, 'accounts.json'), 'utf8')) as Person[]
+  for (const { password } of accounts) expect(password.length).toBeGreaterThanOrEqual(12)
+  const { email } = await colleague('veteran')
+  const bcrypt = requireFromCms('bcryptjs') as { hashSync: (text: string, cost: number) => string }
+  const values = [bcrypt.hashSync('Short-8x', 10), email]
+  await change(cms, 'update admin_users set password = ? where email = ?', values)
+  await logIn({ email, password: 'Short-8x' })
+})
+
+describe('an open session', () => {
+  it('changes the email address of its account only with the current password', async () => {
+    const person = await colleague('movable')
+    const session = await logIn(person)
+    const email = 'moved@beam.example'
+    expect(messageAt(await send('PUT', me, { email }, session))).toEqual([
+      'currentPassword',
+      'To change your email address, enter your current password.',
+    ])
+    const guess = await send('PUT', me, { email, currentPassword: 'Guess' }, session)
+    expect(messageAt(guess)).toEqual(['currentPassword', 'This is not your current password.'])
+    expect(
+      (await send('PUT', me, { firstname: 'Eva', email: 'MOVABLE@beam.example' }, session)).status,
+    ).toBe(200)
+    expect((await send('PUT', me, { email, currentPassword: GOOD }, session)).status).toBe(200)
+    await logIn({ email, password: GOOD })
+  })
+
+  it('cannot take a name that hides or floods text, and a change of name is recorded', async () => {
+    const person = await colleague('renamed')
+    const session = await logIn(person)
+    const rename = (firstname: string) => send('PUT', me, { firstname }, session)
+    const hidden = 'This name has characters that are not visible.'
+    for (const name of ['Ana\u202Egro', 'Ana\r\nBcc: x', 'Ana\u{E0041}'])
+      expect(messageAt(await rename(name))).toEqual(['firstname', hidden])
+    expect((await rename('x'.repeat(101))).status).toBe(400)
+    expect((await rename('Zoë Ðorđević')).status).toBe(200)
+    expect((await rename('Zoë Ðorđević')).status).toBe(200)
+    const rows = await cms.select(
+      "select actor_name from beam_audit where action = 'staff.name' and subject_id = ?",
+      [String(person.id)],
+    )
+    expect(rows).toHaveLength(1)
+    const admin = await cms.adminLogin()
+    const byAdmin = { firstname: 'x'.repeat(101) }
+    expect((await send('PUT', `/admin/users/${person.id}`, byAdmin, admin)).status).toBe(400)
+    const invited = { ...byAdmin, lastname: 'x', email: 'long@beam.example', roles: [1] }
+    expect((await send('POST', '/admin/users', invited, admin)).status).toBe(400)
+  })
+
+  it('has five guesses at the current password', async () => {
+    const session = await logIn(await colleague('guessed'))
+    const guess = (currentPassword: string) =>
+      send('PUT', me, { email: 'taken@beam.example', currentPassword }, session)
+    const statuses = []
+    for (let at = 0; at < 6; at += 1) statuses.push((await guess(`Guess ${at}`)).status)
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+    expect((await guess(GOOD)).status).toBe(429)
+  })
+
+  it('of an administrator does not change its own account by the list of users', async () => {
+    const person = await colleague('roundabout')
+    const session = await logIn(person)
+    const path = `/admin/users/${person.id}`
+    for (const changes of [{ email: 'other@beam.example' }, { password: 'Sturdy-boat-47' }])
+      expect(messageAt(await send('PUT', path, changes, session))[1]).toMatch(/in your profile/)
+    expect((await send('PUT', path, { firstname: 'Eva' }, session)).status).toBe(200)
+  })
+})
+
+describe('other sessions end', () => {
+  it('when their owner changes the password', async () => {
+    const person = await colleague('owner')
+    const [current, second] = [await logIn(person), await logIn(person)]
+    const changes = { password: 'Sturdy-boat-47', currentPassword: GOOD }
+    expect((await send('PUT', me, { ...changes, password: 'short' }, current)).status).toBe(400)
+    expect(await isOpen(second)).toBe(200)
+    expect((await send('PUT', me, changes, current)).status).toBe(200)
+    expect(await isOpen(second)).toBe(401)
+  })
+
+  it('when an administrator sets the password, and the record tells who did', async () => {
+    const person = await colleague('managed')
+    const session = await logIn(person)
+    const admin = await cms.adminLogin()
+    const changes = { password: 'Sturdy-boat-47', email: 'managed-anew@beam.example' }
+    expect((await send('PUT', `/admin/users/${person.id}`, changes, admin)).status).toBe(200)
+    expect(await isOpen(session)).toBe(401)
+    const [row] = await cms.select(
+      "select * from beam_audit where action = 'staff.account' and subject_id = ?",
+      [String(person.id)],
+    )
+    expect(row).toMatchObject({ actor_name: 'Site Administrator' })
+    const { detail } = row as { detail: unknown }
+    expect(typeof detail === 'string' ? JSON.parse(detail) : detail).toEqual({
+      email: true,
+      password: true,
+    })
+  })
+})
+
+describe('the list of one’s sessions', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const sessionsOf = async (headers: Headers) =>
+    dataOf<Session[]>(await send('GET', `${me}/sessions`, undefined, headers))
+
+  it('names each browser, ends one of them, or all the others', async () => {
+    const person = await colleague('travelling')
+    const current = await logIn(person, firefox)
+    const [second, third, fourth] = [await logIn(person), await logIn(person), await logIn(person)]
+    const sessions = await sessionsOf(current)
+    expect(sessions).toHaveLength(5)
+    const [own] = sessions
+    expect(own).toMatchObject({ current: true, deviceName: expect.stringContaining('Firefox') })
+    const its = (await sessionsOf(second)).find((session) => session.current)
+    expect((await send('DELETE', `${me}/sessions/${its?.id}`, undefined, current)).status).toBe(200)
+    expect(await isOpen(second)).toBe(401)
+    expect(await isOpen(third)).toBe(200)
+    const others = `${me}/sessions?keepCurrent=true`
+    expect((await send('DELETE', others, undefined, current)).status).toBe(200)
+    expect([await isOpen(fourth), await isOpen(third), await isOpen(current)]).toEqual([
+      401, 401, 200,
+    ])
+  })
+
+  it('ends nobody else’s session', async () => {
+    const [one, other] = [await colleague('one'), await colleague('other')]
+    const [hers, his] = [await logIn(one), await logIn(other)]
+    const [session] = await sessionsOf(his)
+    const ended = await send('DELETE', `${me}/sessions/${session?.id}`, undefined, hers)
+    expect(ended.status).toBe(404)
+    expect(await isOpen(his)).toBe(200)
+  })
+})

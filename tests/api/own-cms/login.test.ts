@@ -1,0 +1,182 @@
+// Its own cms: its limits are used up, and it prints each comparison of a password.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { root } from '../../harness/cms-modules'
+import { sendRequest, type HttpResponse } from '../../harness/http'
+import { startCms, type RunningCms } from '../../harness/start-cms'
+
+const endpoints = ['login', 'forgot-password', 'reset-password', 'register', 'register-admin']
+
+/** Logs each password comparison of the cms, with the strength of its hash. */
+const countsComparisons = () => {
+  const requireFromAdmin = createRequire(
+    createRequire(join(root, 'cms/package.json')).resolve('@strapi/admin/package.json'),
+  )
+  const script = `
+    import { createRequire } from 'node:module'
+    const bcrypt = createRequire(import.meta.url)(${JSON.stringify(requireFromAdmin.resolve('bcryptjs'))})
+    const { compare } = bcrypt
+    bcrypt.compare = (password, hash) => {
+      console.log('compared at cost ' + bcrypt.getRounds(hash))
+      return compare(password, hash)
+    }
+  `.replace('import.meta.url', JSON.stringify(join(root, 'cms/package.json')))
+  return `--import=data:text/javascript,${encodeURIComponent(script)}`
+}
+
+let cms: RunningCms
+let callers = 0
+
+beforeAll(async () => {
+  cms = await startCms({
+    postgres: inject('postgres'),
+    from: inject('seeded'),
+    environment: { TRUST_PROXY: 'true', NODE_OPTIONS: countsComparisons() },
+  })
+})
+afterAll(() => cms.remove())
+
+/** Each request of these tests has another IP address unless the test sets one. */
+const nextCaller = () => `203.0.113.${(callers += 1)}`
+
+const post = (endpoint: string, body: unknown, from = nextCaller()): Promise<HttpResponse> =>
+  cms.postTo(`/admin/${endpoint}`, body, { 'X-Forwarded-For': from })
+
+const guess = (email: string, from?: string) => post('login', { email, password: 'Guess 1' }, from)
+
+const messageOf = ({ json }: HttpResponse) => (json as { error: { message: string } }).error.message
+
+describe('POST /admin/login with emails of 1 MB', () => {
+  it('is refused because of its size, and no limiter stores the email', async () => {
+    for (let at = 0; at < 100; at += 1) {
+      const response = await guess(`${at}${'x'.repeat(1_000_000)}@example.org`)
+      expect(response.status).toBe(413)
+      expect(messageOf(response)).toBe('The request is too large.')
+    }
+    expect((await cms.get('/readyz')).status).toBe(200)
+    expect(cms.log()).not.toContain('xxxx')
+  })
+
+  it.each(endpoints)('is refused at 4 KB on every login route: %s', async (endpoint) => {
+    const filled = (bytes: number) => {
+      const overhead = JSON.stringify({ email: 'ana@example.org', filler: '' }).length
+      return { email: 'ana@example.org', filler: 'x'.repeat(bytes - overhead) }
+    }
+    expect((await post(endpoint, filled(4097))).status).toBe(413)
+    expect((await post(endpoint, filled(4096))).status).not.toBe(413)
+    const inChunks = await sendRequest(`${cms.url}/ADMIN/${endpoint}/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': nextCaller() },
+      chunks: ['{"email":"', 'x'.repeat(5000), '"}'],
+    })
+    expect(inChunks.status).toBe(413)
+  })
+})
+
+describe('a login endpoint', () => {
+  it('accepts an email address of 254 characters and none that is longer', async () => {
+    const address = (length: number) => `${'x'.repeat(length - '@example.org'.length)}@example.org`
+    expect(messageOf(await guess(address(254)))).toBe('Invalid credentials')
+    const response = await guess(address(255))
+    expect(response.status).toBe(400)
+    expect(messageOf(response)).toBe('An email address can have at most 254 characters.')
+  })
+
+  it.each([
+    ['a body that is not an object', '["x"]'],
+    ['invalid JSON', '{'],
+    ['an address that is a list', '{"email":["admin@beam.example"],"password":"x"}'],
+    ['a password that is a number', '{"email":"admin@beam.example","password":1}'],
+    ['a NUL', '{"email":"\\u0000","password":"x"}'],
+    ['half a character', '{"email":"x","password":"\\ud800"}'],
+  ])('refuses %s with a plain message', async (_what, body) => {
+    const response = await post('login', body)
+    expect(response.status).toBe(400)
+    expect(messageOf(response)).toMatch(/^The /)
+  })
+
+  it('takes nothing from the query string, which the limits would not see', async () => {
+    const response = await post('login?email=admin@beam.example&password=x', {})
+    expect(response.status).toBe(400)
+    expect(messageOf(response)).not.toBe('Invalid credentials')
+  })
+
+  it('accepts only JSON', async () => {
+    const response = await sendRequest(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'X-Forwarded-For': nextCaller(),
+      },
+      chunks: ['email=admin%40beam.example&password=x'],
+    })
+    expect(response.status).toBe(415)
+  })
+})
+
+describe('a client that guesses passwords', () => {
+  const statuses = async (responses: Promise<HttpResponse>[]) =>
+    (await Promise.all(responses)).map(({ status }) => status)
+
+  it('has five attempts on an account and then gets a Retry-After header', async () => {
+    const responses = []
+    for (let at = 0; at < 6; at += 1) responses.push(await guess('nobody@example.org', '192.0.2.1'))
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429])
+    const [refused] = responses.slice(-1)
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(200)
+    expect(messageOf(refused!)).toMatch(/^Too many attempts/)
+    const spelled = await guess('NOBODY@example.org', '192.0.2.1')
+    expect(spelled.status).toBe(429)
+  })
+
+  it('counts as one, whichever addresses of an IPv6 network it uses', async () => {
+    const from = Array.from({ length: 21 }, (_, at) => `2001:db8:aaaa:1::${at}`)
+    const responses = await statuses(from.map((address, at) => guess(`${at}@example.org`, address)))
+    expect(responses.filter((status) => status === 400)).toHaveLength(20)
+    expect(responses.filter((status) => status === 429)).toHaveLength(1)
+  })
+
+  it('counts as one, whichever networks of an IPv6 site it uses', async () => {
+    const from = Array.from({ length: 61 }, (_, at) => `2001:db8:bbbb:${at}::1`)
+    const responses = await statuses(from.map((address, at) => guess(`${at}@example.com`, address)))
+    expect(responses.filter((status) => status === 400)).toHaveLength(60)
+    expect(responses.filter((status) => status === 429)).toHaveLength(1)
+  })
+
+  it('cannot learn from response times which accounts exist', async () => {
+    const comparisons = () => cms.log().match(/compared at cost \d+/g) ?? []
+    const costOf = async (email: string) => {
+      const before = comparisons().length
+      expect(messageOf(await guess(email))).toBe('Invalid credentials')
+      await expect.poll(() => comparisons().length).toBeGreaterThan(before)
+      return comparisons().slice(before)
+    }
+    expect(await costOf('admin@beam.example')).toEqual(['compared at cost 10'])
+    expect(await costOf('nobody@beam.example')).toEqual(['compared at cost 10'])
+  })
+})
+
+it('a colleague can log in however often strangers have tried from elsewhere', async () => {
+  const headers = await cms.adminLogin('Marketing editor')
+  expect(headers.Authorization).toMatch(/^Bearer /)
+})
+
+it('a session ends within twelve hours, even for staff who asked to be remembered', async () => {
+  const accounts = JSON.parse(readFileSync(join(cms.dataDir, 'accounts.json'), 'utf8')) as {
+    email: string
+    password: string
+  }[]
+  const [account] = accounts
+  const startedAt = Date.now()
+  const { status, headers } = await post('login', { ...account, rememberMe: true, role: undefined })
+  expect(status).toBe(200)
+  const [cookie] = [headers['set-cookie']].flat()
+  const expires = new Date(/expires=([^;]+)/i.exec(cookie ?? '')?.[1] ?? Number.NaN).getTime()
+  expect(expires).toBeGreaterThan(startedAt)
+  expect(expires).toBeLessThanOrEqual(Date.now() + 12 * 3_600_000 + 1000)
+  const ends = await cms.select('select absolute_expires_at from strapi_sessions')
+  for (const { absolute_expires_at: end } of ends)
+    expect(new Date(end as number).getTime()).toBeLessThanOrEqual(Date.now() + 12 * 3_600_000)
+})

@@ -1,0 +1,276 @@
+// Its own cms: it has a mail server.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectations } from '../../../contract/forms/testing/expectations'
+import { sendRequest } from '../../harness/http'
+import { referenceIn } from '../../harness/stored-submissions'
+import { startMailServer } from '../../harness/mail-server'
+import { startCms, type RunningCms } from '../../harness/start-cms'
+
+type Headers = Record<string, string>
+const markup = '<img src=x onerror=alert(1)>'
+
+type Mail = { id: number; state: string; messageId: string; recipient: string; text: string }
+
+let smtp: Awaited<ReturnType<typeof startMailServer>>
+let cms: RunningCms
+let reviewer: Headers
+
+beforeAll(async () => {
+  smtp = await startMailServer()
+  cms = await startCms({
+    postgres: inject('postgres'),
+    from: inject('seeded'),
+    environment: { SMTP_URL: smtp.url },
+  })
+  reviewer = await cms.adminLogin('Intake reviewer')
+})
+afterAll(async () => {
+  await cms.remove()
+  await smtp.stop()
+})
+
+const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
+  sendRequest(cms.url + path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    chunks: method === 'POST' || method === 'PUT' ? [JSON.stringify(body)] : [],
+  })
+
+const submit = async (email: string) =>
+  referenceIn(await cms.post('contact', { ...expectations.contact.sample, email }))
+
+const emailsOf = async (q: string) => {
+  const { status, json } = await send('GET', `/mail/mails?q=${encodeURIComponent(q)}`, reviewer)
+  expect(status).toBe(200)
+  return (json as { rows: Mail[] }).rows
+}
+
+const untilState = (q: string, state: string) =>
+  expect.poll(async () => (await emailsOf(q)).map((mail) => mail.state)).toContain(state)
+
+describe('an intake reviewer', () => {
+  it('finds emails by reference and by address, and reads what was sent', async () => {
+    const reference = await submit('Finder@example.org')
+    await untilState(reference, 'sent')
+    const [mail] = await emailsOf(reference)
+    expect(await emailsOf('finder@EXAMPLE.org')).toMatchObject([{ id: mail?.id }])
+    const read = await send('GET', `/mail/mails/${mail?.id}`, reviewer)
+    expect(read.json).toMatchObject({ recipient: 'Finder@example.org', state: 'sent' })
+    expect((read.json as Mail).text).toContain(reference)
+    expect((await send('GET', '/mail/status', reviewer)).json).toMatchObject({
+      isOn: true,
+      from: 'no-reply@127.0.0.1',
+    })
+  })
+
+  it('sends an email again that was refused, and one that was sent as a new email', async () => {
+    smtp.refuse({ at: 'recipient', code: 550 })
+    const reference = await submit('again@example.org')
+    await untilState(reference, 'failed')
+    smtp.refuse(undefined)
+    const [failed] = await emailsOf(reference)
+    expect((await send('POST', `/mail/mails/${failed?.id}/resend`, reviewer)).status).toBe(200)
+    await expect.poll(() => smtp.to('again@example.org').length).toBe(1)
+    await untilState(reference, 'sent')
+    expect((await send('POST', `/mail/mails/${failed?.id}/resend`, reviewer)).status).toBe(200)
+    await expect.poll(() => smtp.to('again@example.org').length).toBe(2)
+    const ids = smtp.to('again@example.org').map(({ headers }) => headers['message-id'])
+    expect(new Set(ids).size).toBe(2)
+    const record = await send('GET', `/inbox/submissions/${reference}`, reviewer)
+    expect(record.json).toMatchObject({
+      history: [{ action: 'mail.resend' }, { action: 'mail.resend' }],
+    })
+  })
+
+  it.each(['states=odd', 'forms=nothing', 'olderThan=x'])(
+    'is told what is wrong with %s',
+    async (query) => {
+      expect((await send('GET', `/mail/mails?${query}`, reviewer)).status).toBe(400)
+    },
+  )
+
+  it('replies from the record; the reply is in the thread with its author', async () => {
+    const reference = await submit('asker@example.org')
+    const path = `/inbox/submissions/${reference}/replies`
+    const draft = await send('GET', path, reviewer)
+    expect(draft.json).toMatchObject({ recipient: 'asker@example.org', isMailOn: true })
+    const { subject, text } = draft.json as { subject: string; text: string }
+    expect(subject).toContain(reference)
+    expect(text).toContain('Hello Ana Sá,')
+    expect(text).toContain(`> ${expectations.contact.sample.message}`)
+    const reply = { subject: `${subject}\r\nBcc: all@example.org`, text: `${markup}\n\n> quoted` }
+    expect((await send('POST', path, reviewer, reply)).status).toBe(201)
+    const replies = () =>
+      smtp.to('asker@example.org').filter(({ headers }) => !headers['auto-submitted'])
+    await expect.poll(() => replies().length).toBe(1)
+    const [mail] = replies()
+    expect(mail?.to).toEqual(['asker@example.org'])
+    expect(mail?.headers['bcc']).toBeUndefined()
+    expect(mail?.headers['subject']).toContain('Bcc: all@example.org')
+    expect(mail?.html).not.toContain('<img')
+    expect(mail?.html).toContain('<blockquote')
+    expect(mail?.text).toContain(markup)
+    const record = await send('GET', `/inbox/submissions/${reference}`, reviewer)
+    expect(record.json).toMatchObject({
+      notes: [{ authorName: 'Intake Reviewer', text: reply.text.trim() }],
+      history: [{ action: 'submission.reply', actorName: 'Intake Reviewer' }],
+    })
+    expect((await send('POST', path, reviewer, { subject, text: '  ' })).status).toBe(400)
+    expect(replies()).toHaveLength(1)
+  })
+
+  it('rewords a template, previews it, sends a test to their own address, and restores the original', async () => {
+    const path = '/mail/templates/contact/confirmation'
+    const before = await send('GET', path, reviewer)
+    const wording = { subject: 'Got it, {name}', body: `{greeting}\n\n${markup}\n\n{message}` }
+    const preview = await send('POST', `${path}/preview`, reviewer, wording)
+    expect(preview.json).toMatchObject({ subject: 'Got it, Ana Sá' })
+    expect((preview.json as { html: string }).html).not.toContain('<img')
+    expect((await send('POST', `${path}/test`, reviewer, wording)).json).toEqual({
+      recipient: 'reviewer@beam.example',
+    })
+    await expect.poll(() => smtp.to('reviewer@beam.example').length).toBe(1)
+    expect((await send('PUT', path, reviewer, wording)).status).toBe(200)
+    await submit('reworded@example.org')
+    await expect.poll(() => smtp.to('reworded@example.org').length).toBe(1)
+    expect(smtp.to('reworded@example.org')[0]?.headers['subject']).toBe('Got it, Ana Sá')
+    expect((await send('DELETE', path, reviewer)).status).toBe(200)
+    expect((await send('GET', path, reviewer)).json).toEqual(before.json)
+  })
+
+  it('overwrites no wording that a colleague saved after it was read', async () => {
+    const path = '/mail/templates/investor/notice'
+    const versionOf = ({ json }: { json: unknown }) => (json as { version: string }).version
+    const read = versionOf(await send('GET', path, reviewer))
+    const save = (body: string, version: string) =>
+      send('PUT', path, reviewer, { subject: 'New', body, version })
+    const first = await save('By the first', read)
+    expect(first.status).toBe(200)
+    expect((await save('By the second', read)).status).toBe(409)
+    expect((await send('DELETE', `${path}?version=${read}`, reviewer)).status).toBe(409)
+    expect((await send('GET', path, reviewer)).json).toMatchObject({ body: 'By the first' })
+    expect((await save('By the second', versionOf(first))).status).toBe(200)
+    expect((await send('DELETE', path, reviewer)).status).toBe(200)
+  })
+
+  it.each([
+    { subject: '', body: 'Text' },
+    { subject: 'Subject', body: '' },
+    { subject: 'Subject', body: '{password}' },
+    { subject: 'Subject', body: 'x'.repeat(10_001) },
+    { subject: 1, body: [] },
+  ])('is told what is wrong with the template %j', async (wording) => {
+    const response = await send('PUT', '/mail/templates/contact/notice', reviewer, wording)
+    expect(response.status).toBe(400)
+  })
+
+  it('edits no template that does not exist', async () => {
+    for (const path of ['contact/nothing', 'nothing/notice', 'log-consent/notice', 'contact/test'])
+      expect((await send('GET', `/mail/templates/${path}`, reviewer)).status).toBe(404)
+  })
+
+  it('cannot change who is notified of submissions', async () => {
+    expect((await send('GET', '/mail/settings', reviewer)).status).toBe(403)
+    const notices = { contact: ['thief@example.org'] }
+    const response = await send('PUT', '/mail/settings', reviewer, { notices, unconfirmed: [] })
+    expect(response.status).toBe(403)
+  })
+
+  it('is told when there is no such email', async () => {
+    expect((await send('GET', '/mail/mails/999999', reviewer)).status).toBe(404)
+    expect((await send('POST', '/mail/mails/999999/resend', reviewer)).status).toBe(404)
+  })
+})
+
+describe('an administrator', () => {
+  it('overwrites no settings that a colleague saved after they were read', async () => {
+    const admin = await cms.adminLogin()
+    const read = (await send('GET', '/mail/settings', admin)).json as { version: string }
+    const save = (address: string, version: string) =>
+      send('PUT', '/mail/settings', admin, {
+        notices: { investor: [address] },
+        unconfirmed: [],
+        version,
+      })
+    const first = await save('first@example.org', read.version)
+    expect(first.status).toBe(200)
+    expect((await save('second@example.org', read.version)).status).toBe(409)
+    expect((await send('GET', '/mail/settings', admin)).json).toMatchObject({
+      notices: { investor: ['first@example.org'] },
+    })
+    const { version } = first.json as { version: string }
+    expect((await save('second@example.org', version)).status).toBe(200)
+    const nothing = { notices: {}, unconfirmed: [], isDoubleOptIn: false }
+    expect((await send('PUT', '/mail/settings', admin, nothing)).status).toBe(200)
+  })
+
+  it('has staff notified of new submissions, and switches a confirmation off', async () => {
+    const admin = await cms.adminLogin()
+    const notices = { contact: ['desk@example.org', 'Boss@example.org'] }
+    const saved = await send('PUT', '/mail/settings', admin, { notices, unconfirmed: ['contact'] })
+    expect(saved.json).toMatchObject({ notices, unconfirmed: ['contact'] })
+    const reference = await submit('announced@example.org')
+    await expect.poll(() => smtp.to('desk@example.org').length).toBe(1)
+    const [mail] = smtp.to('desk@example.org')
+    expect(mail?.to).toEqual(['desk@example.org', 'Boss@example.org'])
+    expect(mail?.headers['reply-to']).toBe('announced@example.org')
+    expect(mail?.headers['subject']).toContain(reference)
+    expect(mail?.text).toContain(`${cms.url}/admin/inbox/${reference}`)
+    await untilState(reference, 'sent')
+    expect(smtp.to('announced@example.org')).toEqual([])
+    const none = { notices: {}, unconfirmed: [] }
+    expect((await send('PUT', '/mail/settings', admin, none)).status).toBe(200)
+  })
+
+  it.each([
+    { notices: { contact: ['a@example.org, b@example.org'] }, unconfirmed: [] },
+    { notices: { contact: ['no address'] }, unconfirmed: [] },
+    { notices: { contact: 'a@example.org' }, unconfirmed: [] },
+    { notices: { nothing: [] }, unconfirmed: [] },
+    { notices: {}, unconfirmed: ['log-consent'] },
+    { notices: [], unconfirmed: [] },
+  ])('is told what is wrong with the settings %j', async (given) => {
+    expect((await send('PUT', '/mail/settings', await cms.adminLogin(), given)).status).toBe(400)
+  })
+})
+
+describe('emails are closed to', () => {
+  const calls: [string, string][] = [
+    ['GET', '/mail/status'],
+    ['GET', '/mail/mails'],
+    ['GET', '/mail/mails/ID'],
+    ['POST', '/mail/mails/ID/resend'],
+    ['GET', '/inbox/submissions/REFERENCE/replies'],
+    ['POST', '/inbox/submissions/REFERENCE/replies'],
+    ['GET', '/mail/templates'],
+    ['GET', '/mail/templates/contact/notice'],
+    ['PUT', '/mail/templates/contact/notice'],
+    ['DELETE', '/mail/templates/contact/notice'],
+    ['POST', '/mail/templates/contact/notice/preview'],
+    ['POST', '/mail/templates/contact/notice/test'],
+    ['GET', '/mail/settings'],
+    ['PUT', '/mail/settings'],
+  ]
+  let fillIn: (path: string) => string
+  beforeAll(async () => {
+    const reference = await submit('Secretive@example.org')
+    const [mail] = await emailsOf(reference)
+    fillIn = (path) => path.replace('ID', String(mail?.id)).replace('REFERENCE', reference)
+  })
+
+  it.each(calls)('nobody: %s %s', async (method, path) => {
+    expect((await send(method, fillIn(path), {})).status).toBe(401)
+  })
+
+  it.each(calls)('the credential in the page: %s %s', async (method, path) => {
+    const headers = { Authorization: `Bearer ${cms.contentToken}` }
+    expect((await send(method, fillIn(path), headers)).status).toBe(401)
+  })
+
+  it.each(calls)('a marketing editor: %s %s', async (method, path) => {
+    const editor = await cms.adminLogin('Marketing editor')
+    const response = await send(method, fillIn(path), editor)
+    expect(response.text).not.toContain('Secretive')
+    expect(response.status).toBe(403)
+  })
+})

@@ -1,0 +1,374 @@
+// Its own cms: its clock moves, and editors may not publish meanwhile.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { MAX_EVENTS, type Review, type Waiting } from '../../../cms/src/review/calls'
+import type { StaffRole } from '../../harness/cms'
+import { makeClock } from '../../harness/clock'
+import { sendRequest } from '../../harness/http'
+import { startCms, type RunningCms } from '../../harness/start-cms'
+import { pageWithText } from '../as-editor'
+
+type Fields = Record<string, unknown>
+
+const PAGE = 'api::page.page'
+const PAGES = `/content-manager/collection-types/${PAGE}`
+const JOBS = '/content-manager/collection-types/api::job.job'
+const FOOTER = '/content-manager/single-types/api::footer.footer'
+const DUE = 10
+
+const clock = makeClock()
+let cms: RunningCms
+beforeAll(async () => {
+  const { environment } = clock
+  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded'), environment })
+})
+afterEach(() => clock.reset())
+afterAll(async () => {
+  await cms.remove()
+  clock.remove()
+})
+
+const send = async (role: StaffRole | 'nobody', method: string, path: string, body?: Fields) =>
+  sendRequest(cms.url + path, {
+    method,
+    headers: {
+      ...(role === 'nobody' ? {} : await cms.adminLogin(role)),
+      'Content-Type': 'application/json',
+    },
+    chunks: body ? [JSON.stringify(body)] : [],
+  })
+
+const EDITOR = 'Marketing editor'
+const CHIEF = 'Chief editor'
+const ADMIN = 'Super admin'
+
+async function done<Answer = { data: Fields }>(...call: Parameters<typeof send>) {
+  const { json, status, text } = await send(...call)
+  expect(status, text).toBeLessThan(300)
+  return json as Answer
+}
+async function refusal(...call: Parameters<typeof send>) {
+  const { status, json } = await send(...call)
+  return `${status} ${(json as { error: { message: string } }).error.message}`
+}
+
+const threadOf = (id: string) => `/review/entries/${PAGE}/${id}`
+const reviewOf = (id: string, role: StaffRole = EDITOR) => done<Review>(role, 'GET', threadOf(id))
+const add = (role: StaffRole, id: string, kind: string, text = '') =>
+  done<Review>(role, 'POST', threadOf(id), { kind, text })
+const publish = (id: string) => `${PAGES}/${id}/actions/publish`
+const turn = (isNeeded: boolean) => done<Waiting>(CHIEF, 'PUT', '/review/setting', { isNeeded })
+const waiting = async () =>
+  (await done<Waiting>(CHIEF, 'GET', '/review/waiting')).entries.map(
+    ({ title, askedBy }) => `${title}: ${askedBy}`,
+  )
+const makePage = async (slug: string) =>
+  String((await done(EDITOR, 'POST', PAGES, pageWithText(slug, slug, 'Text'))).data['documentId'])
+const makeLive = async (slug: string) => {
+  const id = await makePage(slug)
+  await done(CHIEF, 'POST', publish(id), {})
+  return id
+}
+/** The page as visitors get it. */
+async function live(slug: string) {
+  const token = { Authorization: `Bearer ${cms.contentToken}` }
+  const { json } = await cms.get(`/api/pages?filters[slug][$eq]=${slug}`, token)
+  return (json as { data: { title: string }[] }).data[0]?.title
+}
+
+const PUBLISH = '403 A chief editor has to publish this. Ask for a review instead.'
+const UNPUBLISH = '403 Only a chief editor may take this off the site. Ask for it in a comment.'
+const DELETE = '403 Visitors see this: only a chief editor may delete it. Ask for it in a comment.'
+
+describe('while publishing needs no review', () => {
+  it('an editor publishes, and asks nobody', async () => {
+    const id = await makePage('published-by-the-editor')
+    expect(await reviewOf(id)).toEqual({
+      isNeeded: false,
+      mayApprove: false,
+      state: { kind: 'none', isChanged: false },
+      events: [],
+    })
+    expect(await refusal(EDITOR, 'POST', threadOf(id), { kind: 'asked' })).toBe(
+      '409 Publishing needs no review now. Publish this yourself.',
+    )
+    await done(EDITOR, 'POST', publish(id), {})
+    expect(await live('published-by-the-editor')).toBe('published-by-the-editor')
+  })
+
+  it('staff write comments, which are gone with the page', async () => {
+    const id = await makePage('page-with-comments')
+    await add(EDITOR, id, 'comment', '<b>Shorter?</b>')
+    const { events } = await add(CHIEF, id, 'comment', 'Yes.')
+    expect(events.map(({ authorName, kind, text }) => [authorName, kind, text])).toEqual([
+      ['Marketing Editor', 'comment', '<b>Shorter?</b>'],
+      ['Chief Editor', 'comment', 'Yes.'],
+    ])
+    await done(EDITOR, 'DELETE', `${PAGES}/${id}`)
+    expect(await cms.select('select id from beam_review_events where entry_id = ?', [id])).toEqual(
+      [],
+    )
+    expect((await send(EDITOR, 'GET', threadOf(id))).status).toBe(404)
+  })
+
+  it('a thread survives a new address, and names who wrote in it after the account is gone', async () => {
+    const id = await makePage('page-by-two-addresses')
+    const roles = await done<{ data: { id: number; name: string }[] }>(ADMIN, 'GET', '/admin/roles')
+    const role = roles.data.find(({ name }) => name === EDITOR)
+    const person = { firstname: 'Gone', lastname: 'Colleague' }
+    const invited = { ...person, email: 'gone@beam.example', roles: [role?.id] }
+    const { data: account } = await done(ADMIN, 'POST', '/admin/users', invited)
+    const { data: login } = await done('nobody', 'POST', '/admin/register', {
+      registrationToken: account['registrationToken'],
+      userInfo: { ...person, password: 'Correct-horse-battery-42' },
+    })
+    const wrote = await sendRequest(cms.url + threadOf(id), {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${String(login['token'])}`,
+        'Content-Type': 'application/json',
+      },
+      chunks: [JSON.stringify({ kind: 'comment', text: 'Mine' })],
+    })
+    expect(wrote.status, wrote.text).toBe(200)
+    await done(ADMIN, 'DELETE', `/admin/users/${String(account['id'])}`)
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { slug: 'page-by-another-address' })
+    await done(EDITOR, 'POST', publish(id), {})
+    expect((await reviewOf(id)).events).toMatchObject([
+      { authorName: 'Gone Colleague', text: 'Mine' },
+    ])
+  })
+
+  it('the newest comments of an entry are kept', async () => {
+    const id = await makePage('page-with-many-comments')
+    for (let count = 0; count <= MAX_EVENTS; count += 1)
+      await add(EDITOR, id, 'comment', `Comment ${count}`)
+    const { events } = await reviewOf(id)
+    expect(events).toHaveLength(MAX_EVENTS)
+    expect([events[0]?.text, events.at(-1)?.text]).toEqual(['Comment 1', `Comment ${MAX_EVENTS}`])
+  })
+})
+
+describe('while publishing needs a review', () => {
+  beforeEach(() => turn(true))
+  afterEach(() => turn(false))
+
+  it('an editor asks, a chief editor sends back and then publishes', async () => {
+    const id = await makePage('page-to-review')
+    expect(await refusal(EDITOR, 'POST', publish(id), {})).toBe(PUBLISH)
+    const asked = await add(EDITOR, id, 'asked', 'For Monday.')
+    expect(asked.state).toEqual({ kind: 'asked', isChanged: false })
+    expect(await waiting()).toEqual(['page-to-review: Marketing Editor'])
+
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { title: 'Better' })
+    expect((await reviewOf(id, CHIEF)).state).toEqual({ kind: 'asked', isChanged: true })
+    expect(
+      (await send(EDITOR, 'POST', threadOf(id), { kind: 'sent-back', text: 'x' })).status,
+    ).toBe(403)
+    expect((await add(CHIEF, id, 'sent-back', 'Shorter.')).state.kind).toBe('sent-back')
+    expect(await waiting()).toEqual([])
+    expect(await refusal(CHIEF, 'POST', threadOf(id), { kind: 'sent-back', text: 'x' })).toBe(
+      '409 Nobody waits for a review of this any more. Reload this page.',
+    )
+
+    await add(EDITOR, id, 'asked')
+    expect(await live('page-to-review')).toBeUndefined()
+    const review = await reviewOf(id, CHIEF)
+    expect(review.mayApprove).toBe(true)
+    await done(CHIEF, 'POST', publish(id), {})
+    expect(await live('page-to-review')).toBe('Better')
+    const { state, events } = await reviewOf(id)
+    expect(state.kind).toBe('none')
+    expect(events.map(({ kind, authorName }) => `${kind} by ${authorName}`)).toEqual([
+      'asked by Marketing Editor',
+      'sent-back by Chief Editor',
+      'asked by Marketing Editor',
+      'published by Chief Editor',
+    ])
+    const audited = await cms.select(
+      "select action from beam_audit where subject_id = ? and action like 'content.%' order by id",
+      [id],
+    )
+    expect(audited.map(({ action }) => action)).toEqual([
+      'content.review-asked',
+      'content.sent-back',
+      'content.review-asked',
+      'content.publish',
+    ])
+  })
+
+  it('no way to change what visitors see is open to an editor', async () => {
+    const [id, draft] = [await makeLive('page-that-is-live'), await makePage('page-in-draft')]
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { title: 'Changed' })
+    const bulk = { documentIds: [id] }
+    const plan = (action: string) => ({ action, dueAt: clock.inMinutes(DUE) })
+    const planOf = `/schedule/plans/${PAGE}/${id}`
+    const jobs = await done<{ results: { documentId: string }[] }>(EDITOR, 'GET', JOBS)
+    const job = jobs.results[0]?.documentId
+    const refusals = [
+      await refusal(EDITOR, 'POST', publish(id), { title: 'Sneaked in' }),
+      await refusal(EDITOR, 'POST', `${PAGES}/actions/publish`, pageWithText('sneaky', 'S', 'T')),
+      await refusal(EDITOR, 'POST', `${PAGES}/actions/bulkPublish`, bulk),
+      await refusal(EDITOR, 'POST', `${FOOTER}/actions/publish`, {}),
+      await refusal(EDITOR, 'POST', `${JOBS}/${job}/actions/publish`, {}),
+      await refusal(EDITOR, 'DELETE', `${JOBS}/${job}`),
+      await refusal(EDITOR, 'POST', `${PAGES}/${id}/actions/unpublish`, {}),
+      await refusal(EDITOR, 'POST', `${PAGES}/actions/bulkUnpublish`, bulk),
+      await refusal(EDITOR, 'DELETE', `${PAGES}/${id}`),
+      await refusal(EDITOR, 'POST', `${PAGES}/actions/bulkDelete`, bulk),
+      await refusal(EDITOR, 'PUT', planOf, plan('publish')),
+      await refusal(EDITOR, 'PUT', planOf, plan('unpublish')),
+    ]
+    expect(refusals).toEqual([
+      PUBLISH,
+      PUBLISH,
+      PUBLISH,
+      PUBLISH,
+      PUBLISH,
+      DELETE,
+      UNPUBLISH,
+      UNPUBLISH,
+      DELETE,
+      DELETE,
+      PUBLISH,
+      UNPUBLISH,
+    ])
+    expect(await live('page-that-is-live')).toBe('page-that-is-live')
+    // What was sent along with a refused publish is not stored either.
+    const { data } = await done(EDITOR, 'GET', `${PAGES}/${id}`)
+    expect(data['title']).toBe('Changed')
+    expect(await cms.select('select id from pages where slug = ?', ['sneaky'])).toEqual([])
+
+    await done(EDITOR, 'DELETE', `${PAGES}/${draft}`)
+    await done(CHIEF, 'POST', `${PAGES}/${id}/actions/unpublish`, {})
+    expect(await live('page-that-is-live')).toBeUndefined()
+  })
+
+  it('what an editor planned before is refused when it is due, and a chief editor’s plan is not', async () => {
+    await turn(false)
+    const [first, second] = [await makePage('editors-plan'), await makePage('chiefs-plan')]
+    const plan = { action: 'publish', dueAt: clock.inMinutes(DUE) }
+    await done(EDITOR, 'PUT', `/schedule/plans/${PAGE}/${first}`, plan)
+    await turn(true)
+    await done(CHIEF, 'PUT', `/schedule/plans/${PAGE}/${second}`, plan)
+    clock.forward(DUE + 1)
+    await expect.poll(() => live('chiefs-plan')).toBe('chiefs-plan')
+    const failed = async () =>
+      (
+        await done<{ plans: { reason: string }[] }>(
+          EDITOR,
+          'GET',
+          `/schedule/plans/${PAGE}/${first}`,
+        )
+      ).plans.map(({ reason }) => reason)
+    await expect.poll(failed).toEqual([PUBLISH.slice(4)])
+    expect(await live('editors-plan')).toBeUndefined()
+  })
+
+  it('a chief editor’s plan is for the draft of then, and editors can’t cancel it', async () => {
+    const id = await makePage('planned-by-the-chief')
+    const path = `/schedule/plans/${PAGE}/${id}`
+    const plan = { action: 'publish', dueAt: clock.inMinutes(DUE) }
+    const { plans } = await done<{ plans: { id: number }[] }>(CHIEF, 'PUT', path, plan)
+    expect(await refusal(EDITOR, 'DELETE', `${path}/${plans[0]?.id}`)).toBe(
+      '403 Only a chief editor may cancel this. Ask for it in a comment.',
+    )
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { title: 'Slipped in' })
+    clock.forward(DUE + 1)
+    const reasons = async () =>
+      (await done<{ plans: { reason: string }[] }>(CHIEF, 'GET', path)).plans.map(
+        ({ reason }) => reason,
+      )
+    await expect
+      .poll(reasons)
+      .toEqual([
+        'It was saved after this was planned, and publishing needs a review. Look at it and plan it again.',
+      ])
+    expect(await live('planned-by-the-chief')).toBeUndefined()
+  })
+
+  it('a request stays, whatever is said after it, and what misleads in a comment is marked', async () => {
+    const id = await makePage('page-with-a-long-talk')
+    await add(EDITOR, id, 'asked', 'First.')
+    for (let count = 0; count <= MAX_EVENTS; count += 1)
+      await add(EDITOR, id, 'comment', 'for \u202eedam\u202c it')
+    const { state, events } = await reviewOf(id, CHIEF)
+    expect(state.kind).toBe('asked')
+    expect(events).toHaveLength(MAX_EVENTS + 1)
+    expect(events.at(-1)?.text).toBe('for ⟨U+202E⟩edam⟨U+202C⟩ it')
+    expect(await waiting()).toEqual(['page-with-a-long-talk: Marketing Editor'])
+    await done(CHIEF, 'POST', publish(id), {})
+  })
+
+  it('an earlier version that an editor restores stays a draft', async () => {
+    const id = await makeLive('page-to-restore')
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { title: 'Second' })
+    const versions = `/history/versions/${PAGE}/${id}`
+    const list = await done<{ versions: { id: number }[] }>(EDITOR, 'GET', versions)
+    await done(EDITOR, 'POST', `${versions}/${list.versions.at(-1)?.id}/restore`, {})
+    expect(await live('page-to-restore')).toBe('page-to-restore')
+    expect(await refusal(EDITOR, 'POST', publish(id), {})).toBe(PUBLISH)
+  })
+
+  it('a file that a page shows is replaced by a chief editor only', async () => {
+    const svg = (size: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path d="M0 0h9v9z"/></svg>`
+    const post = async (role: StaffRole, path: string, size: number) => {
+      const form = new FormData()
+      form.append('fileInfo', JSON.stringify({ name: 'review.svg' }))
+      form.append('files', new File([svg(size)], 'review.svg', { type: 'image/svg+xml' }))
+      const headers = await cms.adminLogin(role)
+      return fetch(cms.url + path, { method: 'POST', headers, body: form })
+    }
+    const [file] = (await (await post(EDITOR, '/upload', 9)).json()) as { id: number }[]
+    const doors = [`/upload?id=${file?.id}`, `/upload/files/${file?.id}/replace`]
+    for (const door of doors) expect((await post(EDITOR, door, 10)).status).toBe(200)
+
+    const cards = [{ title: 'One', text: 'A card', image: file?.id }]
+    await done(EDITOR, 'POST', PAGES, {
+      slug: 'page-with-a-file',
+      title: 'Page with a file',
+      Content: [{ __component: 'blocks.cards', title: 'Choose', cards }],
+    })
+    for (const door of doors) {
+      const refused = await post(EDITOR, door, 11)
+      expect([refused.status, await refused.text()]).toEqual([
+        400,
+        expect.stringContaining('in use: Page with a file. Only a chief editor may replace it.'),
+      ])
+      expect((await post(CHIEF, door, 12)).status).toBe(200)
+    }
+  })
+
+  it('only a chief editor and an administrator turn it off, and see what waits', async () => {
+    expect(await done(EDITOR, 'GET', '/review/setting')).toEqual({ isNeeded: true })
+    expect((await send('Intake reviewer', 'GET', '/review/setting')).status).toBe(403)
+    for (const role of [EDITOR, 'Intake reviewer', 'Privacy officer'] as const) {
+      expect((await send(role, 'PUT', '/review/setting', { isNeeded: false })).status).toBe(403)
+      expect((await send(role, 'GET', '/review/waiting')).status).toBe(403)
+    }
+    expect((await send('nobody', 'PUT', '/review/setting', { isNeeded: false })).status).toBe(401)
+    expect(await refusal(CHIEF, 'PUT', '/review/setting', { isNeeded: 'no' })).toBe(
+      '400 Turn the review on or off.',
+    )
+    expect((await done<Waiting>('Super admin', 'GET', '/review/waiting')).isNeeded).toBe(true)
+    const [row] = await cms.select(
+      "select actor_name, action from beam_audit where subject = 'review' order by id desc",
+    )
+    expect(row).toEqual({ actor_name: 'Chief Editor', action: 'settings.change' })
+  })
+
+  it('a thread is closed to roles without the page, and to nobody', async () => {
+    const id = await makePage('page-with-a-thread')
+    for (const role of ['Intake reviewer', 'Privacy officer'] as const)
+      for (const [method, body] of [['GET'], ['POST', { kind: 'comment', text: 'x' }]] as const)
+        expect((await send(role, method, threadOf(id), body)).status).toBe(403)
+    expect((await send('nobody', 'GET', threadOf(id))).status).toBe(401)
+    const long = { kind: 'comment', text: 'x'.repeat(1_000_000) }
+    expect(await refusal(EDITOR, 'POST', threadOf(id), long)).toBe(
+      '400 A comment has up to 2000 characters.',
+    )
+    for (const path of [threadOf('nothing'), '/review/entries/api::redirect.redirect/x'])
+      expect((await send(EDITOR, 'GET', path)).status).toBe(404)
+    expect((await reviewOf(id)).events).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+// Its own cms: its callers come from many addresses.
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { publicRoutes } from '../../../cms/src/access/public-routes'
+import { strapiRoutes } from '../../../cms/src/access/strapi-routes'
+import { startCms, type RunningCms } from '../../harness/start-cms'
+import { definedRoutes } from '../harness/defined-routes'
+import { wrongAnswers } from '../harness/route-matrix'
+
+const TABLE = 'cms/src/access/strapi-routes.ts'
+
+let cms: RunningCms
+beforeAll(async () => {
+  cms = await startCms({
+    postgres: inject('postgres'),
+    from: inject('seeded'),
+    environment: { TRUST_PROXY: 'true' },
+  })
+})
+afterAll(() => cms.remove())
+
+it('each route allows or denies each identity, for each kind of type, as the table says', async () => {
+  expect(await wrongAnswers(cms, 'each kind of type')).toEqual([])
+})
+
+it('the table lists every route that Strapi and its plugins define, and no other', async () => {
+  // On the same data, so this comes last.
+  await cms.stop()
+  const { defined, served } = await definedRoutes(cms.environment)
+  const unlisted = defined.filter((key) => !(key in strapiRoutes) && !publicRoutes.has(key))
+  expect(
+    unlisted.map((key) => `${key} is new: add it to ${TABLE} with who may call it, or nobody.`),
+  ).toEqual([])
+  const removed = [...Object.keys(strapiRoutes), ...publicRoutes].filter(
+    (key) => !defined.includes(key),
+  )
+  const isOpen = (key: string) => publicRoutes.has(key) || strapiRoutes[key] !== 'nobody'
+  console.log(`${defined.length} routes, ${served.filter(isOpen).length} open.`)
+  expect(removed.map((key) => `${key} is not defined any more: remove it.`)).toEqual([])
+})
