@@ -29,11 +29,11 @@ export const scripts: Mutants = {
     harm: '“WEB_PORT=4000 npm start” is ignored if .env names a port.',
     caughtBy: 'scripts/settings.test.ts',
   },
-  'lock of somebody else': {
+  'two builds at once': {
     file: 'scripts/lock.mjs',
-    find: "return codeOf(error) === 'EPERM'",
-    replace: 'return false',
-    harm: 'Two users who build at once write into the same folder.',
+    find: "{ flag: 'wx' }",
+    replace: "{ flag: 'w' }",
+    harm: 'Two commands that are started together write into the same folder.',
     caughtBy: 'scripts/lock.test.ts',
   },
   'open data folder': {
