@@ -65,11 +65,11 @@ export const desks: Mutants = {
     harm: 'The planned change of a published page never goes live.',
     caughtBy: 'tests/api/schedule.test.ts',
   },
-  'outage ends a plan': {
-    file: 'cms/src/schedule/run-plans.ts',
-    find: '  if (isOutage(error)) return strapi.log.warn(outageMessage(error))\n',
+  'empty page at night': {
+    file: 'cms/src/schedule/perform.ts',
+    find: "  if (action === 'publish') await checkMissing(strapi, entry)\n",
     replace: '',
-    harm: 'A plan that was due while the database restarted fails.',
+    harm: 'A page without a title goes live while its editor sleeps.',
     caughtBy: 'tests/api/schedule.test.ts',
   },
   'overwritten colleague': {
