@@ -35,7 +35,7 @@ export const cms: Mutants = {
     find: 'keyDays: 7,',
     replace: 'keyDays: 1,',
     harm: 'A retry after a weekend without a line stores the submission twice.',
-    caughtBy: 'tests/api/intake-retries.test.ts',
+    caughtBy: 'tests/api/restart.test.ts',
   },
   'endless key': {
     file: 'cms/src/intake/idempotency-key.ts',
