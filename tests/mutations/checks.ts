@@ -41,9 +41,6 @@ export const testUnits = (copy: string) => firstFailure(copy, [])
 /** The unit tests that import the file, directly or not. */
 export const testRelated = (copy: string, file: string) => firstFailure(copy, ['related', file])
 
-/** Files that all stand beside the code, or all cross rooms. */
-export const testFiles = (copy: string, ...files: string[]) =>
-  firstFailure(copy, [
-    ...files,
-    ...(files.some(isAcrossRooms) ? ['--config', 'tests/vitest.config.ts'] : []),
-  ])
+/** The tests of one file, on the servers that its project starts. */
+export const testFile = (copy: string, file: string) =>
+  firstFailure(copy, [file, ...(isAcrossRooms(file) ? ['--config', 'tests/vitest.config.ts'] : [])])

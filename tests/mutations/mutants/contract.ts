@@ -20,7 +20,7 @@ export const contract: Mutants = {
     find: 'value.length <= limit',
     replace: 'value.length < limit',
     harm: 'A name of exactly 50 characters is refused, although the message allows it.',
-    caughtBy: 'contract/forms/engine/rules.test.ts',
+    caughtBy: 'contract/forms/engine/check.test.ts',
   },
   'invisible answer': {
     file: 'contract/forms/engine/rules.ts',
@@ -41,7 +41,7 @@ export const contract: Mutants = {
     find: 'if (field.options === undefined || field.isOpenList) return []',
     replace: 'if (field.options === undefined) return []',
     harm: 'A visitor whose country has another name in our list can’t send the form.',
-    caughtBy: 'contract/forms/engine/rules.test.ts',
+    caughtBy: 'contract/forms/engine/check.test.ts',
   },
   'number typed with 00': {
     file: 'contract/forms/engine/payload.ts',
@@ -55,7 +55,7 @@ export const contract: Mutants = {
     find: String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/`,
     replace: String.raw`/^[^\s@]+@[^\s@]+$/`,
     harm: 'ana@example is accepted, and no answer ever reaches her.',
-    caughtBy: 'contract/forms/engine/texts.test.ts',
+    caughtBy: 'contract/forms/engine/check.test.ts',
   },
   'phone with a space': {
     file: 'contract/forms/investor.ts',
@@ -69,7 +69,7 @@ export const contract: Mutants = {
     find: "typeof part === 'string' ? part : part.label",
     replace: "typeof part === 'string' ? part : part.href",
     harm: 'The proof of consent says “I agree to the /terms-and-conditions”, which nobody was shown.',
-    caughtBy: 'cms/src/intake/consent.test.ts',
+    caughtBy: 'contract/forms/engine/texts.test.ts',
   },
   'hour 24': {
     file: 'contract/forms/log-consent.ts',
@@ -83,21 +83,21 @@ export const contract: Mutants = {
     find: 'list: texts.listsErrors ? list : []',
     replace: 'list',
     harm: 'Visitors see each error twice: in a list, and beside its field.',
-    caughtBy: 'contract/forms/engine/failure.test.ts',
+    caughtBy: 'contract/forms/engine/texts.test.ts',
   },
   'subscribed twice': {
     file: 'contract/forms/newsletter.ts',
     find: 'address.trim().toLowerCase()',
     replace: 'address.trim()',
     harm: 'Ana@example.com and ana@example.com get every newsletter twice.',
-    caughtBy: 'tests/api/intake.test.ts',
+    caughtBy: 'contract/forms/engine/screen.test.ts',
   },
   'tax number in emails': {
     file: 'contract/forms/investor.ts',
     find: "masked: ['vatNifNumber']",
     replace: 'masked: []',
     harm: 'The tax number of an investor stands in the inbox and in every notification.',
-    caughtBy: 'contract/forms/staff-view.test.ts',
+    caughtBy: 'contract/forms/masked.test.ts',
   },
   'long local part': {
     file: 'contract/content/deliverable-address.ts',
@@ -139,7 +139,7 @@ export const contract: Mutants = {
     find: 'if (connection.unanswered.length === MAX_UNANSWERED) return void socket.destroy()',
     replace: '',
     harm: 'One connection can queue thousands of requests, and everybody else waits.',
-    caughtBy: 'contract/server/guard-connections.test.ts',
+    caughtBy: 'web/server/http/graceful-server.test.ts',
   },
   'port 65536': {
     file: 'contract/server/environment.ts',
@@ -160,6 +160,6 @@ export const contract: Mutants = {
     find: 'if (!secret)',
     replace: 'if (secret === undefined)',
     harm: 'With an empty secret file anybody can sign draft links.',
-    caughtBy: 'contract/server/secret-file.test.ts',
+    caughtBy: 'web/server/config.test.ts',
   },
 }
