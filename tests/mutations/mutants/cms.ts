@@ -114,11 +114,11 @@ export const cms: Mutants = {
     harm: 'Anybody can keep an editor out by guessing at the editor’s password.',
     caughtBy: 'cms/src/access/login-attempts.test.ts',
   },
-  'published by hand': {
+  'dated back': {
     file: 'cms/src/access/entry-body.ts',
-    find: "  'publishedAt',\n",
+    find: "  'createdAt',\n",
     replace: '',
-    harm: 'A crafted save sets the date of publication of a draft.',
+    harm: 'A crafted save makes an entry older than it is.',
     caughtBy: 'tests/api/entry-guard.test.ts',
   },
   'costly sort': {
