@@ -164,13 +164,6 @@ export const cms: Mutants = {
     harm: 'A marketing editor publishes although the chief editor wants to review.',
     caughtBy: 'tests/api/review.test.ts',
   },
-  'ready while shutting down': {
-    file: 'cms/src/http/health.ts',
-    find: '!isShuttingDown() && (await isDatabaseReachable(strapi))',
-    replace: 'await isDatabaseReachable(strapi)',
-    harm: 'A load balancer sends visitors to a cms that is about to close.',
-    caughtBy: 'tests/api/restart.test.ts',
-  },
   'pass for ever': {
     file: 'cms/src/edit-bar/pass.ts',
     find: 'if (userId === undefined || Number(expiresAt) < now) return null',
