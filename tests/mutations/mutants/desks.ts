@@ -35,7 +35,7 @@ export const desks: Mutants = {
     find: "'private, no-cache'",
     replace: "'public, max-age=60'",
     harm: 'A proxy stores what a token reads, and shows it to whoever has none.',
-    caughtBy: 'tests/api/delivery.test.ts',
+    caughtBy: 'tests/api/changes.test.ts',
   },
   'revision back in time': {
     file: 'cms/src/delivery/revision/revision-clock.ts',
