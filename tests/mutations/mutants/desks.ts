@@ -83,7 +83,7 @@ export const desks: Mutants = {
     file: 'cms/src/inbox/changes.ts',
     find: "closed_at: after === 'closed' ? now : null",
     replace: "...(after === 'closed' && { closed_at: now })",
-    harm: 'A submission that is reopened is deleted as if it had stayed closed.',
+    harm: 'A submission that is reopened and answered is deleted by the date of its first closing.',
     caughtBy: 'tests/api/inbox.test.ts',
   },
   'formula in a list': {
