@@ -114,11 +114,11 @@ export const cms: Mutants = {
     harm: 'Anybody can keep an editor out by guessing at the editor’s password.',
     caughtBy: 'cms/src/access/login-attempts.test.ts',
   },
-  'dated back': {
+  'id that ends all ids': {
     file: 'cms/src/access/entry-body.ts',
-    find: "  'createdAt',\n",
-    replace: '',
-    harm: 'A crafted save makes an entry older than it is.',
+    find: 'return hasStorableIds(request.body)',
+    replace: 'return true',
+    harm: 'After one crafted save, SQLite has no further id: nobody can save a section any more.',
     caughtBy: 'tests/api/entry-guard.test.ts',
   },
   'costly sort': {
