@@ -6,6 +6,7 @@ const commands = [
   'test',
   'bench',
   'faults',
+  'mutations',
   'nodes',
   'browsers',
   'seed',
@@ -48,7 +49,7 @@ const needsCms = (command, [target = '']) =>
  * @param {string[]} args
  */
 const buildsSite = (command, [target = 'all']) =>
-  ['start', 'test', 'bench', 'faults', 'browsers'].includes(command) ||
+  ['start', 'test', 'bench', 'faults', 'mutations', 'browsers'].includes(command) ||
   (command === 'build' && target === 'all')
 
 // A reader that is gone, such as the `tee` of a pipe, or a full disk must not end a running stack.

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
@@ -23,6 +23,10 @@ describe('an encrypted file of a backup', () => {
     const stored = readFileSync(at('stored'), 'latin1')
     expect(stored).toMatch(/^age-encryption\.org\/v1\n/)
     expect(stored).not.toContain('a secret line')
+  })
+
+  it('can be read by its owner only', () => {
+    expect(statSync(at('stored')).mode & 0o777).toBe(0o600)
   })
 
   it('is decrypted with the key in a file', async () => {

@@ -36,13 +36,18 @@ describe('a test run', () => {
     expect(result.details[0]).toContain('out of memory')
   })
 
-  it('fails when a file breaks before its first test', () => {
-    const brokenFile: Report = {
-      testResults: [
-        { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
-      ],
-    }
-    expect(toResult(brokenFile, 1, '')).toMatchObject({ passed: 0, failed: 1 })
+  it('counts each file that breaks before its first test as a failure', () => {
+    const broken = ['a', 'b'].map((name) => ({
+      name: `${name}.test.ts`,
+      status: 'failed',
+      message: 'no such module',
+      assertionResults: [],
+    }))
+    const { testResults } = report('passed')
+    expect(toResult({ testResults: [...broken, ...testResults] }, 1, '')).toMatchObject({
+      passed: 1,
+      failed: 2,
+    })
   })
 
   it('fails when it exits with an error, even if every test passed', () => {

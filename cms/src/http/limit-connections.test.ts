@@ -9,7 +9,9 @@ const SLOW = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length:
 
 type OnRequest = (request: IncomingMessage, response: ServerResponse) => void
 
-async function listening(onRequest: OnRequest, bodyMs: number) {
+const unlimited = { bodyMs: 60_000, inactivityMs: 60_000, connections: 300 }
+
+async function listening(onRequest: OnRequest, limits: Partial<typeof unlimited>) {
   const server = createServer((request, response) => {
     onRequest(request, response)
     void text(request).then(
@@ -17,20 +19,20 @@ async function listening(onRequest: OnRequest, bodyMs: number) {
       () => undefined,
     )
   })
-  limitConnections(server, { bodyMs, inactivityMs: 60_000, connections: 300 })
+  limitConnections(server, { ...unlimited, ...limits })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.closeAllConnections())
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   return (bytes: string): Socket => {
     const socket = connect(port, '127.0.0.1')
-    socket.write(bytes)
+    if (bytes) socket.write(bytes)
     return socket
   }
 }
 
 it('200 clients that never end their bodies are told so and disconnected', async () => {
-  const send = await listening(() => undefined, 100)
+  const send = await listening(() => undefined, { bodyMs: 100 })
   const responses = await Promise.all(Array.from({ length: 200 }, () => text(send(SLOW))))
   for (const response of responses) {
     expect(response).toMatch(/^HTTP\/1\.1 408 /)
@@ -39,14 +41,36 @@ it('200 clients that never end their bodies are told so and disconnected', async
 })
 
 it('a client whose response has begun before its body ended is disconnected', async () => {
-  const send = await listening((_request, response) => response.write('begun'), 100)
+  const send = await listening((_request, response) => response.write('begun'), { bodyMs: 100 })
   const socket = send(SLOW)
   await once(socket.resume(), 'close')
 })
 
 it('a slow body is received whole where it is allowed', async () => {
-  const send = await listening(allowSlowBody, 1)
+  const send = await listening(allowSlowBody, { bodyMs: 1 })
   const socket = send(SLOW)
   setTimeout(() => socket.end(' body'), 50)
   expect(await text(socket)).toContain('received slow body')
+})
+
+it('a client that does not read its response is disconnected', async () => {
+  const answered: Socket[] = []
+  const send = await listening(
+    (request, response) => {
+      answered.push(request.socket)
+      response.write(Buffer.alloc(50_000_000))
+    },
+    { inactivityMs: 100 },
+  )
+  const socket = send('GET / HTTP/1.1\r\nHost: x\r\n\r\n').pause()
+  await expect.poll(() => answered[0]?.destroyed).toBe(true)
+  socket.destroy()
+})
+
+it('a connection above the limit is closed', async () => {
+  const send = await listening(() => undefined, { connections: 2 })
+  const held = [send(''), send('')]
+  await Promise.all(held.map((socket) => once(socket, 'connect')))
+  await once(send('').resume(), 'close')
+  for (const socket of held) socket.destroy()
 })

@@ -26,10 +26,26 @@ describe('a refusal', () => {
 })
 
 describe('an outage', () => {
-  it('is a database that is unreachable, busy or full', () => {
-    expect(isOutage(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))).toBe(true)
-    expect(isOutage(Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }))).toBe(true)
-    expect(isOutage(Object.assign(new Error('deadlock'), { code: '40P01' }))).toBe(true)
+  it.each([
+    ['refuses connections', 'ECONNREFUSED'],
+    ['drops a connection', 'ECONNRESET'],
+    ['does not answer', 'ETIMEDOUT'],
+    ['cannot be found', 'ENOTFOUND'],
+    ['closes while a query is sent', 'EPIPE'],
+    ['is locked by another program', 'SQLITE_BUSY'],
+    ['has a full disk', 'SQLITE_FULL'],
+    ['cannot write', 'SQLITE_IOERR_WRITE'],
+    ['has too many connections', '53300'],
+    ['takes no connections', '55000'],
+    ['is shutting down', '57P01'],
+    ['ended after a crash', '57P02'],
+    ['is starting', '57P03'],
+    ['ended one of two transactions that waited for each other', '40P01'],
+  ])('is a database that %s', (_, code) => {
+    expect(isOutage(Object.assign(new Error('a query failed'), { code }))).toBe(true)
+  })
+
+  it('is a connection that was lost, or for which a query waited in vain', () => {
     expect(isOutage(Object.assign(new Error('pool'), { name: 'KnexTimeoutError' }))).toBe(true)
     expect(isOutage(new Error('Connection terminated unexpectedly'))).toBe(true)
     const inTransaction = 'Transaction query already complete, run with DEBUG=knex:tx for more info'

@@ -29,6 +29,10 @@ describe.each(formNames)('%s', (name) => {
     })
   })
 
+  it('accepts a payload without a prototype, as some parsers make it', () => {
+    expect(checkForm(forms[name], Object.assign(Object.create(null), sample)).ok).toBe(true)
+  })
+
   it('requires nothing else', () => {
     const asked = { ...expected.required, ...expected.agreements }
     const least = Object.fromEntries(Object.keys(asked).map((field) => [field, sample[field]]))

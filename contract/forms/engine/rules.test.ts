@@ -159,7 +159,9 @@ describe('the time of a consent', () => {
     '21/11/2026 14:27',
     '2026-02-30T00:00:00Z',
     '2026-13-01T00:00:00Z',
-    '2026-11-21T25:00:00Z',
+    '2026-11-21T24:00:00Z',
+    '2026-11-21T14:60:00Z',
+    '2026-11-21T14:27:00+24:00',
     '1763735220000',
   ])('is not %s', (timestamp) => {
     expect(messageOf('log-consent', { timestamp })).toBe('Timestamp must be an ISO date and time.')

@@ -112,6 +112,21 @@ describe('an intake reviewer', () => {
     expect(mine.rows).toHaveLength(1)
   })
 
+  it('reopens a submission, whose retention then counts from when it is closed again', async () => {
+    const reference = await submit()
+    /** Whether it has a date of its answer and one of its closing, once it is in this state. */
+    const datesIn = async (state: string) => {
+      expect((await change(await find(reference), { state })).status).toBe(200)
+      const dates = 'select answered_at, closed_at from beam_submissions where reference = ?'
+      const [row] = await cms.select(dates, [reference])
+      return [row?.['answered_at'] !== null, row?.['closed_at'] !== null]
+    }
+    expect(await datesIn('closed')).toEqual([true, true])
+    expect(await datesIn('new')).toEqual([false, false])
+    expect(await datesIn('answered')).toEqual([true, false])
+    expect(await datesIn('closed')).toEqual([true, true])
+  })
+
   it('cannot overwrite what a colleague changed in the meantime', async () => {
     const row = await find(await submit())
     expect((await change(row, { state: 'answered' })).status).toBe(200)

@@ -95,8 +95,9 @@ const audited = async (id: string) =>
 
 describe('an editor', () => {
   it('plans a publish: what is in the draft when it is due goes live, as the editor’s', async () => {
-    const [id, cancelled, early, removed] = [
+    const [id, edited, cancelled, early, removed] = [
       await makePage('planned-page'),
+      await makePage('edited-page'),
       await makePage('cancelled-page'),
       await makePage('early-page'),
       await makePage('removed-page'),
@@ -111,13 +112,16 @@ describe('an editor', () => {
     const [moved, ...others] = await plan(id, 'publish', DUE)
     expect(others).toEqual([])
     expect(Date.parse(moved?.dueAt ?? '')).toBeLessThan(Date.parse(first?.dueAt ?? ''))
-    for (const each of [cancelled, early, removed]) await plan(each, 'publish', DUE)
+    await publishNow(edited)
+    await save(edited, { title: 'Edited since' })
+    for (const each of [edited, cancelled, early, removed]) await plan(each, 'publish', DUE)
     const [waiting] = await plansOf(cancelled)
     expect((await done('DELETE', `${pathOf(cancelled)}/${waiting?.id}`)).plans).toEqual([])
     await publishNow(early)
     await done('DELETE', `${PAGES}/${removed}`)
     await save(id, { title: 'Changed since' })
     expect(await live('planned-page')).toBeUndefined()
+    expect(await live('edited-page')).toBe('Planned')
     expect((await allPlans()).map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Changed since']),
     )
@@ -126,6 +130,7 @@ describe('an editor', () => {
 
     clock.forward(DUE + 1)
     await expect.poll(() => live('planned-page')).toBe('Changed since')
+    await expect.poll(() => live('edited-page')).toBe('Edited since')
     await expect.poll(async () => [...(await plansOf(id)), ...(await plansOf(early))]).toEqual([])
     expect(await live('cancelled-page')).toBeUndefined()
     expect(await events(id)).toEqual([

@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expectations } from '../../../contract/forms/testing/expectations'
 import { asEditor } from '../as-editor'
 import { root } from '../../harness/cms-modules'
 import { change } from '../../harness/database'
 import { startCms, type RunningCms } from '../../harness/start-cms'
+import { referenceIn } from '../../harness/stored-submissions'
 
 type Permission = {
   action: string
@@ -137,6 +139,29 @@ describe('a later start', () => {
     admin = asEditor(cms)
     expect(await texts()).toEqual(before)
     expect(before.some((text) => text.includes(`inbox.read ${NEWSLETTER}`))).toBe(false)
+  })
+
+  it('forgets idempotency keys after seven days', async () => {
+    const post = async (key: string) => {
+      const sent = await cms.post('contact', expectations.contact.sample, {
+        'Idempotency-Key': key,
+      })
+      return referenceIn(sent)
+    }
+    const [recent, old] = [await post('recent'), await post('old')]
+    const setAge = (key: string, days: number) => {
+      const moment = Date.now() - days * 86_400_000
+      return change(cms, 'update intake_idempotency_keys set created_at = ? where scope = ?', [
+        cms.databaseUrl ? new Date(moment) : moment,
+        `contact:${key}`,
+      ])
+    }
+    await setAge('recent', 6.9)
+    await setAge('old', 7.1)
+    await cms.stop()
+    await cms.startAgain()
+    expect(await post('recent')).toBe(recent)
+    expect(await post('old')).not.toBe(old)
   })
 
   it('has created the token again that was deleted, since the site needs it', async () => {

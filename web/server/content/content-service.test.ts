@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { contentService } from './content-service'
+import { CmsBusyError, contentService } from './content-service'
 import { fetchSnapshot } from './fetch-snapshot'
 import { builtInSnapshot } from './snapshot'
 
@@ -94,4 +94,13 @@ it('a single type that is deleted does not keep the other content from being rea
   const snapshot = await fetchSnapshot(service, builtInSnapshot, (message) => log.push(message))
   expect(snapshot).toMatchObject({ revision: '7', pages: [], footer: builtInSnapshot.footer })
   expect(log).toContain('footer: The cms has none; the last one stays.')
+})
+
+it('a cms that is busy is told apart from one that is down', async () => {
+  const { service } = await serviceOf((response, path) => {
+    if (path.startsWith('/api/revision')) response.setHeader('Retry-After', '2')
+    response.writeHead(503).end()
+  })
+  await expect(service.revision()).rejects.toEqual(new CmsBusyError(2_000))
+  await expect(service.menu()).rejects.not.toBeInstanceOf(CmsBusyError)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stamps } from '../../src/cms/testing/strapi-samples'
 import type { ContentService } from './content-service'
-import { fetchNewest } from './fetch-snapshot'
+import { fetchNewest, fetchSnapshot } from './fetch-snapshot'
 import { builtInSnapshot } from './snapshot'
 
 const rawPage = (slug: string, title: string, updatedAt: string) => ({
@@ -48,4 +48,26 @@ it('there is no newer content if no page or job changed', async () => {
 it('a page that does not parse keeps its last good version', async () => {
   const snapshot = await newest([{ slug: 'news', updatedAt: 'now' }])
   expect(snapshot?.pages).toEqual(known.pages)
+})
+
+it('of all content, what does not parse is logged and keeps its last good version', async () => {
+  const service = {
+    revision: async () => 'b',
+    list: async (collection: string) =>
+      collection === 'pages' ? [{ slug: 'news' }, { slug: 'unknown' }] : [],
+    single: async () => undefined,
+    menu: async () => 'no menu',
+  } as unknown as ContentService
+  const messages: string[] = []
+  const snapshot = await fetchSnapshot(service, known, (message) => messages.push(message))
+  expect(snapshot.pages).toEqual(known.pages.filter(({ slug }) => slug === 'news'))
+  const { menu, footer, site } = known
+  expect(snapshot).toMatchObject({ revision: 'b', menu, footer, site })
+  expect(messages.map((message) => message.split(':')[0])).toEqual([
+    'page news',
+    'page unknown',
+    'footer',
+    'site settings',
+    'menu',
+  ])
 })

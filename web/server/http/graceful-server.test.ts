@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, get, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { gracefulServer, type Limits } from './graceful-server'
@@ -12,7 +12,12 @@ async function listening(
   const { server, close } = gracefulServer((_request, response) => listener(response), limits)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  return { port, close, received: () => once(server, 'request') }
+  return {
+    port,
+    close,
+    received: () => once(server, 'request'),
+    connected: () => once(server, 'connection') as Promise<[Socket]>,
+  }
 }
 
 const answer = (response: ServerResponse) => response.end('whole')
@@ -63,14 +68,16 @@ it.each([
 })
 
 it('a client that does not read its response loses its connection', async () => {
-  const { port, close, received } = await listening(
+  const { port, close, connected } = await listening(
     (response) => response.end(Buffer.alloc(50_000_000)),
     { inactivityMs: 100 },
   )
   const socket = connect(port, '127.0.0.1')
   socket.pause()
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  await received()
+  const [held] = await connected()
+  // Before `close`, which ends every connection.
+  await once(held, 'close')
   await close()
   socket.destroy()
 })

@@ -22,8 +22,8 @@ const snapshot = (revision: string, changes: Partial<Snapshot> = {}): Snapshot =
   ...changes,
 })
 
-/** A store whose pages name their revision; a path can be made to fail. */
-function storeOf(first: Snapshot) {
+/** A store whose pages name their revision; a path can be made to fail, and the first revision to be slow. */
+function storeOf(first: Snapshot, padding = '') {
   const broken = new Set<string>()
   const failures: string[] = []
   const rendered: string[] = []
@@ -33,7 +33,8 @@ function storeOf(first: Snapshot) {
       rendered.push(path)
       if (broken.has(path)) throw new Error('Broken on purpose')
       const status = kind === 'not-found' ? 404 : 200
-      return { status, html: `${path} of ${revision}`, policy: '' }
+      const end = revision === first.revision ? padding : ''
+      return { status, html: `${path} of ${revision}${end}`, policy: '' }
     },
     (path) => failures.push(path),
   )
@@ -75,7 +76,7 @@ describe('the page store', () => {
   })
 
   it('discards a slow rendering of old content', async () => {
-    const { store, read } = storeOf(snapshot('a'))
+    const { store, read } = storeOf(snapshot('a'), randomBytes(1_000_000).toString('base64'))
     const slow = read('/news')
     const [older] = [store.replace(snapshot('b')), await store.replace(snapshot('c'))]
     await Promise.all([slow, older])

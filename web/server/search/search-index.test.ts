@@ -151,6 +151,17 @@ describe('the order of results', () => {
     expect(await resultsOf({ pages }, 'walrus land')).toEqual(['Page /land'])
     expect(await resultsOf({ pages }, 'how does a walrus xylophone')).toHaveLength(2)
   })
+
+  it.each([
+    ['walrs', 1],
+    ['wlrs', 0],
+    ['lighthoose', 1],
+    ['lihthose', 1],
+    ['see', 0],
+  ])('forgives one wrong letter in a word, and two in a long one: %s', async (query, count) => {
+    const pages = [page('sea', [textBlock('A walrus at sea, by the lighthouse.')])]
+    expect(await resultsOf({ pages }, query)).toHaveLength(count)
+  })
 })
 
 describe('words', () => {

@@ -144,6 +144,7 @@ describe('an internal item', () => {
     '/\\evil.example',
     '\\\\evil.example',
     '/../..//evil.example',
+    '/../admin',
     'https://evil.example',
     'javascript:alert(1)',
     'JavaScript:alert(1)',

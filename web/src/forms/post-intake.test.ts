@@ -53,6 +53,12 @@ describe('a post', () => {
     expect(second.headers['X-Form-Honeypot']).toBe('filled')
     expect(second.body).toBe('{}')
   })
+
+  test('carries no cookies, which the cms refuses from another origin', async () => {
+    const post = answering(json(201, {}))
+    await outcome(contact)
+    expect(post.mock.calls[0]?.[1].credentials).toBe('omit')
+  })
 })
 
 describe('the result of a post', () => {

@@ -20,7 +20,9 @@ it("a page without a description gets the site's", () => {
 it('the description of a job is its summary, and is never cut off inside a word', () => {
   const [job] = jobs
   expect(descriptionOf({ ...job!, seo: undefined }, site)).toBe(job!.summary)
-  const long = descriptionOf({ ...job!, seo: undefined, summary: 'Word by word '.repeat(30) }, site)
+  const shortened = (summary: string) => descriptionOf({ ...job!, seo: undefined, summary }, site)
+  const long = shortened('Word by word '.repeat(30))
   expect(long.length).toBeLessThanOrEqual(200)
   expect(long).toMatch(/ (Word|by|word)…$/)
+  expect(shortened('x'.repeat(201))).toHaveLength(200)
 })

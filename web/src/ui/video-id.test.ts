@@ -8,6 +8,8 @@ test.each([
   'https://www.youtube.com/embed/beamwallet1',
   'https://www.youtube-nocookie.com/embed/beamwallet1?rel=0',
   'https://www.youtube.com/shorts/beamwallet1',
+  'https://www.youtube.com/live/beamwallet1?feature=share',
+  'https://www.youtube.com/v/beamwallet1',
 ])('finds the video id in %s', (address) => {
   expect(videoId(address)).toBe('beamwallet1')
 })

@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { readReport } from '../../scripts/checks/vitest-report'
+import { runNode } from '../../scripts/run-program'
+
+const ACROSS_ROOMS = /^tests\/(?!parity|structure)/
+
+/** Builds what is stale in the copy; returns the compiler's first error. */
+export async function build(copy: string): Promise<string | undefined> {
+  const { code, output } = await runNode(['scripts/run.mjs', 'build'], { cwd: copy })
+  if (code === 0) return undefined
+  return `the build: ${output.split('\n').find((line) => line.includes('error')) ?? output}`
+}
+
+/** Runs tests until one fails; returns its file and title. */
+async function firstFailure(copy: string, args: string[]): Promise<string | undefined> {
+  const file = join(copy, '.cache', 'report.json')
+  rmSync(file, { force: true })
+  const { code, output } = await runNode(
+    [
+      'node_modules/vitest/vitest.mjs',
+      ...args,
+      '--run',
+      '--bail=1',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    { cwd: copy, env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } },
+  )
+  if (code === 0) return undefined
+  const failed = readReport(file)?.testResults.find(({ status }) => status === 'failed')
+  if (!failed) return `vitest: ${output.trim().split('\n').at(-1) ?? ''}`
+  const test = failed.assertionResults.find(({ status }) => status === 'failed')
+  return `${relative(copy, failed.name)}: ${test?.fullName ?? failed.message ?? 'it does not load'}`
+}
+
+export const isAcrossRooms = (test: string) => ACROSS_ROOMS.test(test)
+
+export const testUnits = (copy: string) => firstFailure(copy, [])
+
+/** The unit tests that import the file, directly or not. */
+export const testRelated = (copy: string, file: string) => firstFailure(copy, ['related', file])
+
+/** The tests of one file, on the servers that its project starts. */
+export const testFile = (copy: string, file: string) =>
+  firstFailure(copy, [file, ...(isAcrossRooms(file) ? ['--config', 'tests/vitest.config.ts'] : [])])

@@ -1,0 +1,21 @@
+import { isOpen } from '@beam/contract'
+import type { PageStore } from './page-store'
+
+const escapeXml = (text: string) =>
+  text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Canonical, indexable pages, each with the date of its last change. */
+export function sitemap({ routes, snapshot }: PageStore, siteUrl: string): string {
+  const urls = routes.all.flatMap((shown) => {
+    const { path } = shown
+    if (shown.kind === 'not-found' || shown.kind === 'search') return []
+    if (shown.canonical !== path) return []
+    if (shown.kind === 'job' && !isOpen(shown.job)) return []
+    const { seo } = shown.kind === 'page' ? shown.page : shown.job
+    if (seo?.noIndex) return []
+    const changed = snapshot.changed[path]
+    const lastmod = changed ? `<lastmod>${escapeXml(changed.slice(0, 10))}</lastmod>` : ''
+    return [`<url><loc>${escapeXml(siteUrl + encodeURI(path))}</loc>${lastmod}</url>`]
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
