@@ -11,7 +11,7 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       '**/dist/**',
-      'tests/{api,site,e2e,operations,release,browsers,nodes}/**',
+      'tests/{api,site,operations,release,browsers,nodes}/**',
     ],
   },
 })

@@ -39,7 +39,6 @@ export default defineConfig({
       // The part of the API that also runs on the other database, with TEST_DATABASE=postgres.
       project('database', sharedCms, ['api/database/**/*.test.ts']),
       project('site', sharedCms),
-      project('e2e', ['e2e/harness/shared-stack.ts']),
       project('browsers', ['browsers/harness/shared-stack.ts']),
       project('operations', seededData),
       // An upgrade runs on every database that is installed.

@@ -1,7 +1,7 @@
 import { stack } from '../harness/browser/stack'
 import { cmsAt } from '../harness/cms'
 import { expect, phone } from '../harness/browser/test'
-import { accountOf, test, expectedErrors } from '../harness/browser/staff'
+import { accountOf, desktop, test, expectedErrors } from '../harness/browser/staff'
 
 const { cms: sharedCms } = stack
 const cms = cmsAt(sharedCms)
@@ -19,11 +19,13 @@ const GOOD = 'Sturdy-boat-47'
 test.describe('a member of staff', () => {
   test('reads at the field why a password is refused: by an invitation, in the profile, in the list of users', async ({
     signIn,
-    enter,
+    browser,
+    openPage,
   }) => {
     const { id, registrationToken } = await invited('vera@beam.example')
     const refused = [/^400: .*\/admin\//, /Failed to load resource/]
-    const page = await enter({ viewport: { width: 1440, height: 1000 } }, refused)
+    const context = await browser.newContext(desktop)
+    const page = await openPage({ context, isShared: false, expects: refused })
     await page.goto(`${cms.url}/admin/auth/register?registrationToken=${registrationToken}`)
     const password = page.getByRole('textbox', { name: /^Password/ })
     const again = page.getByRole('textbox', { name: /^Confirm Password/i })
@@ -82,16 +84,20 @@ test.describe('a member of staff', () => {
     await expect(page.getByText('Saved').first()).toBeVisible()
   })
 
-  test('sees where the account is logged in, and ends the other sessions', async ({ enter }) => {
+  test('sees where the account is logged in, and ends the other sessions', async ({
+    browser,
+    openPage,
+  }) => {
     const email = 'roaming@beam.example'
     const { registrationToken } = await invited(email)
     const userInfo = { firstname: 'Rita', lastname: 'Roaming', password: GOOD }
     await cms.postTo('/admin/register', { registrationToken, userInfo })
     const logIn = async (expects: RegExp[] = []) => {
-      const page = await enter({ viewport: { width: 1440, height: 1000 } }, [
-        ...expectedErrors,
-        ...expects,
-      ])
+      const page = await openPage({
+        context: await browser.newContext(desktop),
+        isShared: false,
+        expects: [...expectedErrors, ...expects],
+      })
       await page.goto(`${cms.url}/admin`)
       await page.getByRole('textbox', { name: 'Email' }).fill(email)
       await page.getByRole('textbox', { name: 'Password' }).fill(GOOD)

@@ -33,7 +33,7 @@ test('an editor sees on the live page what the panel knows of it, until the bar 
   const before = await publicHtml()
 
   const panel = await signIn('Marketing editor')
-  await panel.context().addInitScript(dismissDialogs)
+  const dismissal = await panel.context().addInitScript(dismissDialogs)
   await panel.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
   const [live] = await Promise.all([
     panel.waitForEvent('popup'),
@@ -63,6 +63,8 @@ test('an editor sees on the live page what the panel knows of it, until the bar 
   await bar.getByRole('button', { name: 'Hide' }).click()
   await expect(bar).toHaveCount(0)
   expect(await live.evaluate(() => Object.keys(localStorage))).not.toContain('beam_edit_bar_pass')
+  // The browser serves other tests, too.
+  await dismissal.dispose()
 })
 
 test('visitors load nothing of the bar, and a pass that is no longer valid is forgotten', async ({

@@ -1,9 +1,9 @@
-import { stack } from './stack'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { StaffRole } from '../cms'
-import { expect, test as base } from './test'
+import { stack } from './stack'
+import { expect, forget, test as base } from './test'
 
 /**
  * The browser reports each error response twice. The panel, too, and also a call whose answer was still
@@ -37,22 +37,70 @@ type Options = {
 
 type SignIn = (role: StaffRole, options?: Options) => Promise<Page>
 
+/** A computer at which one role works: its browser has the panel in its cache. */
+type Desk = { context: BrowserContext; session?: Session }
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>> & { since: number }
+
+/** Well below the half hour after which the cms refuses a session's token. */
+const SESSION_MS = 10 * 60_000
+
+export const desktop = { viewport: { width: 1440, height: 1000 } }
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  const button = page.getByRole('button', { name: 'Log in' })
+  await button.click()
+  await expect(button).toBeHidden()
+}
+
+/** Continues a session on an empty page, as a tab of the same browser would. */
+async function resume(page: Page, url: string, { cookies, origins }: Session) {
+  await page.context().addCookies(cookies)
+  const stored = origins.find(({ origin }) => origin === url)?.localStorage ?? []
+  await page.goto(`${url}/readyz`)
+  await page.evaluate((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value)
+  }, stored)
+}
+
 /** Visitors, and staff in the panel, where unexpected errors fail the test too. */
-export const test = base.extend<{ signIn: SignIn }>({
-  signIn: async ({ enter }, use) =>
-    use(async (role, { at = '/admin', expects = [], cms = stack.cms } = {}) => {
-      const { email, password } = accountOf(role, cms.dataDir)
-      const page = await enter(
-        { viewport: { width: 1440, height: 1000 } },
-        [...expectedErrors, ...expects],
-        [stack.site, cms.url],
-      )
+export const test = base.extend<{ signIn: SignIn }, { desks: Map<string, Desk> }>({
+  desks: [
+    async ({}, use) => {
+      const desks = new Map<string, Desk>()
+      await use(desks)
+      for (const { context } of desks.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  signIn: async ({ browser, desks, openPage }, use) => {
+    const used = new Set<Desk>()
+    await use(async (role, { at = '/admin', expects = [], cms = stack.cms } = {}) => {
+      const desk = desks.get(role) ?? { context: await browser.newContext(desktop) }
+      desks.set(role, desk)
+      const page = await openPage({
+        context: desk.context,
+        isShared: true,
+        expects: [...expectedErrors, ...expects],
+        servers: [stack.site, cms.url],
+      })
+      if (!used.has(desk)) {
+        await desk.context.clearCookies()
+        for (const origin of [stack.site, cms.url]) await forget(page, origin)
+      }
+      used.add(desk)
+      const { session } = desk
+      const isKnown =
+        cms.url === stack.cms.url && session && Date.now() - session.since < SESSION_MS
+      if (isKnown) await resume(page, cms.url, session)
       await page.goto(new URL(at, cms.url).href)
-      await page.getByRole('textbox', { name: 'Email' }).fill(email)
-      await page.getByRole('textbox', { name: 'Password' }).fill(password)
-      const logIn = page.getByRole('button', { name: 'Log in' })
-      await logIn.click()
-      await expect(logIn).toBeHidden()
+      if (isKnown) return page
+      await logIn(page, accountOf(role, cms.dataDir))
+      const state = await desk.context.storageState()
+      if (cms.url === stack.cms.url) desk.session = { ...state, since: Date.now() }
       return page
-    }),
+    })
+  },
 })
