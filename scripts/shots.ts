@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './builds/all'
+import { runPlaywright } from './checks/playwright'
 import { cache, inRoot } from './paths'
 import { OperatorError } from './operator-error'
 import { runNode } from './run-program'
@@ -41,18 +42,10 @@ async function startSite() {
 /** Updates the small pictures that the browser tests compare screens with. */
 async function approve() {
   await build('all')
-  const { code, output } = await runNode(
-    [
-      inRoot('node_modules/vitest/vitest.mjs'),
-      'run',
-      '--config=tests/vitest.config.ts',
-      '--project=e2e',
-      'e2e/looks',
-    ],
-    { env: { ...process.env, UPDATE_LOOKS: 'true' } },
-  )
-  if (code !== 0) throw new OperatorError(output)
-  console.log('Review the changed pictures in tests/e2e/looks before you commit them.')
+  process.env['UPDATE_LOOKS'] = 'true'
+  const { failed, details } = await runPlaywright('release', ['looks'])
+  if (failed > 0) throw new OperatorError(details.join('\n'))
+  console.log('Review the changed pictures in tests/release/looks before you commit them.')
   return 0
 }
 

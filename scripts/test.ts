@@ -1,46 +1,56 @@
-import { type Part, parts } from './checks/parts'
-import { printResult } from './checks/print-result'
-import { failed, counts, type Result, sum } from './checks/result'
+import { type Choice, chooseParts, partsUntil } from './checks/choose-parts'
+import { printResult, printSlowest } from './checks/print-result'
+import { repeat } from './checks/repeat'
+import { counts, failed, type Result, sum } from './checks/result'
 import { Interrupted } from './interrupt'
 import { OperatorError } from './operator-error'
-import { step } from './progress'
+import { paint, step } from './progress'
+
+/** Above its share, and the processor seconds where the system can tell them. */
+function usedBy({ part, files }: Choice, { processorSeconds }: Result): string {
+  if (processorSeconds === undefined) return ''
+  const isOver = files.length === 0 && processorSeconds > part.share
+  const used = ` · ${processorSeconds.toFixed(0)} CPU-s`
+  return isOver ? paint('yellow', `${used}, more than its share of ${part.share}`) : used
+}
 
 /** A part that can't even run counts as failed, and the next one still runs. */
-async function runPart({ title, run: work }: Part): Promise<Result> {
+async function runPart(choice: Choice): Promise<Result> {
+  const { part, files } = choice
   const runGuarded = () =>
-    work().catch((error: unknown) => {
+    part.run(files).catch((error: unknown) => {
       if (error instanceof Interrupted) throw error
       return failed(error instanceof OperatorError ? error.message : String((error as Error).stack))
     })
-  const result = await step(title, runGuarded, (one) => ({
+  const result = await step(part.title, runGuarded, (one) => ({
     isGood: one.failed === 0,
-    message: counts(one),
+    message: counts(one) + usedBy(choice, one),
   }))
-  return { ...result, details: result.details.map((detail) => `${title}: ${detail}`) }
+  return { ...result, details: result.details.map((detail) => `${part.title}: ${detail}`) }
 }
 
 /** Two at a time, each on a processor: the one that is free takes the next part. Three took no less time. */
-async function runAll(chosen: Part[]): Promise<Result[]> {
-  const waiting = [...chosen]
+async function runAll(choices: Choice[]): Promise<Result[]> {
+  const waiting = [...choices]
   const results: Result[] = []
   const work = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await runPart(part))
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await runPart(next))
   }
   await Promise.all([work(), work()])
   return results
 }
 
-function choose(names: string[]): Part[] {
-  const known = parts.map((part) => part.name)
-  const unknown = names.find((name) => !known.includes(name))
-  if (unknown)
-    throw new OperatorError(
-      `There is no test part "${unknown}". The parts are: ${known.join(', ')}.`,
-    )
-  return names.length === 0 ? parts : parts.filter((part) => names.includes(part.name))
+const choicesOf = ([option = '', ...more]: string[]): Choice[] => {
+  if (option === '--release') return partsUntil('release', more.includes('--rest'))
+  if (option === '--check') return partsUntil('check')
+  return chooseParts(option ? [option, ...more] : [])
 }
 
-/** `npm test [-- part …]`: runs every check and ends in one line of counts. */
-export async function run(names: string[]): Promise<number> {
-  return printResult(sum(await runAll(choose(names))))
+/** `npm test` and its kin, see CONTRIBUTING.md: each ends in one line of counts. */
+export async function run(args: string[]): Promise<number> {
+  if (args[0] === '--repeat') return repeat(args.slice(1))
+  const total = sum(await runAll(choicesOf(args)))
+  printSlowest(total)
+  if (total.processorSeconds) console.log(`\n${total.processorSeconds.toFixed(0)} CPU-s in all`)
+  return printResult(total)
 }

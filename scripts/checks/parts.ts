@@ -1,18 +1,27 @@
 import { build } from '../builds/all'
 import { checkLint } from './lint'
+import { runPlaywright } from './playwright'
 import { postgresPrograms } from './postgres'
 import { type Result, skipped } from './result'
 import { checkTypes } from './types'
 import { runVitest } from './vitest'
 
-export type Part = { name: string; title: string; run: () => Promise<Result> }
+/** A command runs the parts of its own stage and of those before it. */
+export const stages = ['check', 'test', 'release'] as const
 
-const crossRoomTests = (project: string, database = 'sqlite') =>
-  runVitest({
-    name: `${project}-${database}`,
-    args: ['--config', 'tests/vitest.config.ts', '--project', project],
-    env: { TEST_DATABASE: database },
-  })
+export type Stage = (typeof stages)[number]
+
+export type Part = {
+  name: string
+  title: string
+  stage: Stage
+  /** The processor seconds that it may use: less than it tells of a fault, more is told at the end. */
+  share: number
+  /** The tests that belong to it, by their paths. */
+  holds?: RegExp
+  /** Runs these of its tests, or all. */
+  run: (files: string[]) => Promise<Result>
+}
 
 const once = (work: () => Promise<void>) => {
   let done: Promise<void> | undefined
@@ -22,43 +31,112 @@ const once = (work: () => Promise<void>) => {
 const packagesBuilt = once(() => build('packages'))
 const allBuilt = once(() => packagesBuilt().then(() => build('all')))
 
+const servers =
+  (project: string, options: string[] = []) =>
+  async (files: string[]) => {
+    await allBuilt()
+    const args = ['--config', 'tests/vitest.config.ts', '--project', project, ...options, ...files]
+    return runVitest({ name: project, args, env: { TEST_DATABASE: 'sqlite' } })
+  }
+
+const onPostgres =
+  (project: string, options: string[] = []) =>
+  async (files: string[]) => {
+    if (!postgresPrograms()) return skipped('PostgreSQL is not installed: its tests were skipped.')
+    await allBuilt()
+    const args = ['--config', 'tests/vitest.config.ts', '--project', project, ...options, ...files]
+    return runVitest({ name: `${project}-postgres`, args, env: { TEST_DATABASE: 'postgres' } })
+  }
+
+const browser = (project: string) => (files: string[]) =>
+  allBuilt().then(() => runPlaywright(project, files))
+
 /** In the order in which they start, see `npm test`. The longest comes first, then the quickest. */
 export const parts: Part[] = [
   {
-    name: 'e2e',
-    title: 'The site in a browser',
-    run: () => allBuilt().then(() => crossRoomTests('e2e')),
+    name: 'staff',
+    title: 'The panel in a browser',
+    stage: 'test',
+    share: 320,
+    holds: /^tests\/staff\//,
+    run: browser('staff'),
   },
-  { name: 'types', title: 'Types', run: () => packagesBuilt().then(checkTypes) },
-  { name: 'lint', title: 'Lint', run: checkLint },
+  {
+    name: 'types',
+    title: 'Types',
+    stage: 'check',
+    share: 25,
+    run: () => packagesBuilt().then(checkTypes),
+  },
+  { name: 'lint', title: 'Lint', stage: 'check', share: 35, run: checkLint },
   {
     name: 'unit',
     title: 'Unit tests',
-    run: () => packagesBuilt().then(() => runVitest({ name: 'unit', args: [] })),
+    stage: 'check',
+    share: 25,
+    holds: /\.test\.tsx?$/,
+    run: (files) => packagesBuilt().then(() => runVitest({ name: 'unit', args: files })),
   },
   {
     name: 'api',
     title: 'API on SQLite',
-    run: () => allBuilt().then(() => crossRoomTests('api')),
+    stage: 'test',
+    share: 420,
+    holds: /^tests\/api\//,
+    run: servers('api'),
   },
   {
-    name: 'api-postgres',
-    title: 'API on PostgreSQL',
-    run: async () => {
-      if (!postgresPrograms())
-        return skipped('PostgreSQL is not installed: its tests were skipped.')
-      await allBuilt()
-      return crossRoomTests('api', 'postgres')
-    },
+    name: 'visitors',
+    title: 'The site in a browser',
+    stage: 'test',
+    share: 320,
+    holds: /^tests\/visitors\//,
+    run: browser('visitors'),
   },
   {
-    name: 'operations',
-    title: 'Operations',
-    run: () => allBuilt().then(() => crossRoomTests('operations')),
+    name: 'database',
+    title: 'What the database decides, on PostgreSQL',
+    stage: 'test',
+    share: 200,
+    run: onPostgres('database'),
   },
   {
     name: 'site',
     title: 'The site over HTTP',
-    run: () => allBuilt().then(() => crossRoomTests('site')),
+    stage: 'test',
+    share: 120,
+    holds: /^tests\/site\//,
+    run: servers('site'),
+  },
+  {
+    name: 'operations',
+    title: 'Operations',
+    stage: 'test',
+    share: 80,
+    holds: /^tests\/operations\//,
+    run: servers('operations'),
+  },
+  {
+    name: 'release-browser',
+    title: 'Looks and steadiness of the pages',
+    stage: 'release',
+    share: 300,
+    holds: /^tests\/release\/.*\.spec\.ts$/,
+    run: browser('release'),
+  },
+  {
+    name: 'release',
+    title: 'Operations in full',
+    stage: 'release',
+    share: 300,
+    holds: /^tests\/release\/.*\.test\.ts$/,
+    run: servers('release'),
+  },
+  {
+    name: 'api-postgres',
+    title: 'The rest of the API on PostgreSQL',
+    stage: 'release',
+    share: 250,
+    run: onPostgres('api', ['--exclude', 'api/database/**']),
   },
 ]

@@ -59,6 +59,6 @@ describe('a test run', () => {
 })
 
 it('sums the parts into one summary line', () => {
-  const good = { passed: 3, failed: 0, skipped: 0, details: [] }
+  const good = { passed: 3, failed: 0, skipped: 0, details: [], times: [] }
   expect(counts(sum([good, { ...good, failed: 1 }]))).toBe('6 passed, 1 failed')
 })

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from '../paths'
-import { failed, type Result } from './result'
+import { failed, lastLines, orFailure, type Result, sum } from './result'
 
-type Test = { status: string; fullName: string; failureMessages?: string[] }
+type Test = {
+  status: string
+  fullName: string
+  duration?: number | null
+  failureMessages?: string[]
+}
 type File = { name: string; status: string; message?: string; assertionResults: Test[] }
 export type Report = { testResults: File[] }
 
@@ -24,30 +29,17 @@ function fileResult({ name, status, message, assertionResults }: File): Result {
       : failures.map(
           (test) => `${file} > ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`,
         ),
+    times: assertionResults.map(({ fullName, duration }) => ({
+      title: `${file} > ${fullName}`,
+      ms: duration ?? 0,
+    })),
   }
 }
 
-/** Counts the tests of a run; a run that crashed or ran no test has failed. */
+/** Counts the tests of a run. */
 export function toResult(report: Report | undefined, code: number, output: string): Result {
-  const lastOutput = output.trim().split('\n').slice(-40).join('\n')
-  if (!report) return failed(`The test run crashed.\n${lastOutput}`)
-  const files = report.testResults.map(fileResult)
-  const total = {
-    passed: files.reduce((all, one) => all + one.passed, 0),
-    failed: files.reduce((all, one) => all + one.failed, 0),
-    skipped: files.reduce((all, one) => all + one.skipped, 0),
-    details: files.flatMap((one) => one.details),
-  }
-  const problem =
-    total.passed + total.failed === 0
-      ? 'No test ran.'
-      : code !== 0 && total.failed === 0 && 'All tests passed, but vitest exited with an error.'
-  if (!problem) return total
-  return {
-    ...total,
-    failed: total.failed + 1,
-    details: [...total.details, `${problem}\n${lastOutput}`],
-  }
+  if (!report) return failed(`The test run crashed.\n${lastLines(output)}`)
+  return orFailure(sum(report.testResults.map(fileResult)), code, output)
 }
 
 export function readReport(path: string): Report | undefined {

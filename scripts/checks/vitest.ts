@@ -11,7 +11,7 @@ export async function runVitest({ name, args, env }: Run): Promise<Result> {
   const file = join(cache, `tests-${name}.json`)
   mkdirSync(cache, { recursive: true })
   rmSync(file, { force: true })
-  const { code, output } = await runNode(
+  const { code, output, processorSeconds } = await runNode(
     [
       inRoot('node_modules/vitest/vitest.mjs'),
       'run',
@@ -20,7 +20,7 @@ export async function runVitest({ name, args, env }: Run): Promise<Result> {
       '--reporter=dot',
       `--outputFile.json=${file}`,
     ],
-    { env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1', ...env } },
+    { env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1', ...env }, isMeasured: true },
   )
-  return toResult(readReport(file), code, output)
+  return { ...toResult(readReport(file), code, output), processorSeconds }
 }

@@ -41,6 +41,26 @@ export const testUnits = (copy: string) => firstFailure(copy, [])
 /** The unit tests that import the file, directly or not. */
 export const testRelated = (copy: string, file: string) => firstFailure(copy, ['related', file])
 
+/** A browser test that fails; Playwright names it in its output. */
+async function firstBrowserFailure(copy: string, file: string): Promise<string | undefined> {
+  const { code, output } = await runNode(
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=tests/playwright.config.ts',
+      '--max-failures=1',
+      '--reporter=line',
+      '--trace=off',
+      file,
+    ],
+    { cwd: copy, env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } },
+  )
+  return code === 0 ? undefined : (/› (.+\.spec\.ts:.*)/.exec(output)?.[1] ?? `playwright: ${file}`)
+}
+
 /** The tests of one file, on the servers that its project starts. */
-export const testFile = (copy: string, file: string) =>
-  firstFailure(copy, [file, ...(isAcrossRooms(file) ? ['--config', 'tests/vitest.config.ts'] : [])])
+export function testFile(copy: string, file: string): Promise<string | undefined> {
+  if (file.endsWith('.spec.ts')) return firstBrowserFailure(copy, file)
+  const config = isAcrossRooms(file) ? ['--config', 'tests/vitest.config.ts'] : []
+  return firstFailure(copy, [file, ...config])
+}

@@ -63,7 +63,7 @@ async function tryAll(chosen: NamedMutant[]): Promise<Result> {
       if (!caught) survivors.push(`${titleOf(mutant)} survived.\n${mutant.harm}`)
     }
     const failed = survivors.length
-    return { passed: chosen.length - failed, failed, skipped: 0, details: survivors }
+    return { passed: chosen.length - failed, failed, skipped: 0, details: survivors, times: [] }
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

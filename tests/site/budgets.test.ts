@@ -29,7 +29,7 @@ const heavy: Record<string, number> = {
 /** Blocks that share a chunk. */
 const homeBlocks = new Set(['problem-solution', 'ranking', 'sale-banner', 'statistics', 'video'])
 
-/** Blocks that work without their code: a page that is loaded whole never fetches it (tests/e2e/calculator.test.ts). */
+/** Blocks that work without their code: a page that is loaded whole never fetches it (tests/visitors/calculator.spec.ts). */
 const optionalBlocks = new Set(['cashback-calculator'])
 
 /** The compressed size, as transferred. */

@@ -6,7 +6,7 @@ const inRoot = (path: string) => join(import.meta.dirname, '../..', path)
 const text = readFileSync(inRoot('SECURITY.md'), 'utf8')
 
 const files = [...new Set([...text.matchAll(/`([\w./-]+\.ts)`/g)].map(([, path]) => path ?? ''))]
-const tests = [...text.matchAll(/`([\w./-]+\.test\.ts)` “([^”]+)”/g)].map(
+const tests = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)` “([^”]+)”/g)].map(
   ([, path = '', name = '']) => [path, name] as const,
 )
 const rows = text.split('\n').filter((line) => /^\| (?!Who |-)/.test(line))

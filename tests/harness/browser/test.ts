@@ -62,6 +62,14 @@ export async function forget(page: Page, origin: string) {
   await session.detach()
 }
 
+/** How many times slower the pages run, see `npm run test:repeat`. */
+const slowed = process.env['TEST_SLOWED']
+
+async function slowDown(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   returning: [
     async ({ browser }, use) => {
@@ -75,6 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const opened: (OpenOptions & { errors: string[] })[] = []
     await use(async (options) => {
       const page = await options.context.newPage()
+      if (slowed) await slowDown(page, Number(slowed))
       opened.push({ ...options, errors: watch(page, options.servers) })
       return page
     })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Field, type PageFormName, pageFormNames, pageForms } from '../../../contract/index'
+import { type Field, pageFormNames, pageForms } from '../../../contract/index'
 import { accessibilityViolations } from '../../harness/browser/accessibility-violations'
 import { expect, test } from '../../harness/browser/test'
 import {

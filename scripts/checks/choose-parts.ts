@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { OperatorError } from '../operator-error'
+import { inRoot } from '../paths'
+import { changedPaths, touchedBy } from './changed'
+import { type Part, parts, type Stage, stages } from './parts'
+
+/** A part, and which of its test files run: all, if none are named. */
+export type Choice = { part: Part; files: string[] }
+
+const testFiles = () =>
+  execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'],
+    {
+      cwd: inRoot(),
+      encoding: 'utf8',
+    },
+  )
+    .split('\n')
+    .filter(Boolean)
+
+/** The narrower ones first: unit tests may lie anywhere. */
+const partOf = (file: string) =>
+  [...parts.filter(({ name }) => name !== 'unit'), ...parts].find(({ holds }) => holds?.test(file))
+
+/** Those that a name or a piece of a path stands for. */
+function choicesFor(name: string, files: string[]): Choice[] {
+  const named = parts.find((part) => part.name === name)
+  if (named) return [{ part: named, files: [] }]
+  const matching = files.filter((file) => file.includes(name))
+  return matching.flatMap((file) => {
+    const part = partOf(file)
+    return part ? [{ part, files: [file] }] : []
+  })
+}
+
+/** Each part once, with all of its tests if they are wanted. */
+function merged(choices: Choice[]): Choice[] {
+  return parts.flatMap((part) => {
+    const own = choices.filter((choice) => choice.part === part)
+    if (own.length === 0) return []
+    const isWhole = own.some(({ files }) => files.length === 0)
+    return [{ part, files: isWhole ? [] : [...new Set(own.flatMap(({ files }) => files))] }]
+  })
+}
+
+function choose(names: string[]): Choice[] {
+  const files = testFiles()
+  return merged(
+    names.flatMap((name) => {
+      const choices = choicesFor(name, files)
+      if (choices.length > 0) return choices
+      const known = parts.map((part) => part.name).join(', ')
+      throw new OperatorError(
+        `There is no test part or file “${name}”. The parts are: ${known}. A file is named by a piece of its path, such as staff/menu.`,
+      )
+    }),
+  )
+}
+
+/** The parts of a stage and of those before it; of that stage alone, if `isOnly`. */
+export function partsUntil(stage: Stage, isOnly = false): Choice[] {
+  const last = stages.indexOf(stage)
+  const wanted = isOnly ? [stage] : stages.slice(0, last + 1)
+  return parts.filter((part) => wanted.includes(part.stage)).map((part) => ({ part, files: [] }))
+}
+
+/** `-- --changed`, `-- part …`, `-- staff/menu …`, or nothing for all that a change must pass. */
+export function chooseParts(args: string[]): Choice[] {
+  if (args.length === 0) return partsUntil('test')
+  if (!args.includes('--changed')) return choose(args)
+  const paths = changedPaths()
+  if (paths.length === 0)
+    throw new OperatorError('Nothing has changed since the last release of main.')
+  return choose(touchedBy(paths))
+}
