@@ -17,7 +17,8 @@ export default defineConfig({
     launchOptions: testBrowser,
     actionTimeout: patience.expect,
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without pictures of the page: to take them, a script would run in its frames.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: ['visitors', 'staff', 'release'].map((name) => ({
     name,

@@ -1,10 +1,10 @@
-import { stack } from '../harness/browser/stack'
-import { asEditor, pageWithText } from '../api/as-editor'
-import { makeClock } from '../harness/clock'
-import { type RunningCms, startCms } from '../harness/start-cms'
-import { type RunningWeb, startWeb } from '../harness/start-web'
-import { expect } from '../harness/browser/test'
-import { test } from '../harness/browser/staff'
+import { stack } from '../../harness/browser/stack'
+import { asEditor, pageWithText } from '../../api/as-editor'
+import { makeClock } from '../../harness/clock'
+import { type RunningCms, startCms } from '../../harness/start-cms'
+import { type RunningWeb, startWeb } from '../../harness/start-web'
+import { expect } from '../../harness/browser/test'
+import { test } from '../../harness/browser/staff'
 
 const MINUTES = 90
 const clock = makeClock()

@@ -1,6 +1,6 @@
-import { stack } from '../harness/browser/stack'
-import { expect } from '../harness/browser/test'
-import { test } from '../harness/browser/staff'
+import { stack } from '../../harness/browser/stack'
+import { expect } from '../../harness/browser/test'
+import { test } from '../../harness/browser/staff'
 
 const { cms } = stack
 

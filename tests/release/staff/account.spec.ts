@@ -1,7 +1,7 @@
-import { stack } from '../harness/browser/stack'
-import { cmsAt } from '../harness/cms'
-import { expect, phone } from '../harness/browser/test'
-import { accountOf, desktop, test, expectedErrors } from '../harness/browser/staff'
+import { stack } from '../../harness/browser/stack'
+import { cmsAt } from '../../harness/cms'
+import { expect, phone } from '../../harness/browser/test'
+import { accountOf, desktop, test, expectedErrors } from '../../harness/browser/staff'
 
 const { cms: sharedCms } = stack
 const cms = cmsAt(sharedCms)

@@ -1,7 +1,7 @@
-import { stack } from '../harness/browser/stack'
-import { jpegOf } from '../harness/photo'
-import { expect } from '../harness/browser/test'
-import { test } from '../harness/browser/staff'
+import { stack } from '../../harness/browser/stack'
+import { jpegOf } from '../../harness/photo'
+import { expect } from '../../harness/browser/test'
+import { test } from '../../harness/browser/staff'
 
 const { cms } = stack
 

@@ -1,9 +1,9 @@
-import { stack } from '../harness/browser/stack'
-import { asEditor } from '../api/as-editor'
-import { cmsAt } from '../harness/cms'
-import { change } from '../harness/database'
-import { expect } from '../harness/browser/test'
-import { test } from '../harness/browser/staff'
+import { stack } from '../../harness/browser/stack'
+import { asEditor } from '../../api/as-editor'
+import { cmsAt } from '../../harness/cms'
+import { change } from '../../harness/database'
+import { expect } from '../../harness/browser/test'
+import { test } from '../../harness/browser/staff'
 
 const { cms: location, site } = stack
 const cms = cmsAt(location)

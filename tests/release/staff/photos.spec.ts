@@ -1,8 +1,8 @@
-import { stack } from '../harness/browser/stack'
-import { asEditor } from '../api/as-editor'
-import { cmsAt } from '../harness/cms'
-import { jpegOf } from '../harness/photo'
-import { expect, test } from '../harness/browser/test'
+import { stack } from '../../harness/browser/stack'
+import { asEditor } from '../../api/as-editor'
+import { cmsAt } from '../../harness/cms'
+import { jpegOf } from '../../harness/photo'
+import { expect, test } from '../../harness/browser/test'
 
 const { cms: location, site } = stack
 const cms = cmsAt(location)

@@ -1,6 +1,6 @@
-import { stack } from '../harness/browser/stack'
+import { stack } from '../../harness/browser/stack'
 import type { Page } from '@playwright/test'
-import { expectations } from '../../contract/forms/testing/expectations'
+import { expectations } from '../../../contract/forms/testing/expectations'
 import {
   checkForm,
   forms,
@@ -8,14 +8,14 @@ import {
   formNames,
   sentFields,
   staffViewOf,
-} from '../../contract/index'
-import { sendRequest } from '../harness/http'
-import { startMailServer } from '../harness/mail-server'
-import { startCms, type RunningCms } from '../harness/start-cms'
-import { referenceIn } from '../harness/stored-submissions'
-import { unzip } from '../harness/unzip'
-import { expect } from '../harness/browser/test'
-import { test } from '../harness/browser/staff'
+} from '../../../contract/index'
+import { sendRequest } from '../../harness/http'
+import { startMailServer } from '../../harness/mail-server'
+import { startCms, type RunningCms } from '../../harness/start-cms'
+import { referenceIn } from '../../harness/stored-submissions'
+import { unzip } from '../../harness/unzip'
+import { expect } from '../../harness/browser/test'
+import { test } from '../../harness/browser/staff'
 
 /** It opens twenty pages: a busy machine takes a minute and a half. */
 const LONG_MS = 900_000
