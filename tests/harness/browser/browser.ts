@@ -9,6 +9,8 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Without it the headless shell rounds the widths of letters, and lines break elsewhere than for people.
+  '--font-render-hinting=none',
 ]
 
 /** The first of Debian's programs that is installed, otherwise Playwright's own browser. */
