@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { root } from './cms-modules'
@@ -101,11 +100,4 @@ export function expectSafeResponse(
     (one) => everything.includes(one) && !requestText.includes(one),
   )
   expect(leaks, `${requestText}\n${response.text.slice(0, 500)}`).toEqual([])
-}
-
-/** The seconds of CPU time that a process has used. */
-export function cpuSeconds(pid: number): number {
-  const time = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }).trim()
-  const [days, clock = ''] = time.includes('-') ? time.split('-') : ['0', time]
-  return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400
 }

@@ -80,6 +80,8 @@ export async function startMailServer() {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       logger: false,
+      // The cms keeps its connection open, for which a server that stops would wait 30 s.
+      closeTimeout: 1,
       onConnect(_session, done) {
         onConnection?.()
         done()

@@ -4,7 +4,6 @@ import {
   fuzzOptions,
   expectSafeResponse,
   headerText,
-  cpuSeconds,
   queryOf,
   segment,
   text,
@@ -13,13 +12,8 @@ import { sendRequest } from '../harness/http'
 import { startWithoutCms } from './harness/site-without-cms'
 import { redirects, routes } from '../harness/routes'
 
-const MAX_CPU_SECONDS_PER_REQUEST = 0.2
-
 const web = await startWithoutCms()
 afterAll(web.stop)
-
-const cpuBefore = cpuSeconds(Number(web.pid))
-let requests = 0
 
 const known = fc.constantFrom(...routes.map(({ path }) => path), ...redirects.map(([from]) => from))
 const made = fc.array(segment, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`)
@@ -61,7 +55,6 @@ describe('whatever a stranger asks for, the site stays up and keeps its secrets'
       async (how, path, search, sent) => {
         const url = search === '' ? path : `${path}?${search}`
         const response = await sendRequest(web.url + url, { method: how, headers: sent })
-        requests += 1
         expectSafeResponse(response, [web.dataDir], { how, url, sent })
         expect([200, 301, 304, 400, 404, 405, 414]).toContain(response.status)
         const { location } = response.headers
@@ -70,11 +63,5 @@ describe('whatever a stranger asks for, the site stays up and keeps its secrets'
       },
     )
     await fc.assert(property, fuzzOptions(600))
-  })
-
-  it('and uses less than 0.2 s of CPU time per request', () => {
-    expect(requests).toBeGreaterThanOrEqual(600)
-    const seconds = cpuSeconds(Number(web.pid)) - cpuBefore
-    expect(seconds / requests).toBeLessThan(MAX_CPU_SECONDS_PER_REQUEST)
   })
 })

@@ -4,7 +4,8 @@ import { sendRequest } from '../../harness/http'
 
 const cms = cmsAt(inject('cms'))
 
-const ROUNDS = 2
+// SQLite, with its one connection, publishes one after another in every round.
+const ROUNDS = inject('postgres') ? 2 : 1
 
 it('editors who publish pages that refer to each other at once all succeed, and no reference is lost', async () => {
   const headers = { ...(await cms.adminLogin()), 'Content-Type': 'application/json' }

@@ -80,12 +80,12 @@ it('nobody is asked unless it is turned on, and then none of one’s own machine
 
 it('a link that leads nowhere on another site is told the day after, until it leads somewhere', async () => {
   await startWith('all')
-  await expect.poll(outside, { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(outside).toHaveLength(1)
   const [message] = await outside()
   expect(message).toContain(`leads to ${origin}/gone, which answers 404.`)
   expect(asked.toSorted()).toEqual(['GET /gone', 'HEAD /gone', 'HEAD /there'])
 
   status = 200
   await startWith('all')
-  await expect.poll(outside, { timeout: 30_000 }).toEqual([])
+  await expect.poll(outside).toEqual([])
 })
