@@ -39,3 +39,27 @@ it('a client that never ends its body is disconnected', async () => {
   expect(String(response)).toContain('413')
   await closed
 })
+
+/** Holds up the whole process, as a long query does. */
+const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
+it.each([
+  ['that arrived while the process paused is answered', 'Host: x\r\n\r\n', 'HTTP/1.1 200'],
+  ['that is never complete is refused', 'Host: x\r\n', 'HTTP/1.1 408'],
+])('a request %s', async (_, rest, status) => {
+  const server = createServer({ connectionsCheckingInterval: 20 }, (_request, response) =>
+    response.end('done'),
+  )
+  server.headersTimeout = 100
+  guardConnections(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const client = connect({ port, host: '127.0.0.1' })
+  onTestFinished(() => void client.destroy())
+  await once(server, 'connection')
+  client.write(`GET / HTTP/1.1\r\n${rest}`)
+  pause(200)
+  const [response] = (await once(client, 'data')) as [Buffer]
+  expect(String(response)).toContain(status)
+})

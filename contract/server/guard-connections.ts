@@ -18,6 +18,22 @@ function release(this: ServerResponse) {
   else if (at > 0) unanswered.splice(at, 1)
 }
 
+const LATE = 'ERR_HTTP_REQUEST_TIMEOUT'
+
+/** What Node answers to a request that it gives up, unless somebody listens to these errors. */
+const refusals: Record<string, string> = {
+  [LATE]: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+}
+
+function refuse(socket: GuardedSocket, { code = '' }: NodeJS.ErrnoException) {
+  const hasBegun = socket[connectionKey].unanswered.some(({ headersSent }) => headersSent)
+  if (socket.writable && !hasBegun)
+    socket.write(`HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`)
+  socket.destroy()
+}
+
 /**
  * Guards a server whose request listeners are complete.
  *
@@ -27,6 +43,9 @@ function release(this: ServerResponse) {
  * Delays the close of one that still sends: closing a socket that holds unread bytes resets the
  * connection, and the client can lose its response. So after the response the rest of the request is
  * read and discarded, for a short time.
+ *
+ * Refuses no request as late that has arrived in time: while the process pauses, Node's timeouts pass before
+ * it has read what came.
  */
 export function guardConnections(server: Server, maxDelayMs = MAX_DELAY_MS) {
   const connections = new Set<Connection>()
@@ -52,6 +71,14 @@ export function guardConnections(server: Server, maxDelayMs = MAX_DELAY_MS) {
       socket.end()
       latest.once('end', closeAtOnce).resume()
     }
+  })
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: GuardedSocket) => {
+    if (error.code !== LATE) return refuse(socket, error)
+    const { latest } = socket[connectionKey]
+    setImmediate(() => {
+      if (socket[connectionKey].latest === latest) refuse(socket, error)
+    })
   })
 
   const listeners = server.listeners('request') as RequestListener[]
