@@ -9,7 +9,7 @@ const link = (page: Page, name: string | RegExp) => menuOf(page).getByRole('link
 
 test('the logo stays drawn once the app has started, and on the next page', async ({ visit }) => {
   const page = await visit('/')
-  const drawn = page.getByRole('banner').locator('.logo path')
+  const drawn = page.getByRole('banner').getByRole('link', { name: 'Beam, home' }).locator('path')
   await expect(drawn).toHaveCount(3)
   await link(page, 'Careers').click()
   await expect(heading(page)).toBeFocused()
@@ -183,12 +183,14 @@ test.describe('the menu on a phone', () => {
 
   test('leaves the focus in its search field, however soon that has it', async ({ visit }) => {
     const page = await visit('/', options)
-    await page.locator('#mobile-menu').evaluate(async (menu: HTMLElement) => {
-      const opened = new Promise((resolve) => menu.addEventListener('toggle', resolve))
-      menu.showPopover()
-      menu.querySelector('input')?.focus()
-      await opened
-    })
+    await page
+      .getByRole('dialog', { name: 'Menu', includeHidden: true })
+      .evaluate(async (menu: HTMLElement) => {
+        const opened = new Promise((resolve) => menu.addEventListener('toggle', resolve))
+        menu.showPopover()
+        menu.querySelector('input')?.focus()
+        await opened
+      })
     await expect(panel(page).getByRole('searchbox', { name: 'Search' })).toBeFocused()
   })
 
