@@ -1,4 +1,3 @@
-import { stack } from '../harness/browser/stack'
 import { accessibilityViolations } from '../harness/browser/accessibility-violations'
 import { expect, phone, test, hydrate } from '../harness/browser/test'
 
