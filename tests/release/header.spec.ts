@@ -1,8 +1,25 @@
+import type { Page } from '@playwright/test'
 import { fonts } from '../harness/browser/fonts'
 import { expect, test } from '../harness/browser/test'
 
+/** A device without the local fonts that stand in for the site's: it has its own, of any width. */
+const ownFont = {
+  bypassCSP: true,
+  before: (page: Page) =>
+    page.route('**/*', async (route) => {
+      if (route.request().url().endsWith('.woff2')) return route.abort()
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(/local\((['"]?)/g, 'local($1No ')
+      return route.fulfill({ response, body })
+    }),
+  expects: [/\.woff2$/, /net::ERR_FAILED/],
+}
+
+const allFonts = [...fonts, ['the font of a device', ownFont]] as const
+
 test.describe('the header', () => {
-  for (const [title, options] of fonts)
+  for (const [title, options] of allFonts)
     test(`keeps its menu to one line, and to the window, in ${title}`, async ({ visit }) => {
       for (const width of [1200, 1248, 1440, 1920]) {
         const page = await visit('/', { ...options, viewport: { width, height: 800 } })
@@ -17,7 +34,7 @@ test.describe('the header', () => {
       }
     })
 
-  for (const [title, options] of fonts)
+  for (const [title, options] of allFonts)
     test(`is one row of parts that cover nothing, at every width, in ${title}`, async ({
       visit,
     }) => {
