@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrate, phone, test } from '../../harness/browser/test'
+import { expect, phone, test } from '../../harness/browser/test'
 import {
   newsletterDialog,
   passOpeningTime,
@@ -20,21 +20,21 @@ test.describe('the newsletter dialog', () => {
   test('opens a second after the page has loaded, with the email field focused', async ({
     visit,
   }) => {
+    let code: Promise<unknown> | undefined
     const page = await visit('/partnerships', {
       isNew,
-      isHydrated: false,
       async before(one) {
         await one.clock.install()
         await one.clock.pauseAt(Date.now() + 1000)
+        code = one.waitForResponse(/newsletter-dialog.*\.js/)
       },
     })
-    const code = page.waitForResponse(/newsletter-dialog/)
-    await hydrate(page)
     await code
     const { dialog, email } = newsletterDialog(page)
     await page.clock.runFor(900)
     await expect(dialog).toBeHidden()
-    await page.clock.runFor(100)
+    // In steps, until the code that has just arrived has run, too.
+    await expect.poll(() => page.clock.runFor(100).then(() => dialog.isVisible())).toBe(true)
     await expect(email).toBeFocused()
     await page.keyboard.type('ana@example.org')
     await expect(email).toHaveValue('ana@example.org')
