@@ -24,10 +24,18 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 test.describe('the content service', () => {
   for (const path of ['/careers', '/careers/apply'])
     test(`is not called for ${path}, which the server has rendered`, async ({ visit }) => {
-      let calls: unknown[] = []
-      const page = await visit(path, { before: async (one) => ({ calls } = listen(one)) })
-      await page.waitForTimeout(500)
-      expect(calls).toEqual([])
+      let urls: () => string[] = () => []
+      const page = await visit(path, {
+        expects: [/ERR_FAILED/],
+        async before(one) {
+          await one.clock.install()
+          ;({ urls } = listen(one))
+        },
+      })
+      await page.clock.runFor(60_000)
+      await page.route('**/api/last', (route) => route.abort())
+      await page.evaluate((url) => fetch(url).catch(() => undefined), `${cmsUrl}/api/last`)
+      expect(urls()).toEqual(['last'])
     })
 
   test('is called with the documented queries for the next page', async ({ visit }) => {

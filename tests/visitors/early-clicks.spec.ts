@@ -43,7 +43,7 @@ test.describe('before the app has loaded', () => {
   test('an FAQ answer opens, and is still the only open one after hydration', async ({ visit }) => {
     const { release, options } = delayApp()
     const page = await visit('/local-store', options)
-    const questions = page.locator('.faq details')
+    const questions = page.getByRole('main').locator('details').filter({ visible: true })
     await questions.nth(1).locator('summary').click()
     release()
     await hydrate(page)

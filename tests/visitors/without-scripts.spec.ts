@@ -44,6 +44,21 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     })
 
+  test('the services open one at a time on a phone, and none hides a benefit for good', async ({
+    visit,
+  }) => {
+    const page = await visit('/local-store', { ...plain, viewport: phone })
+    const services = page.getByRole('main').getByRole('group')
+    const [first, second] = [services.getByText('Ideas from'), services.getByText('You know who')]
+    await expect(first).toBeHidden()
+    await services.getByText('Sales AI').click()
+    await expect(first).toBeVisible()
+    await services.getByText('CRM', { exact: true }).click()
+    await expect(second).toBeVisible()
+    await expect(first).toBeHidden()
+    await expect(page.getByRole('table')).toBeHidden()
+  })
+
   test('each code sample is behind its tab', async ({ visit }) => {
     const page = await visit('/visionary-developers', { ...plain, viewport: phone })
     const code = page.getByRole('main').locator('pre').filter({ visible: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './test'
+import { expect, hydrate } from './test'
 
 const errorTexts = (controls: Element[]) =>
   controls.map((one) => {
@@ -37,5 +37,11 @@ export async function waitUntilOpen(page: Page) {
   return shown
 }
 
-/** Waits longer than the dialog takes to open. */
-export const waitPastOpeningTime = (page: Page) => page.waitForTimeout(2000)
+/**
+ * Lets longer pass than the dialog takes to open, on a page with Playwright's clock. In steps, between
+ * which code that the page has asked for arrives.
+ */
+export async function passOpeningTime(page: Page) {
+  await hydrate(page)
+  for (let step = 0; step < 10; step++) await page.clock.runFor(1000)
+}

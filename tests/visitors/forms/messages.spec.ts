@@ -17,30 +17,38 @@ import {
 } from './filling'
 
 /** One invalid value and the one message that it produces. */
-type Case = readonly [field: string, given: string | boolean, message: string]
+type Case = { rule: string; field: string; given: string | boolean; message: string }
 
-/** The expectations that the contract's own tests use too. */
-function casesOf(name: PageFormName): Case[] {
+/** A case for each rule and field, from the expectations of the contract's own tests, which hold them all. */
+function allCasesOf(name: PageFormName): Case[] {
   const { required, emails, formats, limits, agreements } = expectations[name]
+  const casesOf = <Rule>(
+    rule: string,
+    rules: Record<string, Rule>,
+    wrongBy: (rule: Rule) => { given: string | boolean; message: string },
+  ) => Object.entries(rules).map(([field, one]) => ({ rule, field, ...wrongBy(one) }))
   return [
-    ...Object.entries(required).map(([field, message], index): Case => {
-      const isTyped = !['select', 'country'].includes(fieldOf(name, field).kind)
-      return [field, isTyped && index % 2 ? ' ' : '', message]
-    }),
-    ...Object.entries(emails).flatMap(([field, message]) =>
-      ['ana', '@b.c', 'ana@example', 'a na@b.c'].map((one): Case => [field, one, message]),
-    ),
-    ...Object.entries(formats).flatMap(([field, { wrong, message }]) =>
-      wrong.map((one): Case => [field, one, message]),
-    ),
-    ...Object.entries(limits).map(([field, { max, message }]): Case => [
-      field,
-      'x'.repeat(max + 1),
-      message,
-    ]),
-    ...Object.entries(agreements).map(([field, message]): Case => [field, false, message]),
+    ...casesOf('required', required, (message) => ({ given: '', message })),
+    ...casesOf('email', emails, (message) => ({ given: 'ana@example', message })),
+    ...casesOf('format', formats, ({ wrong: [given = ''], message }) => ({ given, message })),
+    ...casesOf('limit', limits, ({ max, message }) => ({ given: 'x'.repeat(max + 1), message })),
+    ...casesOf('agreement', agreements, (message) => ({ given: false, message })),
   ]
 }
+
+const seen = new Set<string>()
+
+/** The form's first case of each rule and kind of control that no form before it has. */
+const casesOf = (name: PageFormName) =>
+  allCasesOf(name).filter(({ rule, field }) => {
+    const one = `${rule} ${fieldOf(name, field).kind}`
+    return !seen.has(one) && seen.add(one)
+  })
+
+/** The forms with the most kinds come first, so that few need a visit. */
+const casesByForm = (['os-installation', 'investor', ...pageFormNames] as const)
+  .map((name) => ({ name, cases: casesOf(name) }))
+  .filter(({ cases }) => cases.length > 0)
 
 const calm = { reducedMotion: 'reduce' } as const
 
@@ -57,54 +65,53 @@ const errorsOn = (page: Page) =>
     )
   })
 
-for (const name of pageFormNames)
-  test.describe(`${name}`, () => {
-    test('shows each error by itself, and sends nothing', async ({ visit }) => {
-      const page = await visit(pathOf[name], calm)
-      const posts = await recordPosts(page, name)
-      await fillIn(page, name)
-      // Typing stops at the limit; only a script or a draft can exceed it.
-      await formOn(page).evaluate((form) => {
-        for (const control of form.querySelectorAll('[maxlength]'))
-          control.removeAttribute('maxlength')
-      })
-      for (const [field, given, message] of casesOf(name)) {
-        await fillField(page, fieldOf(name, field), given)
-        await submit(page)
-        const wrong = { message: `${field}: '${String(given).slice(0, 20)}'` }
-        await expect.poll(() => errorsOn(page), wrong).toEqual({ [field]: message })
-        await fillField(page, fieldOf(name, field), sampleOf(name)[field] ?? '')
-        await expect.poll(() => errorsOn(page), { message: `${field} edited` }).toEqual({})
-      }
-      expect(posts).toEqual([])
+for (const { name, cases } of casesByForm)
+  test(`${name} shows each error by itself, and sends nothing`, async ({ visit }) => {
+    const page = await visit(pathOf[name], calm)
+    const posts = await recordPosts(page, name)
+    await fillIn(page, name)
+    // Typing stops at the limit; only a script or a draft can exceed it.
+    await formOn(page).evaluate((form) => {
+      for (const control of form.querySelectorAll('[maxlength]'))
+        control.removeAttribute('maxlength')
     })
-
-    test('lists every missing field of an empty form, with a link to it', async ({ visit }) => {
-      const page = await visit(pathOf[name], calm)
+    for (const { field, given, message } of cases) {
+      await fillField(page, fieldOf(name, field), given)
       await submit(page)
-      const summary = formOn(page).getByRole('alert')
-      await expect(summary).toBeFocused()
-      const missing = fieldsOf(name).filter(
-        ({ required, kind }) => required !== undefined && kind !== 'radio',
-      )
-      expect(Object.keys(await errorsOn(page))).toEqual(missing.map((field) => field.name))
-      const links = summary.getByRole('link')
-      await expect(links).toHaveCount(missing.length)
-      // Under the titles of their sections, as the form has them.
-      for (const { title, fields } of pageForms[name].sections as readonly Section[]) {
-        const asked = fields.filter((field) => missing.some((one) => one.name === field.name))
-        if (title && asked.length > 0)
-          await expect(
-            summary.getByRole('list', { name: title, exact: true }).getByRole('link'),
-          ).toHaveCount(asked.length)
-      }
-      for (const [index, field] of [...missing.entries()].slice(-3)) {
-        await links.nth(index).click()
-        await expect(controlOf(page, field), field.name).toBeFocused()
-      }
-      const { invalidBanner } = pageForms[name]
-      if (invalidBanner) await expect(summary).toContainText(invalidBanner)
-    })
+      const wrong = { message: `${field}: '${String(given).slice(0, 20)}'` }
+      await expect.poll(() => errorsOn(page), wrong).toEqual({ [field]: message })
+      await fillField(page, fieldOf(name, field), sampleOf(name)[field] ?? '')
+      await expect.poll(() => errorsOn(page), { message: `${field} edited` }).toEqual({})
+    }
+    expect(posts).toEqual([])
+  })
+
+for (const name of ['contact', 'installation'] as const)
+  test(`${name} lists every missing field of an empty form, with a link to it`, async ({
+    visit,
+  }) => {
+    const page = await visit(pathOf[name], calm)
+    await submit(page)
+    const summary = formOn(page).getByRole('alert')
+    await expect(summary).toBeFocused()
+    const missing = fieldsOf(name).filter(
+      ({ required, kind }) => required !== undefined && kind !== 'radio',
+    )
+    expect(Object.keys(await errorsOn(page))).toEqual(missing.map((field) => field.name))
+    const links = summary.getByRole('link')
+    await expect(links).toHaveCount(missing.length)
+    // Under the titles of their sections, as the form has them.
+    for (const { title, fields } of pageForms[name].sections as readonly Section[]) {
+      const asked = fields.filter((field) => missing.some((one) => one.name === field.name))
+      if (title && asked.length > 0)
+        await expect(
+          summary.getByRole('list', { name: title, exact: true }).getByRole('link'),
+        ).toHaveCount(asked.length)
+    }
+    for (const [index, field] of [...missing.entries()].slice(-3)) {
+      await links.nth(index).click()
+      await expect(controlOf(page, field), field.name).toBeFocused()
+    }
   })
 
 test('the investors form asks to fix the errors, until one is fixed', async ({ visit }) => {

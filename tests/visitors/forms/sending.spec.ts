@@ -170,7 +170,7 @@ test('on a phone, the thanks follow the title at once', async ({ visit }) => {
   const page = await visit(pathOf['local-partner'], { viewport: phone, reducedMotion: 'reduce' })
   await recordPosts(page, 'local-partner', (route) => route.fulfill(thanks))
   await fillIn(page, 'local-partner')
-  const points = page.locator('.form__points')
+  const points = page.getByRole('heading', { name: 'What happens next' })
   await expect(points).toBeVisible()
   await submitButton(page, 'local-partner').click()
   const heading = page.getByRole('heading', { name: pageForms['local-partner'].success.title })

@@ -1,12 +1,14 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/browser/test'
 import { respondWith, recordTexts, postsTo, storedRows } from './calls'
 import {
   newsletterDialog,
-  waitPastOpeningTime,
+  passOpeningTime,
   waitUntilOpen,
 } from '../../harness/browser/newsletter-dialog'
 
 const isNew = true
+const withClock = (page: Page) => page.clock.install()
 const endpoint = 'newsletter/subscribe'
 const HOUR_MS = 3_600_000
 
@@ -81,7 +83,7 @@ test.describe('the newsletter dialog', () => {
   })
 
   test('stores an email address once, says thank you and closes', async ({ visit }) => {
-    const page = await visit('/', { isNew })
+    const page = await visit('/', { isNew, before: withClock })
     let release = () => {}
     const released = new Promise<void>((done) => (release = done))
     const sent = await postsTo(page, endpoint, (route) => released.then(() => route.fallback()))
@@ -95,6 +97,7 @@ test.describe('the newsletter dialog', () => {
     await expect.poll(texts).toContain(thanks)
     const flag = () => localStorage.getItem('beam_newsletter_email_provided')
     expect(await page.evaluate(flag)).toBe('true')
+    await page.clock.runFor(4000)
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('main')).not.toHaveAttribute('inert')
     expect(sent).toEqual([
@@ -109,7 +112,7 @@ test.describe('the newsletter dialog', () => {
       'Cid.Ünal@example.org',
     ])
     await page.reload()
-    await waitPastOpeningTime(page)
+    await passOpeningTime(page)
     await expect(dialog).toBeHidden()
   })
 
@@ -123,7 +126,7 @@ test.describe('the newsletter dialog', () => {
       const page = await visit('/', {
         isNew,
         reducedMotion: motion,
-        before: (one) => one.clock.install(),
+        before: withClock,
       })
       const { dialog, submit, status } = await waitUntilOpen(page)
       await postsTo(page, endpoint, (route) => route.fulfill(respondWith(201, '{}')))
@@ -142,7 +145,7 @@ test.describe('the newsletter dialog', () => {
     })
 
   test('"Not now" closes it for this session and returns the focus', async ({ visit }) => {
-    const page = await visit('/', { isNew, isHydrated: false })
+    const page = await visit('/', { isNew, isHydrated: false, before: withClock })
     const here = page.getByRole('link', { name: 'Beam, home' })
     await here.focus()
     const { dialog, notNow } = await waitUntilOpen(page)
@@ -151,12 +154,12 @@ test.describe('the newsletter dialog', () => {
     await expect(here).toBeFocused()
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     await page.goto(new URL('/banks', page.url()).href)
-    await waitPastOpeningTime(page)
+    await passOpeningTime(page)
     await expect(dialog).toBeHidden()
   })
 
   test('opens the terms in another tab, where it does not appear', async ({ visit }) => {
-    const page = await visit('/', { isNew })
+    const page = await visit('/', { isNew, before: withClock })
     const { dialog } = await waitUntilOpen(page)
     const [terms] = await Promise.all([
       page.waitForEvent('popup'),
@@ -164,7 +167,7 @@ test.describe('the newsletter dialog', () => {
     ])
     await terms.waitForLoadState()
     expect(new URL(terms.url()).pathname).toBe('/terms-and-conditions')
-    await waitPastOpeningTime(terms)
+    await passOpeningTime(terms)
     await expect(newsletterDialog(terms).dialog).toBeHidden()
     await expect(dialog).toBeVisible()
   })

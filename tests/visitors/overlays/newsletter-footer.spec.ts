@@ -7,7 +7,7 @@ test.describe('the newsletter in the footer', () => {
   test('stores an email address once, shows a thank-you for a while and clears the field', async ({
     visit,
   }) => {
-    const page = await visit('/partnerships')
+    const page = await visit('/partnerships', { before: (one) => one.clock.install() })
     const footer = page.getByRole('contentinfo')
     const email = footer.getByLabel('Email address')
     const sent = await postsTo(page, endpoint)
@@ -17,6 +17,7 @@ test.describe('the newsletter in the footer', () => {
     await email.press('Enter')
     await expect.poll(texts).toContain('Thank you for subscribing to our newsletter!')
     await expect(email).toHaveValue('')
+    await page.clock.runFor(3000)
     await expect(status).toHaveText('')
     expect(sent).toMatchObject([
       { path: '/api/newsletter/subscribe', body: { email: 'dora@example.org' } },

@@ -1,7 +1,7 @@
 import { stack } from '../../harness/browser/stack'
 import type { Page } from '@playwright/test'
 import { type RunningWeb, startWeb } from '../../harness/start-web'
-import { expect, test } from '../../harness/browser/test'
+import { expect, hydrate, test } from '../../harness/browser/test'
 import { respondWith } from './calls'
 
 const chat = 'https://chat.example/widget.js'
@@ -65,7 +65,7 @@ test.describe('analytics and chat', () => {
     const page = await visit(`${both.url}/banks`, { ...options, expects: [] })
     await page.getByRole('button', { name: 'Decline' }).click()
     await page.reload()
-    await page.waitForTimeout(1500)
+    await hydrate(page)
     expect(await scripts(page)).toEqual([])
   })
 

@@ -1,15 +1,17 @@
 import { slugOfPath } from '@beam/contract'
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { ContentStore } from '../content/content-store'
 import { cacheLayout, hydrateContent } from '../content/hydrate-content'
 import { loadQueries } from '../content/load-queries'
+import { hasForm } from '../content/page-needs'
 import { type LayoutData, readScreenData } from '../content/page-data'
 import { localStore } from '../browser/browser-store'
 import { EDIT_BAR_PASS } from '../layout/edit-bar/pass-key'
 import { App } from './app'
 import { SEARCH_ID } from './shell'
+import type { PageFormProps } from '../forms/page-form'
 import { PageForm } from './later-parts'
 import { loadCode } from './load-screen'
 import { prefetchLinks } from './prefetch-links'
@@ -26,6 +28,7 @@ export async function start(layout: LayoutData) {
   cacheLayout(data)
   prefetchLinks(content)
   await loadCode(content, slugOfPath(location.pathname), true).catch(() => undefined)
+  const form = hydratedLater()
   const siteUrl = document.documentElement.dataset['site'] ?? location.origin
   const search = { __html: document.getElementById(SEARCH_ID)?.innerHTML ?? '' }
   await new Promise<void>((resolve) => {
@@ -36,7 +39,7 @@ export async function start(layout: LayoutData) {
         <App
           content={content}
           siteUrl={siteUrl}
-          form={PageForm.Component}
+          form={form.Component}
           search={search}
           year={Number(document.documentElement.dataset['year'])}
           router={(children) => <BrowserRouter>{children}</BrowserRouter>}
@@ -45,10 +48,23 @@ export async function start(layout: LayoutData) {
       )
     })
   })
-  document.documentElement.dataset['app'] = 'ready'
+  const setReady = () => (document.documentElement.dataset['app'] = 'ready')
+  if (hasForm(data.page)) void form.hydrated.then(setReady)
+  else setReady()
   if (data.source === 'built-in')
     loadQueries(content).then((queries) => queries.prefetchLayout(), console.warn)
   const pass = localStore.getItem(EDIT_BAR_PASS)
   if (pass !== null)
     void import('../layout/edit-bar/show-edit-bar').then(({ showEditBar }) => showEditBar(pass))
+}
+
+/** The form, and when it has been hydrated: React does that a moment after the page around it. */
+function hydratedLater() {
+  let resolve = () => {}
+  const hydrated = new Promise<void>((done) => (resolve = done))
+  function Component(props: PageFormProps) {
+    useEffect(resolve, [])
+    return <PageForm.Component {...props} />
+  }
+  return { Component, hydrated }
 }

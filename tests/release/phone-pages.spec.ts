@@ -18,23 +18,6 @@ test.describe('on a phone', () => {
         })
     })
 
-  test('the services open one at a time, and none hides a benefit for good', async ({ visit }) => {
-    const page = await visit('/local-store', {
-      viewport: phone,
-      javaScriptEnabled: false,
-      isHydrated: false,
-    })
-    const list = page.locator('.service-table__list')
-    const [first, second] = [list.getByText('Ideas from'), list.getByText('You know who')]
-    await expect(first).toBeHidden()
-    await list.getByText('Sales AI').click()
-    await expect(first).toBeVisible()
-    await list.getByText('CRM', { exact: true }).click()
-    await expect(second).toBeVisible()
-    await expect(first).toBeHidden()
-    await expect(page.getByRole('table')).toBeHidden()
-  })
-
   for (const path of [...LONG, '/technology-partnerships'])
     test(`nothing on ${path} is hidden until it is swiped sideways`, async ({ visit }) => {
       const page = await visit(path, { viewport: phone })
