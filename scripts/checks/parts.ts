@@ -68,7 +68,7 @@ export const parts: Part[] = [
     share: 25,
     run: () => packagesBuilt().then(checkTypes),
   },
-  { name: 'lint', title: 'Lint', stage: 'check', share: 35, run: checkLint },
+  { name: 'lint', title: 'Lint', stage: 'check', share: 45, run: checkLint },
   {
     name: 'unit',
     title: 'Unit tests',

@@ -16,7 +16,7 @@ const documents = ['.', 'docs', ...rooms].flatMap(documentsIn)
 const PATH = /`(\.?[\w<{][\w<>{},.-]*(?:\/[\w<>{},.-]*)+)`/g
 
 /** Packages, and files that exist only once the stack has run. */
-const NOT_IN_REPOSITORY = /^(?:zod|\.data|DATA_DIR)\//
+const NOT_IN_REPOSITORY = /^(?:zod|\.cache|\.data|DATA_DIR)\//
 
 const patternOf = (segment: string) =>
   new RegExp(
