@@ -8,6 +8,7 @@ export default defineConfig({
   // One at a time: the tests of a run share a cms.
   workers: 1,
   fullyParallel: false,
+  testMatch: '**/*.spec.ts',
   forbidOnly: Boolean(process.env['CI']),
   timeout: patience.test,
   expect: { timeout: patience.expect },
