@@ -3,6 +3,8 @@ import { request } from 'node:http'
 export type HttpResponse = {
   status: number
   headers: Record<string, string | string[] | undefined>
+  /** As it was transferred. */
+  body: Buffer
   text: string
   json: unknown
 }
@@ -36,9 +38,10 @@ function open(url: string, method: string, headers: Record<string, string>, sign
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', reject)
       incoming.on('end', () => {
-        const text = Buffer.concat(chunks).toString()
+        const body = Buffer.concat(chunks)
+        const text = body.toString()
         const { statusCode: status = 0, headers: responseHeaders } = incoming
-        resolve({ status, headers: responseHeaders, text, json: parsed(text) })
+        resolve({ status, headers: responseHeaders, body, text, json: parsed(text) })
       })
     })
   })
