@@ -67,7 +67,10 @@ export const panelBuild: Build = {
   name: 'panel',
   title: 'Compile the cms and build its panel',
   inputs: [
-    'contract',
+    'contract/index.ts',
+    'contract/wall-clock.ts',
+    'contract/content',
+    'contract/forms',
     'seed/content/site.ts',
     'seed/media/logo-beam.svg',
     'cms/src/admin',
