@@ -7,6 +7,10 @@ export default defineConfig({
   test: {
     isolate: false,
     setupFiles: ['tests/undo-stubs.ts'],
+    // Reached only on failure: a busy machine must still pass.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     include: ['**/*.test.{ts,tsx}'],
     exclude: [
       '**/node_modules/**',

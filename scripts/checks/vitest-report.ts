@@ -15,6 +15,10 @@ export type Report = { testResults: File[] }
 const count = (tests: Test[], ...statuses: string[]) =>
   tests.filter(({ status }) => statuses.includes(status)).length
 
+/** The report has no message of a test that took too long, only where it stands. */
+const reasonOf = (message: string) =>
+  message.replace(/^Error: STACK_TRACE_ERROR/, 'It took too long and was stopped.')
+
 /** A file that failed to load has no failed tests in the report, so it counts as one. */
 function fileResult({ name, status, message, assertionResults }: File): Result {
   const file = relative(root, name)
@@ -27,7 +31,8 @@ function fileResult({ name, status, message, assertionResults }: File): Result {
     details: isBroken
       ? [`${file}\n${message ?? 'The file failed before its first test.'}`]
       : failures.map(
-          (test) => `${file} > ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`,
+          (test) =>
+            `${file} > ${test.fullName}\n${(test.failureMessages ?? []).map(reasonOf).join('\n')}`,
         ),
     times: assertionResults.map(({ fullName, duration }) => ({
       title: `${file} > ${fullName}`,

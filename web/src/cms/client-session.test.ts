@@ -42,7 +42,7 @@ describe.each(cases)('the cached $name', ({ key, path, call, raw, parsed, invali
     service.answers[path] = raw('Second')
     const onRefresh = vi.fn()
     expect(await service.client[call]({ onRefresh })).toMatchObject(parsed('First'))
-    await vi.waitFor(() => expect(onRefresh).toHaveBeenCalledOnce())
+    await expect.poll(() => onRefresh.mock.calls.length).toBe(1)
     expect(onRefresh.mock.calls[0]?.[0]).toMatchObject(parsed('Second'))
     expect(await service.client[call]()).toMatchObject(parsed('Second'))
   })
@@ -53,7 +53,7 @@ describe.each(cases)('the cached $name', ({ key, path, call, raw, parsed, invali
     service.answers[path] = unreachable
     const onRefresh = vi.fn()
     expect(await service.client[call]({ onRefresh })).toMatchObject(parsed('First'))
-    await vi.waitFor(() => expect(service.log).toEqual([`${key}: Failed to fetch`]))
+    await expect.poll(() => service.log).toEqual([`${key}: Failed to fetch`])
     expect(onRefresh).not.toHaveBeenCalled()
     expect(await service.client[call]()).toMatchObject(parsed('First'))
   })

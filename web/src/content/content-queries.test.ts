@@ -183,14 +183,10 @@ describe('menu and footer', () => {
     const { pageAt, store, calls } = connected(answers, pageData({}))
     expect(calls).toEqual([])
     await pageAt('news')
-    await vi.waitFor(() =>
-      expect(store.get(contentKeys.menu)).toMatchObject([{ title: 'Refreshed' }]),
-    )
-    await vi.waitFor(() =>
-      expect(store.get(contentKeys.footer)).toMatchObject({
-        footer: { newsletterTitle: 'Refreshed' },
-      }),
-    )
+    await expect.poll(() => store.get(contentKeys.menu)).toMatchObject([{ title: 'Refreshed' }])
+    await expect
+      .poll(() => store.get(contentKeys.footer))
+      .toMatchObject({ footer: { newsletterTitle: 'Refreshed' } })
     await pageAt('banks')
     expect(calls.filter((call) => call.startsWith('/api/navigation'))).toHaveLength(1)
   })
