@@ -38,7 +38,7 @@ export default defineConfig({
       project('api', sharedCms),
       // The part of the API that also runs on the other database, with TEST_DATABASE=postgres.
       project('database', sharedCms, ['api/database/**/*.test.ts']),
-      project('site', sharedCms),
+      project('site', [...sharedCms, 'site/harness/shared-site.ts']),
       project('browsers', ['browsers/harness/shared-stack.ts']),
       project('operations', seededData),
       // An upgrade runs on every database that is installed.

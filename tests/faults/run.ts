@@ -6,7 +6,7 @@ import { interrupted, waitForInterrupt } from '../../scripts/interrupt'
 import { cache } from '../../scripts/paths'
 import { step } from '../../scripts/progress'
 import { startPostgres } from '../harness/postgres'
-import { startCms } from '../harness/start-cms'
+import { seededData } from '../harness/seeded-data'
 import { cases, databases, type Database } from './cases'
 import type { FaultCase, Lane } from './fault-case'
 import { randomFrom } from './random'
@@ -49,11 +49,9 @@ async function prepare(database: Database): Promise<Lane> {
   const postgres = database === 'postgres' ? await startPostgres() : undefined
   if (postgres) cleanups.push(postgres.stop)
   const server = postgres?.server ?? ''
-  const seeded = await startCms({ postgres: server })
-  await seeded.stop()
   return {
     postgres: server,
-    seeded,
+    seeded: await seededData(server),
     crashDatabase: async () => postgres?.crash(),
     restartDatabase: async () => postgres?.startAgain(),
   }

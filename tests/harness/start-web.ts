@@ -17,6 +17,12 @@ type Options = {
 
 export type RunningWeb = Awaited<ReturnType<typeof startWeb>>
 
+/** A running site as a visitor's browser asks it. */
+export const siteAt = (url: string) => ({
+  url,
+  get: (path: string, headers: Record<string, string> = {}) => sendRequest(url + path, { headers }),
+})
+
 /** Starts the built site as a process. */
 export async function startWeb(options: Options) {
   const { dataDir, secretsDir, cmsUrl, environment = {} } = options
@@ -36,10 +42,8 @@ export async function startWeb(options: Options) {
   })
   await child.waitUntil(async () => (await sendRequest(`${url}/readyz`)).status === 200, 60)
   return {
-    url,
+    ...siteAt(url),
     pid: child.pid,
-    get: (path: string, headers: Record<string, string> = {}) =>
-      sendRequest(url + path, { headers }),
     /** Waits until the page reports this source of its content. */
     showing: (source: 'cms' | 'stale' | 'built-in', path = '/') =>
       child.waitUntil(

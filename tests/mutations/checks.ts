@@ -5,6 +5,8 @@ import { runNode } from '../../scripts/run-program'
 
 const ACROSS_ROOMS = /^tests\/(?!parity|structure)/
 
+const environment = { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' }
+
 /** Builds what is stale in the copy; returns the compiler's first error. */
 export async function build(copy: string): Promise<string | undefined> {
   const { code, output } = await runNode(['scripts/run.mjs', 'build'], { cwd: copy })
@@ -13,7 +15,11 @@ export async function build(copy: string): Promise<string | undefined> {
 }
 
 /** Runs tests until one fails; returns its file and title. */
-async function firstFailure(copy: string, args: string[]): Promise<string | undefined> {
+async function firstFailure(
+  copy: string,
+  args: string[],
+  data?: NodeJS.ProcessEnv,
+): Promise<string | undefined> {
   const file = join(copy, '.cache', 'report.json')
   rmSync(file, { force: true })
   const { code, output } = await runNode(
@@ -25,7 +31,7 @@ async function firstFailure(copy: string, args: string[]): Promise<string | unde
       '--reporter=json',
       `--outputFile=${file}`,
     ],
-    { cwd: copy, env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } },
+    { cwd: copy, env: { ...environment, ...data } },
   )
   if (code === 0) return undefined
   const failed = readReport(file)?.testResults.find(({ status }) => status === 'failed')
@@ -42,7 +48,11 @@ export const testUnits = (copy: string) => firstFailure(copy, [])
 export const testRelated = (copy: string, file: string) => firstFailure(copy, ['related', file])
 
 /** A browser test that fails; Playwright names it in its output. */
-async function firstBrowserFailure(copy: string, file: string): Promise<string | undefined> {
+async function firstBrowserFailure(
+  copy: string,
+  file: string,
+  data: NodeJS.ProcessEnv,
+): Promise<string | undefined> {
   const { code, output } = await runNode(
     [
       'node_modules/@playwright/test/cli.js',
@@ -53,14 +63,18 @@ async function firstBrowserFailure(copy: string, file: string): Promise<string |
       '--trace=off',
       file,
     ],
-    { cwd: copy, env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } },
+    { cwd: copy, env: { ...environment, ...data } },
   )
   return code === 0 ? undefined : (/› (.+\.spec\.ts:.*)/.exec(output)?.[1] ?? `playwright: ${file}`)
 }
 
-/** The tests of one file, on the servers that its project starts. */
-export function testFile(copy: string, file: string): Promise<string | undefined> {
-  if (file.endsWith('.spec.ts')) return firstBrowserFailure(copy, file)
+/**
+ * The tests of one file, on the servers that its project starts. A first start takes long: the data that
+ * it leaves is made without any mutant, unless the test is to have its own.
+ */
+export function testFile(copy: string, file: string, isSeededAnew = false) {
+  const data = isSeededAnew ? {} : { SEEDED_AS: 'without-mutants' }
+  if (file.endsWith('.spec.ts')) return firstBrowserFailure(copy, file, data)
   const config = isAcrossRooms(file) ? ['--config', 'tests/vitest.config.ts'] : []
-  return firstFailure(copy, [file, ...config])
+  return firstFailure(copy, [file, ...config], data)
 }

@@ -15,9 +15,12 @@ const SHARE_TO_CATCH = 55 / 60
 const textOf = ({ file }: NamedMutant) => readFileSync(inRoot(file), 'utf8')
 const titleOf = ({ name, file }: NamedMutant) => `${file}: ${name}`
 
-function choose(wanted: string): NamedMutant[] {
-  const chosen = mutants.filter((one) => titleOf(one).includes(wanted))
-  if (chosen.length === 0) throw new OperatorError(`No mutant has “${wanted}” in its title.`)
+function choose(wanted: string[]): NamedMutant[] {
+  const isWanted = (title: string) =>
+    wanted.length === 0 || wanted.some((part) => title.includes(part))
+  const chosen = mutants.filter((one) => isWanted(titleOf(one)))
+  if (chosen.length === 0)
+    throw new OperatorError(`No mutant has “${wanted.join('” or “')}” in its title.`)
   const outdated = chosen.filter((one) => textOf(one).split(one.find).length !== 2)
   if (outdated.length > 0)
     throw new OperatorError(
@@ -42,8 +45,13 @@ async function catcherOf(copy: string, mutant: NamedMutant): Promise<string | un
     text.replace(find, () => replace),
   )
   try {
-    const broken = isAcrossRooms(caughtBy) ? await build(copy) : undefined
-    return broken ?? (await testFile(copy, caughtBy)) ?? (await testRelated(copy, file))
+    const isAcross = isAcrossRooms(caughtBy)
+    return (
+      (isAcross ? await build(copy) : undefined) ??
+      (await testFile(copy, caughtBy)) ??
+      (isAcross ? await testFile(copy, caughtBy, true) : undefined) ??
+      (await testRelated(copy, file))
+    )
   } finally {
     writeFileSync(join(copy, file), text)
   }
@@ -70,7 +78,7 @@ async function tryAll(chosen: NamedMutant[]): Promise<Result> {
 }
 
 try {
-  const result = await tryAll(choose(process.argv[2] ?? ''))
+  const result = await tryAll(choose(process.argv.slice(2)))
   printResult(result)
   const share = result.passed / (result.passed + result.failed)
   process.exitCode = share >= SHARE_TO_CATCH ? 0 : 1

@@ -1,5 +1,7 @@
 import { expect, phone, test } from '../harness/browser/test'
 
+const wide = { width: 1440, height: 900 }
+
 const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor
 
 test.describe('the compositions that an editor can choose', () => {
@@ -7,8 +9,9 @@ test.describe('the compositions that an editor can choose', () => {
     visit,
   }) => {
     const tablet = { width: 820, height: 1180 }
-    for (const viewport of [{ width: 1440, height: 900 }, tablet, phone]) {
-      const page = await visit('/banks', { viewport })
+    const page = await visit('/banks')
+    for (const viewport of [wide, tablet, phone]) {
+      await page.setViewportSize(viewport)
       const hero = (await page.locator('.hero').boundingBox())!
       const picture = (await page.locator('.hero img').boundingBox())!
       const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
@@ -39,7 +42,7 @@ test.describe('the compositions that an editor can choose', () => {
 
   test('each sentence of a headline has a line of its own', async ({ visit }) => {
     for (const path of ['/pay-in-store', '/partnerships', '/local-partners']) {
-      const page = await visit(path, { viewport: { width: 1440, height: 900 } })
+      const page = await visit(path, { viewport: wide })
       const title = page.getByRole('heading', { level: 1 })
       const { height } = (await title.boundingBox())!
       const lineHeight = await title.evaluate((element) =>
@@ -54,8 +57,9 @@ test.describe('the compositions that an editor can choose', () => {
   })
 
   test('a street map below a hero is as wide as the page', async ({ visit }) => {
-    for (const viewport of [{ width: 1440, height: 900 }, phone]) {
-      const page = await visit('/local-partners', { viewport })
+    const page = await visit('/local-partners')
+    for (const viewport of [wide, phone]) {
+      await page.setViewportSize(viewport)
       const map = (await page.locator('.steps--map ol').boundingBox())!
       expect([Math.round(map.x), Math.round(map.width)]).toEqual([0, viewport.width])
       await expect(page.locator('.steps--map').getByRole('listitem')).toHaveCount(4)
@@ -63,8 +67,9 @@ test.describe('the compositions that an editor can choose', () => {
   })
 
   test('a beam joins the pins of a street map at every width', async ({ visit }) => {
+    const page = await visit('/local-partners')
     for (const width of [1440, 820, phone.width]) {
-      const page = await visit('/local-partners', { viewport: { width, height: 900 } })
+      await page.setViewportSize({ width, height: 900 })
       const gaps = await page.locator('.steps--map li').evaluateAll((steps) => {
         const lengthOf = (value: string) => Number.parseFloat(value) || 0
         const boxOf = (element: Element, pseudo: string, { left, top }: DOMRect) => {
@@ -100,7 +105,7 @@ test.describe('the compositions that an editor can choose', () => {
   })
 
   test('a feature can be a band across the page, its picture up to the edge', async ({ visit }) => {
-    const page = await visit('/pay-online', { viewport: { width: 1440, height: 900 } })
+    const page = await visit('/pay-online', { viewport: wide })
     const picture = page.locator('.feature--band img')
     await picture.scrollIntoViewIfNeeded()
     const { x, width } = (await picture.boundingBox())!

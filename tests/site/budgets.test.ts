@@ -4,8 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import type { ScreenData } from '../../web/src/content/page-data'
 import { cache } from '../../scripts/paths'
-import { cmsAt } from '../harness/cms'
-import { startWeb } from '../harness/start-web'
+import { siteAt } from '../harness/start-web'
 import { pagePaths, routes } from '../harness/routes'
 
 const KB = 1024
@@ -15,10 +14,7 @@ const readSizes = () =>
   existsSync(SIZES) ? (JSON.parse(readFileSync(SIZES, 'utf8')) as Record<string, number>) : {}
 
 // With the cms's own addresses of pictures, which are longer than the built-in ones.
-const cms = cmsAt(inject('cms'))
-const web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
-await web.showing('cms')
-afterAll(() => web.stop())
+const web = siteAt(inject('site').url)
 afterAll(printSizes)
 
 /** What a server may send before the first answer of a browser: ten packets. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import {
   fuzzOptions,
   expectSafeResponse,
@@ -9,11 +9,10 @@ import {
   text,
 } from '../harness/fuzz'
 import { sendRequest } from '../harness/http'
-import { startWithoutCms } from './harness/site-without-cms'
+import { siteAt } from '../harness/start-web'
 import { redirects, routes } from '../harness/routes'
 
-const web = await startWithoutCms()
-afterAll(web.stop)
+const web = siteAt(inject('site').url)
 
 const known = fc.constantFrom(...routes.map(({ path }) => path), ...redirects.map(([from]) => from))
 const made = fc.array(segment, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`)
@@ -55,7 +54,7 @@ describe('whatever a stranger asks for, the site stays up and keeps its secrets'
       async (how, path, search, sent) => {
         const url = search === '' ? path : `${path}?${search}`
         const response = await sendRequest(web.url + url, { method: how, headers: sent })
-        expectSafeResponse(response, [web.dataDir], { how, url, sent })
+        expectSafeResponse(response, [inject('cms').dataDir], { how, url, sent })
         expect([200, 301, 304, 400, 404, 405, 414]).toContain(response.status)
         const { location } = response.headers
         if (location) expect(new URL(String(location), web.url).origin).toBe(web.url)

@@ -9,14 +9,14 @@ const MARK = 'zq7mark'
 
 const linesOf = (log: string) => log.split('\n').filter((line) => line.trim() !== '')
 
-describe.each(['text', 'json'])('the logs of both servers, with LOG_FORMAT=%s', (format) => {
+describe('the logs of the cms in JSON and of the site in text', () => {
   let cms: RunningCms
   let web: RunningWeb
 
   beforeAll(async () => {
-    const environment = { LOG_FORMAT: format }
+    const environment = { LOG_FORMAT: 'json' }
     cms = await startCms({ postgres: inject('postgres'), from: inject('seeded'), environment })
-    web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url, environment })
+    web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
     await web.showing('cms')
   })
   afterAll(async () => {
@@ -94,12 +94,12 @@ describe.each(['text', 'json'])('the logs of both servers, with LOG_FORMAT=%s', 
   })
 
   it('have one entry in each line', () => {
-    for (const line of linesOf(`${cms.log()}\n${web.log()}`)) {
-      if (format === 'json') {
-        const entry = JSON.parse(line) as Record<string, unknown>
-        expect(entry).toMatchObject({ time: expect.any(String), level: expect.any(String) })
-        expect(entry).toHaveProperty('message')
-      } else expect(line).toMatch(/^\d{4}-\d\d-\d\dT\S+Z \w+: |^\s+at /)
+    for (const line of linesOf(cms.log())) {
+      const entry = JSON.parse(line) as Record<string, unknown>
+      expect(entry).toMatchObject({ time: expect.any(String), level: expect.any(String) })
+      expect(entry).toHaveProperty('message')
     }
+    for (const line of linesOf(web.log()))
+      expect(line).toMatch(/^\d{4}-\d\d-\d\dT\S+Z \w+: |^\s+at /)
   })
 })

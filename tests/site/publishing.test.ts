@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { cmsAt } from '../harness/cms'
 import { sendRequest } from '../harness/http'
-import { startWeb, type RunningWeb } from '../harness/start-web'
+import { siteAt } from '../harness/start-web'
 
 const cms = cmsAt(inject('cms'))
-let web: RunningWeb
+const web = siteAt(inject('site').url)
 let headers: Record<string, string>
 
 const list = '/content-manager/collection-types/api::page.page'
 
 beforeAll(async () => {
-  web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
   headers = { ...(await cms.adminLogin('Marketing editor')), 'Content-Type': 'application/json' }
-  await web.showing('cms')
 })
-
-afterAll(() => web.stop())
 
 const send = (method: string, path: string, body?: unknown) =>
   sendRequest(cms.url + path, {

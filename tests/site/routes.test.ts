@@ -1,31 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startCms, type RunningCms } from '../harness/start-cms'
-import { UNREACHABLE_URL } from './harness/site-without-cms'
+import { newDataDir } from './harness/site-without-cms'
+import { wayTo } from './harness/way-to'
 import { readPage } from '../harness/page-content'
 import { redirects, routes, unknown } from '../harness/routes'
-import { startWeb, type RunningWeb } from '../harness/start-web'
+import { siteAt, startWeb, type RunningWeb } from '../harness/start-web'
 
-let cms: RunningCms
-let web: RunningWeb
-const emptyDir = mkdtempSync(join(tmpdir(), 'beam-web-'))
+const cms = inject('cms')
+let web = siteAt(inject('site').url)
 
-beforeAll(async () => {
-  cms = await startCms({ postgres: '', from: inject('seeded') })
-  web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
-  for (const { path } of routes) await web.showing('cms', path)
-})
-
-afterAll(async () => {
-  await web.stop()
-  await cms.remove()
-  rmSync(emptyDir, { recursive: true, force: true })
-})
+/** Follows a change of where the content comes from. */
+function testSource(source: string) {
+  it('/readyz names the source of every page, in the moment in which all show it', async () => {
+    const named = async () => (await web.get('/readyz')).headers['content-source']
+    await expect.poll(named, { interval: 20 }).toBe(source)
+    for (const { path } of routes)
+      expect(readPage((await web.get(path)).text).content, path).toBe(source)
+  })
+}
 
 /** The same tests for each source of the content. */
 function testEveryRoute(source: string) {
+  testSource(source)
+
   it.each(routes)(
     '$path shows its page',
     async ({ path, canonical = path, title, text: expected = '', isIndexed = true }) => {
@@ -63,7 +60,6 @@ function testEveryRoute(source: string) {
   })
 }
 
-// In this order: each part leaves the servers in the state that the next one needs.
 describe('with a cms', () => {
   testEveryRoute('cms')
 
@@ -170,30 +166,41 @@ describe('with a cms', () => {
   })
 })
 
-describe('when the cms is killed', () => {
+// In this order: each part leaves the site in the state that the next one needs.
+describe('a site of its own', () => {
+  const { dataDir, remove } = newDataDir()
+  let way: Awaited<ReturnType<typeof wayTo>>
+  let own: RunningWeb
+  const start = async () => {
+    own = await startWeb({ dataDir, secretsDir: join(cms.dataDir, 'secrets'), cmsUrl: way.url })
+    web = own
+  }
   beforeAll(async () => {
-    await cms.kill()
-    for (const { path } of routes) await web.showing('stale', path)
+    way = await wayTo(cms.url)
+    await start()
   })
-  testEveryRoute('stale')
-})
-
-describe('when the site restarts while the cms is down', () => {
-  beforeAll(async () => {
-    await web.stop()
-    web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
+  afterAll(async () => {
+    await own.stop()
+    remove()
   })
-  testEveryRoute('stale')
-})
 
-describe('when the cms was never reachable', () => {
-  beforeAll(async () => {
-    await web.stop()
-    web = await startWeb({
-      dataDir: emptyDir,
-      secretsDir: join(cms.dataDir, 'secrets'),
-      cmsUrl: UNREACHABLE_URL,
+  describe('before it has reached the cms', () => testEveryRoute('built-in'))
+
+  describe('once it reaches the cms', () => {
+    beforeAll(() => way.open())
+    testSource('cms')
+  })
+
+  describe('when it loses the cms', () => {
+    beforeAll(() => way.cut())
+    testSource('stale')
+  })
+
+  describe('when it restarts without the cms', () => {
+    beforeAll(async () => {
+      await own.stop()
+      await start()
     })
+    testSource('stale')
   })
-  testEveryRoute('built-in')
 })

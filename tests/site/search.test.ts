@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { readPage } from '../harness/page-content'
 import { sendRequest } from '../harness/http'
-import { startWithoutCms } from './harness/site-without-cms'
+import { siteAt } from '../harness/start-web'
 
-const web = await startWithoutCms()
-afterAll(web.stop)
+const web = siteAt(inject('site').url)
 
 const search = (query: string) => web.get(`/search?q=${query}`)
 
@@ -13,7 +12,7 @@ const resultsIn = (html: string) =>
 
 const statusIn = (html: string) => /class="search__status" role="status">([^<]*)/.exec(html)?.[1]
 
-it('the built-in content is found, typing errors and all, by a page without scripts', async () => {
+it('content is found, typing errors and all, by a page without scripts', async () => {
   const { status, text } = await search('cashbak')
   expect(status).toBe(200)
   expect(readPage(text)).toMatchObject({

@@ -2,14 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { scoreOf } from '../../harness/observatory'
 import { startCms, type RunningCms } from '../../harness/start-cms'
+
+const CMS = 'https://cms.beam.example'
 
 let cms: RunningCms
 beforeAll(async () => {
   cms = await startCms({
     postgres: inject('postgres'),
     from: inject('seeded'),
-    environment: { PUBLIC_CMS_URL: 'https://cms.example.com' },
+    environment: { PUBLIC_CMS_URL: CMS, PUBLIC_SITE_URL: 'https://beam.example' },
   })
 })
 afterAll(() => cms.remove())
@@ -34,3 +37,12 @@ it('staff can log in and stay logged in behind a TLS proxy that does not report 
   expect(warnings).toHaveLength(1)
   expect(cms.log()).toContain('TRUST_PROXY must be true')
 })
+
+it.each(['/admin', '/admin/auth/login'])(
+  'by the rules of the HTTP Observatory, the panel scores 120: %s',
+  async (path) => {
+    const { headers, text: html } = await cms.get(path)
+    const { score, findings } = scoreOf({ headers, html, origin: CMS })
+    expect(score, JSON.stringify(findings, null, 2)).toBeGreaterThanOrEqual(120)
+  },
+)

@@ -142,7 +142,7 @@ export const contract: Mutants = {
     caughtBy: 'web/server/http/graceful-server.test.ts',
   },
   'port 65536': {
-    file: 'contract/server/environment.ts',
+    file: 'contract/server/setting-rules.ts',
     find: 'number >= 1 && number <= 65535',
     replace: 'number >= 1 && number <= 65536',
     harm: 'WEB_PORT=65536 is accepted, and the start ends in an error of Node.',

@@ -125,19 +125,23 @@ describe.each(databases)('a backup of a running stack on %s', (name) => {
     expect(code).toBe(1)
   })
 
-  it('is refused if it is damaged, and nothing of it is restored', async () => {
-    const [upload = ''] = await filesUnder(join(backup, 'uploads'))
-    const file = join(backup, 'uploads', upload)
-    const whole = readFileSync(file)
-    const damaged = Buffer.from(whole)
-    damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1
-    writeFileSync(file, damaged)
-    const { code, output } = await runCommand(['restore', backup], settingsOf(restored))
-    writeFileSync(file, whole)
-    expect(output).toContain(`uploads/${upload} is damaged`)
-    expect(code).toBe(1)
-    expect(await fileHashes(restored)).toEqual({})
-  })
+  // Files are checked and encrypted alike on each database.
+  it.skipIf(postgres !== '')(
+    'is refused if it is damaged, and nothing of it is restored',
+    async () => {
+      const [upload = ''] = await filesUnder(join(backup, 'uploads'))
+      const file = join(backup, 'uploads', upload)
+      const whole = readFileSync(file)
+      const damaged = Buffer.from(whole)
+      damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1
+      writeFileSync(file, damaged)
+      const { code, output } = await runCommand(['restore', backup], settingsOf(restored))
+      writeFileSync(file, whole)
+      expect(output).toContain(`uploads/${upload} is damaged`)
+      expect(code).toBe(1)
+      expect(await fileHashes(restored)).toEqual({})
+    },
+  )
 
   it('is restored into an empty target with equal hashes and every submission acknowledged before it', async () => {
     const { code, output } = await runCommand(['restore', backup], settingsOf(restored))
@@ -166,22 +170,28 @@ describe.each(databases)('a backup of a running stack on %s', (name) => {
     }
   })
 
-  it('can be encrypted, and is then restored only with the key', async () => {
-    const encrypted = newDataDir()
-    const location = await emptyLocation()
-    created.push(encrypted, location.dataDir)
-    const args = ['backup', encrypted, `--encrypt-to=${AGE_RECIPIENT}`]
-    expect((await runCommand(args, settingsOf(cms))).code).toBe(0)
-    const made = join(encrypted, readdirSync(encrypted)[0] ?? '')
-    const names = await filesUnder(made)
-    expect(names.filter((file) => !file.endsWith('.age'))).toEqual([])
-    const without = await runCommand(['restore', made], settingsOf(location))
-    expect(without.output).toContain('This backup is encrypted')
-    const key = join(encrypted, 'key.txt')
-    writeFileSync(key, AGE_KEY)
-    const { code } = await runCommand(['restore', made, `--identity=${key}`], settingsOf(location))
-    expect(code).toBe(0)
-    expect(await fileHashes(location)).toEqual(await fileHashes(cms))
-    expect(await contentHashes(location)).toEqual(await contentHashes(cms))
-  })
+  it.skipIf(postgres !== '')(
+    'can be encrypted, and is then restored only with the key',
+    async () => {
+      const encrypted = newDataDir()
+      const location = await emptyLocation()
+      created.push(encrypted, location.dataDir)
+      const args = ['backup', encrypted, `--encrypt-to=${AGE_RECIPIENT}`]
+      expect((await runCommand(args, settingsOf(cms))).code).toBe(0)
+      const made = join(encrypted, readdirSync(encrypted)[0] ?? '')
+      const names = await filesUnder(made)
+      expect(names.filter((file) => !file.endsWith('.age'))).toEqual([])
+      const without = await runCommand(['restore', made], settingsOf(location))
+      expect(without.output).toContain('This backup is encrypted')
+      const key = join(encrypted, 'key.txt')
+      writeFileSync(key, AGE_KEY)
+      const { code } = await runCommand(
+        ['restore', made, `--identity=${key}`],
+        settingsOf(location),
+      )
+      expect(code).toBe(0)
+      expect(await fileHashes(location)).toEqual(await fileHashes(cms))
+      expect(await contentHashes(location)).toEqual(await contentHashes(cms))
+    },
+  )
 })

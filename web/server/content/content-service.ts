@@ -32,6 +32,8 @@ function assertNotBusy({ status, headers }: Response) {
 }
 
 const TIMEOUT_MS = 2_000
+/** An editor who waits for a preview would rather wait longer than see none. */
+const DRAFT_TIMEOUT_MS = 8_000
 const LONG_POLL_TIMEOUT_MS = 40_000
 const PAGE_SIZE = 100
 const NEWEST = 5
@@ -115,7 +117,10 @@ export function contentService(baseUrl: string, token: string): ContentService {
       const body = await get(`${type}?populate=deep`, { mayBeAbsent: true })
       return (body as { data?: unknown } | null)?.data
     },
-    draft: async (link) => ((await get(`draft/${link}`)) as { data?: unknown }).data,
+    draft: async (link) => {
+      const body = await get(`draft/${link}`, { ms: DRAFT_TIMEOUT_MS })
+      return (body as { data?: unknown }).data
+    },
     menu: () => get('navigation/render/navigation'),
   }
 }

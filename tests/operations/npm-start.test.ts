@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectations } from '../../contract/forms/testing/expectations'
+import { sendRequest } from '../harness/http'
 import { jpegOf } from '../harness/photo'
 import { pagePaths } from '../harness/routes'
 import { npmStart, type RunningStack } from './harness/npm-start'
 import { runCommand } from './harness/run-command'
+
+/** Each time, the processes of the whole machine are listed. */
+const SELDOM = { interval: 500 }
 
 /** A folder that everybody on the machine can read. */
 function openFolder() {
@@ -38,7 +42,8 @@ async function uploadPhoto({ cms }: RunningStack) {
   return String(stored?.url)
 }
 
-describe('the first npm start', () => {
+// In this order: each part leaves the stack in the state that the next one needs.
+describe('npm start', () => {
   const dataDir = openFolder()
   const restored = openFolder()
   let stack: RunningStack
@@ -50,9 +55,17 @@ describe('the first npm start', () => {
     rmSync(restored, { recursive: true })
   })
 
-  it('prints its table when every page shows the content of the cms', async () => {
+  const kill = (name: 'cms' | 'site') => {
+    const pid = stack.pidOf(name)
+    process.kill(pid, 'SIGKILL')
+    return { isStartedAgain: () => expect.poll(() => stack.pidOf(name), SELDOM).not.toBe(pid) }
+  }
+
+  it('ends in a table of addresses and accounts when every page shows the content of the cms', async () => {
     await stack.prints(/Site +http:\S+\n +Admin +http:\S+\/admin\n/)
     expect(await stack.sourcesOfPages()).toEqual(pagePaths.map(() => 'cms'))
+    await stack.shows('admin@beam.example')
+    expect(stack.output()).not.toContain('not ready')
   })
 
   it('leaves nothing in DATA_DIR that another user of the machine can read', async () => {
@@ -77,5 +90,26 @@ describe('the first npm start', () => {
     expect(code).toBe(0)
     expect(everythingIn(restored).length).toBeGreaterThan(10)
     expect(openToOthers(restored)).toEqual([])
+  })
+
+  it('refuses to start twice on the same data, even while its cms is down', async () => {
+    kill('cms')
+    const second = await npmStart(dataDir)
+    await second.shows(/DATA_DIR=\S+ is in use by process \d+/)
+  })
+
+  it('restarts a killed cms and says why, while the site keeps running', async () => {
+    await stack.shows('The cms was ended by SIGKILL. It will be started again in')
+    expect((await sendRequest(`${stack.site}/banks`)).status).toBe(200)
+    await stack.shows(/The end of its log \(.*cms\.log\):\n {2}\S/)
+    await stack.shows('The cms is ready again.')
+    expect((await stack.cms.post('contact', expectations.contact.sample)).status).toBe(201)
+  })
+
+  it('restarts a killed site even after its terminal has closed', async () => {
+    stack.closeTerminal()
+    await kill('site').isStartedAgain()
+    await stack.bothReady()
+    expect((await sendRequest(`${stack.site}/banks`)).status).toBe(200)
   })
 })
