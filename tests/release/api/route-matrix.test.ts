@@ -10,5 +10,5 @@ beforeAll(async () => {
 afterAll(() => cms.remove())
 
 it('each route allows or denies each identity, for each type, as the table says', async () => {
-  expect(await wrongAnswers(cms, 'each type')).toEqual([])
+  expect(await wrongAnswers(cms, 'each')).toEqual([])
 })
