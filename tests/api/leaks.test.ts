@@ -167,11 +167,16 @@ it('the planted markers can be read by staff', async () => {
 
 describe.each(credentials)('with %s', (name, headers) => {
   const isThePublicToken = name === 'the public token'
+  /** Who has no token is refused before a query is read, so that every tenth shows it. */
+  const tried = <Each>(all: Each[]) =>
+    isThePublicToken ? all : all.filter((_each, index) => index % 10 === 0)
   const isOpen = ({ status }: HttpResponse) => status < 400
 
   it('no query to a public path returns anything but published content', async () => {
     const paths = [...publicPaths, `/api/pages/${openPage}`, '/api/pages/1', '/api/pages/2']
-    const urls = paths.flatMap((path) => hostileQueries(MARK).map((query) => `${path}?${query}`))
+    const urls = paths.flatMap((path) =>
+      tried(hostileQueries(MARK)).map((query) => `${path}?${query}`),
+    )
     const wrong = await crawl(urls, headers, (response) => !isThePublicToken && isOpen(response))
     expect(wrong).toEqual([])
   })
@@ -183,7 +188,7 @@ describe.each(credentials)('with %s', (name, headers) => {
       '?status=draft&populate=deep',
       `?filters[email][$contains]=${MARK}`,
     ]
-    const urls = closedPaths.flatMap((path) => queries.map((query) => path + query))
+    const urls = closedPaths.flatMap((path) => tried(queries).map((query) => path + query))
     const isWrong = (response: HttpResponse) => isOpen(response) && response.json !== undefined
     expect(await crawl(urls, headers, isWrong)).toEqual([])
   })

@@ -40,6 +40,13 @@ export function cmsAt(location: CmsLocation) {
     return sendRequest(url + path, { method: 'POST', headers: { ...json, ...headers }, chunks })
   }
 
+  const logIn = async (role: StaffRole) => {
+    const response = await postTo('/admin/login', accountOf(location, role))
+    const token = (response.json as { data?: { token?: string } } | undefined)?.data?.token
+    if (!token) throw new Error(`The ${role} could not log in: ${response.text}`)
+    return { Authorization: `Bearer ${token}` }
+  }
+
   return {
     ...location,
     /** Known once the first start has made the secrets. */
@@ -59,16 +66,16 @@ export function cmsAt(location: CmsLocation) {
       headers?: Record<string, string>,
     ): Promise<HttpResponse> => postTo(`/api/${forms[form].endpoint}`, body, headers),
     select: (sql: string, values?: unknown[]): Promise<Row[]> => select(location, sql, values),
+    /** The headers of a new session, for a test that ends it. */
+    logIn,
     /** The headers of a staff session, cached on disk: the cms allows five logins in five minutes. */
     async adminLogin(role: StaffRole = 'Super admin') {
       const cached = join(dataDir, `logged-in as ${role}`)
       const since = statSync(cached, { throwIfNoEntry: false })?.mtimeMs ?? 0
       if (Date.now() - since < LOGIN_KEPT) return { Authorization: readFileSync(cached, 'utf8') }
-      const response = await postTo('/admin/login', accountOf(location, role))
-      const token = (response.json as { data?: { token?: string } } | undefined)?.data?.token
-      if (!token) throw new Error(`The ${role} could not log in: ${response.text}`)
-      writeFileSync(cached, `Bearer ${token}`, { mode: 0o600 })
-      return { Authorization: `Bearer ${token}` }
+      const headers = await logIn(role)
+      writeFileSync(cached, headers.Authorization, { mode: 0o600 })
+      return headers
     },
   }
 }

@@ -74,7 +74,6 @@ export async function startMailServer() {
   const emails: ReceivedMail[] = []
   let refuses: Refusal | undefined
   let beforeReply: (() => Promise<void>) | undefined
-  let onConnection: (() => void) | undefined
 
   const makeServer = () => {
     const server = new SMTPServer({
@@ -82,10 +81,6 @@ export async function startMailServer() {
       logger: false,
       // The cms keeps its connection open, for which a server that stops would wait 30 s.
       closeTimeout: 1,
-      onConnect(_session, done) {
-        onConnection?.()
-        done()
-      },
       onRcptTo(_address, _session, done) {
         done(refuses?.at === 'recipient' ? refusal(refuses.code) : null)
       },
@@ -127,9 +122,6 @@ export async function startMailServer() {
     /** Runs when an email was received whole, before its sender learns that it was accepted. */
     beforeReplying: (next: (() => Promise<void>) | undefined) => {
       beforeReply = next
-    },
-    whenConnected: (next: (() => void) | undefined) => {
-      onConnection = next
     },
     stop,
     /** On the same port as before. */

@@ -1,4 +1,4 @@
-// Its own cms: it has a mail server, and is killed.
+// Its own cms: it gets a mail server later, and is killed.
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
@@ -23,9 +23,10 @@ beforeAll(async () => {
   cms = await startCms({
     postgres: inject('postgres'),
     from: inject('seeded'),
-    environment: { SMTP_URL: smtp.url, MAIL_FROM: 'Beam <hello@beam.example>' },
+    environment: { MAIL_FROM: 'Beam <hello@beam.example>' },
   })
 })
+const startWithMail = () => cms.startAgain({ SMTP_URL: smtp.url })
 afterAll(async () => {
   await cms.remove()
   await smtp.stop()
@@ -33,7 +34,6 @@ afterAll(async () => {
 afterEach(() => {
   smtp.refuse(undefined)
   smtp.beforeReplying(undefined)
-  smtp.whenConnected(undefined)
 })
 
 type Submitted = { reference: string; email: string }
@@ -69,6 +69,42 @@ const makeDue = (reference: string) =>
 
 const untilSent = (reference: string) =>
   expect.poll(() => stateOf(reference), { interval: 100 }).toBe('sent')
+
+describe('a cms that ran without a mail server, and then gets one', () => {
+  let off: Submitted
+  let oldOff: Submitted
+  let oldSent: Submitted
+
+  const makeOld = ({ reference }: Submitted, state: string) => {
+    const moment = Date.now() - 31 * 86_400_000
+    return change(cms, 'update beam_mails set queued_at = ?, state = ? where reference = ?', [
+      isPostgres ? new Date(moment) : moment,
+      state,
+      reference,
+    ])
+  }
+
+  beforeAll(async () => {
+    ;[off, oldOff, oldSent] = [await submit(), await submit(), await submit()]
+    for (const { reference } of [off, oldOff]) expect(await stateOf(reference)).toBe('off')
+    await makeOld(oldOff, 'off')
+    await makeOld(oldSent, 'sent')
+    await cms.stop()
+    await startWithMail()
+  })
+
+  it('does not send later what would have been sent', async () => {
+    const later = await submit()
+    await untilSent(later.reference)
+    expect(await stateOf(off.reference)).toBe('off')
+    expect(smtp.to(off.email)).toEqual([])
+  })
+
+  it('has deleted the old ones at its start, and none that was sent', async () => {
+    expect(await rowsOf(oldOff.reference)).toEqual([])
+    expect(await rowsOf(oldSent.reference)).toHaveLength(1)
+  })
+})
 
 it('a visitor gets a confirmation with what was sent, the reference, and who answers', async () => {
   const { reference, email } = await submit('contact', { message: 'Where can I pay?' })
@@ -204,37 +240,27 @@ it('a mail server that is down for a while costs no mail and no answer', async (
   }
 })
 
-it('a cms that is killed before it sends loses nothing', async () => {
-  let killed: Promise<unknown> | undefined
-  smtp.whenConnected(() => (killed ??= cms.kill()))
-  // No connection is open any more once the mail server has restarted.
-  await smtp.stop()
-  await smtp.startAgain()
-  const { reference, email } = await submit()
-  await expect.poll(() => killed !== undefined).toBe(true)
-  await killed
-  smtp.whenConnected(undefined)
-  expect(smtp.to(email)).toEqual([])
-  await makeDue(reference)
-  await cms.startAgain()
-  await untilSent(reference)
-  expect(smtp.to(email)).toHaveLength(1)
-})
-
-it('a cms that is killed after sending sends at most once more, with the same Message-ID', async () => {
+it('a cms that is killed loses no mail, and sends at most once more what it was sending, with the same Message-ID', async () => {
+  smtp.refuse({ at: 'recipient', code: 452 })
+  const waiting = await submit()
+  await expect.poll(async () => Number((await rowsOf(waiting.reference))[0]?.['attempts'])).toBe(1)
+  smtp.refuse(undefined)
   let killed: Promise<unknown> | undefined
   smtp.beforeReplying(async () => {
     await (killed ??= cms.kill())
   })
-  const { reference, email } = await submit()
+  const sending = await submit()
   await expect.poll(() => killed !== undefined).toBe(true)
   await killed
   smtp.beforeReplying(undefined)
-  expect(await stateOf(reference)).toBe('pending')
-  await makeDue(reference)
-  await cms.startAgain()
-  await untilSent(reference)
-  const ids = smtp.to(email).map(({ headers }) => headers['message-id'])
+  for (const { reference } of [waiting, sending]) {
+    expect(await stateOf(reference)).toBe('pending')
+    await makeDue(reference)
+  }
+  await startWithMail()
+  for (const { reference } of [waiting, sending]) await untilSent(reference)
+  expect(smtp.to(waiting.email)).toHaveLength(1)
+  const ids = smtp.to(sending.email).map(({ headers }) => headers['message-id'])
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
 })
@@ -244,6 +270,7 @@ it('two servers on one database send each email once', async () => {
   const url = `http://127.0.0.1:${port}`
   const second = startProgram(join(root, 'cms/dist/src/server.js'), {
     ...cms.environment,
+    SMTP_URL: smtp.url,
     CMS_PORT: port,
   })
   try {
@@ -257,41 +284,4 @@ it('two servers on one database send each email once', async () => {
   } finally {
     await second.stop('SIGTERM')
   }
-})
-
-describe('a cms that ran without a mail server, and then gets one', () => {
-  /** What was queued this many days ago. */
-  const age = (reference: string, days: number) => {
-    const moment = Date.now() - days * 86_400_000
-    return change(cms, 'update beam_mails set queued_at = ? where reference = ?', [
-      isPostgres ? new Date(moment) : moment,
-      reference,
-    ])
-  }
-  let sent: Submitted
-  let off: Submitted
-  let oldOff: Submitted
-
-  it('answers posts, and does not send later what would have been sent', async () => {
-    sent = await submit()
-    await untilSent(sent.reference)
-    await age(sent.reference, 31)
-    await cms.stop()
-    await cms.startAgain({ SMTP_URL: '' })
-    off = await submit()
-    oldOff = await submit()
-    for (const { reference } of [off, oldOff]) expect(await stateOf(reference)).toBe('off')
-    await age(oldOff.reference, 31)
-    await cms.stop()
-    await cms.startAgain()
-    const later = await submit()
-    await untilSent(later.reference)
-    expect(await stateOf(off.reference)).toBe('off')
-    expect(smtp.to(off.email)).toEqual([])
-  })
-
-  it('has deleted the old ones at its start, and none that was sent', async () => {
-    expect(await rowsOf(oldOff.reference)).toEqual([])
-    expect(await rowsOf(sent.reference)).toHaveLength(1)
-  })
 })

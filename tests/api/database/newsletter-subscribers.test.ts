@@ -1,31 +1,14 @@
-// Its own cms: it has a mail server.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { cmsAt } from '../../harness/cms'
 import { sendRequest } from '../../harness/http'
-import { startMailServer } from '../../harness/mail-server'
-import { startCms, type RunningCms } from '../../harness/start-cms'
+import { secondCms } from '../harness/second-cms'
 import { referenceIn } from '../../harness/stored-submissions'
 
 type Headers = Record<string, string>
 type Subscriber = { reference: string; email: string; state: string }
 
-let smtp: Awaited<ReturnType<typeof startMailServer>>
-let cms: RunningCms
-let reviewer: Headers
-
-beforeAll(async () => {
-  smtp = await startMailServer()
-  cms = await startCms({
-    postgres: inject('postgres'),
-    from: inject('seeded'),
-    environment: { SMTP_URL: smtp.url },
-  })
-  reviewer = await cms.adminLogin('Intake reviewer')
-})
-afterAll(async () => {
-  await cms.remove()
-  await smtp.stop()
-})
+const { cms, smtp } = await secondCms()
+const reviewer = await cms.adminLogin('Intake reviewer')
 
 const subscribe = async (email: string) => referenceIn(await cms.post('newsletter', { email }))
 

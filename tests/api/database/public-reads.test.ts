@@ -1,19 +1,17 @@
-// Its own cms: it stops before Strapi itself reads the same data.
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { asEditor, pageWithText } from '../as-editor'
 import { asSite } from '../as-site'
 import { programOutput } from '../harness/program-output'
 import { pathOf, queriesOf } from '../harness/public-queries'
+import { secondCms } from '../harness/second-cms'
 import { openPostgres } from '../../harness/cms-modules'
-import { startCms, type RunningCms } from '../../harness/start-cms'
 
-let cms: RunningCms
+const { cms } = await secondCms()
 beforeAll(async () => {
-  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
   const { pages } = asEditor(cms)
   const titles = ['Éclair', 'éclair', 'ECLAIR', 'Same', 'Same', '100 % of it', 'a_b', 'Kelvin K']
   for (const [index, title] of titles.entries()) {
@@ -23,7 +21,6 @@ beforeAll(async () => {
     if (index === 6) await pages.unpublish(id)
   }
 })
-afterAll(() => cms.remove())
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -60,7 +57,6 @@ it('each documented query is answered to the byte as by Strapi’s own query', a
   }
   const file = join(cms.dataDir, 'asked.json')
   writeFileSync(file, JSON.stringify(queries))
-  await cms.stop()
   const expected = (await programOutput(
     'print-reads.ts',
     'READS',

@@ -1,29 +1,13 @@
-// Its own cms: its limits count logins by a forwarded address, and its accounts change.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { requireFromCms } from '../../harness/cms-modules'
 import { change } from '../../harness/database'
 import { sendRequest, type HttpResponse } from '../../harness/http'
-import { startMailServer } from '../../harness/mail-server'
-import { startCms, type RunningCms } from '../../harness/start-cms'
+import { secondCms } from '../harness/second-cms'
 
-let mail: Awaited<ReturnType<typeof startMailServer>>
-let cms: RunningCms
+const { cms, smtp: mail } = await secondCms()
 let callers = 0
-
-beforeAll(async () => {
-  mail = await startMailServer()
-  cms = await startCms({
-    postgres: inject('postgres'),
-    from: inject('seeded'),
-    environment: { SMTP_URL: mail.url, TRUST_PROXY: 'true' },
-  })
-})
-afterAll(async () => {
-  await cms.remove()
-  await mail.stop()
-})
 
 type Headers = Record<string, string>
 type Person = { id: number; email: string; password: string }

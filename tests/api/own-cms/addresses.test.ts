@@ -1,25 +1,21 @@
-// Its own cms: it renames what the seed holds, and leaves redirects.
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asEditor, pageWithText } from '../as-editor'
+import { secondCms } from '../harness/second-cms'
 import { sendRequest } from '../../harness/http'
-import { startCms, type RunningCms } from '../../harness/start-cms'
 
 const PAGES = '/content-manager/collection-types/api::page.page'
 const JOBS = '/content-manager/collection-types/api::job.job'
 const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect'
 
-let cms: RunningCms
-let editor: ReturnType<typeof asEditor>
-let headers: Record<string, string>
-beforeAll(async () => {
-  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
-  editor = asEditor(cms)
-  headers = { ...(await cms.adminLogin()), 'Content-Type': 'application/json' }
-})
-afterAll(() => cms.remove())
+const { cms } = await secondCms()
+const editor = asEditor(cms)
 
-const send = (method: string, path: string, body?: object) =>
-  sendRequest(cms.url + path, { method, headers, chunks: body ? [JSON.stringify(body)] : [] })
+const send = async (method: string, path: string, body?: object) =>
+  sendRequest(cms.url + path, {
+    method,
+    headers: { ...(await cms.adminLogin()), 'Content-Type': 'application/json' },
+    chunks: body ? [JSON.stringify(body)] : [],
+  })
 
 type Failure = { error: { message: string; details: { errors: { path: string[] }[] } } }
 /** The message of a refusal, and the field it is shown at. */

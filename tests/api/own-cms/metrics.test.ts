@@ -1,41 +1,36 @@
-// Its own cms: it serves its metrics, and counts from zero.
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
-import { freePort } from '../../../scripts/servers/free-port'
 import { sendRequest } from '../../harness/http'
-import { startCms, type RunningCms } from '../../harness/start-cms'
+import { secondCms } from '../harness/second-cms'
 
-let cms: RunningCms
-let port: number
-beforeAll(async () => {
-  port = await freePort()
-  cms = await startCms({
-    postgres: inject('postgres'),
-    from: inject('seeded'),
-    environment: { CMS_METRICS_PORT: String(port) },
-  })
-})
-afterAll(() => cms.remove())
-
-const metrics = async () => (await sendRequest(`http://127.0.0.1:${port}/metrics`)).text
+const { cms, metricsUrl } = await secondCms()
+const metrics = async () => (await sendRequest(metricsUrl)).text
+const valueIn = (text: string, name: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.slice(name.length) ?? 0,
+  )
 
 it('an operator sees posts by outcome, requests, queues and memory', async () => {
+  const before = await metrics()
   const { sample } = expectations.contact
   const headers = { 'Idempotency-Key': 'the metrics' }
   for (const body of [sample, sample, { ...sample, email: 'ana' }, { ...sample, message: 'x' }])
     await cms.post('contact', body, headers)
   const text = await metrics()
-  for (const line of [
-    'beam_posts_total{form="contact",outcome="stored"} 1',
-    'beam_posts_total{form="contact",outcome="replayed"} 1',
-    'beam_posts_total{form="contact",outcome="refused 400"} 1',
-    'beam_posts_total{form="contact",outcome="refused 409"} 1',
-    'http_requests_total{status="201"} 2',
-    'beam_mails{state="pending"} 0',
-    'beam_mails{state="failed"} 0',
-    'beam_database_connections{state="awaited"} 0',
-  ])
-    expect(text.split('\n')).toContain(line)
+  for (const [name, more] of [
+    ['beam_posts_total{form="contact",outcome="stored"}', 1],
+    ['beam_posts_total{form="contact",outcome="replayed"}', 1],
+    ['beam_posts_total{form="contact",outcome="refused 400"}', 1],
+    ['beam_posts_total{form="contact",outcome="refused 409"}', 1],
+    ['http_requests_total{status="201"}', 2],
+  ] as const)
+    expect(valueIn(text, name) - valueIn(before, name), name).toBe(more)
+  for (const state of ['pending', 'failed'])
+    expect(text).toMatch(new RegExp(`^beam_mails\\{state="${state}"\\} \\d+$`, 'm'))
+  expect(text).toContain('beam_database_connections{state="awaited"} 0')
   expect(text).toMatch(/^process_resident_memory_bytes \d{8,}$/m)
   expect(text).toMatch(/^beam_revision_age_seconds [\d.]+$/m)
   expect(text).not.toContain(sample['email'])

@@ -1,6 +1,7 @@
 // Its own cms: it starts again and again.
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -68,7 +69,18 @@ async function arrangement() {
 }
 
 describe('a later start', () => {
-  it('keeps what an administrator changed', async () => {
+  const list = ['slug', 'title']
+  let references: Record<string, string>
+  let arranged: Awaited<ReturnType<typeof arrangement>>
+  let passwords: string
+  let leftover: string
+
+  const post = async (key: string) => {
+    const { sample } = expectations.contact
+    return referenceIn(await cms.post('contact', sample, { 'Idempotency-Key': key }))
+  }
+
+  async function arrange() {
     const role = await named('/admin/roles', 'Intake reviewer')
     const before = await data<Permission[]>(`${role}/permissions`)
     const remaining = before
@@ -86,82 +98,51 @@ describe('a later start', () => {
     const { results } = await data<{ results: { id: number; email: string }[] }>('/admin/users')
     const colleague = results.find(({ email }) => email.startsWith('editor@'))
     await admin.call('DELETE', `/admin/users/${colleague?.id}`)
-
-    const list = ['slug', 'title']
     await arrangeColumns(list)
+  }
 
-    const [arranged, passwords] = [await arrangement(), accounts()]
-    expect(arranged).toMatchObject({ description: 'Our words', columns: list })
-    expect(arranged.permissions.some(({ subject }) => subject === NEWSLETTER)).toBe(false)
-    await cms.stop()
-    await cms.startAgain()
-    admin = asEditor(cms)
-    expect(await arrangement()).toEqual(arranged)
-    expect(accounts()).toBe(passwords)
-  })
-
-  it('gives the roles back what an older version deleted, and nothing that was revoked', async () => {
-    const held = async () => {
-      const rows = await cms.select(
-        `select r.code, p.id, p.action, p.subject, p.properties from admin_permissions p
-         join admin_permissions_role_lnk l on l.permission_id = p.id
-         join admin_roles r on r.id = l.role_id
-         where r.code in ('intake-reviewer', 'privacy-officer', 'marketing-editor')`,
-      )
-      return rows
-        .map(({ id, code, action, subject, properties }) => {
-          const { fields } = (
-            typeof properties === 'string' ? JSON.parse(properties) : properties
-          ) as Permission['properties']
-          const isOurs = /^api::(inbox|mail|privacy|audit)\./.test(String(action))
-          return {
-            id,
-            isOurs,
-            text: [code, action, subject, ...(fields ?? []).toSorted()].join(' '),
-          }
-        })
-        .sort((one, other) => one.text.localeCompare(other.text))
-    }
-    const texts = async () => (await held()).map(({ text }) => text)
-    const [before, rows] = [await texts(), await held()]
-    const editing = rows.find(({ text }) => text.includes(`explorer.update ${PAGE}`))
-    await cms.stop()
-    await change(cms, 'delete from strapi_api_tokens')
-    // As a version does that knows neither our actions nor the fields of pages.
-    await change(cms, `delete from admin_permissions where action like 'api::%'`)
-    await change(cms, 'update admin_permissions set properties = ? where id = ?', [
-      JSON.stringify({ fields: ['title'] }),
-      editing?.id,
-    ])
-    expect(rows.filter(({ isOurs }) => isOurs).length).toBeGreaterThan(50)
-    expect((await held()).filter(({ isOurs }) => isOurs)).toEqual([])
-    await cms.startAgain()
-    admin = asEditor(cms)
-    expect(await texts()).toEqual(before)
-    expect(before.some((text) => text.includes(`inbox.read ${NEWSLETTER}`))).toBe(false)
-  })
-
-  it('forgets idempotency keys after seven days', async () => {
-    const post = async (key: string) => {
-      const sent = await cms.post('contact', expectations.contact.sample, {
-        'Idempotency-Key': key,
-      })
-      return referenceIn(sent)
-    }
-    const [recent, old] = [await post('recent'), await post('old')]
-    const setAge = (key: string, days: number) => {
+  async function leaveKeys() {
+    references = { recent: await post('recent'), old: await post('old') }
+    for (const [key, days] of [
+      ['recent', 6.9],
+      ['old', 7.1],
+    ] as const) {
       const moment = Date.now() - days * 86_400_000
-      return change(cms, 'update intake_idempotency_keys set created_at = ? where scope = ?', [
+      await change(cms, 'update intake_idempotency_keys set created_at = ? where scope = ?', [
         cms.databaseUrl ? new Date(moment) : moment,
         `contact:${key}`,
       ])
     }
-    await setAge('recent', 6.9)
-    await setAge('old', 7.1)
-    await cms.stop()
+  }
+
+  function leaveHalfAnUpload() {
+    leftover = join(cms.dataDir, 'tmp', hostname(), String(cms.pid()))
+    const folder = join(leftover, 'strapi-upload-x')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'half.png'), 'x'.repeat(1000))
+  }
+
+  beforeAll(async () => {
+    await arrange()
+    await leaveKeys()
+    ;[arranged, passwords] = [await arrangement(), accounts()]
+    await cms.kill()
+    await change(cms, 'delete from strapi_api_tokens')
+    leaveHalfAnUpload()
     await cms.startAgain()
-    expect(await post('recent')).toBe(recent)
-    expect(await post('old')).not.toBe(old)
+    admin = asEditor(cms)
+  })
+
+  it('keeps what an administrator changed', async () => {
+    expect(arranged).toMatchObject({ description: 'Our words', columns: list })
+    expect(arranged.permissions.some(({ subject }) => subject === NEWSLETTER)).toBe(false)
+    expect(await arrangement()).toEqual(arranged)
+    expect(accounts()).toBe(passwords)
+  })
+
+  it('forgets idempotency keys after seven days', async () => {
+    expect(await post('recent')).toBe(references['recent'])
+    expect(await post('old')).not.toBe(references['old'])
   })
 
   it('has created the token again that was deleted, since the site needs it', async () => {
@@ -169,25 +150,11 @@ describe('a later start', () => {
     for (const path of ['pages', 'jobs', 'footer', 'navigation/render/navigation', 'revision'])
       expect((await cms.get(`/api/${path}`, headers)).status, path).toBe(200)
   })
-})
 
-it('a first start that was interrupted while creating accounts is completed by the next', async () => {
-  const people = () => cms.select('select email from admin_users order by email')
-  const everyone = ['admin', 'chief', 'editor', 'privacy', 'reviewer'].map((name) => ({
-    email: `${name}@beam.example`,
-  }))
-  await cms.stop()
-  for (const table of ['admin_users_roles_lnk', 'admin_users'])
-    await change(cms, `delete from ${table}`)
-  await change(cms, `delete from strapi_core_store_settings where key like '%first-accounts%'`)
-  await change(cms, 'create unique index only_one_person on admin_users (is_active)')
-  await expect(cms.startAgain()).rejects.toThrow('did not become ready')
-  expect(await people()).toHaveLength(1)
-  await change(cms, 'drop index only_one_person')
-  await cms.startAgain()
-  expect(await people()).toEqual(everyone)
-  // The roles got back what they lacked at an earlier start.
-  expect(cms.log()).not.toContain('which it lacked')
+  it('deletes the temporary files of an upload that a kill interrupted', () => {
+    expect(existsSync(leftover)).toBe(false)
+    expect(readdirSync(join(cms.dataDir, 'tmp', hostname()))).toEqual([String(cms.pid())])
+  })
 })
 
 /** After each publication Strapi rereads the page to emit an event, without awaiting the read. */

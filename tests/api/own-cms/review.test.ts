@@ -1,11 +1,9 @@
-// Its own cms: its clock moves, and editors may not publish meanwhile.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_EVENTS, type Review, type Waiting } from '../../../cms/src/review/calls'
 import type { StaffRole } from '../../harness/cms'
-import { makeClock } from '../../harness/clock'
 import { change } from '../../harness/database'
 import { sendRequest } from '../../harness/http'
-import { startCms, type RunningCms } from '../../harness/start-cms'
+import { secondCms } from '../harness/second-cms'
 import { pageWithText } from '../as-editor'
 
 type Fields = Record<string, unknown>
@@ -16,17 +14,8 @@ const JOBS = '/content-manager/collection-types/api::job.job'
 const FOOTER = '/content-manager/single-types/api::footer.footer'
 const DUE = 10
 
-const clock = makeClock()
-let cms: RunningCms
-beforeAll(async () => {
-  const { environment } = clock
-  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded'), environment })
-})
+const { cms, clock } = await secondCms()
 afterEach(() => clock.reset())
-afterAll(async () => {
-  await cms.remove()
-  clock.remove()
-})
 
 const send = async (role: StaffRole | 'nobody', method: string, path: string, body?: Fields) =>
   sendRequest(cms.url + path, {

@@ -1,24 +1,15 @@
-// Its own cms: it starts on what an earlier version stored.
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { change } from '../../harness/database'
 import { sendRequest } from '../../harness/http'
 import { jpegOf } from '../../harness/photo'
-import { startCms, type RunningCms } from '../../harness/start-cms'
+import { secondCms } from '../harness/second-cms'
 
 type Fields = Record<string, unknown>
 
 const SETTINGS = '/content-manager/single-types/api::site-setting.site-setting'
 const PAGES = '/content-manager/collection-types/api::page.page'
 
-let cms: RunningCms
-beforeAll(async () => {
-  cms = await startCms({
-    postgres: inject('postgres'),
-    from: inject('seeded'),
-    prepare: (data) => change(data, 'update site_settings set contact_email = ?', ['not-an-email']),
-  })
-})
-afterAll(() => cms.remove())
+const { cms } = await secondCms()
 
 const send = async (method: string, path: string, body?: Fields) =>
   sendRequest(cms.url + path, {
@@ -31,7 +22,8 @@ const errorIn = ({ json }: { json: unknown }) =>
 const settings = async () =>
   ((await send('GET', SETTINGS)).json as { data: Fields }).data['contactEmail']
 
-it('a wrong value of an earlier version starts, is served, and can be corrected', async () => {
+it('a wrong value that an earlier version stored is served, and can be corrected', async () => {
+  await change(cms, 'update site_settings set contact_email = ?', ['not-an-email'])
   expect(await settings()).toBe('not-an-email')
   const served = await cms.get('/api/site-setting', {
     Authorization: `Bearer ${cms.contentToken}`,

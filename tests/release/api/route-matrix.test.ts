@@ -9,6 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => cms.remove())
 
-it('each rule allows or denies each identity, for each type, as the table says', async () => {
-  expect(await wrongAnswers(cms, 'each type')).toEqual([])
+it('each route allows or denies each identity, for each type, as the table says', async () => {
+  expect(await wrongAnswers(cms, 'each')).toEqual([])
 })

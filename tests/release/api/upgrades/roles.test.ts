@@ -1,8 +1,8 @@
-// Its own cms: it starts on what an earlier version stored.
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { forms, sentFields } from '../../../contract/index'
-import { change } from '../../harness/database'
-import { startCms, type Data, type RunningCms } from '../../harness/start-cms'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forms, sentFields } from '../../../../contract/index'
+import { change } from '../../../harness/database'
+import { startCms, type Data, type RunningCms } from '../../../harness/start-cms'
+import { databases } from '../databases'
 
 const CONTACT = 'api::intake.contact'
 const EXPLORER = 'plugin::content-manager.explorer'
@@ -38,34 +38,32 @@ async function makeRoles(data: Data) {
   await grant(data, PARTIAL, `${EXPLORER}.read`, ['subject'])
 }
 
-let cms: RunningCms
-beforeAll(async () => {
-  cms = await startCms({
-    postgres: inject('postgres'),
-    from: inject('seeded'),
-    prepare: makeRoles,
+describe.each(databases)('on $name', ({ data }) => {
+  let cms: RunningCms
+  beforeAll(async () => {
+    cms = await startCms({ ...data, prepare: makeRoles })
   })
-})
-afterAll(() => cms.remove())
+  afterAll(() => cms.remove())
 
-const heldBy = async (role: number) => {
-  const rows = await cms.select(
-    `select p.action, p.subject from admin_permissions p
+  const heldBy = async (role: number) => {
+    const rows = await cms.select(
+      `select p.action, p.subject from admin_permissions p
      join admin_permissions_role_lnk l on l.permission_id = p.id where l.role_id = ?`,
-    [role],
-  )
-  return rows.map(({ action, subject }) => `${String(action)} ${String(subject)}`).toSorted()
-}
+      [role],
+    )
+    return rows.map(({ action, subject }) => `${String(action)} ${String(subject)}`).toSorted()
+  }
 
-it('a role that an administrator made keeps in the inbox what it could do with submissions, and the log names what it loses', async () => {
-  const kept = ['read', 'reveal', 'update'].map((action) => `api::inbox.${action} ${CONTACT}`)
-  expect(await heldBy(WHOLE)).toEqual(kept)
-  expect(await heldBy(PARTIAL)).toEqual([])
-  expect(cms.log()).toContain('The role Front desk was granted api::inbox.read on contact')
-  expect(cms.log()).toContain(`The role Front desk loses ${EXPLORER}.delete on contact`)
-  expect(cms.log()).toContain(`The role Statistics loses ${EXPLORER}.read on contact`)
-  await cms.stop()
-  await cms.startAgain()
-  expect(await heldBy(WHOLE)).toEqual(kept)
-  expect(cms.log()).not.toContain('Front desk')
+  it('a role that an administrator made keeps in the inbox what it could do with submissions, and the log names what it loses', async () => {
+    const kept = ['read', 'reveal', 'update'].map((action) => `api::inbox.${action} ${CONTACT}`)
+    expect(await heldBy(WHOLE)).toEqual(kept)
+    expect(await heldBy(PARTIAL)).toEqual([])
+    expect(cms.log()).toContain('The role Front desk was granted api::inbox.read on contact')
+    expect(cms.log()).toContain(`The role Front desk loses ${EXPLORER}.delete on contact`)
+    expect(cms.log()).toContain(`The role Statistics loses ${EXPLORER}.read on contact`)
+    await cms.stop()
+    await cms.startAgain()
+    expect(await heldBy(WHOLE)).toEqual(kept)
+    expect(cms.log()).not.toContain('Front desk')
+  })
 })

@@ -1,29 +1,25 @@
-// Its own cms: it ends a session, which others would share.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { signPass } from '../../../cms/src/edit-bar/pass'
-import type { EditBarEntry } from '../../../contract/index'
-import { secretOf } from '../../harness/cms'
-import { type RunningCms, startCms } from '../../harness/start-cms'
-import { asEditor, pageWithText } from '../as-editor'
+import { signPass } from '../../cms/src/edit-bar/pass'
+import type { EditBarEntry } from '../../contract/index'
+import { cmsAt, secretOf, type StaffRole } from '../harness/cms'
+import { asEditor, pageWithText } from './as-editor'
 
 const SLUG = 'page-with-a-bar'
 
-let cms: RunningCms
-let editor: ReturnType<typeof asEditor>
+const cms = cmsAt(inject('cms'))
+const editor = asEditor(cms)
 let id: string
 beforeAll(async () => {
-  cms = await startCms({ postgres: inject('postgres'), from: inject('seeded') })
-  editor = asEditor(cms)
   id = await editor.pages.create(pageWithText(SLUG, 'A page', 'Text'))
 })
-afterAll(() => cms.remove())
+afterAll(() => editor.pages.remove(id))
 
-const passOf = async (role: Parameters<RunningCms['adminLogin']>[0]) =>
+const passOf = async (role: StaffRole) =>
   cms.postTo('/edit-bar/pass', {}, await cms.adminLogin(role))
 
 const ask = (body: unknown) => cms.postTo('/api/edit-bar', body)
 
-async function entryAt(path: string, role: Parameters<typeof passOf>[0] = 'Marketing editor') {
+async function entryAt(path: string, role: StaffRole = 'Marketing editor') {
   const { pass } = (await passOf(role)).json as { pass: string }
   const { status, json, headers } = await ask({ pass, path })
   expect(status).toBe(200)
@@ -88,7 +84,7 @@ describe('a pass', () => {
   })
 
   it('ends when its owner logs out', async () => {
-    const headers = await cms.adminLogin('Marketing editor')
+    const headers = await cms.logIn('Marketing editor')
     const { pass } = (await cms.postTo('/edit-bar/pass', {}, headers)).json as { pass: string }
     expect((await ask({ pass, path: '/' })).status).toBe(200)
     expect((await cms.postTo('/admin/logout', {}, headers)).status).toBe(200)
