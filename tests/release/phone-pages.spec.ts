@@ -1,5 +1,7 @@
 import { fonts } from '../harness/browser/fonts'
-import { expect, phone, test } from '../harness/browser/test'
+import { accessibilityViolations } from '../harness/browser/accessibility-violations'
+import { everyPage, expect, hydrate, phone, test } from '../harness/browser/test'
+import { pagePaths } from '../harness/routes'
 
 /** The pages with the most sections, and how long they may be. */
 const maxHeights = { '/': 9000, '/local-store': 8900, '/careers': 9000 }
@@ -7,6 +9,19 @@ const maxHeights = { '/': 9000, '/local-store': 8900, '/careers': 9000 }
 const LONG = Object.keys(maxHeights)
 
 test.describe('on a phone', () => {
+  test('every page has no errors or accessibility violations', async ({ visit }) => {
+    test.setTimeout(everyPage)
+    const page = await visit('/', { viewport: phone, reducedMotion: 'reduce' })
+    const found: string[] = []
+    for (const path of pagePaths) {
+      await page.goto(new URL(path, page.url()).href)
+      await hydrate(page)
+      const problems = await accessibilityViolations(page)
+      found.push(...problems.map((problem) => `${path} ${problem}`))
+    }
+    expect(found).toEqual([])
+  })
+
   for (const [title, options] of fonts)
     test.describe(`in ${title}`, () => {
       for (const [path, maxHeight] of Object.entries(maxHeights))
