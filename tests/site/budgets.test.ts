@@ -75,7 +75,7 @@ const chunkIn = (entryText: string, name: string) =>
   new RegExp(`\\./(${name}-[\\w-]+\\.js)`).exec(entryText)?.[1]
 
 describe('the HTML of a page', () => {
-  // Pages are recompressed at a higher level once all are rendered.
+  // Pages are recompressed at a higher level some seconds after all are rendered.
   it.each(routes.map(({ path }) => path))('fits its byte budget at %s', async (path) => {
     const limit = (heavy[path] ?? 14) * KB
     const message = `save in markup, styles or scripts of ${path}, never in its words; its growth is in the table`
