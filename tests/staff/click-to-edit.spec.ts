@@ -235,7 +235,9 @@ test('an editor changes the footer on the page, before it is saved', async ({ si
   expect(await (await fetch(site)).text()).not.toContain('Shortcuts')
 })
 
-test('a draft that no panel frames runs no script of another window', async ({ visit }) => {
+test('a draft runs the script of the panel that frames it, once, and of no other window', async ({
+  visit,
+}) => {
   const draft = new URL(cms.draftPath(id), site).href
   const opened = async (opener: Page) => {
     const [popup] = await Promise.all([
