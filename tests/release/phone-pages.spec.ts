@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fonts } from '../harness/browser/fonts'
-import { expect, phone, test } from '../harness/browser/test'
+import { accessibilityViolations } from '../harness/browser/accessibility-violations'
+import { everyPage, expect, hydrate, phone, test } from '../harness/browser/test'
+import { pagePaths } from '../harness/routes'
 
 /** The pages with the most sections, and how long they may be. */
 const maxHeights = { '/': 9000, '/local-store': 8900, '/careers': 9000 }
@@ -14,6 +16,19 @@ const swiped = (page: Page) =>
   )
 
 test.describe('on a phone', () => {
+  test('every page has no errors or accessibility violations', async ({ visit }) => {
+    test.setTimeout(everyPage)
+    const page = await visit('/', { viewport: phone, reducedMotion: 'reduce' })
+    const found: string[] = []
+    for (const path of pagePaths) {
+      await page.goto(new URL(path, page.url()).href)
+      await hydrate(page)
+      const problems = await accessibilityViolations(page)
+      found.push(...problems.map((problem) => `${path} ${problem}`))
+    }
+    expect(found).toEqual([])
+  })
+
   for (const [path, maxHeight] of Object.entries(maxHeights))
     for (const [title, options] of fonts)
       test(`${path} is at most ${maxHeight} pixels long in ${title}, and nothing is swiped sideways`, async ({

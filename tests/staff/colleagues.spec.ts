@@ -28,17 +28,6 @@ const storedTitle = async () => {
   return row?.['title']
 }
 
-async function open(page: Page, shown: string) {
-  await page.goto(address())
-  await expect(title(page)).toHaveValue(shown)
-}
-/** Strapi reads an entry again after a save, which would replace what the test types meanwhile. */
-async function inNewTab(page: Page, shown: string) {
-  const tab = await page.context().newPage()
-  await page.close()
-  await open(tab, shown)
-  return tab
-}
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else saved first' })
 
 async function save(page: Page, text: string) {
@@ -46,88 +35,68 @@ async function save(page: Page, text: string) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
 }
 
-test.describe('two editors of one page', () => {
-  test('are told of each other’s save, compare, and choose', async ({ signIn }) => {
-    const first = await signIn('Marketing editor')
-    let second = await signIn('Super admin', { expects })
-    await open(first, 'For two editors')
-    await open(second, 'For two editors')
+test('an editor is told of a colleague’s save, compares, takes theirs, or keeps what was typed, also in a new tab', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor', { at: address(), expects })
+  await expect(title(page)).toHaveValue('For two editors')
 
-    await save(first, 'By the first')
-    await expect.poll(storedTitle).toBe('By the first')
-    await save(second, 'By the second')
-    let dialog = conflict(second)
-    await expect(dialog.getByRole('alert')).toContainText(/saved this on .* after you opened it/)
-    const compared = dialog.getByRole('region', { name: 'Title', exact: true })
-    await expect(compared).toContainText('By the first')
-    await expect(compared).toContainText('By the second')
+  await editor.pages.save(id, { title: 'By a colleague' })
+  await save(page, 'Given up')
+  const dialog = conflict(page)
+  await expect(dialog.getByRole('alert')).toContainText(/saved this on .* after you opened it/)
+  const compared = dialog.getByRole('region', { name: 'Title', exact: true })
+  await expect(compared).toContainText('By a colleague')
+  await expect(compared).toContainText('Given up')
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(title(page)).toHaveValue('By a colleague')
+  expect(await storedTitle()).toBe('By a colleague')
 
-    await dialog.getByRole('button', { name: 'Go on typing' }).click()
-    await expect(title(second)).toHaveValue('By the second')
-    await second.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect.poll(storedTitle).toBe('By the second')
+  await editor.pages.save(id, { title: 'By a third' })
+  await save(page, 'Typed and kept')
+  await dialog.getByRole('button', { name: 'Go on typing' }).click()
+  await expect(title(page)).toHaveValue('Typed and kept')
+  const keptIn = (tab: Page) => () =>
+    tab.evaluate(() => Object.values(localStorage).some((text) => text.includes('Typed and kept')))
+  await expect.poll(keptIn(page)).toBe(true)
 
-    second = await inNewTab(second, 'By the second')
-    dialog = conflict(second)
-    await editor.pages.save(id, { title: 'By a third' })
-    await save(second, 'Kept')
-    await dialog.getByRole('button', { name: 'Keep mine' }).click()
-    await expect.poll(storedTitle).toBe('Kept')
-
-    second = await inNewTab(second, 'Kept')
-    dialog = conflict(second)
-    await editor.pages.save(id, { title: 'By a fourth' })
-    await save(second, 'Given up')
-    await dialog.getByRole('button', { name: 'Take theirs' }).click()
-    await expect(title(second)).toHaveValue('By a fourth')
-    expect(await storedTitle()).toBe('By a fourth')
-  })
+  const again = await page.context().newPage()
+  await page.close()
+  await again.goto(address())
+  await again.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(title(again)).toHaveValue('Typed and kept')
+  await editor.pages.save(id, { title: 'By a fourth' })
+  await again.getByRole('button', { name: 'Save', exact: true }).click()
+  await conflict(again).getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(storedTitle).toBe('Typed and kept')
+  await expect.poll(keptIn(again)).toBe(false)
+  await expect(again.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
 })
 
-test.describe('what was typed and not saved', () => {
-  test('is offered again after the tab was closed', async ({ signIn }) => {
-    const page = await signIn('Marketing editor', { at: address() })
-    await title(page).fill('Typed and lost')
-    const keptIn = (tab: Page) => () =>
-      tab.evaluate(() =>
-        Object.values(localStorage).some((text) => text.includes('Typed and lost')),
-      )
-    await expect.poll(keptIn(page)).toBe(true)
-
-    const again = await page.context().newPage()
-    await page.close()
-    await again.goto(address())
-    await again.getByRole('button', { name: 'Bring it back' }).click()
-    await expect(title(again)).toHaveValue('Typed and lost')
-    await again.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect.poll(storedTitle).toBe('Typed and lost')
-    await expect.poll(keptIn(again)).toBe(false)
-    await again.reload()
-    await expect(title(again)).toHaveValue('Typed and lost')
-    await expect(again.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
-  })
-
-  test('see that the other has the page open', async ({ signIn }) => {
-    // The windows that the tests above closed count as here for a while.
-    const own = await editor.pages.create(pageWithText('open-in-two', 'Open in two', 'Text'))
-    const first = await signIn('Marketing editor')
-    const second = await signIn('Super admin')
-    const told = (method: string) =>
-      first.waitForResponse(
-        (answer) => answer.url().includes('/presence/') && answer.request().method() === method,
-      )
-    await Promise.all([told('POST'), first.goto(addressOf(own))])
-    await second.goto(addressOf(own))
-    const here = second.getByRole('status').filter({ hasText: 'Editor is here, too.' })
-    await expect(here).toBeVisible()
-    await second.reload()
-    await expect(here).toBeVisible()
-    await expect(second.getByText('You, in another window')).toHaveCount(0)
-    const home = first.getByRole('navigation').getByRole('link', { name: 'Home', exact: true })
-    await Promise.all([told('DELETE'), home.first().click()])
-    await second.reload()
-    await expect(second.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
-    await expect(here).toHaveCount(0)
-    await editor.pages.remove(own)
-  })
+test('an editor sees who else has the page open, and is seen until the page is left', async ({
+  signIn,
+}) => {
+  // The windows that the test above closed count as here for a while.
+  const own = await editor.pages.create(pageWithText('open-in-two', 'Open in two', 'Text'))
+  const colleague = { windowId: '0123456789abcdef01234567', isTyping: false }
+  const othersHere = async () => {
+    const { others } = await editor.call(
+      'POST',
+      `/presence/entries/api::page.page/${own}`,
+      colleague,
+    )
+    return (others as { name: string }[]).map(({ name }) => name)
+  }
+  const page = await signIn('Marketing editor', { at: addressOf(own) })
+  await expect.poll(othersHere).toEqual(['Marketing Editor'])
+  await page.reload()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Administrator is here, too.' }),
+  ).toBeVisible()
+  await expect(page.getByText('You, in another window')).toHaveCount(0)
+  expect(await othersHere()).toEqual(['Marketing Editor'])
+  const home = page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true })
+  await home.first().click()
+  await expect.poll(othersHere).toEqual([])
+  await editor.pages.remove(own)
 })

@@ -2,6 +2,7 @@ import { stack } from '../harness/browser/stack'
 import { createHash } from 'node:crypto'
 import { asEditor, pageWithText } from '../api/as-editor'
 import { cmsAt } from '../harness/cms'
+import { goTo } from '../harness/browser/go-to'
 import { expect } from '../harness/browser/test'
 import { test } from '../harness/browser/staff'
 
@@ -19,23 +20,23 @@ test.afterAll(() => editor.pages.remove(id))
 
 const formOf = () => `${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`
 
-test('a click on a side panel is not lost while others still read what they show', async ({
+test('side panels are shown together, so that none pushes another from under the pointer', async ({
   signIn,
 }) => {
   const page = await signIn('Marketing editor')
-  const slow = /\/(?:presence|review\/entries|addresses\/dead-links|preview\/url)\//
-  await page.route(slow, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
-  const answered = page.waitForResponse(/\/review\/entries\//)
-  await page.goto(formOf())
-  await page.getByRole('button', { name: 'Plan a time' }).hover()
-  await page.mouse.down()
-  await answered
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(/\/review\/entries\//, (route) => released.then(() => route.continue()))
+  const own = page.waitForResponse(/\/schedule\/plans\//)
+  await goTo(page, formOf())
+  await own
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  const plan = page.getByRole('button', { name: 'Plan a time' })
+  await expect(plan).toHaveCount(0)
+  release()
   await expect(page.getByRole('textbox', { name: 'New comment' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open the live page' })).toBeVisible()
-  await page.mouse.up()
+  await plan.click()
   await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible()
 })
 
@@ -61,26 +62,36 @@ test('the preview shows what is typed, which is saved first, unless the save is 
   await saveFirst.click()
   const draft = page.frameLocator('iframe')
   await expect(draft.getByRole('heading', { name: 'Typed and not saved' })).toBeVisible()
-  // Neither the choice about cookies nor the newsletter comes over what is looked at.
-  await page.waitForTimeout(3000)
-  await expect(draft.getByRole('dialog')).toHaveCount(0)
-  await expect(draft.locator('.cookie-sheet')).toBeHidden()
   await page.getByRole('link', { name: 'Close preview' }).click()
   await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
+})
+
+test('neither the cookie choice nor the newsletter comes over a draft', async ({ visit }) => {
+  const page = await visit(cms.draftPath(id), {
+    isNew: true,
+    isHydrated: false,
+    before: (one) => one.clock.install(),
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.dispatchEvent('body', 'pointerover')
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden()
 })
 
 test('an empty field that the site needs is told while typing, stops publishing, and is opened', async ({
   signIn,
 }) => {
   const hero = { __component: 'blocks.hero', title: 'Pay by phone' }
-  const page = await signIn('Marketing editor')
   const own = await editor.pages.create({
     slug: 'no-heading',
     title: 'No heading',
     Content: [hero],
   })
   try {
-    await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${own}`)
+    const page = await signIn('Marketing editor', {
+      at: `/admin/content-manager/collection-types/api::page.page/${own}`,
+    })
     await page.getByRole('button', { name: /^Hero - Pay by phone/ }).click()
     const heading = page.getByRole('textbox', { name: 'Heading', exact: true })
     await heading.fill('')
@@ -109,12 +120,11 @@ test('an empty field that the site needs is told while typing, stops publishing,
 test('on a phone each side panel can be reached, and a finding leads to its field', async ({
   signIn,
 }) => {
-  const page = await signIn('Marketing editor')
-  await page.setViewportSize({ width: 390, height: 844 })
   await editor.pages.save(id, {
     Content: [{ __component: 'blocks.hero', title: 'Pay', button: { label: 'Go', url: '/gone' } }],
   })
-  await page.goto(formOf())
+  const page = await signIn('Marketing editor', { at: formOf() })
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Show checks, schedule, comments and history' }).click()
   for (const name of ['Plan a time', 'Comment', 'Check how it reads', 'Open a second window']) {
     const button = page.getByRole('button', { name, exact: true })

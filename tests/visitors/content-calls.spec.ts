@@ -73,16 +73,12 @@ test.describe('the content service', () => {
 })
 
 test.describe('menu and footer', () => {
-  test('are cached for the session as the server sent them', async ({ visit }) => {
-    const page = await visit('/')
-    expect(await cached(page, 'strapi_navigation')).toContain('Technology Partners')
-    expect(await cached(page, 'strapi_footer')).toContain('Terms and Conditions')
-  })
-
-  test('come from the session cache at once, and are refreshed in the background', async ({
+  test('are cached for the session, come from there at once, and are refreshed in the background', async ({
     visit,
   }) => {
     const page = await visit('/')
+    expect(await cached(page, 'strapi_navigation')).toContain('Technology Partners')
+    expect(await cached(page, 'strapi_footer')).toContain('Terms and Conditions')
     let release = () => {}
     const released = new Promise<void>((done) => (release = done))
     await page.route('**/api/navigation/render/navigation*', async (route) => {
@@ -100,17 +96,16 @@ test.describe('menu and footer', () => {
     await expect.poll(() => cached(page, 'strapi_navigation')).toContain('About Us')
   })
 
-  for (const rubbish of ['not json', '[]', '{"version":1,"content":[{"title":7}]}'])
-    test(`ignore an invalid cached value: ${rubbish}`, async ({ visit }) => {
-      const page = await visit('/')
-      await page.evaluate((text) => {
-        sessionStorage.setItem('strapi_navigation', text)
-        sessionStorage.setItem('strapi_footer', text)
-      }, rubbish)
-      await footerLink(page, 'Help Center').click()
-      await expect.poll(() => cached(page, 'strapi_navigation')).toContain('About Us')
-      await expect.poll(() => cached(page, 'strapi_footer')).toContain('Terms and Conditions')
-      await expect(menu(page)).toContainText('About Us')
-      await expect(page.getByRole('contentinfo')).toContainText('Terms and Conditions')
-    })
+  test('ignore an invalid cached value', async ({ visit }) => {
+    const page = await visit('/')
+    await page.evaluate((text) => {
+      sessionStorage.setItem('strapi_navigation', text)
+      sessionStorage.setItem('strapi_footer', text)
+    }, '{"version":1,"content":[{"title":7}]}')
+    await footerLink(page, 'Help Center').click()
+    await expect.poll(() => cached(page, 'strapi_navigation')).toContain('About Us')
+    await expect.poll(() => cached(page, 'strapi_footer')).toContain('Terms and Conditions')
+    await expect(menu(page)).toContainText('About Us')
+    await expect(page.getByRole('contentinfo')).toContainText('Terms and Conditions')
+  })
 })

@@ -17,7 +17,9 @@ test('the logo stays drawn once the app has started, and on the next page', asyn
 })
 
 test.describe('the menu on a wide screen', () => {
-  test('shows its titles in upper case', async ({ visit }) => {
+  test('shows its titles in upper case, and in a dropdown icon, title and reason, which the keyboard follows', async ({
+    visit,
+  }) => {
     const page = await visit('/')
     const titles = (await menuOf(page).innerText()).split('\n').filter(Boolean)
     expect(titles).toEqual([
@@ -29,12 +31,6 @@ test.describe('the menu on a wide screen', () => {
       'INVESTORS',
       'CONTACTS',
     ])
-  })
-
-  test('shows icon, title and reason in a dropdown, and follows them by keyboard', async ({
-    visit,
-  }) => {
-    const page = await visit('/')
     await menuOf(page).getByText('Use Beam', { exact: true }).focus()
     await page.keyboard.press('Enter')
     const store = link(page, /^Pay in Store/)
@@ -157,12 +153,30 @@ test.describe('the menu on a phone', () => {
   const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
   const options = { viewport: phone, hasTouch: true }
 
-  test('opens as a panel, and a tap on the overlay closes it', async ({ visit }) => {
+  test('opens as a panel that traps the focus, and closes on Escape, a tap on the overlay or a link', async ({
+    visit,
+  }) => {
     const page = await visit('/', options)
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    const close = panel(page).getByRole('button', { name: 'Close menu' })
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(panel(page).getByRole('link', { name: /Google Play/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
     await opener(page).tap()
     await expect(panel(page)).toBeVisible()
     await page.touchscreen.tap(10, 400)
     await expect(panel(page)).toBeHidden()
+    await opener(page).tap()
+    await link(page, 'Careers').tap()
+    await expect(panel(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/careers$/)
+    await expect(heading(page)).toBeFocused()
   })
 
   test('has the reasons, the search, the quick links and the stores', async ({ visit }) => {
@@ -214,15 +228,6 @@ test.describe('the menu on a phone', () => {
     await expect(search).toHaveValue('cashback')
   })
 
-  test('closes when a link is followed', async ({ visit }) => {
-    const page = await visit('/', options)
-    await opener(page).tap()
-    await link(page, 'Careers').tap()
-    await expect(panel(page)).toBeHidden()
-    await expect(page).toHaveURL(/\/careers$/)
-    await expect(heading(page)).toBeFocused()
-  })
-
   test('opens one group at a time', async ({ visit }) => {
     const page = await visit('/', { ...options, before: alterMenu })
     await footerLink(page, 'Help Center').tap()
@@ -236,20 +241,5 @@ test.describe('the menu on a phone', () => {
     await expect(link(page, 'Software Partners')).toBeHidden()
     await menuOf(page).getByText('More', { exact: true }).tap()
     await expect(link(page, 'Backers')).toBeHidden()
-  })
-
-  test('traps the focus while open, and returns it afterwards', async ({ visit }) => {
-    const page = await visit('/', options)
-    await opener(page).focus()
-    await page.keyboard.press('Enter')
-    const close = panel(page).getByRole('button', { name: 'Close menu' })
-    await expect(close).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(panel(page).getByRole('link', { name: /Google Play/ })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(close).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeHidden()
-    await expect(opener(page)).toBeFocused()
   })
 })

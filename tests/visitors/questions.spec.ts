@@ -2,7 +2,6 @@ import { expect, test } from '../harness/browser/test'
 
 const lists = [
   { path: '/', count: 6 },
-  { path: '/local-store', count: 3 },
   { path: '/local-partners', count: 4 },
 ]
 

@@ -38,13 +38,21 @@ test.describe('sharing a page', () => {
     }
   })
 
-  test('by email opens a new message', async ({ visit }) => {
+  test('by email opens a new message; Escape closes the panel and returns the focus', async ({
+    visit,
+  }) => {
     const page = await visit('/news')
     await open(page)
     await expect(option(page, 'Email')).toHaveAttribute('href', /^mailto:\?subject=Beam%20in%20/)
     await option(page, 'Email').click()
     await expect(panel(page)).toBeHidden()
     await expect(page).toHaveURL(/\/news$/)
+    await open(page)
+    await page.keyboard.press('Tab')
+    await expect(option(page, 'LinkedIn')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Share this page' })).toBeFocused()
   })
 
   test('uses the title and the URL of the current page', async ({ visit }) => {
@@ -73,16 +81,6 @@ test.describe('sharing a page', () => {
         /text=Beam%20%E2%80%93%20payments%20with%20instant%20cashback/,
       )
     })
-
-  test('closes on Escape, and returns the focus', async ({ visit }) => {
-    const page = await visit('/')
-    await open(page)
-    await page.keyboard.press('Tab')
-    await expect(option(page, 'LinkedIn')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Share this page' })).toBeFocused()
-  })
 
   test('a job can be shared from its card', async ({ visit }) => {
     const page = await visit('/careers', { before: standIn })

@@ -12,25 +12,18 @@ const standIn = (page: Page) =>
 const options = { before: standIn, expects: [/another host: https:\/\/www\.youtube-nocookie\.com/] }
 
 test.describe('the video dialog', () => {
-  test('is not on the page before it is opened', async ({ visit }) => {
-    const page = await visit('/', { before: standIn })
+  test('is not on the page before it is opened, then plays at once, stays on a click inside, and closes with its button', async ({
+    visit,
+  }) => {
+    const page = await visit('/', options)
     await play(page).scrollIntoViewIfNeeded()
     await expect(page.locator('iframe, dialog')).toHaveCount(0)
-  })
-
-  test('opens and plays at once', async ({ visit }) => {
-    const page = await visit('/', options)
     await play(page).click()
     await expect(dialog(page)).toBeVisible()
     await expect(dialog(page).locator('iframe')).toHaveAttribute(
       'src',
       /\/embed\/[\w-]{11}\?(.*&)?autoplay=1/,
     )
-  })
-
-  test('stays open on a click inside, and closes with its button', async ({ visit }) => {
-    const page = await visit('/', options)
-    await play(page).click()
     const close = dialog(page).getByRole('button', { name: 'Close' })
     const { x, y } = (await close.boundingBox())!
     await page.mouse.click(x - 100, y + 10)

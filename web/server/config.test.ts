@@ -47,6 +47,12 @@ describe('the site’s server', () => {
     ).toMatchObject({ cmsUrl: 'http://cms:1337', site: { cmsUrl: 'https://cms.example' } })
   })
 
+  it('loads the chat before any choice about cookies only if configured so', () => {
+    writeSecret('a secret')
+    expect(read().site.chatBeforeConsent).toBe(false)
+    expect(read({ CHAT_BEFORE_CONSENT: 'true' }).site.chatBeforeConsent).toBe(true)
+  })
+
   it('accepts addresses with a trailing slash', () => {
     writeSecret('a secret')
     expect(

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Metrics, sitePaths } from '@beam/contract/server'
 import type { SiteConfig } from '../src/browser/site-config'
 import { contentService } from './content/content-service'
@@ -37,6 +38,9 @@ export type SiteServerConfig = {
   drawnDir: string
   mediaDir: string
 }
+
+/** Editors publish several times in a row: pages are recompressed, for seconds, once nothing was published for so long. */
+const QUIET_MS = 10_000
 
 /** Copies in WebP weigh about half of their photos, which are cached too. */
 const COPIES_BYTES = 64 * 1024 * 1024
@@ -85,9 +89,10 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
   const rerender = (snapshot: Snapshot) =>
     void store
       .replace(snapshot)
-      .then(() => {
+      .then(async () => {
         hasRendered = true
-        return store.snapshot === snapshot ? store.recompress() : undefined
+        await delay(QUIET_MS, undefined, { ref: false })
+        if (store.snapshot === snapshot) await store.recompress()
       })
       .catch(logError)
 

@@ -20,7 +20,7 @@ export const weights: BenchPart = {
   name: 'weight',
   title: 'The bytes of every page',
   async run({ stack: { web }, isQuick, detail }) {
-    const until = performance.now() + (isQuick ? 10_000 : 60_000)
+    const until = performance.now() + (isQuick ? 30_000 : 60_000)
     const bytesOf = async (path: string) =>
       Number((await web.get(path, { 'Accept-Encoding': 'br' })).headers['content-length'])
     const sizes: { path: string; bytes: number }[] = []

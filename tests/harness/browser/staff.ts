@@ -37,8 +37,8 @@ type Options = {
 
 type SignIn = (role: StaffRole, options?: Options) => Promise<Page>
 
-/** A computer at which one role works: its browser has the panel in its cache. */
-type Desk = { context: BrowserContext; session?: Session }
+/** Where staff work: a role takes a desk for a test, whose browser has the panel in its cache. */
+type Office = { desks: BrowserContext[]; sessions: Map<StaffRole, Session> }
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>> & { since: number }
 
@@ -66,40 +66,41 @@ async function resume(page: Page, url: string, { cookies, origins }: Session) {
 }
 
 /** Visitors, and staff in the panel, where unexpected errors fail the test too. */
-export const test = base.extend<{ signIn: SignIn }, { desks: Map<string, Desk> }>({
-  desks: [
+export const test = base.extend<{ signIn: SignIn }, { office: Office }>({
+  office: [
     async ({}, use) => {
-      const desks = new Map<string, Desk>()
-      await use(desks)
-      for (const { context } of desks.values()) await context.close()
+      const office: Office = { desks: [], sessions: new Map() }
+      await use(office)
+      for (const context of office.desks) await context.close()
     },
     { scope: 'worker' },
   ],
-  signIn: async ({ browser, desks, openPage }, use) => {
-    const used = new Set<Desk>()
+  signIn: async ({ browser, office: { desks, sessions }, openPage }, use) => {
+    const taken = new Map<StaffRole, BrowserContext>()
     await use(async (role, { at = '/admin', expects = [], cms = stack.cms } = {}) => {
-      const desk = desks.get(role) ?? { context: await browser.newContext(desktop) }
-      desks.set(role, desk)
+      const free = desks.find((one) => ![...taken.values()].includes(one))
+      const context = taken.get(role) ?? free ?? (await browser.newContext(desktop))
+      if (!desks.includes(context)) desks.push(context)
       const page = await openPage({
-        context: desk.context,
+        context,
         isShared: true,
         expects: [...expectedErrors, ...expects],
         servers: [stack.site, cms.url],
       })
-      if (!used.has(desk)) {
-        await desk.context.clearCookies()
+      if (!taken.has(role)) {
+        await context.clearCookies()
         for (const origin of [stack.site, cms.url]) await forget(page, origin)
       }
-      used.add(desk)
-      const { session } = desk
+      taken.set(role, context)
+      const session = sessions.get(role)
       const isKnown =
         cms.url === stack.cms.url && session && Date.now() - session.since < SESSION_MS
       if (isKnown) await resume(page, cms.url, session)
       await page.goto(new URL(at, cms.url).href)
       if (isKnown) return page
       await logIn(page, accountOf(role, cms.dataDir))
-      const state = await desk.context.storageState()
-      if (cms.url === stack.cms.url) desk.session = { ...state, since: Date.now() }
+      const state = await context.storageState()
+      if (cms.url === stack.cms.url) sessions.set(role, { ...state, since: Date.now() })
       return page
     })
   },

@@ -45,8 +45,8 @@ type Fixtures = {
 }
 
 type WorkerFixtures = {
-  /** The browser of a visitor who was here before: scripts, styles and fonts are in its cache. */
-  returning: BrowserContext
+  /** A browser with these options that tests share: scripts, styles and fonts are in its cache. */
+  warmBrowser: (options: BrowserContextOptions) => Promise<BrowserContext>
 }
 
 /** Starts hydration with a pointer event and waits until it is complete. */
@@ -71,11 +71,17 @@ async function slowDown(page: Page, rate: number) {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  returning: [
+  warmBrowser: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ viewport: desktop })
-      await use(context)
-      await context.close()
+      const contexts = new Map<string, BrowserContext>()
+      await use(async (options) => {
+        const key = JSON.stringify(options)
+        const context =
+          contexts.get(key) ?? (await browser.newContext({ viewport: desktop, ...options }))
+        contexts.set(key, context)
+        return context
+      })
+      for (const context of contexts.values()) await context.close()
     },
     { scope: 'worker' },
   ],
@@ -94,21 +100,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       expect(unexpected).toEqual([])
     }
   },
-  visit: async ({ browser, returning, openPage }, use) => {
-    let isFirst = true
+  visit: async ({ browser, warmBrowser, openPage }, use) => {
+    const used = new Set<BrowserContext>()
     await use(async (path, options = {}) => {
       const { isNew, expects = [], isHydrated = true, before, ...more } = options
       const { viewport, reducedMotion, ...others } = more
       const { origin, href } = new URL(path, stack.site)
-      const isShared = !isNew && origin === stack.site && Object.keys(others).length === 0
+      const isShared = !isNew && origin === stack.site
       const context = isShared
-        ? returning
+        ? await warmBrowser(others)
         : await browser.newContext({ viewport: desktop, ...more })
       const servers = [origin, stack.cms.url]
       const page = await openPage({ context, isShared, expects, servers })
       if (isShared) {
-        if (isFirst) await forget(page, origin)
-        isFirst = false
+        if (!used.has(context)) await forget(page, origin)
+        used.add(context)
         if (viewport) await page.setViewportSize(viewport)
         if (reducedMotion) await page.emulateMedia({ reducedMotion })
       }

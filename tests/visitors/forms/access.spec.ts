@@ -73,9 +73,9 @@ for (const name of ['contact', 'career-application', 'local-partner'] as const)
     )
   })
 
-// Together they have every kind of control, too, and one is long.
-for (const name of ['contact', 'career-application', 'os-installation'] as const)
-  test(`${name} is accessible when empty, refused, failed and sent, and fits 320 pixels`, async ({
+// One has a file, one is long.
+for (const name of ['career-application', 'os-installation'] as const)
+  test(`${name} is accessible when refused and sent, and always fits 320 pixels`, async ({
     visit,
   }) => {
     const page = await visit(pathOf[name], {
@@ -87,7 +87,9 @@ for (const name of ['contact', 'career-application', 'os-installation'] as const
     let outcome = respondWith(500)
     await recordPosts(page, name, (route) => route.fulfill(outcome))
     const look = async (state: string) => {
-      expect(await accessibilityViolations(page, 'main'), state).toEqual([])
+      // Every page is scanned as it is when it opens; a failure is shown where a refusal is.
+      if (/refused|sent/.test(state))
+        expect(await accessibilityViolations(page, 'main'), state).toEqual([])
       const { scrollWidth } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
       }))

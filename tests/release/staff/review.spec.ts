@@ -1,8 +1,8 @@
-import { stack } from '../harness/browser/stack'
-import { asEditor, pageWithText } from '../api/as-editor'
-import { cmsAt } from '../harness/cms'
-import { expect } from '../harness/browser/test'
-import { test } from '../harness/browser/staff'
+import { stack } from '../../harness/browser/stack'
+import { asEditor, pageWithText } from '../../api/as-editor'
+import { cmsAt } from '../../harness/cms'
+import { expect } from '../../harness/browser/test'
+import { test } from '../../harness/browser/staff'
 
 const { cms: location, site } = stack
 const cms = cmsAt(location)

@@ -1,10 +1,10 @@
-import { stack } from '../harness/browser/stack'
-import { expectations } from '../../contract/forms/testing/expectations'
-import { referenceIn } from '../harness/stored-submissions'
-import { startMailServer } from '../harness/mail-server'
-import { startCms, type RunningCms } from '../harness/start-cms'
-import { expect } from '../harness/browser/test'
-import { test } from '../harness/browser/staff'
+import { stack } from '../../harness/browser/stack'
+import { expectations } from '../../../contract/forms/testing/expectations'
+import { referenceIn } from '../../harness/stored-submissions'
+import { startMailServer } from '../../harness/mail-server'
+import { startCms, type RunningCms } from '../../harness/start-cms'
+import { expect } from '../../harness/browser/test'
+import { test } from '../../harness/browser/staff'
 
 let smtp: Awaited<ReturnType<typeof startMailServer>>
 let cms: RunningCms
