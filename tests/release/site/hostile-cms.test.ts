@@ -65,15 +65,6 @@ const floods: [string, Reply][] = [
       ),
   ],
   [
-    'sixty pages of a megabyte each',
-    (response, path, count) =>
-      response.end(
-        path.startsWith('/api/pages')
-          ? list(Array.from({ length: 60 }, (_, at) => page(`page-${count}-${at}`, MB)))
-          : empty,
-      ),
-  ],
-  [
     'one enormous page',
     (response, path, count) =>
       response.end(

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   editor = asEditor(cms)
   const form = new FormData()
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
-  const file = await jpegOf({ width: 3000, height: 2000, channels: 3, noise })
+  const file = await jpegOf({ width: 1500, height: 1000, channels: 3, noise })
   form.append('files', file, 'market.jpg')
   form.append('fileInfo', JSON.stringify({ name: 'market.jpg', alternativeText: 'A market' }))
   const headers = await cms.adminLogin()
