@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forms, type FormName } from '../../contract/index'
 import { contentToken, signDraftLink } from '../../contract/server/index'
@@ -34,6 +34,7 @@ export function accountOf({ dataDir }: Pick<CmsLocation, 'dataDir'>, role: Staff
 export function cmsAt(location: CmsLocation) {
   const { url, dataDir } = location
   const json = { 'Content-Type': 'application/json' }
+  const sessionOf = (role: StaffRole) => join(dataDir, `logged-in as ${role}`)
 
   const postTo = (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const chunks = [typeof body === 'string' ? body : JSON.stringify(body)]
@@ -45,6 +46,16 @@ export function cmsAt(location: CmsLocation) {
     const token = (response.json as { data?: { token?: string } } | undefined)?.data?.token
     if (!token) throw new Error(`The ${role} could not log in: ${response.text}`)
     return { Authorization: `Bearer ${token}` }
+  }
+
+  /** The headers of a staff session, cached on disk: the cms allows five logins in five minutes. */
+  async function adminLogin(role: StaffRole = 'Super admin') {
+    const cached = sessionOf(role)
+    const since = statSync(cached, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (Date.now() - since < LOGIN_KEPT) return { Authorization: readFileSync(cached, 'utf8') }
+    const headers = await logIn(role)
+    writeFileSync(cached, headers.Authorization, { mode: 0o600 })
+    return headers
   }
 
   return {
@@ -68,14 +79,12 @@ export function cmsAt(location: CmsLocation) {
     select: (sql: string, values?: unknown[]): Promise<Row[]> => select(location, sql, values),
     /** The headers of a new session, for a test that ends it. */
     logIn,
-    /** The headers of a staff session, cached on disk: the cms allows five logins in five minutes. */
-    async adminLogin(role: StaffRole = 'Super admin') {
-      const cached = join(dataDir, `logged-in as ${role}`)
-      const since = statSync(cached, { throwIfNoEntry: false })?.mtimeMs ?? 0
-      if (Date.now() - since < LOGIN_KEPT) return { Authorization: readFileSync(cached, 'utf8') }
-      const headers = await logIn(role)
-      writeFileSync(cached, headers.Authorization, { mode: 0o600 })
-      return headers
+    adminLogin,
+    /** Ends all sessions of a role; later files log in again. */
+    async logOut(role: StaffRole) {
+      const { status } = await postTo('/admin/logout', {}, await adminLogin(role))
+      if (status !== 200) throw new Error(`The ${role} could not log out.`)
+      rmSync(sessionOf(role), { force: true })
     },
   }
 }

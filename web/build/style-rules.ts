@@ -43,7 +43,7 @@ export const styleRules = (): Plugin => ({
 const GROUP = /^@(?:media|supports|container|layer)\b/
 // Without scripts the page loads the whole stylesheet at once; what needs scripts can wait for them.
 const LATER_GROUP =
-  /^@media (?:print\b|\(scripting:|\(forced-colors:active\))|^@supports \(animation-timeline/
+  /^@media (?:print\b(?!,)|\(scripting:|\(forced-colors:active\))|^@supports \(animation-timeline/
 const LATER_PROPERTIES = /(?<=[;{])(?:cursor|scroll-behavior|transition[\w-]*):[^;}]*;?/g
 /** The minifier leaves it in custom properties. A comma within quotes is part of a text. */
 const SPACE_AFTER_COMMA = /, (?=(?:[^"]*"[^"]*")*[^"]*$)/g

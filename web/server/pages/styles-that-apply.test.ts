@@ -82,6 +82,7 @@ it.each([
   ['html:has(dialog:modal){b:c}', ''],
   ['::view-transition-old(root){b:c}', ''],
   ['@media print{a{b:c}}', ''],
+  ['@media print,(width>=1px){a{b:c}}', '@media print,(width>=1px){a{b:c}}'],
   ['@media (width>=1px){a:hover{b:c}a{b:d}}', '@media (width>=1px){a{b:d}}'],
   ['@supports (animation-timeline:scroll()){a{b:c}}', ''],
   ['a{transition:color .1s,rotate .2s;b:c}', 'a{b:c}'],
