@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { cmsAt, type StaffRole } from '../harness/cms'
 import { pngOfSize } from '../harness/png'
+import { animationOf } from '../harness/webp'
 
 type Content = string | Uint8Array<ArrayBuffer>
 type StoredFile = { id: number; url: string; ext: string; mime: string }
@@ -66,6 +67,7 @@ const refused: [string, Content, string, string][] = [
   ['script.js', png, 'application/octet-stream', "can't be uploaded"],
   ['nameless', png, 'image/png', "can't be uploaded"],
   ['bomb.png', pngOfSize(10_000, 10_000), 'image/png', 'too many pixels'],
+  ['film.webp', animationOf(3, 5000), 'image/webp', 'too many pixels'],
 ]
 
 describe('an upload', () => {
