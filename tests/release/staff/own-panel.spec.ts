@@ -30,7 +30,7 @@ test('a super admin reaches each screen of the settings by the menu, and no othe
   signIn,
 }) => {
   const page = await signIn('Super admin')
-  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Settings' })
   const links = menu.getByRole('link')
   await expect(links).toHaveText(['Overview', 'Media Library', 'Roles', 'Users'])
