@@ -1,5 +1,5 @@
-import { previewAddress } from '../src/preview/address'
-import { settings } from '../src/settings/settings'
+import { previewAddress } from '../src/editing/preview/server/address'
+import { settings } from '../src/platform/settings/settings'
 
 const { cmsUrl, secrets } = settings
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { postgresConnection } from '../src/settings/postgres'
-import { settings } from '../src/settings/settings'
+import { postgresConnection } from '../src/platform/settings/postgres'
+import { settings } from '../src/platform/settings/settings'
 
 const { environment, dataDir, databasePassword } = settings
 

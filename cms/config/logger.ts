@@ -1,6 +1,6 @@
 import { REQUEST_ID_HEADER } from '@beam/contract/server'
-import { logFormat } from '../src/logging/log-format'
-import { settings } from '../src/settings/settings'
+import { logFormat } from '../src/platform/logging/log-format'
+import { settings } from '../src/platform/settings/settings'
 
 /** Strapi makes its logger before it makes itself. */
 const requestId = () =>

@@ -1,6 +1,6 @@
 import { formHeaders } from '@beam/contract'
-import { REPLAYED } from '../src/intake/idempotency-key'
-import { settings } from '../src/settings/settings'
+import { REPLAYED } from '../src/desk/intake/idempotency-key'
+import { settings } from '../src/platform/settings/settings'
 
 const { siteUrl, cmsUrl } = settings
 

@@ -1,4 +1,4 @@
-import { settings } from '../src/settings/settings'
+import { settings } from '../src/platform/settings/settings'
 
 const { secrets, smtpUrl, mailFrom } = settings
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { connectionLimits } from '@beam/contract/server'
-import { UPLOAD_MS } from '../src/http/limit-connections'
-import { settings } from '../src/settings/settings'
+import { UPLOAD_MS } from '../src/platform/http/limit-connections'
+import { settings } from '../src/platform/settings/settings'
 
 const { environment, dataDir, cmsUrl, secrets } = settings
 

@@ -1,7 +1,7 @@
-import { loadContent } from './bootstrap/content/load'
-import { closeStrapi } from './close-strapi'
-import { loadAlone } from './database/start-alone'
-import { makeStrapi, run } from './start-strapi'
+import { loadContent } from './content/seed/load'
+import { closeStrapi } from './platform/lifecycle/close-strapi'
+import { loadAlone } from './platform/database/start-alone'
+import { makeStrapi, run } from './platform/lifecycle/start-strapi'
 
 /** `node dist/src/seed.js [--overwrite]`: loads the content of seed/ into the database. */
 run(async () => {

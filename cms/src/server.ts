@@ -1,7 +1,7 @@
-import { loadAlone } from './database/start-alone'
-import { shutDownGracefully } from './graceful-shutdown'
-import { isOutage, outageMessage } from './refusals/outage'
-import { makeStrapi, run } from './start-strapi'
+import { loadAlone } from './platform/database/start-alone'
+import { shutDownGracefully } from './platform/lifecycle/graceful-shutdown'
+import { isOutage, outageMessage } from './platform/refusals/outage'
+import { makeStrapi, run } from './platform/lifecycle/start-strapi'
 
 /** The production entry point: `node dist/src/server.js`. */
 run(async () => {

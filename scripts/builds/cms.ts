@@ -62,23 +62,32 @@ export const cmsBuild: Build = {
   build: compile,
 }
 
+/** What a feature has for the panel, and what its panel and server share. */
+const panelFolders = () =>
+  readdirSync(inRoot('cms/src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?:^|\/)(?:panel|shared)$/.test(path))
+    .map((path) => `cms/src/${path}`)
+
 /** The inputs are what ends up in the panel's bundle; content types and components are read at run time. */
 export const panelBuild: Build = {
   name: 'panel',
   title: 'Compile the cms and build its panel',
-  inputs: [
-    'contract/index.ts',
-    'contract/wall-clock.ts',
-    'contract/content',
-    'contract/forms',
-    'seed/content/site.ts',
-    'seed/media/logo-beam.svg',
-    'cms/src/admin',
-    'cms/src/api/intake/content-types',
-    'cms/config/admin.ts',
-    'cms/config/plugins.ts',
-    'cms/package-lock.json',
-  ],
+  get inputs() {
+    return [
+      'contract/index.ts',
+      'contract/wall-clock.ts',
+      'contract/content',
+      'contract/forms',
+      'seed/content/site.ts',
+      'seed/media/logo-beam.svg',
+      'cms/src/admin',
+      ...panelFolders(),
+      'cms/src/api/intake/content-types',
+      'cms/config/admin.ts',
+      'cms/config/plugins.ts',
+      'cms/package-lock.json',
+    ]
+  },
   outputs: ['cms/dist/build/index.html'],
   // Strapi compiles the cms with the same settings before it builds the panel.
   contains: [cmsBuild],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { signPass } from '../../cms/src/edit-bar/pass'
+import { signPass } from '../../cms/src/editing/preview/server/edit-bar/pass'
 import type { EditBarEntry } from '../../contract/index'
 import { cmsAt, secretOf, type StaffRole } from '../harness/cms'
 import { asEditor, pageWithText } from './as-editor'

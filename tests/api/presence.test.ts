@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import type { Present } from '../../cms/src/presence/calls'
+import type { Present } from '../../cms/src/access/presence/shared/calls'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { cmsAt, type StaffRole } from '../harness/cms'
 import { change, select } from '../harness/database'

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { defaultRetention, retentionBasis } from '../../cms/src/privacy/retention-settings'
+import {
+  defaultRetention,
+  retentionBasis,
+} from '../../cms/src/desk/privacy/server/retention-settings'
 import type { FormName } from '../../contract/index'
 import { privacy } from '../../seed/content/pages/privacy'
 

@@ -1,9 +1,9 @@
 import { wallClock } from '@beam/contract'
 import { verifyDraftLink } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
-import { settings } from '../settings/settings'
-import type { Context } from '../strapi/context'
-import { publicTypes, READ_SCOPE } from './public-types'
+import { settings } from '../platform/settings/settings'
+import type { Context } from '../platform/strapi/context'
+import { publicTypes, READ_SCOPE } from '../content/shared/public-types'
 import type { Reader } from './reader'
 import type { Reads } from './reads'
 

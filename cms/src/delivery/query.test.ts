@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring'
 import { describe, expect, it } from 'vitest'
 import { isDeep, readListQuery, InvalidQuery } from './query'
-import type { Shape } from './shape'
+import type { Shape } from '../content/shape'
 
 const shape: Shape = {
   slug: { kind: 'scalar', type: 'string' },

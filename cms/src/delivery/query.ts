@@ -1,7 +1,7 @@
 import { refuse } from '@beam/contract'
-import { isJsonObject } from '../http/json-object'
-import { Refused } from '../refusals/refused'
-import type { Shape } from './shape'
+import { isJsonObject } from '../platform/http/json-object'
+import { Refused } from '../platform/refusals/refused'
+import type { Shape } from '../content/shape'
 
 /** A query that can't be answered as it was written; the message tells the caller why. */
 export class InvalidQuery extends Refused {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { contentToken, siteServerToken } from '@beam/contract/server'
-import { settings } from '../settings/settings'
-import type { Context } from '../strapi/context'
+import { settings } from '../platform/settings/settings'
+import type { Context } from '../platform/strapi/context'
 
 /** Whose token a request carries: the site server's, or the one embedded in every page. */
 export type Reader = 'site server' | 'page'

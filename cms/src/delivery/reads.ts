@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
-import { findModel } from '../strapi/models'
-import { table } from '../strapi/tables'
+import { findModel } from '../platform/strapi/models'
+import { table } from '../platform/strapi/tables'
 import { EntryTexts } from './cache/entry-texts'
-import type { PublicUid } from './public-types'
+import type { PublicUid } from '../content/shared/public-types'
 import { type ListQuery, readListQuery } from './query'
 import type { RevisionClock } from './revision/revision-clock'
-import { populateOf, project, type Row, type SchemaOf, type Shape, shapeOf } from './shape'
+import { populateOf, project, type Row, type SchemaOf, type Shape, shapeOf } from '../content/shape'
 
 type Plan = { shape: Shape; populate: object; hasDrafts: boolean; published: object }
 

@@ -1,6 +1,11 @@
 import type { Core } from '@strapi/strapi'
-import type { Context } from '../strapi/context'
-import { type PublicType, publicTypes, READ_SCOPE, readActionsOf } from './public-types'
+import type { Context } from '../platform/strapi/context'
+import {
+  type PublicType,
+  publicTypes,
+  READ_SCOPE,
+  readActionsOf,
+} from '../content/shared/public-types'
 import { isDeep } from './query'
 import type { Reads } from './reads'
 import { respondWithRevision } from './revision/long-poll'

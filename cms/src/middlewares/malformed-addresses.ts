@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { answerWith, isUnderApi } from '../refusals/answer'
-import { answerStaff } from '../refusals/answer-staff'
-import { Refused } from '../refusals/refused'
+import { answerWith, isUnderApi } from '../platform/refusals/answer'
+import { answerStaff } from '../platform/refusals/answer-staff'
+import { Refused } from '../platform/refusals/refused'
 
 const isClientError = (error: unknown): error is Error & { status: number } =>
   error instanceof Error &&

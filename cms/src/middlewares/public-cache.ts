@@ -6,8 +6,8 @@ import {
   encode,
   encodingsOf,
 } from '../delivery/cache/response'
-import { isUnderApi } from '../refusals/answer'
-import type { Context } from '../strapi/context'
+import { isUnderApi } from '../platform/refusals/answer'
+import type { Context } from '../platform/strapi/context'
 
 /** Set separately for each response. */
 const NEVER_CACHED = new Set(['content-length', 'vary', 'etag'])

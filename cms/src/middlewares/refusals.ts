@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { answerWith, isUnderApi, reshape } from '../refusals/answer'
-import { correctNotFound } from '../refusals/not-found'
-import { answerStaff } from '../refusals/answer-staff'
-import { isOutage, outageMessage } from '../refusals/outage'
-import { Refused } from '../refusals/refused'
-import type { Context } from '../strapi/context'
+import { answerWith, isUnderApi, reshape } from '../platform/refusals/answer'
+import { correctNotFound } from '../platform/refusals/not-found'
+import { answerStaff } from '../platform/refusals/answer-staff'
+import { isOutage, outageMessage } from '../platform/refusals/outage'
+import { Refused } from '../platform/refusals/refused'
+import type { Context } from '../platform/strapi/context'
 
 const unavailable = () => new Refused(503, { headers: { 'Retry-After': '10' } })
 

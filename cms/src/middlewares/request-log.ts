@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isRequestId, monotonicMs, REQUEST_ID_HEADER } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
-import { LineBudget } from '../logging/line-budget'
+import { LineBudget } from '../platform/logging/line-budget'
 
 const REFUSALS_PER_SECOND = 5
 

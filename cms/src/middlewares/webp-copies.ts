@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { isPhotoName, WebpCopies } from '../media/webp-copies'
-import { settings } from '../settings/settings'
+import { isPhotoName, WebpCopies } from '../editing/pictures/server/webp-copies'
+import { settings } from '../platform/settings/settings'
 
 const UPLOAD = /^\/uploads\/([^/]+)$/
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Overview } from '../../../cms/src/inbox/calls'
+import type { Overview } from '../../../cms/src/desk/inbox/shared/calls'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { type FormName, formNames } from '../../../contract/index'
 import { siteServerToken } from '../../../contract/server/index'

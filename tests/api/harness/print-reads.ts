@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { PublicUid } from '../../../cms/src/delivery/public-types'
+import type { PublicUid } from '../../../cms/src/content/shared/public-types'
 import type { InvalidQuery, ListQuery } from '../../../cms/src/delivery/query'
 import type {
   populateOf,
@@ -9,7 +9,7 @@ import type {
   SchemaOf,
   shapeOf,
   Shape,
-} from '../../../cms/src/delivery/shape'
+} from '../../../cms/src/content/shape'
 import { requireFromCms } from '../../harness/cms-modules'
 import type { ContentQuery } from './public-queries'
 

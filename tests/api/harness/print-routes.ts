@@ -1,4 +1,4 @@
-import { layerKey, routeKey, type PrefixedRouter } from '../../../cms/src/access/route-keys'
+import { layerKey, routeKey, type PrefixedRouter } from '../../../cms/src/access/routes/route-keys'
 import { requireFromCms } from '../../harness/cms-modules'
 
 type Layer = Parameters<typeof layerKey>[0]

@@ -1,5 +1,5 @@
-import { strapiRoutes } from '../../../cms/src/access/strapi-routes'
-import type { Rule } from '../../../cms/src/access/rules'
+import { strapiRoutes } from '../../../cms/src/access/routes/strapi-routes'
+import type { Rule } from '../../../cms/src/access/routes/rules'
 import type { Cms, StaffRole } from '../../harness/cms'
 import { sendRequest } from '../../harness/http'
 

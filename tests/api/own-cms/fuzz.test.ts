@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { strapiRoutes } from '../../../cms/src/access/strapi-routes'
+import { strapiRoutes } from '../../../cms/src/access/routes/strapi-routes'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { formNames, forms, limitOf, sentFields } from '../../../contract/index'
 import {

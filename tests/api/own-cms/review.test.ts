@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MAX_EVENTS, type Review, type Waiting } from '../../../cms/src/review/calls'
+import { MAX_EVENTS, type Review, type Waiting } from '../../../cms/src/editing/review/shared/calls'
 import type { StaffRole } from '../../harness/cms'
 import { change } from '../../harness/database'
 import { sendRequest } from '../../harness/http'

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { publicRoutes } from '../../../cms/src/access/public-routes'
-import { strapiRoutes } from '../../../cms/src/access/strapi-routes'
+import { publicRoutes } from '../../../cms/src/access/routes/public-routes'
+import { strapiRoutes } from '../../../cms/src/access/routes/strapi-routes'
 import { definedRoutes } from '../harness/defined-routes'
 import { wrongAnswers } from '../harness/route-matrix'
 import { secondCms } from '../harness/second-cms'
 
-const TABLE = 'cms/src/access/strapi-routes.ts'
+const TABLE = 'cms/src/access/routes/strapi-routes.ts'
 
 const { cms } = await secondCms()
 

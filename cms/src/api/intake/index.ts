@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { pruneKeys } from '../../intake/prune'
+import { pruneKeys } from '../../desk/intake/prune'
 
 export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

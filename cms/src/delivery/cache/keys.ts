@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { readLayout } from '../menu/layout'
-import { publicTypes, type PublicUid } from '../public-types'
+import { publicTypes, type PublicUid } from '../../content/shared/public-types'
 import { isDeep, type ListQuery } from '../query'
 
 type Query = Record<string, unknown>

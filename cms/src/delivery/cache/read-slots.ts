@@ -1,6 +1,6 @@
 import { setImmediate as oneTurn } from 'node:timers/promises'
 import { refuse } from '@beam/contract'
-import { Refused } from '../../refusals/refused'
+import { Refused } from '../../platform/refusals/refused'
 import type { Reader } from '../reader'
 
 type Limits = { atOnce: number; waiting: number }

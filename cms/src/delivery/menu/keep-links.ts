@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { hookDocuments } from '../../strapi/document-hooks'
-import { joinTableOf } from '../../strapi/models'
-import { table } from '../../strapi/tables'
+import { hookDocuments } from '../../platform/strapi/document-hooks'
+import { joinTableOf } from '../../platform/strapi/models'
+import { table } from '../../platform/strapi/tables'
 
 const PAGE = 'api::page.page'
 const ITEM = 'plugin::navigation.navigation-item'

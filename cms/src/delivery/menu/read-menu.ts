@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { table } from '../../strapi/tables'
+import { table } from '../../platform/strapi/tables'
 import { adornmentsIn } from './adornments'
 import {
   type MenuBranch,

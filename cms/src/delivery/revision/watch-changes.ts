@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
-import { hookDocuments } from '../../strapi/document-hooks'
-import { findContentType } from '../../strapi/models'
-import { publicUids } from '../public-types'
+import { hookDocuments } from '../../platform/strapi/document-hooks'
+import { findContentType } from '../../platform/strapi/models'
+import { publicUids } from '../../content/shared/public-types'
 import type { RevisionClock } from './revision-clock'
 import type { RevisionTable } from './revision-table'
 

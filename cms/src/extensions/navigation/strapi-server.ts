@@ -1,10 +1,10 @@
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import type { Context } from '../../strapi/context'
+import type { Context } from '../../platform/strapi/context'
 import { readLayout } from '../../delivery/menu/layout'
 import { readMenu } from '../../delivery/menu/read-menu'
-import { READ_SCOPE } from '../../delivery/public-types'
-import { Refused } from '../../refusals/refused'
+import { READ_SCOPE } from '../../content/shared/public-types'
+import { Refused } from '../../platform/refusals/refused'
 
 /** The parts of the navigation plugin that are replaced. */
 type NavigationPlugin = {

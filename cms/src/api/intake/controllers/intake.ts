@@ -1,7 +1,7 @@
 import { formNames, type FormName } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { REPLAYED } from '../../../intake/idempotency-key'
-import { service } from '../../../strapi/services'
+import { REPLAYED } from '../../../desk/intake/idempotency-key'
+import { service } from '../../../platform/strapi/services'
 
 const controller = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
   const handlerOf =

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { countPosts } from '../../../intake/count-posts'
-import { createIntake, type Intake } from '../../../intake/receive'
-import { settings } from '../../../settings/settings'
+import { countPosts } from '../../../desk/intake/count-posts'
+import { createIntake, type Intake } from '../../../desk/intake/receive'
+import { settings } from '../../../platform/settings/settings'
 
 const { INTAKE_RATE_PER_MINUTE, TRUST_PROXY } = settings.environment
 

@@ -1,0 +1,29 @@
+import { refuse } from '@beam/contract'
+import { isJsonObject } from '../../platform/http/json-object'
+import { Refused } from '../../platform/refusals/refused'
+
+/** Enough for any login: an email address has at most 254 characters, a password 72 bytes. */
+export const CREDENTIAL_BYTES = 4 * 1024
+const MAX_EMAIL_LENGTH = 254
+const TEXT_FIELDS = ['email', 'password', 'resetPasswordToken', 'registrationToken']
+
+const badRequest = (message: string) => new Refused(400, { refusal: refuse(message) })
+
+/** PostgreSQL rejects NUL characters and lone surrogates. */
+const isStorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return !/[\0\p{Cs}]/u.test(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every((entry) => entry.every(isStorable))
+}
+
+/** The body of a login or password reset, checked so that no later step fails on it. */
+export function readCredentials(body: unknown): { body: object; email: string } {
+  if (!isJsonObject(body)) throw badRequest('The request must be a JSON object.')
+  const notText = TEXT_FIELDS.find((field) => !['string', 'undefined'].includes(typeof body[field]))
+  if (notText) throw badRequest(`The field "${notText}" must be text.`)
+  if (!isStorable(body)) throw badRequest('The request contains invalid characters.')
+  const email = typeof body['email'] === 'string' ? body['email'] : ''
+  if (email.length > MAX_EMAIL_LENGTH)
+    throw badRequest(`An email address can have at most ${MAX_EMAIL_LENGTH} characters.`)
+  return { body, email }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { RateLimit, type Sharing } from '../../platform/http/rate-limit'
+import type { Sender } from '../../platform/http/sender-limit'
+
+const MINUTE_MS = 60_000
+const KNOWN_SENDERS = 1_000
+
+/** `endpoint` is one of the login routes, `account` the email address sent to it. */
+export type Attempt = { sender: Sender; endpoint: string; account: string }
+
+/**
+ * Counts attempts to log in and to reset a password. Nothing that a client sends is stored: keys are
+ * hashes of equal length, and each limit holds a bounded number of them.
+ */
+export class LoginAttempts {
+  readonly #byAddress: RateLimit
+  readonly #bySite: RateLimit
+  readonly #byAddressAndAccount: RateLimit
+  readonly #byAccount: RateLimit
+  readonly #resetsByAccount: RateLimit
+  readonly #knownSenders = new Set<string>()
+
+  constructor(
+    private readonly now: () => number,
+    sharingOf: (limit: string) => Sharing | undefined = () => undefined,
+  ) {
+    const perWindow = (limit: number, minutes: number, name: string) =>
+      new RateLimit({ limit, windowMs: minutes * MINUTE_MS, sharing: sharingOf(`logins ${name}`) })
+    this.#byAddress = perWindow(20, 5, 'by address')
+    this.#bySite = perWindow(60, 5, 'by site')
+    this.#byAddressAndAccount = perWindow(5, 5, 'by address and account')
+    this.#byAccount = perWindow(50, 15, 'by account')
+    this.#resetsByAccount = perWindow(5, 60, 'resets by account')
+  }
+
+  /** Counts an attempt before its body is read; returns the seconds to wait, 0 if none. */
+  async secondsForSender({ address, site }: Sender): Promise<number> {
+    const now = this.now()
+    const seconds = await this.#byAddress.secondsToWaitAnywhere(address, now)
+    if (seconds > 0 || site === undefined) return seconds
+    return this.#bySite.secondsToWaitAnywhere(site, now)
+  }
+
+  /**
+   * Counts an attempt on an account. Attempts from elsewhere do not block an address that has logged
+   * in to it before; otherwise anyone could lock staff out.
+   */
+  async secondsForAccount(attempt: Attempt): Promise<number> {
+    const now = this.now()
+    const { pair, account, known } = keysOf(attempt)
+    const seconds = await this.#byAddressAndAccount.secondsToWaitAnywhere(pair, now)
+    if (seconds > 0 || this.#knownSenders.has(known)) return seconds
+    return this.#byAccount.secondsToWaitAnywhere(account, now)
+  }
+
+  /** Counts a request for a reset link. Each link replaces the one before, so an account gets few of them. */
+  async mayReset({ account }: Pick<Attempt, 'account'>): Promise<boolean> {
+    const seconds = await this.#resetsByAccount.secondsToWaitAnywhere(hash([account]), this.now())
+    return seconds === 0
+  }
+
+  succeeded(attempt: Attempt) {
+    const { address, site } = attempt.sender
+    const { pair, account, known } = keysOf(attempt)
+    this.#byAddress.forgive(address)
+    if (site !== undefined) this.#bySite.forgive(site)
+    this.#byAddressAndAccount.forgive(pair)
+    this.#byAccount.forgive(account)
+    this.#knownSenders.delete(known)
+    this.#knownSenders.add(known)
+    for (const oldest of this.#knownSenders) {
+      if (this.#knownSenders.size <= KNOWN_SENDERS) break
+      this.#knownSenders.delete(oldest)
+    }
+  }
+}
+
+const hash = (parts: string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+const keysOf = ({ sender: { address }, endpoint, account }: Attempt) => ({
+  pair: hash([endpoint, account, address]),
+  account: hash([endpoint, account]),
+  known: hash([account, address]),
+})

@@ -1,0 +1,121 @@
+import { monotonicMs } from '@beam/contract/server'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { audit } from '../audit/server/record'
+import { RateLimit } from '../../platform/http/rate-limit'
+import { sharingOf } from '../../platform/http/shared-counts'
+import type { Context } from '../../platform/strapi/context'
+import { service } from '../../platform/strapi/services'
+import { table } from '../../platform/strapi/tables'
+import { checkNames } from './account-names'
+import { checkPassword, fieldProblem } from './guard-passwords'
+import type { Owner } from './password-rule'
+
+type Action = (ctx: Context) => unknown
+type Actions = Record<'updateMe' | 'create' | 'update', Action>
+type Me = Owner & { id: number; email: string; password: string }
+type Changes = Owner & { password?: unknown; currentPassword?: unknown }
+
+const FIVE_MINUTES_MS = 5 * 60_000
+
+const changesIn = ({ request }: Context): Changes => request.body ?? {}
+
+const isNewEmail = (email: unknown, before: string) =>
+  typeof email === 'string' && email.toLowerCase() !== before.toLowerCase()
+
+const actorOf = ({ id, firstname, lastname, email }: Me) => ({
+  id,
+  name: [firstname, lastname].filter(Boolean).join(' ') || email,
+})
+
+const isRenamed = (changes: Owner, me: Me) =>
+  (['firstname', 'lastname'] as const).some(
+    (field) => changes[field] !== undefined && changes[field] !== me[field],
+  )
+
+/**
+ * An open session alone must not be enough to take over the account: a new address and a new password
+ * need the current password. All is checked before Strapi's own action, which ends the sessions first.
+ */
+export function guardOwnAccount(strapi: Core.Strapi) {
+  const confirm = passwordConfirmation(strapi)
+  const controllers = strapi.get('controllers')
+
+  controllers.extend('admin::authenticated-user', (stock: Actions) => ({
+    ...stock,
+    updateMe: async (ctx: Context) => {
+      const me: Me = ctx.state['user']
+      const { currentPassword, ...changes } = changesIn(ctx)
+      const { email, password } = changes
+      if (password !== undefined) await confirm(me, currentPassword, 'password')
+      else if (isNewEmail(email, me.email)) await confirm(me, currentPassword, 'email address')
+      checkPassword(password, { ...me, ...changes })
+      checkNames(changes)
+      if (!isRenamed(changes, me)) return stock.updateMe(ctx)
+      await strapi.db.transaction(async () => {
+        await stock.updateMe(ctx)
+        await audit(strapi.db, {
+          actor: actorOf(me),
+          action: 'staff.name',
+          subject: 'staff',
+          subjectId: String(me.id),
+        })
+      })
+    },
+  }))
+
+  controllers.extend('admin::user', (stock: Actions) => ({
+    ...stock,
+    create: (ctx: Context) => {
+      checkNames(changesIn(ctx))
+      return stock.create(ctx)
+    },
+    update: (ctx: Context) => updateColleague(strapi, stock.update, ctx),
+  }))
+}
+
+function passwordConfirmation(strapi: Core.Strapi) {
+  const guesses = new RateLimit({
+    limit: 5,
+    windowMs: FIVE_MINUTES_MS,
+    sharing: sharingOf(strapi, 'own password'),
+  })
+
+  return async ({ id, password }: Me, currentPassword: unknown, what: string) => {
+    if (typeof currentPassword !== 'string' || currentPassword === '')
+      throw fieldProblem('currentPassword', `To change your ${what}, enter your current password.`)
+    if ((await guesses.secondsToWaitAnywhere(String(id), monotonicMs())) > 0)
+      throw new errors.RateLimitError('Too many attempts. Try again in five minutes.')
+    if (!(await service(strapi, 'admin::auth').validatePassword(currentPassword, password)))
+      throw fieldProblem('currentPassword', 'This is not your current password.')
+    guesses.forgive(String(id))
+  }
+}
+
+/** An administrator changes colleagues' accounts without their passwords, but never unrecorded. */
+async function updateColleague(strapi: Core.Strapi, update: Action, ctx: Context) {
+  const me: Me = ctx.state['user']
+  const changes = changesIn(ctx)
+  checkNames(changes)
+  const { email, password } = changes
+  const accounts = table<{ id: number; email: string }>(strapi, 'admin::user')
+  const account = await accounts.findOne({ where: { id: ctx.params.id } })
+  const changed = {
+    ...(account && isNewEmail(email, account.email) && { email: true }),
+    ...(password !== undefined && { password: true }),
+  }
+  const [field] = Object.keys(changed)
+  if (!account || !field) return update(ctx)
+  if (account.id === me.id)
+    throw fieldProblem(field, 'Change your own email address and password in your profile.')
+  await strapi.db.transaction(async () => {
+    await update(ctx)
+    await audit(strapi.db, {
+      actor: actorOf(me),
+      action: 'staff.account',
+      subject: 'staff',
+      subjectId: String(account.id),
+      detail: changed,
+    })
+  })
+}

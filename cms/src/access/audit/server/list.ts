@@ -1,0 +1,61 @@
+import { type Database, connectionOf } from '../../../platform/database/connection'
+import type { AuditAction } from '../shared/actions'
+import { AUDIT } from './table'
+
+export type AuditFilter = {
+  /** Empty for all. */
+  actions: readonly AuditAction[]
+  actorId?: number
+  subjectId?: string
+  from?: Date
+  to?: Date
+  olderThan?: number
+}
+
+export type AuditRow = {
+  id: number
+  at: Date
+  actorId: number | null
+  actorName: string
+  action: AuditAction
+  subject: string
+  subjectId: string
+  detail: Record<string, unknown>
+}
+
+const PAGE = 50
+
+/** PostgreSQL returns JSON parsed, SQLite as text. */
+const parsed = (detail: string | AuditRow['detail']): AuditRow['detail'] =>
+  typeof detail === 'string' ? JSON.parse(detail) : detail
+
+export async function listAudit(db: Database, filter: AuditFilter) {
+  const { actions, actorId, subjectId, from, to, olderThan } = filter
+  const connection = await connectionOf(db)
+  const query = connection(AUDIT)
+    .select({
+      id: 'id',
+      at: 'at',
+      actorId: 'actor_id',
+      actorName: 'actor_name',
+      action: 'action',
+      subject: 'subject',
+      subjectId: 'subject_id',
+      detail: 'detail',
+    })
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+  if (actions.length > 0) query.whereIn('action', [...actions])
+  if (actorId !== undefined) query.where({ actor_id: actorId })
+  if (subjectId) query.where({ subject_id: subjectId })
+  if (from) query.where('at', '>=', from)
+  if (to) query.where('at', '<', to)
+  if (olderThan !== undefined) query.where('id', '<', olderThan)
+  const rows: AuditRow[] = await query
+  return {
+    rows: rows
+      .slice(0, PAGE)
+      .map((row) => ({ ...row, at: new Date(row.at), detail: parsed(row.detail) })),
+    hasOlder: rows.length > PAGE,
+  }
+}

@@ -1,0 +1,32 @@
+import { type Database, connectionOf } from '../../../platform/database/connection'
+import type { AuditAction } from '../shared/actions'
+import { AUDIT } from './table'
+
+/** A member of staff, or null for the system's own jobs. */
+export type Actor = { id: number; name: string } | null
+
+export type AuditEntry = {
+  actor: Actor
+  action: AuditAction
+  subject: string
+  subjectId: string
+  /** No personal content: field names, states and counts only. */
+  detail?: Record<string, string | number | boolean | null>
+}
+
+/** Written in the transaction of the change that it records, so that neither exists without the other. */
+export async function audit(db: Database, ...entries: AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  const at = new Date()
+  const rows = entries.map(({ actor, action, subject, subjectId, detail }) => ({
+    at,
+    actor_id: actor?.id ?? null,
+    actor_name: actor?.name ?? 'System',
+    action,
+    subject,
+    subject_id: subjectId,
+    detail: JSON.stringify(detail ?? {}),
+  }))
+  const connection = await connectionOf(db)
+  await connection(AUDIT).insert(rows)
+}

@@ -1,0 +1,17 @@
+import { Flex, Typography } from '@strapi/design-system'
+import type { Present } from '../shared/calls'
+import { sentenceFor } from './sentence'
+
+type Props = { others: Omit<Present, 'since'>[]; children: string }
+
+/** Who else has this open now, and what happens when both save. */
+export const OthersHere = ({ others, children }: Props) => (
+  <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
+    {others.map((other, index) => (
+      <Typography key={index}>{sentenceFor(other)}</Typography>
+    ))}
+    <Typography variant="pi" textColor="neutral600">
+      {children}
+    </Typography>
+  </Flex>
+)

@@ -1,0 +1,26 @@
+import { useForm } from '@strapi/strapi/admin'
+import type { Entry } from '../../../platform/panel/document-action'
+import { OthersHere } from './others-here'
+import { useOthersAt } from './use-presence'
+
+const NAME = 'PresencePanel'
+
+/** In an entry's side panel: who else has it open now. */
+export function PresencePanel({
+  model,
+  document,
+  activeTab,
+}: Entry & { document?: { documentId?: string } }) {
+  const isTyping = useForm(NAME, (form) => form.modified)
+  const documentId = document?.documentId
+  const isShown = documentId !== undefined && activeTab !== 'published'
+  const others = useOthersAt(isShown ? `entries/${model}/${documentId}` : undefined, isTyping)
+  if (!isShown) return null
+  if (!others?.length) return others && null
+  return {
+    title: 'Here now',
+    content: (
+      <OthersHere others={others}>Nothing gets lost: whoever saves second is asked.</OthersHere>
+    ),
+  }
+}

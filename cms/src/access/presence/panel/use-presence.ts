@@ -1,0 +1,74 @@
+import { getFetchClient, useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useRef, useState } from 'react'
+import { type Presence, TELL_MS } from '../shared/calls'
+import type { AsJson } from '../../../platform/panel/calls/as-json'
+
+/** As in the addresses of the calls. */
+type Place = `entries/${string}/${string}` | `submissions/${string}` | 'menu'
+
+const KEY = 'beam-window'
+
+/** `randomUUID` exists on secure origins only. */
+const randomId = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+/** This tab, also after it was reloaded: its colleagues would see it twice otherwise. */
+function ownWindowId(): string {
+  const known = sessionStorage.getItem(KEY)
+  const id = known ?? randomId()
+  if (known === null) sessionStorage.setItem(KEY, id)
+  return id
+}
+
+const windowId = ownWindowId()
+
+type Others = AsJson<Presence>['others']
+
+const NONE: Others = []
+
+/** Tells that this window shows a place while it can be seen, and returns who else does. */
+export const usePresence = (place: Place | undefined, isTyping: boolean): Others =>
+  useOthersAt(place, isTyping) ?? NONE
+
+/** The same, undefined until it is known. */
+export function useOthersAt(place: Place | undefined, isTyping: boolean): Others | undefined {
+  const { post } = useFetchClient()
+  const [others, setOthers] = useState<Others>()
+  const latest = useRef({ isTyping, tell: () => {} })
+  latest.current.isTyping = isTyping
+
+  useEffect(() => {
+    if (place === undefined) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const path = `/presence/${place}`
+    const tell = () => {
+      if (document.hidden) return
+      const body = { windowId, isTyping: latest.current.isTyping }
+      post<AsJson<Presence>>(path, body, { signal }).then(
+        ({ data }) => setOthers(data.others),
+        // The next call is seconds away.
+        () => !signal.aborted && setOthers((known) => known ?? NONE),
+      )
+    }
+    latest.current.tell = tell
+    const timer = setInterval(tell, TELL_MS)
+    document.addEventListener('visibilitychange', tell)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tell)
+      controller.abort()
+      setOthers(undefined)
+      // The hook's own calls end with the component, and this one is made as it goes.
+      getFetchClient()
+        .del(`${path}/${windowId}`)
+        .catch(() => undefined)
+    }
+  }, [post, place])
+
+  // At once, and again when typing begins or ends.
+  useEffect(() => latest.current.tell(), [place, isTyping])
+  return others
+}

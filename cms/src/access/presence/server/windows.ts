@@ -1,0 +1,58 @@
+import { wallClock } from '@beam/contract'
+import { connectionOf, type Database } from '../../../platform/database/connection'
+import type { Present } from '../shared/calls'
+import { TELL_MS } from '../shared/calls'
+import { PRESENCE } from './table'
+
+/** A window that missed two calls is closed, hidden or without a connection. */
+const GONE_MS = 2.5 * TELL_MS
+
+/** What a window shows: an entry of a content type, a submission or the menu. */
+export type Entry = { type: string; entryId: string }
+type Window = { windowId: string; userId: number; name: string; isTyping: boolean }
+type Row = { user_id: number; name: string; is_typing: boolean | number; since: string }
+
+const goneBy = () => new Date(wallClock() - GONE_MS)
+
+/** Notes that a window shows an entry, and nothing else. */
+export async function note(db: Database, entry: Entry, window: Window) {
+  const connection = await connectionOf(db)
+  const { windowId, userId, name, isTyping } = window
+  const seen = { name, is_typing: isTyping, seen_at: new Date() }
+  const own = { window_id: windowId, user_id: userId }
+  const here = { ...own, type: entry.type, entry_id: entry.entryId }
+  await connection(PRESENCE).where('seen_at', '<', goneBy()).delete()
+  await connection(PRESENCE).where(own).whereNot('entry_id', entry.entryId).delete()
+  if ((await connection(PRESENCE).where(here).update(seen)) > 0) return
+  await connection(PRESENCE).insert({ ...here, ...seen, since: new Date() })
+}
+
+type Own = Pick<Window, 'windowId' | 'userId'>
+
+export async function forget(db: Database, { type, entryId }: Entry, { windowId, userId }: Own) {
+  const connection = await connectionOf(db)
+  await connection(PRESENCE)
+    .where({ type, entry_id: entryId, window_id: windowId, user_id: userId })
+    .delete()
+}
+
+/** Who else shows this entry, in the order in which they came. */
+export async function othersAt(
+  db: Database,
+  { type, entryId }: Entry,
+  { windowId, userId }: Own,
+): Promise<Present[]> {
+  const connection = await connectionOf(db)
+  const rows: Row[] = await connection(PRESENCE)
+    .where({ type, entry_id: entryId })
+    .where('seen_at', '>=', goneBy())
+    .whereRaw('not (window_id = ? and user_id = ?)', [windowId, userId])
+    .orderBy('id')
+    .select('user_id', 'name', 'is_typing', 'since')
+  return rows.map((row) => ({
+    name: row.name,
+    isSelf: row.user_id === userId,
+    isTyping: Boolean(row.is_typing),
+    since: new Date(row.since),
+  }))
+}

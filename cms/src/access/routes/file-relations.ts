@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi'
+import { isJsonObject } from '../../platform/http/json-object'
+import type { Context } from '../../platform/strapi/context'
+import { hideAttribute } from '../../platform/strapi/models'
+
+const SENT_WITH_FILES = new Set(['fileInfo', 'files'])
+const IS_UPLOAD = /^(?:POST \/upload(?:\/files(?:\/:id\/replace)?)?|PUT \/upload\/files\/:id)$/
+
+/**
+ * Strapi attaches an upload to any row that `ref` and `refId` name, without a check of permissions.
+ * The panel sends none of these fields: an editor chooses pictures in the entry itself.
+ */
+export function attachesNothing(key: string, { request }: Context): boolean {
+  if (!IS_UPLOAD.test(key) || request.body === undefined) return true
+  return (
+    isJsonObject(request.body) && Object.keys(request.body).every((one) => SENT_WITH_FILES.has(one))
+  )
+}
+
+/** A file's `related` are the rows of every type that use it, so nobody may read, filter or sort by it. */
+export const hideUsersOfFiles = (strapi: Core.Strapi) =>
+  hideAttribute(strapi, 'plugin::upload.file', 'related')

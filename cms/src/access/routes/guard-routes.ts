@@ -1,0 +1,91 @@
+import type { Core } from '@strapi/strapi'
+import { auditRoute } from '../audit/server/audited-routes'
+import { answerStaff } from '../../platform/refusals/answer-staff'
+import { dropValues } from '../../platform/refusals/drop-values'
+import { Refused } from '../../platform/refusals/refused'
+import type { Context } from '../../platform/strapi/context'
+import { strapiRoutes } from './strapi-routes'
+import { publicRoutes } from './public-routes'
+import { layerKey, routeKey } from './route-keys'
+import { isCheap } from './query-cost'
+import { isAllowed, type Rule } from './rules'
+import { cleanEntry } from './entry-body'
+import { attachesNothing } from './file-relations'
+import { namesVisibleFields } from './visible-fields'
+import { hasValidTarget } from './valid-target'
+
+type Layer = Parameters<typeof layerKey>[0]
+
+const ruleFor = (key: string): Rule => strapiRoutes[key] ?? 'nobody'
+
+/**
+ * Denies by default: of the routes that Strapi and its plugins register, now or after an update, only
+ * those in the two tables are served, and the panel's routes only to the staff that the table allows.
+ */
+export function guardRoutes(strapi: Core.Strapi) {
+  const { server } = strapi
+  const add = server.routes.bind(server)
+  const mount = server.mount.bind(server)
+  const denied = new Set<string>()
+
+  server.routes = (router) => {
+    if (Array.isArray(router)) return add(router)
+    if (router.type !== 'admin') {
+      const routes = router.routes.filter((route) => publicRoutes.has(routeKey(route, router)))
+      return add({ ...router, routes })
+    }
+    const routes = router.routes.map((route) => {
+      const key = routeKey(route, router)
+      const rule = ruleFor(key)
+      if (rule !== 'nobody') return guarded(strapi, key, route, rule)
+      denied.add(key)
+      return notFound(route)
+    })
+    return add({ ...router, routes })
+  }
+
+  // Routes that were added to the router directly.
+  server.mount = () => {
+    mount()
+    const isServed = (key: string) =>
+      publicRoutes.has(key) || denied.has(key) || ruleFor(key) !== 'nobody'
+    const { router } = server
+    router.stack = router.stack.filter((layer: Layer) => {
+      const key = layerKey(layer)
+      return key === undefined || isServed(key)
+    })
+    return server
+  }
+}
+
+/** Keeps the denied route's place, so that no parameterised route or panel page answers instead. */
+const notFound = ({ config = {}, ...route }: Core.Route): Core.Route => ({
+  ...route,
+  handler: (ctx: Context) => ctx.notFound(),
+  config: { ...('prefix' in config && { prefix: config.prefix }), auth: false },
+})
+
+function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule): Core.Route {
+  const guard = async (ctx: Context, next: () => Promise<unknown>) => {
+    if (!isAllowed(rule, ctx)) return ctx.forbidden()
+    if (!hasValidTarget(key, ctx, strapi)) return ctx.badRequest()
+    if (!cleanEntry(key, ctx)) return ctx.badRequest()
+    if (!isCheap(ctx.query)) return ctx.badRequest('The query goes through too many relations.')
+    if (!attachesNothing(key, ctx))
+      return ctx.badRequest('Choose the file in the entry: an upload cannot attach it.')
+    if (!namesVisibleFields(key, ctx, strapi))
+      return ctx.badRequest('The query names a field that does not exist.')
+    try {
+      const answer = await next()
+      await auditRoute(strapi, key, ctx)
+      return answer
+    } catch (error) {
+      if (error instanceof Refused) return answerStaff(ctx, error)
+      dropValues(error)
+      if (!(error instanceof Error) || error.name !== 'ZodError') throw error
+      return ctx.badRequest()
+    }
+  }
+  const { config } = route
+  return { ...route, config: { ...config, middlewares: [guard, ...(config?.middlewares ?? [])] } }
+}

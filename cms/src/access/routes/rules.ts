@@ -1,0 +1,34 @@
+import type { Context } from '../../platform/strapi/context'
+import { abilityOf, userOf } from '../../platform/strapi/staff'
+
+/** Where a request names the type or component that it concerns. */
+type Subject = { in: 'params' | 'body'; key: string }
+
+/** The role must be granted at least one of these actions, on the named type if there is one. */
+export type Grant = {
+  actions: readonly string[]
+  on?: Subject
+  /** For a request that names no type: the action must be granted on at least one of these. */
+  anyOf?: readonly string[]
+}
+
+export type Rule = 'anyone' | 'staff' | 'nobody' | Grant
+
+/** What visitors sent is read in the inbox only, where bank details are masked and each reveal is recorded. */
+const isSubmission = (type: string) => type.startsWith('api::intake.')
+
+export function isAllowed(rule: Rule, ctx: Context): boolean {
+  if (rule === 'anyone') return true
+  if (rule === 'nobody' || !userOf(ctx)) return false
+  if (rule === 'staff') return true
+  const { actions, on, anyOf } = rule
+  const ability = abilityOf(ctx)
+  if (anyOf) return actions.some((action) => anyOf.some((type) => ability.can(action, type)))
+  if (!on) return actions.some((action) => ability.can(action))
+  const named = subjectOf(on, ctx.params, ctx.request.body)
+  if (typeof named !== 'string' || isSubmission(named)) return false
+  return actions.some((action) => ability.can(action, named))
+}
+
+const subjectOf = ({ in: place, key }: Subject, params: object, body: unknown): unknown =>
+  new Map(Object.entries(place === 'params' ? params : (body ?? {}))).get(key)

@@ -1,8 +1,0 @@
-import type { Present } from '../../presence/calls'
-
-/** "Ana Editor is typing here." */
-export const sentenceFor = ({ name, isSelf, isTyping }: Omit<Present, 'since'>): string => {
-  const who = isSelf ? 'You, in another window,' : name
-  const verb = isSelf ? 'are' : 'is'
-  return isTyping ? `${who} ${verb} typing here.` : `${who} ${verb} here, too.`
-}

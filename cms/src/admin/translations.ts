@@ -1,0 +1,78 @@
+import { productName } from '@beam/seed/content/site'
+import { formTitles } from '../desk/panel/form-titles'
+import { mediaTexts } from '../editing/pictures/panel/media-texts'
+
+/** Labels for the values of enumerations; a form's name shows as the title of its submissions. */
+const values = {
+  ...formTitles,
+  teal: 'Teal',
+  pink: 'Pink',
+  yellow: 'Yellow',
+  charcoal: 'Charcoal',
+  left: 'Left',
+  right: 'Right',
+  'two-column': 'Two columns',
+  centred: 'Centred',
+  'full-width': 'Full width',
+  en: 'English',
+  pt: 'Portuguese',
+}
+
+/** Strapi has one message for every field with a pattern. */
+const WRONG_FORMAT =
+  'This value has the wrong format. Links start with / or https://; slugs and anchors consist of lowercase letters, digits and hyphens.'
+
+/** Replaces Strapi's own texts where they don't tell editors enough. */
+export const translations = {
+  'Auth.form.welcome.title': `Welcome to ${productName}`,
+  'Auth.form.welcome.subtitle': 'Log in to edit the site or review submissions',
+  'Auth.form.email.placeholder': 'name@company.com',
+  'Auth.form.button.login': 'Log in',
+  'Auth.form.register.subtitle': 'Choose your password',
+  'Auth.form.password.hint':
+    'At least 12 characters, with an uppercase letter, a lowercase letter and a number; none of the common ones',
+  // Strapi's forms for passwords refuse fewer than eight, and nothing else here has that limit.
+  'components.Input.error.validation.minLength':
+    '{min, plural, =8 {The password needs at least 12 characters.} other {The value is too short (min: {min}).}}',
+  'global.sessions.active-devices': 'Your sessions',
+  'Settings.sessions.title': 'Your sessions',
+  'Settings.sessions.subtitle':
+    'The browsers in which you are logged in. A session ends by itself after twelve hours.',
+  'HomePage.head.title': 'Home',
+  'HomePage.addWidget.button': 'Add a panel',
+  'HomePage.addWidget.title': 'Add a panel',
+  'HomePage.addWidget.noWidgetsAvailable':
+    'All that you may see is on this page. A panel that you remove can be added here again.',
+  'HomePage.header.title': 'Hello, {name}',
+  'HomePage.header.subtitle': `Content and submissions of the ${productName} site`,
+  'app.components.LeftMenu.navbrand.title': productName,
+  'app.components.LeftMenu.navbrand.workplace': 'Content and submissions',
+  'content-manager.plugin.name': 'Entries',
+  'content-manager.header.name': 'Entries',
+  'content-manager.components.LeftMenu.collection-types': 'Collections',
+  'content-manager.components.LeftMenu.single-types': 'Single entries',
+  'content-manager.components.DynamicZone.add-component': 'Add a section',
+  'content-manager.components.DynamicZone.add-item-above': 'Add a section above',
+  'content-manager.components.DynamicZone.add-item-below': 'Add a section below',
+  'content-manager.components.DynamicZone.ComponentPicker-label': 'Pick a section',
+  'content-manager.components.DynamicZone.pick-compo': 'Pick a section',
+  'content-manager.success.record.save': 'Saved',
+  'content-manager.success.record.publish': 'Published',
+  'content-manager.success.record.unpublish': 'Unpublished',
+  'content-manager.success.record.delete': 'Deleted',
+  'content-manager.success.record.clone': 'Copied',
+  'content-manager.actions-drawer.open': 'Show checks, schedule, comments and history',
+  'content-manager.actions-drawer.close': 'Back to the form',
+  'app.components.ToggleCheckbox.on-label': 'Yes',
+  'app.components.ToggleCheckbox.off-label': 'No',
+  'content-manager.widget.last-edited.title': 'Recently edited',
+  'content-manager.widget.last-edited.single-type': 'Single entry',
+  'content-manager.widget.last-published.title': 'Recently published',
+  'app.components.EmptyStateLayout.content-document': 'Nothing found',
+  'content-manager.error.validation.regex': WRONG_FORMAT,
+  'components.Input.error.validation.regex': WRONG_FORMAT,
+  blocks: 'Sections',
+  'navigation.plugin.name': 'Menu',
+  ...mediaTexts,
+  ...values,
+}

@@ -1,0 +1,50 @@
+import { addressPattern } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { componentLayouts } from './shared/component-layouts'
+import { contentLayouts } from './shared/layouts'
+import type { Attribute } from './shape'
+import { findModel } from '../platform/strapi/models'
+import { isEmailField } from './shared/email-fields'
+import type { FieldLabel, Labels } from './shared/compare'
+
+type Attributes = Record<string, Attribute>
+
+const attributesOf = (strapi: Core.Strapi, uid: string): Attributes =>
+  findModel(strapi, uid)?.attributes ?? {}
+
+/** Sections such as questions and answers are empty without the items of their one list. */
+function contentOf(attributes: Attributes): string | undefined {
+  const all = Object.entries(attributes)
+  const lists = all.filter(([, { repeatable }]) => repeatable === true)
+  const hasMore = all.some(
+    ([name, { type, required }]) => type === 'blocks' || (name === 'title' && required),
+  )
+  return hasMore || lists.length !== 1 ? undefined : lists[0]?.[0]
+}
+
+/** How the panel labels the fields of a type and of all components, and what they hold. */
+export function labelsOf(strapi: Core.Strapi, uid: string): Labels {
+  const layouts = { ...componentLayouts(strapi), [uid]: contentLayouts[uid] }
+  return Object.fromEntries(
+    Object.entries(layouts).map(([model, layout]) => {
+      const attributes = attributesOf(strapi, model)
+      const content = model.startsWith('blocks.') ? contentOf(attributes) : undefined
+      const labelOf = (field: string, label: string): FieldLabel => {
+        const { component, regex, required } = attributes[field] ?? {}
+        return {
+          label,
+          ...(component !== undefined && { component }),
+          ...(String(regex) === addressPattern.source && { kind: 'address' }),
+          ...(isEmailField(model, field) && { kind: 'email' }),
+          ...(required === true && { isRequired: true }),
+          ...(field === content && { isContent: true }),
+        }
+      }
+      const fields = Object.entries(layout?.fields ?? {})
+      return [
+        model,
+        Object.fromEntries(fields.map(([field, { label }]) => [field, labelOf(field, label)])),
+      ]
+    }),
+  )
+}

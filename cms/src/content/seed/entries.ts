@@ -1,0 +1,40 @@
+import { footer, jobs, pages, redirects, site } from '@beam/seed'
+import type { PublicUid } from '../shared/public-types'
+
+export type Entry = {
+  uid: PublicUid
+  /** Finds the entry in the database; a single type has just one. */
+  where: Record<string, string>
+  /** Identifies the entry in the load record. */
+  key: string
+  data: Record<string, unknown>
+  /** Slugs of the related pages, linked once all pages exist. */
+  related: string[]
+}
+
+/** Everything in seed/content that becomes an entry, in the order in which it is loaded. */
+export const entries: Entry[] = [
+  ...pages.map(({ related, ...data }) => ({
+    uid: 'api::page.page' as const,
+    where: { slug: data.slug },
+    key: `page:${data.slug}`,
+    data,
+    related: related.map(({ slug }) => slug),
+  })),
+  ...jobs.map((data) => ({
+    uid: 'api::job.job' as const,
+    where: { slug: data.slug },
+    key: `job:${data.slug}`,
+    data,
+    related: [],
+  })),
+  ...redirects.map((data) => ({
+    uid: 'api::redirect.redirect' as const,
+    where: { from: data.from },
+    key: `redirect:${data.from}`,
+    data,
+    related: [],
+  })),
+  { uid: 'api::footer.footer', where: {}, key: 'footer', data: footer, related: [] },
+  { uid: 'api::site-setting.site-setting', where: {}, key: 'site', data: site, related: [] },
+]

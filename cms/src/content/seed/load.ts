@@ -1,0 +1,111 @@
+import type { Core } from '@strapi/strapi'
+import { documents } from '../../platform/strapi/documents'
+import { storedValue } from '../../platform/strapi/stored-value'
+import { type Entry, entries } from './entries'
+import { contentHash } from './hash'
+import { loadMedia } from './media'
+import { loadMenu } from './menu'
+import { type MediaIds, toStrapi } from './to-strapi'
+
+/** What was written, which tells an editor's change from an outdated version of the seed. */
+type Loaded = { hash: string; updatedAt: string }
+type LoadRecord = { isComplete: boolean; entries: Record<string, Loaded> }
+
+type Options = { overwrite: boolean }
+type Saved = { documentId: string; updatedAt: string }
+type Page = Saved & { slug: string; related: { slug: string }[] }
+
+const PAGE = 'api::page.page'
+
+/** The start command shows these lines as its progress. */
+const progress = (message: string) => console.log(`progress: ${message}`)
+
+const loadRecord = (strapi: Core.Strapi) => storedValue<LoadRecord>(strapi, 'content')
+
+/** On the first start: fills an empty database, or completes an interrupted load. */
+export async function loadContentOnce(strapi: Core.Strapi) {
+  const record = await loadRecord(strapi).read()
+  if (record?.isComplete) return
+  await loadContent(strapi, { overwrite: record !== null })
+}
+
+/** Writes seed/content; entries that an editor changed or deleted are kept, unless overwritten. */
+export async function loadContent(strapi: Core.Strapi, options: Options) {
+  const store = loadRecord(strapi)
+  const record = (await store.read()) ?? { isComplete: false, entries: {} }
+  await store.write(record)
+  const media = await loadMedia(strapi, (done, total) => {
+    if (done % 20 === 0 || done === total) progress(`pictures ${done} of ${total}`)
+  })
+  const written: Entry[] = []
+  for (const [index, entry] of entries.entries()) {
+    const loaded = await loadEntry(strapi, entry, media, record.entries[entry.key], options)
+    if (loaded) {
+      written.push(entry)
+      record.entries[entry.key] = loaded
+      await store.write(record)
+    }
+    if ((index + 1) % 10 === 0 || index + 1 === entries.length)
+      progress(`content ${index + 1} of ${entries.length}`)
+  }
+  for (const page of written.filter(({ uid }) => uid === PAGE)) {
+    const updatedAt = await linkRelatedPages(strapi, page)
+    const loaded = record.entries[page.key]
+    if (!updatedAt || !loaded) continue
+    record.entries[page.key] = { ...loaded, updatedAt }
+    await store.write(record)
+  }
+  const menuHash = await loadMenu(strapi, record.entries['menu']?.hash, options)
+  if (menuHash) record.entries['menu'] = { hash: menuHash, updatedAt: '' }
+  await store.write({ ...record, isComplete: true })
+  const unchanged = entries.length - written.length
+  progress(`content ready: ${written.length} entries written, ${unchanged} left unchanged`)
+}
+
+async function loadEntry(
+  strapi: Core.Strapi,
+  entry: Entry,
+  media: MediaIds,
+  before: Loaded | undefined,
+  { overwrite }: Options,
+): Promise<Loaded | null> {
+  const store = documents<Saved>(strapi, entry.uid)
+  const hash = contentHash([entry.data, entry.related])
+  const existing = await store.findFirst({ filters: entry.where })
+  if (!overwrite && before) {
+    const isEdited = !existing || timestamp(existing) !== before.updatedAt
+    if (isEdited || before.hash === hash) return null
+  }
+  if (!overwrite && existing && !before) return null
+  const write = { data: toStrapi(entry.data, media), status: 'published' } as const
+  const saved = existing
+    ? await store.update({ documentId: existing.documentId, ...write })
+    : await store.create(write)
+  return { hash, updatedAt: await draftTimestamp(strapi, entry.uid, saved) }
+}
+
+const timestamp = ({ updatedAt }: Saved) => new Date(updatedAt).toISOString()
+
+/** Editors change the draft, so its timestamp is the one to compare with later. */
+async function draftTimestamp(strapi: Core.Strapi, uid: Entry['uid'], saved: Saved) {
+  const { documentId } = saved
+  return timestamp((await documents<Saved>(strapi, uid).findOne({ documentId })) ?? saved)
+}
+
+/** Links a page to its related pages and returns its new timestamp, if anything changed. */
+async function linkRelatedPages(
+  strapi: Core.Strapi,
+  { where, related }: Entry,
+): Promise<string | null> {
+  const pages = documents<Page>(strapi, PAGE)
+  const page = await pages.findFirst({ filters: where, populate: ['related'] })
+  if (!page || page.related.map(({ slug }) => slug).join() === related.join()) return null
+  const others = await pages.findMany({ filters: { slug: { $in: related } } })
+  const idOf = new Map(others.map(({ slug, documentId }) => [slug, documentId]))
+  const saved = await pages.update({
+    documentId: page.documentId,
+    data: { related: related.flatMap((slug) => idOf.get(slug) ?? []) },
+    status: 'published',
+  })
+  return draftTimestamp(strapi, PAGE, saved)
+}

@@ -1,0 +1,78 @@
+import type { MenuEntry } from '@beam/contract'
+import { firstMenu } from '@beam/seed'
+import type { Core } from '@strapi/strapi'
+import { withAdornments } from '../../delivery/menu/adornments'
+import { documents } from '../../platform/strapi/documents'
+import { service } from '../../platform/strapi/services'
+import { table } from '../../platform/strapi/tables'
+import { contentHash } from './hash'
+import { slugOf } from './slugs'
+
+const MENU = 'plugin::navigation.navigation'
+const ITEM = 'plugin::navigation.navigation-item'
+const PAGE = 'api::page.page'
+
+type NewItem = {
+  title: string
+  type: MenuEntry['type']
+  path: string
+  externalPath?: string
+  related?: { __type: typeof PAGE; documentId: string }
+  additionalFields: object
+  uiRouterKey: string
+  menuAttached: boolean
+  order: number
+  collapsed: boolean
+  autoSync: boolean
+  items: NewItem[]
+}
+
+/** Fills an empty menu and returns the hash of what it wrote; a filled one belongs to the editors. */
+export async function loadMenu(
+  strapi: Core.Strapi,
+  loadedHash: string | undefined,
+  { overwrite }: { overwrite: boolean },
+): Promise<string | null> {
+  const masterEntity = await table(strapi, MENU).findOne({ where: { slug: 'navigation' } })
+  if (!masterEntity) throw new Error('The navigation plugin has no menu called "navigation".')
+  const existing = await table<{ documentId: string }>(strapi, ITEM).findMany({
+    where: { master: masterEntity.id },
+    select: ['documentId'],
+  })
+  if ((loadedHash || existing.length > 0) && !overwrite) return null
+  for (const { documentId } of existing) await documents(strapi, ITEM).delete({ documentId })
+  const pages = await documents<{ documentId: string; slug: string }>(strapi, PAGE).findMany({
+    fields: ['slug'],
+    limit: 500,
+  })
+  const idOf = new Map(pages.map(({ slug, documentId }) => [slug, documentId]))
+  await service(strapi, 'plugin::navigation.common').createBranch({
+    action: {},
+    masterEntity,
+    navigationItems: firstMenu.map((entry, order) => toItem(entry, order, idOf)),
+    parentItem: undefined,
+  })
+  return contentHash(firstMenu)
+}
+
+function toItem(entry: MenuEntry, order: number, idOf: ReadonlyMap<string, string>): NewItem {
+  const documentId = entry.page === undefined ? undefined : idOf.get(entry.page)
+  const key = slugOf(entry.title)
+  return {
+    title: entry.title,
+    type: entry.type,
+    path: entry.path ?? entry.page ?? key,
+    ...(entry.externalPath === undefined ? {} : { externalPath: entry.externalPath }),
+    ...(documentId === undefined ? {} : { related: { __type: PAGE, documentId } }),
+    additionalFields: withAdornments(null, {
+      icon: entry.icon ?? null,
+      reason: entry.reason ?? null,
+    }),
+    uiRouterKey: key,
+    menuAttached: true,
+    order,
+    collapsed: false,
+    autoSync: false,
+    items: entry.items.map((child, childOrder) => toItem(child, childOrder, idOf)),
+  }
+}

@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi'
+import type { Attribute, Row } from './shape'
+import { documents } from '../platform/strapi/documents'
+import { contentType, findModel } from '../platform/strapi/models'
+import { service } from '../platform/strapi/services'
+import type { VersionedType } from './shared/versioned-types'
+
+/** An entry as a version keeps it: its own fields, with what identifies pictures and related entries. */
+export type Snapshot = Row
+
+const SET_BY_STRAPI = new Set([
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'publishedAt',
+  'locale',
+  'localizations',
+])
+
+const MEDIA = ['id', 'name', 'url', 'mime', 'alternativeText']
+const RELATED = ['documentId', 'slug', 'title']
+
+const ownAttributes = (attributes: Record<string, Attribute>) =>
+  Object.entries(attributes).filter(([name]) => !SET_BY_STRAPI.has(name))
+
+const pick = (names: string[], row: Row): Row =>
+  Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
+
+const each = (value: unknown, kept: (row: Row) => Row): unknown =>
+  Array.isArray(value)
+    ? value.map((row: Row) => kept(row))
+    : value === null || value === undefined
+      ? null
+      : kept(value as Row)
+
+function keep(strapi: Core.Strapi, uid: string, row: Row): Row {
+  const attributes: Record<string, Attribute> = findModel(strapi, uid)?.attributes ?? {}
+  return Object.fromEntries(
+    ownAttributes(attributes).map(([name, attribute]) => [
+      name,
+      keepValue(strapi, attribute, row[name]),
+    ]),
+  )
+}
+
+function keepValue(strapi: Core.Strapi, { type, component }: Attribute, value: unknown): unknown {
+  switch (type) {
+    case 'component':
+      return each(value, (row) => ({ id: row['id'], ...keep(strapi, component ?? '', row) }))
+    case 'dynamiczone':
+      return each(value, (row) => ({
+        ...pick(['__component', 'id'], row),
+        ...keep(strapi, String(row['__component']), row),
+      }))
+    case 'media':
+      return each(value, (row) => pick(MEDIA, row))
+    case 'relation':
+      return each(value, (row) => pick(RELATED, row))
+    default:
+      return value ?? null
+  }
+}
+
+/** The draft of an entry as it is stored now, or the entry itself if its type has no drafts; or what is published. */
+export async function snapshotOf(
+  strapi: Core.Strapi,
+  uid: VersionedType,
+  documentId: string,
+  status: 'draft' | 'published' = 'draft',
+): Promise<Snapshot | null> {
+  const populate = await service(
+    strapi,
+    'plugin::content-manager.populate-builder',
+  )(uid)
+    .populateDeep()
+    .build()
+  const row = await documents<Row & { documentId: string }>(
+    strapi,
+    contentType(strapi, uid).uid,
+  ).findOne({ documentId, status, populate })
+  return row && keep(strapi, uid, row)
+}

@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi'
+import { type SiteContact, siteContact } from '../../../delivery/site-contact'
+import { freeDisk } from '../../../platform/http/free-disk'
+import { countEmails } from '../../mail/server/list'
+import { isMailOn } from '../../../platform/outbox/queue'
+import { mailReaderOf } from '../../mail/server/reader'
+import type { Context } from '../../../platform/strapi/context'
+
+/** What the panel's home page shows of the servers; null for what the user may not see. */
+export type Health = {
+  site: SiteContact
+  disk: { freeGigabytes: number; isLow: boolean }
+  mail: { isOn: boolean; pending: number; failed: number } | null
+}
+
+const GB = 1024 ** 3
+
+async function mailHealth({ db }: Core.Strapi, ctx: Context): Promise<Health['mail']> {
+  const forms = mailReaderOf(ctx).may('read')
+  if (forms.length === 0) return null
+  const { pending, failed } = await countEmails(db, forms)
+  return { isOn: isMailOn, pending, failed }
+}
+
+async function healthFor(strapi: Core.Strapi, ctx: Context): Promise<Health> {
+  const { freeBytes, isLow } = await freeDisk()
+  return {
+    site: siteContact(),
+    disk: { freeGigabytes: freeBytes / GB, isLow },
+    mail: await mailHealth(strapi, ctx),
+  }
+}
+
+export const addHomeRoutes = (strapi: Core.Strapi) =>
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/home',
+    routes: [
+      {
+        method: 'GET',
+        path: '/health',
+        async handler(ctx: Context) {
+          ctx.set('Cache-Control', 'no-store')
+          ctx.body = await healthFor(strapi, ctx)
+        },
+        info: { type: 'admin' as const },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+    ],
+  })

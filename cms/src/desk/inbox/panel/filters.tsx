@@ -1,0 +1,120 @@
+import {
+  Button,
+  Flex,
+  MultiSelect,
+  MultiSelectOption,
+  Searchbar,
+  SearchForm,
+  SingleSelect,
+  SingleSelectOption,
+} from '@strapi/design-system'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formTitles } from '../../panel/form-titles'
+import { isReviewState } from '../shared/review-states'
+import { ReceivedFilter } from './received-filter'
+import { reviewStates, stateNames } from '../../panel/review-states'
+import type { Colleague } from './types'
+import { filterOf } from '../shared/view-query'
+
+const listIn = (value: string | null) => (value ? value.split(',') : [])
+
+const labelOf = (state: string) => (isReviewState(state) ? reviewStates[state].label : state)
+const formTitleOf = (form: string | undefined) =>
+  Object.entries(formTitles).find(([name]) => name === form)?.[1] ?? ''
+
+type Props = { query: string; colleagues: Colleague[] }
+
+export function Filters({ query, colleagues }: Props) {
+  const navigate = useNavigate()
+  const given = new URLSearchParams(query)
+  const [text, setText] = useState(given.get('q') ?? '')
+  useEffect(() => setText(new URLSearchParams(query).get('q') ?? ''), [query])
+
+  const setAll = (changes: Record<string, string>) => {
+    const next = new URLSearchParams(filterOf(query))
+    next.set('states', given.get('states') ?? '')
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '' && name !== 'states') next.delete(name)
+      else next.set(name, value)
+    }
+    navigate(`/inbox?${next.toString()}`)
+  }
+  const set = (name: string, value: string) => setAll({ [name]: value })
+
+  return (
+    <Flex gap={2} wrap="wrap" alignItems="end">
+      <SearchForm
+        style={{ inlineSize: '34rem', maxInlineSize: '100%' }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          set('q', text.trim())
+        }}
+      >
+        <Searchbar
+          name="q"
+          size="S"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onClear={() => set('q', '')}
+          clearLabel="Clear the search"
+          placeholder="Name, email, company, reference"
+        >
+          Search the inbox
+        </Searchbar>
+      </SearchForm>
+      <MultiSelect
+        aria-label="Form"
+        placeholder="All forms"
+        size="S"
+        withTags={false}
+        customizeContent={(forms: string[] = []) =>
+          forms.length === 1 ? formTitleOf(forms[0]) : `${forms.length} forms`
+        }
+        value={listIn(given.get('forms'))}
+        onChange={(forms: string[]) => set('forms', forms.join(','))}
+      >
+        {Object.entries(formTitles).map(([form, title]) => (
+          <MultiSelectOption key={form} value={form}>
+            {title}
+          </MultiSelectOption>
+        ))}
+      </MultiSelect>
+      <MultiSelect
+        aria-label="State"
+        placeholder="All states"
+        size="S"
+        withTags={false}
+        customizeContent={(states: string[] = []) => states.map(labelOf).join(', ')}
+        value={listIn(given.get('states'))}
+        onChange={(states: string[]) => set('states', states.join(','))}
+      >
+        {stateNames.map((state) => (
+          <MultiSelectOption key={state} value={state}>
+            {reviewStates[state].label}
+          </MultiSelectOption>
+        ))}
+      </MultiSelect>
+      <SingleSelect
+        aria-label="Assignee"
+        placeholder="Anyone"
+        size="S"
+        value={given.get('assignee') ?? ''}
+        onClear={() => set('assignee', '')}
+        onChange={(value: string | number) => set('assignee', String(value))}
+      >
+        <SingleSelectOption value="me">Me</SingleSelectOption>
+        <SingleSelectOption value="none">Unassigned</SingleSelectOption>
+        {colleagues.map(({ id, name }) => (
+          <SingleSelectOption key={id} value={String(id)}>
+            {name}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      <ReceivedFilter given={given} onChange={setAll} />
+      <Button variant="tertiary" size="S" onClick={() => navigate('/inbox')}>
+        Clear filters
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,17 @@
+import { Typography } from '@strapi/design-system'
+import { spamReasons, SUSPICIOUS } from '../../intake/shared/spam-reasons'
+import type { Row } from './types'
+
+/** A high spam score in the list, with its reasons as a tooltip. */
+export const SpamMark = ({ spam: { score, reasons } }: Pick<Row, 'spam'>) =>
+  score >= SUSPICIOUS && (
+    <Typography
+      tag="div"
+      variant="pi"
+      textColor="danger700"
+      title={reasons.map((reason) => spamReasons[reason].text).join('\n')}
+      style={{ position: 'relative', zIndex: 1 }}
+    >
+      Spam score {score}
+    </Typography>
+  )

@@ -1,0 +1,206 @@
+import { wallClock } from '@beam/contract'
+import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system'
+import { Page as PageState } from '@strapi/strapi/admin'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { filterOf } from '../shared/view-query'
+import { formatDateTime } from '../../../platform/panel/look/format-date-time'
+import { ageOf } from '../../panel/age'
+import { formTitles } from '../../panel/form-titles'
+import { StateBadge } from '../../panel/review-states'
+import { SpamMark } from './spam-mark'
+import { titleOf } from './title-of'
+import type { Row, SubmissionPage } from './types'
+import { defaultQuery } from './views'
+
+const List = styled.ul`
+  background: ${({ theme }) => theme.colors.neutral0};
+  border-radius: 4px;
+  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+`
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 2.2fr) minmax(0, 2fr) minmax(0, 1fr) 96px 104px;
+  gap: 16px;
+  align-items: center;
+  position: relative;
+  padding: 12px 20px;
+  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  &:first-child {
+    border-top: 0;
+  }
+  &:hover,
+  &[data-focused='true'] {
+    background: ${({ theme }) => theme.colors.primary100};
+  }
+  &[data-focused='true'] {
+    box-shadow: inset 3px 0 ${({ theme }) => theme.colors.primary600};
+  }
+  > * {
+    min-width: 0;
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: 24px minmax(0, 1fr) auto;
+    row-gap: 4px;
+    padding: 12px;
+    .about,
+    .assignee {
+      grid-column: 2 / 4;
+    }
+    .age {
+      grid-column: 2;
+    }
+    .state {
+      grid-column: 3;
+      grid-row: 1;
+    }
+  }
+`
+
+/** The link covers the whole row; the checkbox is layered above it. */
+const RowLink = styled(Link)`
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-weight: 600;
+  font-size: 1.4rem;
+  text-decoration: none;
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
+`
+
+const Above = styled.span`
+  position: relative;
+  z-index: 1;
+`
+
+const secondLineOf = (row: Row) =>
+  [row.name ? row.email : undefined, row.company].filter(Boolean).join(' · ')
+
+const OPEN = filterOf(defaultQuery)
+
+type Props = {
+  page: SubmissionPage | 'failed' | undefined
+  query: string
+  focused: number
+  selected: ReadonlySet<string>
+  nameOf: (id: number | null) => string
+  onSelect: (references: ReadonlySet<string>) => void
+  onNotSpam: (row: Row) => void
+  onRetry: () => void
+}
+
+export function SubmissionList({
+  page,
+  query,
+  focused,
+  selected,
+  nameOf,
+  onSelect,
+  onNotSpam,
+  onRetry,
+}: Props) {
+  if (page === undefined) return <PageState.Loading />
+  if (page === 'failed')
+    return (
+      <Box background="neutral0" padding={8} hasRadius>
+        <Typography>The inbox could not be loaded. </Typography>
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </Box>
+    )
+  if (page.rows.length === 0)
+    return (
+      <Box background="neutral0" padding={8} hasRadius role="status">
+        <Typography textColor="neutral600">
+          {query === OPEN
+            ? 'No submission is open. New ones appear here.'
+            : 'No submissions match. Try other filters.'}
+        </Typography>
+      </Box>
+    )
+  const areAll = page.rows.every(({ reference }) => selected.has(reference))
+  const select = (reference: string, isSelected: boolean) => {
+    const next = new Set(selected)
+    if (isSelected) next.add(reference)
+    else next.delete(reference)
+    onSelect(next)
+  }
+  const now = wallClock()
+  return (
+    <>
+      <Flex paddingLeft={5}>
+        <Checkbox
+          checked={areAll ? true : selected.size > 0 ? 'indeterminate' : false}
+          onCheckedChange={(checked) =>
+            onSelect(new Set(checked === true ? page.rows.map(({ reference }) => reference) : []))
+          }
+        >
+          Select all on this page
+        </Checkbox>
+      </Flex>
+      <List aria-label="Submissions">
+        {page.rows.map((row, index) => (
+          <Item key={row.reference} data-focused={index === focused} data-row={index}>
+            <Above>
+              <Checkbox
+                aria-label={`Select ${titleOf(row)}, ${row.reference}`}
+                checked={selected.has(row.reference)}
+                onCheckedChange={(checked) => select(row.reference, checked === true)}
+              />
+            </Above>
+            <div>
+              <RowLink to={`/inbox/${row.reference}?${query}`}>{titleOf(row)}</RowLink>
+              <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
+                {secondLineOf(row)}
+              </Typography>
+            </div>
+            <div className="about">
+              <Typography tag="div" ellipsis>
+                {formTitles[row.form]}
+              </Typography>
+              <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
+                {row.about}
+              </Typography>
+            </div>
+            {row.state === 'spam' ? (
+              <Above className="assignee">
+                <Button variant="tertiary" size="S" onClick={() => onNotSpam(row)}>
+                  Not spam
+                </Button>
+              </Above>
+            ) : (
+              <Typography className="assignee" textColor="neutral600" ellipsis>
+                {nameOf(row.assigneeId)}
+              </Typography>
+            )}
+            <Typography
+              className="age"
+              tag="time"
+              dateTime={row.receivedAt}
+              title={formatDateTime(row.receivedAt)}
+              textColor="neutral600"
+            >
+              {ageOf(row.receivedAt, now)}
+            </Typography>
+            <span className="state">
+              <StateBadge state={row.state} />
+              <SpamMark spam={row.spam} />
+            </span>
+          </Item>
+        ))}
+      </List>
+    </>
+  )
+}

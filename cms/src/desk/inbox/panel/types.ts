@@ -1,0 +1,16 @@
+import type { HistoryEntry } from '../server/history'
+import type { InboxPage, InboxRow } from '../server/list'
+import type { Answer, Submission as StoredSubmission } from '../server/record'
+import type { AsJson } from '../../../platform/panel/calls/as-json'
+
+export type { Answer }
+export type { Counts } from '../server/list'
+export type { Colleague } from '../../../access/accounts/staff-names'
+
+export type Row = AsJson<InboxRow>
+
+export type SubmissionPage = AsJson<InboxPage>
+
+export type Submission = AsJson<StoredSubmission & { history: HistoryEntry[] }>
+
+export type Related = Pick<Row, 'form' | 'reference' | 'receivedAt' | 'state' | 'about'>

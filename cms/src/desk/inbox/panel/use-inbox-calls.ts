@@ -1,0 +1,51 @@
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useMemo } from 'react'
+import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
+import type { Change, Outcome, SavedView } from '../shared/calls'
+import { withMoments } from './periods'
+import type { Colleague, Counts, Related, Row, Submission, SubmissionPage } from './types'
+
+type Seen = Pick<Row, 'reference' | 'version'>
+
+type Views = { views: SavedView[] }
+
+/** 409 means that a colleague changed the submissions first; its body has the outcome as well. */
+const hasOutcome = (status: number) => status === 200 || status === 409
+
+/** The calls to the inbox API. A failure is shown in a notification and rethrown. */
+export function useInboxCalls() {
+  const { get, post, put, del } = useFetchClient()
+  const notifyOnError = useNotifyOnError()
+
+  return useMemo(() => {
+    const path = (reference: string) => `/inbox/submissions/${encodeURIComponent(reference)}`
+    return {
+      list: (query: string, signal?: AbortSignal) =>
+        notifyOnError(get<SubmissionPage>(`/inbox/submissions?${withMoments(query)}`, { signal })),
+      counts: (query: string, signal?: AbortSignal) =>
+        notifyOnError(get<Counts>(`/inbox/counts?${withMoments(query)}`, { signal })),
+      colleagues: () => notifyOnError(get<{ colleagues: Colleague[] }>('/inbox/colleagues')),
+      read: (reference: string, signal?: AbortSignal) =>
+        notifyOnError(get<Submission>(path(reference), { signal })),
+      others: (reference: string) =>
+        notifyOnError(get<{ submissions: Related[] }>(`${path(reference)}/others`)),
+      addNote: (reference: string, text: string) =>
+        notifyOnError(post<unknown>(`${path(reference)}/notes`, { text })),
+      reveal: (reference: string, field: string) =>
+        notifyOnError(post<{ value: string }>(`${path(reference)}/reveal/${field}`)),
+      views: () => notifyOnError(get<Views>('/inbox/views')),
+      saveView: (name: string, query: string) =>
+        notifyOnError(post<SavedView>('/inbox/views', { name, query })),
+      renameView: (id: number, name: string) =>
+        notifyOnError(put<Views>(`/inbox/views/${id}`, { name })),
+      deleteView: (id: number) => notifyOnError(del<Views>(`/inbox/views/${id}`)),
+      change: async (seen: Seen[], change: Change): Promise<Outcome> => {
+        const submissions = seen.map(({ reference, version }) => ({ reference, version }))
+        const body = { submissions, change }
+        return notifyOnError(post<Outcome>('/inbox/changes', body, { validateStatus: hasOutcome }))
+      },
+    }
+  }, [get, post, put, del, notifyOnError])
+}
+
+export type InboxCalls = ReturnType<typeof useInboxCalls>

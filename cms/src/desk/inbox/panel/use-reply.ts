@@ -1,0 +1,34 @@
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useMemo, useState } from 'react'
+import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
+
+export type ReplyText = { subject: string; text: string }
+
+type ReplyDraft = ReplyText & { recipient: string | null; isMailOn: boolean }
+
+/** The reply that the template makes for a submission; undefined for those who may not send one. */
+export function useReply(reference: string) {
+  const { get, post } = useFetchClient()
+  const notifyOnError = useNotifyOnError()
+  const [draft, setDraft] = useState<ReplyDraft>()
+  const path = `/inbox/submissions/${encodeURIComponent(reference)}/replies`
+  useEffect(() => {
+    const controller = new AbortController()
+    setDraft(undefined)
+    // Not shown: without a template the reviewer's own mail program still opens.
+    get<ReplyDraft>(path, { signal: controller.signal }).then(
+      ({ data }) => setDraft(data),
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [get, path])
+  return useMemo(
+    () => ({
+      draft,
+      send: (reply: ReplyText) => notifyOnError(post<{ recipient: string }>(path, reply)),
+    }),
+    [draft, path, post, notifyOnError],
+  )
+}
+
+export type Reply = ReturnType<typeof useReply>

@@ -1,0 +1,84 @@
+import { reviewStates } from '@beam/contract'
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { isReviewState } from '../shared/review-states'
+import type { Counts } from './types'
+import { filterOf } from '../shared/view-query'
+import type { Views } from './use-views'
+import { ViewNameButton } from './view-name-button'
+import { predefinedViews } from './views'
+
+const Tab = styled(Link)`
+  padding: 8px 12px;
+  border-radius: 4px;
+  text-decoration: none;
+  color: ${({ theme }) => theme.colors.neutral700};
+  &[aria-current='page'] {
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary700};
+  }
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
+`
+
+function countOf(counts: Counts | undefined, query: string): string {
+  const asked = (new URLSearchParams(query).get('states') ?? '').split(',').filter(isReviewState)
+  const states = asked.length > 0 ? asked : reviewStates
+  const found = states.flatMap((state) => counts?.states[state] ?? [])
+  if (counts === undefined || found.length === 0) return ''
+  const total = found.reduce((sum, count) => sum + count, 0)
+  return total >= counts.limit ? `${counts.limit}+` : String(total)
+}
+
+type Props = { query: string; counts: Counts | undefined; own: Views }
+
+/** Tabs for the predefined views and the user's own; the current one shows its number of submissions. */
+export function ViewTabs({ query, counts, own }: Props) {
+  const isCurrent = (view: { query: string }) => filterOf(query) === filterOf(view.query)
+  const all = [...predefinedViews, ...own.views]
+  const current = own.views.find(isCurrent)
+  return (
+    <Flex gap={2} wrap="wrap" justifyContent="space-between">
+      <Flex tag="nav" aria-label="Views" gap={1} wrap="wrap">
+        {all.map((view) => (
+          <Tab
+            key={'id' in view ? view.id : view.name}
+            to={`/inbox?${view.query}`}
+            aria-current={isCurrent(view) ? 'page' : undefined}
+          >
+            <Typography textColor="inherit" fontWeight={isCurrent(view) ? 'bold' : 'regular'}>
+              {view.name}
+              {isCurrent(view) &&
+                countOf(counts, view.query) &&
+                ` (${countOf(counts, view.query)})`}
+            </Typography>
+          </Tab>
+        ))}
+      </Flex>
+      {!all.some(isCurrent) && (
+        <ViewNameButton
+          label="Save this view"
+          title="Save this view"
+          initial=""
+          onName={(name) => own.save(name, filterOf(query))}
+        />
+      )}
+      {current && (
+        <Flex gap={1}>
+          <ViewNameButton
+            key={current.name}
+            label="Rename view"
+            title={`Rename “${current.name}”`}
+            initial={current.name}
+            onName={(name) => own.rename(current, name)}
+          />
+          <Button variant="ghost" size="S" onClick={() => void own.remove(current)}>
+            Delete view
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  )
+}

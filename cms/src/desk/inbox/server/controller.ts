@@ -1,0 +1,113 @@
+import { refuse, visibleText } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { Refused } from '../../../platform/refusals/refused'
+import type { Context } from '../../../platform/strapi/context'
+import { audit } from '../../../access/audit/server/record'
+import { changeSubmissions, reviewStatusOf } from './changes'
+import { historyOf } from './history'
+import { readInboxSettings } from './inbox-settings'
+import { countByState, listSubmissions } from './list'
+import { addNote } from './notes'
+import { readChange, readCursor, readFilter, readNote } from './read-request'
+import { answersRow, readSubmission } from './record'
+import { addressesOf, submissionsOf } from './same-person'
+import { colleagues } from '../../../access/accounts/staff-names'
+import { noSuchSubmission, submissionIn } from './submission-in'
+import { viewerOf } from './viewer'
+
+export function inboxController(strapi: Core.Strapi) {
+  const { db } = strapi
+
+  async function filterOf(ctx: Context) {
+    const { actor, may } = viewerOf(ctx)
+    const { answerWithinHours } = await readInboxSettings(strapi)
+    return readFilter(ctx.query, { open: may('read'), me: actor.id, answerWithinHours })
+  }
+
+  return {
+    async list(ctx: Context) {
+      ctx.body = await listSubmissions(db, await filterOf(ctx), readCursor(ctx.query))
+    },
+
+    async counts(ctx: Context) {
+      ctx.body = await countByState(db, await filterOf(ctx))
+    },
+
+    async read(ctx: Context) {
+      const { reference } = await submissionIn(db, ctx, 'read')
+      const submission = await readSubmission(strapi, reference)
+      if (!submission) throw noSuchSubmission()
+      ctx.body = { ...submission, history: await historyOf(db, reference) }
+    },
+
+    async others(ctx: Context) {
+      const standing = await submissionIn(db, ctx, 'read')
+      const row = await answersRow(strapi, standing)
+      const open = viewerOf(ctx).may('read')
+      const found = await Promise.all(
+        (row ? addressesOf(standing.form, row) : []).map((one) => submissionsOf(strapi, one)),
+      )
+      const byReference = new Map(found.flat().map((one) => [one.reference, one]))
+      byReference.delete(standing.reference)
+      ctx.body = {
+        submissions: [...byReference.values()]
+          .filter(({ form }) => open.includes(form))
+          .toSorted((one, other) => other.id - one.id),
+      }
+    },
+
+    async change(ctx: Context) {
+      const { actor, may } = viewerOf(ctx)
+      const { seen, change } = readChange(ctx.request.body)
+      const { assigneeId } = change
+      if (typeof assigneeId === 'number') {
+        const people = await colleagues(strapi)
+        if (!people.some(({ id }) => id === assigneeId))
+          throw new Refused(400, {
+            refusal: refuse('Submissions cannot be assigned to this person.'),
+          })
+      }
+      const statuses = await reviewStatusOf(
+        db,
+        seen.map(({ reference }) => reference),
+      )
+      if (statuses.some(({ form }) => !may('update').includes(form))) throw new Refused(403)
+      if (statuses.length === 0) throw noSuchSubmission()
+      const outcome = await changeSubmissions(db, actor, seen, change)
+      ctx.status = outcome.changed.length === 0 ? 409 : 200
+      ctx.body = {
+        ...(ctx.status === 409 && refuse('A colleague changed this submission in the meantime.')),
+        ...outcome,
+      }
+    },
+
+    async addNote(ctx: Context) {
+      const standing = await submissionIn(db, ctx, 'update')
+      await addNote(db, viewerOf(ctx).actor, standing, readNote(ctx.request.body))
+      ctx.status = 201
+      ctx.body = { data: await readSubmission(strapi, standing.reference) }
+    },
+
+    async reveal(ctx: Context) {
+      const standing = await submissionIn(db, ctx, 'reveal')
+      const field = String(ctx.params.field)
+      const row = await answersRow(strapi, standing)
+      const submission = await readSubmission(strapi, standing.reference)
+      const answer = submission?.answers.find((one) => one.field === field)
+      if (!row || !answer?.isMasked) throw noSuchSubmission()
+      await audit(db, {
+        actor: viewerOf(ctx).actor,
+        action: 'submission.reveal',
+        subject: 'submission',
+        subjectId: standing.reference,
+        detail: { field },
+      })
+      ctx.set('Cache-Control', 'no-store')
+      ctx.body = { value: visibleText(String(row[field])) }
+    },
+
+    async colleagues(ctx: Context) {
+      ctx.body = { colleagues: await colleagues(strapi) }
+    },
+  }
+}

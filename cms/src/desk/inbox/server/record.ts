@@ -1,0 +1,112 @@
+import { forms, type FormName, sentFields, staffViewOf, visibleText } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { connectionOf } from '../../../platform/database/connection'
+import { table } from '../../../platform/strapi/tables'
+import type { SpamVerdict } from '../../intake/shared/spam-reasons'
+import type { ReviewStatus } from '../shared/calls'
+import { reviewStatusOf } from './changes'
+import { staffLabelOf } from '../shared/field-label'
+import { type Note, notesOf } from './notes'
+import { spamReasonsIn } from './spam-reasons-in'
+import { SUBMISSIONS } from './tables'
+
+type Row = Record<string, unknown>
+
+export type Answer = {
+  field: string
+  label: string
+  /** What the visitor sent; null where it is masked. */
+  value: string | boolean | null
+  isMasked: boolean
+}
+
+export type ConsentRecord = {
+  version: string | null
+  hash: string | null
+  recordedAt: Date
+  boxes: Record<string, unknown>
+}
+
+export type Submission = ReviewStatus & {
+  name: string | null
+  email: string | null
+  company: string | null
+  receivedAt: Date
+  secondsTaken: number | null
+  spam: SpamVerdict
+  answers: Answer[]
+  consent: ConsentRecord | null
+  notes: Note[]
+}
+
+const uidOf = (form: FormName) => `api::intake.${form}` as const
+
+export const answersRow = async (
+  strapi: Core.Strapi,
+  { form, reference }: { form: FormName; reference: string },
+): Promise<Row | null> => strapi.db.query(uidOf(form)).findOne({ where: { reference } })
+
+const isBlank = (value: unknown) => value === null || value === undefined || value === ''
+
+/** The visitor's answers in the form's order, with the labels that staff see; sensitive ones are masked. */
+function answersOf(form: FormName, row: Row): Answer[] {
+  const { masked = [] } = staffViewOf(form)
+  return sentFields(forms[form]).map((field) => {
+    const value = row[field.name]
+    const isMasked = masked.includes(field.name) && !isBlank(value)
+    return {
+      field: field.name,
+      label: staffLabelOf(form, field.name),
+      value: isMasked
+        ? null
+        : typeof value === 'boolean'
+          ? value
+          : visibleText(String(value ?? '')),
+      isMasked,
+    }
+  })
+}
+
+async function consentOf(strapi: Core.Strapi, reference: string): Promise<ConsentRecord | null> {
+  const [proof] = await table<ConsentRecord>(strapi, 'api::intake.consent-proof').findMany({
+    where: { reference },
+    orderBy: { id: 'desc' },
+    limit: 1,
+  })
+  if (!proof) return null
+  const { version, hash, recordedAt, boxes } = proof
+  return { version, hash, recordedAt, boxes }
+}
+
+/** One submission with everything that its page in the panel shows, or null. */
+export async function readSubmission(
+  strapi: Core.Strapi,
+  reference: string,
+): Promise<Submission | null> {
+  const [standing] = await reviewStatusOf(strapi.db, [reference])
+  const row = standing && (await answersRow(strapi, standing))
+  if (!standing || !row) return null
+  const connection = await connectionOf(strapi.db)
+  const [stored] = await connection(SUBMISSIONS)
+    .select({
+      name: 'name',
+      email: 'email',
+      company: 'company',
+      receivedAt: 'received_at',
+      score: 'spam_score',
+      reasons: 'spam_reasons',
+    })
+    .where({ id: standing.id })
+  return {
+    ...standing,
+    name: stored.name && visibleText(stored.name),
+    email: stored.email && visibleText(stored.email),
+    company: stored.company && visibleText(stored.company),
+    receivedAt: new Date(stored.receivedAt),
+    secondsTaken: typeof row['secondsTaken'] === 'number' ? row['secondsTaken'] : null,
+    spam: { score: stored.score ?? 0, reasons: spamReasonsIn(stored.reasons) },
+    answers: answersOf(standing.form, row),
+    consent: await consentOf(strapi, reference),
+    notes: await notesOf(strapi.db, standing.id),
+  }
+}

@@ -1,0 +1,74 @@
+import { refuse } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { type Database, type Connection, connectionOf } from '../../../platform/database/connection'
+import { Refused } from '../../../platform/refusals/refused'
+import { MAX_VIEWS, type SavedView } from '../shared/calls'
+
+const VIEWS = 'beam_inbox_views'
+
+/** A person's own views of the inbox: a name, and the filter as a query string. */
+export const addViewTable = (strapi: Core.Strapi) =>
+  strapi.get('models').add({
+    uid: 'beam::inbox-view',
+    singularName: VIEWS,
+    tableName: VIEWS,
+    attributes: {
+      id: { type: 'increments' },
+      userId: { type: 'integer' },
+      name: { type: 'string' },
+      query: { type: 'text' },
+    },
+  })
+
+/** One view of a name per person, and none of people whose account was deleted. */
+export async function prepareViews(connection: Connection) {
+  await connection.raw(
+    `create unique index if not exists ${VIEWS}_user_id_name on ${VIEWS} (user_id, name)`,
+  )
+  await connection(VIEWS).whereNotIn('user_id', connection('admin_users').select('id')).delete()
+}
+
+export const viewsOf = async (db: Database, userId: number): Promise<SavedView[]> => {
+  const connection = await connectionOf(db)
+  return connection(VIEWS)
+    .select('id', 'name', 'query')
+    .where({ user_id: userId })
+    .orderBy('name')
+    .orderBy('id')
+}
+
+const isTaken = () =>
+  new Refused(409, { refusal: refuse('You have a view with this name. Choose another one.') })
+
+export async function saveView(
+  db: Database,
+  userId: number,
+  { name, query }: Omit<SavedView, 'id'>,
+): Promise<SavedView> {
+  const connection = await connectionOf(db)
+  if ((await viewsOf(db, userId)).length >= MAX_VIEWS)
+    throw new Refused(409, {
+      refusal: refuse(`You have ${MAX_VIEWS} views. Delete one before you save another.`),
+    })
+  const [saved]: { id: number }[] = await connection(VIEWS)
+    .insert({ user_id: userId, name, query })
+    .onConflict(['user_id', 'name'])
+    .ignore()
+    .returning('id')
+  if (!saved) throw isTaken()
+  return { id: saved.id, name, query }
+}
+
+/** Returns whether the user has this view. */
+export async function renameView(db: Database, userId: number, id: number, name: string) {
+  const same = (await viewsOf(db, userId)).find((view) => view.name === name)
+  if (same && same.id !== id) throw isTaken()
+  const connection = await connectionOf(db)
+  return (await connection(VIEWS).where({ id, user_id: userId }).update({ name })) > 0
+}
+
+/** Returns whether the user had this view. */
+export async function deleteView(db: Database, userId: number, id: number) {
+  const connection = await connectionOf(db)
+  return (await connection(VIEWS).where({ id, user_id: userId }).delete()) > 0
+}

@@ -1,0 +1,15 @@
+import { Refused } from '../../../platform/refusals/refused'
+import type { Context } from '../../../platform/strapi/context'
+import { abilityOf, userOf } from '../../../platform/strapi/staff'
+import { formsOpenTo, type InboxAction } from './permissions'
+import { nameOf } from '../../../access/accounts/staff-names'
+
+/** The caller, and the forms whose submissions they may act on. */
+export function viewerOf(ctx: Context) {
+  const user = userOf(ctx)
+  if (!user) throw new Refused(403)
+  return {
+    actor: { id: user.id, name: nameOf(user) },
+    may: (action: InboxAction) => formsOpenTo(abilityOf(ctx), action),
+  }
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { formHeaders, refuse } from '@beam/contract'
+import { Refused } from '../../platform/refusals/refused'
+import { headerOf } from '../../platform/http/headers'
+import { limits } from './limits'
+import type { Payload } from './submission'
+
+/** Set on an answer that repeats an earlier one: nothing was stored again. */
+export const REPLAYED = 'Idempotency-Replayed'
+
+const PRINTABLE = /^[\x20-\x7e]+$/
+
+/** The client's key for this submission; null if it sent none, so that every post is new. */
+export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null {
+  const key = headerOf(headers, formHeaders.idempotencyKey)
+  if (key === undefined) return null
+  if (key.length <= limits.keyLength && PRINTABLE.test(key)) return key
+  const message = `${formHeaders.idempotencyKey} must be 1 to ${limits.keyLength} printable ASCII characters.`
+  throw new Refused(400, { refusal: refuse(message) })
+}
+
+/** Hashes the validated payload, so that whitespace and unknown keys make no difference. */
+export const hashPayload = (payload: Payload): string =>
+  createHash('sha256').update(JSON.stringify(payload)).digest('hex')

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http'
+import {
+  checkForm,
+  forms,
+  refuse,
+  type Accepted,
+  type FormName,
+  type IntakeForm,
+} from '@beam/contract'
+import { monotonicMs } from '@beam/contract/server'
+import type { Core } from '@strapi/strapi'
+import { Refused } from '../../platform/refusals/refused'
+import { clientAddress, clientSite } from '../../platform/http/client-address'
+import { freeDisk } from '../../platform/http/free-disk'
+import { headerOf } from '../../platform/http/headers'
+import { readBody } from '../../platform/http/read-body'
+import { type Sender, SenderLimit } from '../../platform/http/sender-limit'
+import { sharingOf } from '../../platform/http/shared-counts'
+import { EarlierSubmissions } from './earlier-submissions'
+import { readIdempotencyKey } from './idempotency-key'
+import { limits } from './limits'
+import { readSignals } from './signals'
+import { spamVerdict } from './spam-score'
+import { createStore } from './store'
+import type { Payload } from './submission'
+
+type Options = { postsPerMinute: number; trustProxy: boolean }
+
+type Answer = { body: Accepted; isReplay: boolean }
+
+export type Intake = {
+  receive: (form: FormName, request: IncomingMessage) => Promise<Answer>
+}
+
+const otherContent = 'This submission was already sent with other content. Please send it again.'
+
+function refuseWhileWaiting(seconds: number) {
+  if (seconds > 0) throw new Refused(429, { headers: { 'Retry-After': String(seconds) } })
+}
+
+function validate(form: IntakeForm, body: unknown): Payload {
+  const result = checkForm(form, body)
+  if (!result.ok) throw new Refused(400, { refusal: result.refusal })
+  return result.value
+}
+
+/** Processes a submission from the request to the response. */
+export function createIntake(strapi: Core.Strapi, { postsPerMinute, trustProxy }: Options): Intake {
+  const rateLimit = new SenderLimit({
+    limit: postsPerMinute,
+    windowMs: limits.windowMs,
+    sharing: sharingOf(strapi, 'posts'),
+  })
+  const storage = new SenderLimit({
+    limit: postsPerMinute === 0 ? 0 : limits.storedBytes,
+    windowMs: limits.storedWindowMs,
+    sharing: sharingOf(strapi, 'stored bytes'),
+  })
+  const submissions = new EarlierSubmissions()
+  const store = createStore(strapi)
+
+  // PostgreSQL's data are on a disk of its own.
+  const refuseOnFullDisk = async () => {
+    if (strapi.db.dialect.client !== 'sqlite' || !(await freeDisk()).isFull) return
+    throw new Refused(503, { headers: { 'Retry-After': '10' } })
+  }
+
+  const senderOf = ({ headers, socket }: IncomingMessage): Sender => {
+    const { remoteAddress } = socket
+    const from = { remoteAddress, forwardedFor: headerOf(headers, 'X-Forwarded-For') }
+    return { address: clientAddress(from, trustProxy), site: clientSite(from, trustProxy) }
+  }
+
+  return {
+    async receive(form, request) {
+      const sender = senderOf(request)
+      // Runs first, so that refused posts count and a flood costs no more than this.
+      refuseWhileWaiting(rateLimit.secondsToWait(sender, monotonicMs()))
+      const payload = validate(forms[form], await readBody(request, limits.bodyBytes))
+      await refuseOnFullDisk()
+      const signals = readSignals(request.headers)
+      const key = readIdempotencyKey(request.headers)
+      const bytes = Buffer.byteLength(JSON.stringify(payload))
+      refuseWhileWaiting(storage.secondsToWait(sender, monotonicMs(), bytes))
+      const earlier = submissions.count({ form, payload, sender }, monotonicMs())
+      const spam = spamVerdict({ form, payload, signals, earlier })
+      const outcome = await store({ form, payload, signals, spam, key }).catch((error: unknown) => {
+        earlier.forget()
+        throw error
+      })
+      if (outcome.kind !== 'stored') {
+        storage.forgive(sender, bytes)
+        earlier.forget()
+      }
+      if (outcome.kind === 'conflict') throw new Refused(409, { refusal: refuse(otherContent) })
+      const { kind, reference } = outcome
+      return { body: { data: { reference } }, isReplay: kind === 'replayed' }
+    },
+  }
+}

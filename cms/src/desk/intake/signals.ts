@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { formHeaders } from '@beam/contract'
+import { headerOf } from '../../platform/http/headers'
+
+export type Signals = {
+  isSpam: boolean
+  secondsTaken: number | null
+  /** The consent wording that the client says it showed. */
+  wordingVersion: string | null
+}
+
+const largestInteger = 2 ** 31 - 1
+
+const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value : null)
+
+/** Headers sent beside the payload. All are recorded; only a filled honeypot marks spam. */
+export function readSignals(headers: IncomingHttpHeaders): Signals {
+  const seconds = matching(/^\d{1,15}(\.\d+)?$/, headerOf(headers, formHeaders.seconds))
+  return {
+    isSpam: (headerOf(headers, formHeaders.honeypot) ?? '').trim() !== '',
+    secondsTaken: seconds === null ? null : Math.min(Math.floor(Number(seconds)), largestInteger),
+    wordingVersion: matching(/^[\x21-\x7e]{1,60}$/, headerOf(headers, formHeaders.wording)),
+  }
+}

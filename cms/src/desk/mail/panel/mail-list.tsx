@@ -1,0 +1,128 @@
+import { wallClock } from '@beam/contract'
+import { Box, LinkButton, Typography } from '@strapi/design-system'
+import { Page as PageState } from '@strapi/strapi/admin'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { ageOf } from '../../panel/age'
+import { formTitles } from '../../panel/form-titles'
+import { formatDateTime } from '../../../platform/panel/look/format-date-time'
+import { mailKinds, MailStateBadge } from '../../panel/mail-states'
+import type { MailPage } from './types'
+
+const List = styled.ul`
+  background: ${({ theme }) => theme.colors.neutral0};
+  border-radius: 4px;
+  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+`
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1.4fr) 96px minmax(0, 190px);
+  gap: 16px;
+  align-items: center;
+  position: relative;
+  padding: 12px 20px;
+  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  &:first-child {
+    border-top: 0;
+  }
+  &:hover {
+    background: ${({ theme }) => theme.colors.primary100};
+  }
+  > * {
+    min-width: 0;
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: 4px;
+    padding: 12px;
+    .what,
+    .state {
+      grid-column: 1 / 3;
+    }
+    .age {
+      grid-row: 1;
+      grid-column: 2;
+    }
+  }
+`
+
+/** The link covers the whole row. */
+const RowLink = styled(Link)`
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-weight: 600;
+  font-size: 1.4rem;
+  text-decoration: none;
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
+`
+
+type Props = { page: MailPage | 'failed' | undefined; query: string }
+
+export function MailList({ page, query }: Props) {
+  if (page === undefined) return <PageState.Loading />
+  if (page === 'failed') return <PageState.Error />
+  if (page.rows.length === 0)
+    return (
+      <Box background="neutral0" padding={8} hasRadius role="status">
+        <Typography textColor="neutral600">No emails match.</Typography>
+      </Box>
+    )
+  const now = wallClock()
+  const older = new URLSearchParams(query)
+  older.set('olderThan', String(page.rows.at(-1)?.id ?? ''))
+  return (
+    <>
+      <List aria-label="Emails">
+        {page.rows.map((mail) => (
+          <Item key={mail.id}>
+            <div>
+              <RowLink to={`/mail/${mail.id}?${query}`}>{mail.recipient ?? 'Staff'}</RowLink>
+              <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
+                {mail.subject ?? mail.lastError ?? mail.reference}
+              </Typography>
+            </div>
+            <div className="what">
+              <Typography tag="div" ellipsis>
+                {mailKinds[mail.kind]}
+              </Typography>
+              <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
+                {formTitles[mail.form]}
+              </Typography>
+            </div>
+            <Typography
+              className="age"
+              tag="time"
+              dateTime={mail.queuedAt}
+              title={formatDateTime(mail.queuedAt)}
+              textColor="neutral600"
+            >
+              {ageOf(mail.queuedAt, now)}
+            </Typography>
+            <span className="state">
+              <MailStateBadge state={mail.state} />
+            </span>
+          </Item>
+        ))}
+      </List>
+      {page.hasOlder && (
+        <Box>
+          <LinkButton tag={Link} variant="tertiary" to={`/mail?${older}`}>
+            Older
+          </LinkButton>
+        </Box>
+      )}
+    </>
+  )
+}

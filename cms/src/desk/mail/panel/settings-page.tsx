@@ -1,0 +1,147 @@
+import type { FormName } from '@beam/contract'
+import { Button, Checkbox, Field, Flex, TextInput } from '@strapi/design-system'
+import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useCallback, useEffect, useState } from 'react'
+import { isConflict } from '../../../platform/panel/calls/is-conflict'
+import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
+import { formTitles } from '../../panel/form-titles'
+import { Panel } from '../../../platform/panel/panel'
+import { BackLink } from '../../../platform/panel/back-link'
+import { StaleSave } from '../../../platform/panel/stale-save'
+
+type Stored = {
+  notices: Partial<Record<FormName, string[]>>
+  unconfirmed: FormName[]
+  forms: FormName[]
+  isDoubleOptIn: boolean
+  /** Says what a save is based on. */
+  version: string
+}
+
+/** Each form's addresses as they are typed, and whether its senders get a confirmation. */
+type Draft = { form: FormName; addresses: string; isConfirmed: boolean }[]
+
+const draftOf = ({ notices, unconfirmed, forms }: Stored): Draft =>
+  forms.map((form) => ({
+    form,
+    addresses: (notices[form] ?? []).join(', '),
+    isConfirmed: !unconfirmed.includes(form),
+  }))
+
+const addressesIn = (typed: string) =>
+  typed
+    .split(/[,;\s]+/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+const bodyOf = (draft: Draft) => ({
+  notices: Object.fromEntries(
+    draft.map(({ form, addresses }) => [form, addressesIn(addresses)] as const),
+  ),
+  unconfirmed: draft.filter(({ isConfirmed }) => !isConfirmed).map(({ form }) => form),
+})
+
+const described = (stored: Stored): string =>
+  [
+    ...draftOf(stored).map(
+      ({ form, addresses, isConfirmed }) =>
+        `${formTitles[form]}: ${addresses || 'nobody'}; ${isConfirmed ? 'confirmation' : 'no confirmation'}`,
+    ),
+    `Double opt-in: ${stored.isDoubleOptIn ? 'on' : 'off'}`,
+  ].join('\n')
+
+/** Who is notified of new submissions, and which forms send a confirmation. */
+export function MailSettingsPage() {
+  const { get, put } = useFetchClient()
+  const notifyOnError = useNotifyOnError()
+  const { toggleNotification } = useNotification()
+  const [draft, setDraft] = useState<Draft | 'failed'>()
+  const [isDoubleOptIn, setIsDoubleOptIn] = useState(false)
+  const [version, setVersion] = useState('')
+  const [theirs, setTheirs] = useState<Stored>()
+  const [isSaving, setIsSaving] = useState(false)
+  const show = useCallback((stored: Stored) => {
+    setDraft(draftOf(stored))
+    setIsDoubleOptIn(stored.isDoubleOptIn)
+    setVersion(stored.version)
+    setTheirs(undefined)
+  }, [])
+  const read = useCallback(() => notifyOnError(get<Stored>('/mail/settings')), [get, notifyOnError])
+  useEffect(() => {
+    read().then(show, () => setDraft('failed'))
+  }, [read, show])
+  if (draft === 'failed') return <Page.Error />
+  if (draft === undefined) return <Page.Loading />
+
+  const change = (form: FormName, changes: Partial<Draft[number]>) =>
+    setDraft(draft.map((one) => (one.form === form ? { ...one, ...changes } : one)))
+  const save = async (basedOn: string) => {
+    setIsSaving(true)
+    try {
+      const body = { ...bodyOf(draft), isDoubleOptIn, version: basedOn }
+      show(await notifyOnError(put<Stored>('/mail/settings', body)))
+      toggleNotification({ type: 'success', message: 'Saved' })
+    } catch (error) {
+      // The call has said why; what was typed stays.
+      if (isConflict(error)) setTheirs(await read().catch(() => undefined))
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  return (
+    <Page.Main>
+      <Page.Title>Mail settings</Page.Title>
+      <Layouts.Header
+        navigationAction={<BackLink to="/mail">Mail</BackLink>}
+        title="Mail settings"
+        subtitle="Who is notified of new submissions"
+        primaryAction={
+          <Button loading={isSaving} onClick={() => void save(version)}>
+            Save
+          </Button>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {theirs && (
+            <StaleSave
+              theirs={described(theirs)}
+              onTakeTheirs={() => show(theirs)}
+              onSaveMine={() => void save(theirs.version)}
+            />
+          )}
+          {draft.map(({ form, addresses, isConfirmed }) => (
+            <Panel key={form} title={formTitles[form]}>
+              <Flex direction="column" alignItems="stretch" gap={4}>
+                <Field.Root hint="Addresses of staff, separated by commas. Empty: nobody.">
+                  <Field.Label>Notify of new submissions</Field.Label>
+                  <TextInput
+                    value={addresses}
+                    onChange={(event: { target: { value: string } }) =>
+                      change(form, { addresses: event.target.value })
+                    }
+                  />
+                  <Field.Hint />
+                </Field.Root>
+                <Checkbox
+                  checked={isConfirmed}
+                  onCheckedChange={(checked) => change(form, { isConfirmed: checked === true })}
+                >
+                  Send a confirmation to the sender
+                </Checkbox>
+                {form === 'newsletter' && (
+                  <Checkbox
+                    checked={isDoubleOptIn}
+                    onCheckedChange={(checked) => setIsDoubleOptIn(checked === true)}
+                  >
+                    Double opt-in: new subscribers confirm by a link in an email first
+                  </Checkbox>
+                )}
+              </Flex>
+            </Panel>
+          ))}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Mail as StoredMail, MailRow as StoredMailRow } from '../server/list'
+import type { MailState } from '../shared/kinds'
+import type { AsJson } from '../../../platform/panel/calls/as-json'
+
+export type MailRow = AsJson<StoredMailRow>
+
+export type Mail = AsJson<StoredMail>
+
+export type MailStatus = { isOn: boolean; from: string; counts: Record<MailState, number> }
+
+export type MailPage = { rows: MailRow[]; hasOlder: boolean }

@@ -1,0 +1,158 @@
+import { deliverableAddress, type FormName, normalizedAddress, wallClock } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { readSubmission } from '../../inbox/server/record'
+import { asksToJoin, type MailKind } from '../shared/kinds'
+import { hasOptedOut, rejoinUrl, unsubscribeUrl } from '../../newsletter/server/opt-outs'
+import { readMailSettings } from './mail-settings'
+import { MAILS } from './tables'
+import { joinTemplates } from './templates/default-templates'
+import { isNewsletterWelcome } from './templates/placeholders'
+import { type Rendered, render } from './templates/render'
+import { readTemplate } from './templates/stored-templates'
+import type { Letter } from '../../../platform/outbox/transport'
+import { settings } from '../../../platform/settings/settings'
+import { siteNames, valuesOf } from './values'
+
+/** A row of the outbox, as far as sending it needs. */
+export type StoredMail = {
+  id: number
+  kind: MailKind
+  form: FormName | null
+  reference: string | null
+  recipient: string | null
+  messageId: string
+  subject: string | null
+  text: string | null
+  html: string | null
+}
+
+type Content = Rendered & { to: string[]; replyTo: string | undefined }
+
+export type Composer = (mail: StoredMail) => Promise<{ letter: Letter } | { skipped: string }>
+
+/** Nobody's out-of-office note answers a machine. */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+async function recipientsOf(strapi: Core.Strapi, { kind, form, recipient }: StoredMail) {
+  if (kind !== 'notice') return recipient ? [recipient] : []
+  const { notices } = await readMailSettings(strapi)
+  return (form && notices[form]) ?? []
+}
+
+/** The outbox shows this to staff, who must not be able to confirm for the owner of the address. */
+const HIDDEN_REJOIN_URL = `${settings.cmsUrl}/api/newsletter/rejoin/not-shown`
+
+function withRejoinLink(content: Rendered, { kind, recipient, reference }: StoredMail): Rendered {
+  if (!asksToJoin(kind) || recipient === null || reference === null) return content
+  const url = rejoinUrl(recipient, reference)
+  const fill = (text: string) => text.replaceAll(HIDDEN_REJOIN_URL, () => url)
+  return { ...content, text: fill(content.text), html: fill(content.html) }
+}
+
+/** What was composed before, so that every attempt sends the same. */
+const earlier = ({ subject, text, html }: StoredMail): Rendered | null =>
+  subject === null || text === null || html === null ? null : { subject, text, html }
+
+/** What an email says and to whom, from what is stored now; or the reason why there is nothing to send. */
+export async function contentOf(strapi: Core.Strapi, mail: StoredMail): Promise<Content | string> {
+  const { kind, form, reference } = mail
+  const to = await recipientsOf(strapi, mail)
+  if (to.length === 0) return 'There is nobody to send it to.'
+  const site = await siteNames(strapi)
+  const submission = reference === null ? null : await readSubmission(strapi, reference)
+  if (reference !== null && !submission) return 'The submission was deleted.'
+  const replyTo = deliverableAddress(
+    kind === 'notice' ? (submission?.email ?? '') : site.contactEmail,
+  )
+  const known = earlier(mail)
+  if (known) return { ...known, to, replyTo }
+  if (!submission || !form || kind === 'test' || kind === 'plan-failed')
+    return 'There is nothing to send.'
+  const template = asksToJoin(kind)
+    ? joinTemplates[kind]
+    : await readTemplate(strapi.db, { form, kind })
+  const values = valuesOf(submission, site)
+  const links = { ...values.links, ...unsubscribeLinkOf(mail), rejoin: HIDDEN_REJOIN_URL }
+  return { ...render(template, { ...values, links }), to, replyTo }
+}
+
+const HOUR_MS = 3_600_000
+
+/** Visitors can enter any address, so the number of confirmations to one address is limited. */
+const MAX_CONFIRMATIONS_PER_HOUR = 5
+
+const unsubscribeLinkOf = ({ form, kind, recipient }: StoredMail): { unsubscribe?: string } =>
+  isNewsletterWelcome({ form, kind }) && recipient ? { unsubscribe: unsubscribeUrl(recipient) } : {}
+
+function headersOf(mail: StoredMail): Record<string, string> {
+  if (mail.kind === 'reply') return {}
+  const { unsubscribe } = unsubscribeLinkOf(mail)
+  if (!unsubscribe) return automatic
+  return {
+    ...automatic,
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+/** Of an email about the newsletter, whether its recipient left or joined again since it was queued. */
+async function outdatedBy({ db }: Core.Strapi, mail: StoredMail): Promise<string | undefined> {
+  const isWelcome = isNewsletterWelcome(mail)
+  if (mail.recipient === null || !(isWelcome || asksToJoin(mail.kind))) return undefined
+  const hasLeft = await hasOptedOut(db, mail.recipient)
+  if (isWelcome) return hasLeft ? 'This address left the newsletter.' : undefined
+  return hasLeft
+    ? undefined
+    : mail.kind === 'rejoin'
+      ? 'This address is subscribed again.'
+      : 'This address is subscribed.'
+}
+
+/** Those that are being sent count as well, in the order of the outbox, so that a batch can't pass together. */
+async function isFlooded(
+  { db }: Core.Strapi,
+  { id, kind, recipient }: StoredMail,
+): Promise<boolean> {
+  if (kind !== 'confirmation' || recipient === null) return false
+  const rows: unknown[] = await db
+    .connection(MAILS)
+    .select('id')
+    .where({ recipient_key: normalizedAddress(recipient), kind })
+    .where((counted) =>
+      counted
+        .where({ state: 'sent' })
+        .where('sent_at', '>', new Date(wallClock() - HOUR_MS))
+        .orWhere((claimed) =>
+          claimed.where({ state: 'pending' }).where('attempts', '>', 0).where('id', '<', id),
+        ),
+    )
+    .limit(MAX_CONFIRMATIONS_PER_HOUR)
+  return rows.length === MAX_CONFIRMATIONS_PER_HOUR
+}
+
+/** Turns a row of the outbox into a letter, and keeps with the row what it says. */
+export const createComposer =
+  (strapi: Core.Strapi): Composer =>
+  async (mail) => {
+    const content = await contentOf(strapi, mail)
+    if (typeof content === 'string') return { skipped: content }
+    const outdated = await outdatedBy(strapi, mail)
+    if (outdated) return { skipped: outdated }
+    if (await isFlooded(strapi, mail))
+      return { skipped: 'This address got too many emails within an hour.' }
+    const { to, replyTo, ...rendered } = content
+    if (!earlier(mail))
+      await strapi.db
+        .connection(MAILS)
+        .where({ id: mail.id })
+        .update({ ...rendered, recipient: to.join(', ') })
+    return {
+      letter: {
+        ...withRejoinLink(rendered, mail),
+        messageId: mail.messageId,
+        to,
+        replyTo,
+        headers: headersOf(mail),
+      },
+    }
+  }

@@ -1,0 +1,62 @@
+import { refuse } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { Refused } from '../../../platform/refusals/refused'
+import { settings } from '../../../platform/settings/settings'
+import type { Context } from '../../../platform/strapi/context'
+import { contentOf } from './compose'
+import { countEmails, listEmails, type Mail, readMail } from './list'
+import { wakeMails } from './outbox'
+import type { MailAction } from './permissions'
+import { isMailOn } from '../../../platform/outbox/queue'
+import { mailReaderOf } from './reader'
+import { idIn, readMailFilter } from './read-request'
+import { resendMail } from './resend'
+
+const notFound = () => new Refused(404, { refusal: refuse('There is no such email.') })
+
+export function mailController(strapi: Core.Strapi) {
+  const { db } = strapi
+
+  /** The email in the address; to those who may not read it, it does not exist. */
+  async function mailIn(ctx: Context, action: MailAction): Promise<Mail> {
+    const { may } = mailReaderOf(ctx)
+    const mail = await readMail(db, idIn(ctx.params.id))
+    if (!mail || !may('read').includes(mail.form)) throw notFound()
+    if (!may(action).includes(mail.form)) throw new Refused(403)
+    return mail
+  }
+
+  return {
+    async status(ctx: Context) {
+      ctx.body = {
+        isOn: isMailOn,
+        from: settings.mailFrom,
+        counts: await countEmails(db, mailReaderOf(ctx).may('read')),
+      }
+    },
+
+    async list(ctx: Context) {
+      ctx.body = await listEmails(db, readMailFilter(ctx.query, mailReaderOf(ctx).may('read')))
+    },
+
+    async read(ctx: Context) {
+      const mail = await mailIn(ctx, 'read')
+      const content = mail.html === null ? await contentOf(strapi, mail) : 'composed'
+      // An email that has not been composed yet is shown as it would be sent.
+      if (typeof content === 'string') ctx.body = mail
+      else {
+        const { to, subject, text, html } = content
+        ctx.body = { ...mail, recipient: to.join(', '), subject, text, html }
+      }
+    },
+
+    async resend(ctx: Context) {
+      const mail = await mailIn(ctx, 'resend')
+      if (!isMailOn)
+        throw new Refused(409, { refusal: refuse('Mail is off: no mail server is set up.') })
+      const id = await resendMail(db, mailReaderOf(ctx).actor, mail)
+      wakeMails(strapi)
+      ctx.body = await readMail(db, id)
+    },
+  }
+}

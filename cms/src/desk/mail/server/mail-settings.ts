@@ -1,0 +1,40 @@
+import { type FormName, formNames } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { storedValue } from '../../../platform/strapi/stored-value'
+
+/** What an administrator sets in the panel. */
+export type MailSettings = {
+  /** Who is notified of a new submission, form by form. */
+  notices: Partial<Record<FormName, string[]>>
+  /** Forms whose senders get no confirmation. */
+  unconfirmed: FormName[]
+  /** New subscribers get the newsletter only after they confirmed by the link in an email. */
+  isDoubleOptIn: boolean
+}
+
+const defaultMailSettings: MailSettings = { notices: {}, unconfirmed: [], isDoubleOptIn: false }
+
+/** A record of a cookie choice has no email address. */
+export const mailForms: readonly FormName[] = formNames.filter((form) => form !== 'log-consent')
+
+const lastRead = new WeakMap<Core.Strapi, MailSettings>()
+
+const stored = (strapi: Core.Strapi) => storedValue<MailSettings>(strapi, 'mail-settings')
+
+export async function readMailSettings(strapi: Core.Strapi): Promise<MailSettings> {
+  const settings = { ...defaultMailSettings, ...(await stored(strapi).read()) }
+  lastRead.set(strapi, settings)
+  return settings
+}
+
+/**
+ * The settings as last read, so that a submission does not wait for a query. A change made
+ * by another process is seen some seconds later.
+ */
+export const cachedMailSettings = (strapi: Core.Strapi): MailSettings =>
+  lastRead.get(strapi) ?? defaultMailSettings
+
+export async function writeMailSettings(strapi: Core.Strapi, settings: MailSettings) {
+  await stored(strapi).write(settings)
+  lastRead.set(strapi, settings)
+}

@@ -1,0 +1,44 @@
+import { refuse } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { readSubmission } from '../../inbox/server/record'
+import { Refused } from '../../../platform/refusals/refused'
+import type { Context } from '../../../platform/strapi/context'
+import { wakeMails } from './outbox'
+import { isMailOn } from '../../../platform/outbox/queue'
+import { mailReaderOf } from './reader'
+import { invalid, readReply } from './read-request'
+import { replyDraft, replyRecipient, sendReply } from './reply'
+
+export function replyController(strapi: Core.Strapi) {
+  /** The submission in the address; to those who may not reply to it, it does not exist. */
+  async function submissionIn(ctx: Context) {
+    const submission = await readSubmission(strapi, String(ctx.params.reference))
+    if (!submission || !mailReaderOf(ctx).may('reply').includes(submission.form))
+      throw new Refused(404, { refusal: refuse('There is no submission with this reference.') })
+    return submission
+  }
+
+  return {
+    async draft(ctx: Context) {
+      const submission = await submissionIn(ctx)
+      ctx.body = {
+        ...(await replyDraft(strapi, submission, mailReaderOf(ctx).actor)),
+        recipient: replyRecipient(submission),
+        isMailOn,
+      }
+    },
+
+    async send(ctx: Context) {
+      const submission = await submissionIn(ctx)
+      const recipient = replyRecipient(submission)
+      if (!recipient) throw invalid('No mail server would deliver to this address.')
+      if (!isMailOn)
+        throw new Refused(409, { refusal: refuse('Mail is off: no mail server is set up.') })
+      const reply = readReply(ctx.request.body)
+      await sendReply(strapi, mailReaderOf(ctx).actor, { submission, recipient }, reply)
+      wakeMails(strapi)
+      ctx.status = 201
+      ctx.body = { recipient }
+    },
+  }
+}

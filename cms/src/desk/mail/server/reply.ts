@@ -1,0 +1,54 @@
+import { deliverableAddress, staffViewOf } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { type Actor, audit } from '../../../access/audit/server/record'
+import { addToThread } from '../../inbox/server/notes'
+import type { Submission } from '../../inbox/server/record'
+import { oneLine } from '../../../platform/outbox/one-line'
+import { queueEmails } from '../../../platform/outbox/queue'
+import { htmlOfText, render } from './templates/render'
+import { readTemplate } from './templates/stored-templates'
+import { siteNames, valuesOf } from './values'
+
+type Author = NonNullable<Actor>
+
+/** Where a reply can go, or null where nobody is replied to or no mail server would deliver. */
+export function replyRecipient({ form, answers }: Submission): string | null {
+  const { replyTo } = staffViewOf(form)
+  const value = answers.find(({ field }) => field === replyTo)?.value
+  return typeof value === 'string' ? (deliverableAddress(value) ?? null) : null
+}
+
+/** What the template makes of it, for the author to go on with. */
+export async function replyDraft(strapi: Core.Strapi, submission: Submission, author: Author) {
+  const template = await readTemplate(strapi.db, { form: submission.form, kind: 'reply' })
+  const values = valuesOf(submission, await siteNames(strapi))
+  const { subject, text } = render(template, {
+    ...values,
+    texts: { ...values.texts, author: author.name },
+  })
+  return { subject, text }
+}
+
+/** Queues a reply and keeps it in the submission's thread, both or neither. */
+export const sendReply = async (
+  strapi: Core.Strapi,
+  author: Author,
+  { submission, recipient }: { submission: Submission; recipient: string },
+  { subject, text }: { subject: string; text: string },
+) =>
+  strapi.db.transaction(async () => {
+    const { db } = strapi
+    const { form, reference } = submission
+    const line = oneLine(subject)
+    const content = { subject: line, text: `${text}\n`, html: htmlOfText(line, text) }
+    const [mailId] = await queueEmails(db, [
+      { kind: 'reply', form, reference, recipient, author, content },
+    ])
+    await addToThread(db, author, submission, { text, mailId })
+    await audit(db, {
+      actor: author,
+      action: 'submission.reply',
+      subject: 'submission',
+      subjectId: reference,
+    })
+  })

@@ -1,0 +1,99 @@
+import { deliverableAddress, type FormName } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { Refused } from '../../../platform/refusals/refused'
+import type { Context } from '../../../platform/strapi/context'
+import { mailForms } from './mail-settings'
+import { wakeMails } from './outbox'
+import { isMailOn, queueEmails } from '../../../platform/outbox/queue'
+import { invalid, isForm, isTemplateKind, readTemplateText } from './read-request'
+import { mailReaderOf } from './reader'
+import { versionIn } from './stale'
+import { placeholders, placeholdersOf, templateKinds } from './templates/placeholders'
+import { render } from './templates/render'
+import { sampleValues } from './templates/sample-values'
+import { readTemplate, resetTemplate, saveTemplate } from './templates/stored-templates'
+import { siteNames } from './values'
+
+export function templateController(strapi: Core.Strapi) {
+  const { db } = strapi
+
+  const editable = (ctx: Context): FormName[] => {
+    const open = mailReaderOf(ctx).may('templates')
+    return mailForms.filter((form) => open.includes(form))
+  }
+
+  function placeIn(ctx: Context) {
+    const { form, kind }: { form: string; kind: string } = ctx.params
+    if (!isForm(form) || !mailForms.includes(form) || !isTemplateKind(kind)) throw new Refused(404)
+    if (!editable(ctx).includes(form)) throw new Refused(403)
+    return { form, kind }
+  }
+
+  async function previewed(ctx: Context) {
+    const place = placeIn(ctx)
+    const template = readTemplateText(ctx.request.body, place)
+    const { productName } = await siteNames(strapi)
+    const { actor } = mailReaderOf(ctx)
+    return render(template, sampleValues(place.form, productName, actor.name))
+  }
+
+  return {
+    async list(ctx: Context) {
+      const rows = await Promise.all(
+        editable(ctx).flatMap((form) =>
+          templateKinds.map(async (kind) => {
+            const { subject, isEdited } = await readTemplate(db, { form, kind })
+            return { form, kind, subject, isEdited }
+          }),
+        ),
+      )
+      ctx.body = { templates: rows }
+    },
+
+    async read(ctx: Context) {
+      const place = placeIn(ctx)
+      ctx.body = {
+        ...place,
+        ...(await readTemplate(db, place)),
+        placeholders: placeholdersOf(place).map((name) => ({
+          name,
+          meaning: placeholders[name],
+        })),
+      }
+    },
+
+    async save(ctx: Context) {
+      const place = placeIn(ctx)
+      const template = readTemplateText(ctx.request.body, place)
+      const version = versionIn(ctx.request.body)
+      await saveTemplate(db, { actor: mailReaderOf(ctx).actor, version }, place, template)
+      ctx.body = { ...place, ...(await readTemplate(db, place)) }
+    },
+
+    async reset(ctx: Context) {
+      const place = placeIn(ctx)
+      const { version } = ctx.query
+      await resetTemplate(db, { actor: mailReaderOf(ctx).actor, version }, place)
+      ctx.body = { ...place, ...(await readTemplate(db, place)) }
+    },
+
+    async preview(ctx: Context) {
+      ctx.body = await previewed(ctx)
+    },
+
+    /** Only to the address of the caller. */
+    async test(ctx: Context) {
+      const content = await previewed(ctx)
+      if (!isMailOn) throw invalid('Mail is off: no mail server is set up.')
+      const { actor, address } = mailReaderOf(ctx)
+      const recipient = deliverableAddress(address)
+      if (!recipient) throw invalid('No mail server would deliver to your address.')
+      const { form } = placeIn(ctx)
+      await queueEmails(db, [
+        { kind: 'test', form, reference: null, recipient, author: actor, content },
+      ])
+      wakeMails(strapi)
+      ctx.body = { recipient }
+    },
+  }
+}

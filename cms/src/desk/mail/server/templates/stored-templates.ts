@@ -1,0 +1,81 @@
+import type { FormName } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { type Actor, audit } from '../../../../access/audit/server/record'
+import { type Database, connectionOf } from '../../../../platform/database/connection'
+import { refuseStale, versionOf } from '../stale'
+import { defaultTemplate, type Template } from './default-templates'
+import type { TemplateKind } from './placeholders'
+
+const TEMPLATES = 'beam_mail_templates'
+
+type TemplateId = { form: FormName; kind: TemplateKind }
+
+type Editing = { actor: Actor; version: unknown }
+
+const rowNameOf = ({ form, kind }: TemplateId) => `${form}:${kind}`
+
+/** Templates that staff reworded; all others are as the code has them. */
+export const addTemplateTable = (strapi: Core.Strapi) =>
+  strapi.get('models').add({
+    uid: 'beam::mail-template',
+    singularName: TEMPLATES,
+    tableName: TEMPLATES,
+    attributes: {
+      id: { type: 'increments' },
+      name: { type: 'string', column: { unique: true } },
+      subject: { type: 'text' },
+      body: { type: 'text' },
+    },
+  })
+
+async function storedTemplate(db: Database, id: TemplateId): Promise<Template | undefined> {
+  const connection = await connectionOf(db)
+  const [stored]: Template[] = await connection(TEMPLATES)
+    .select('subject', 'body')
+    .where({ name: rowNameOf(id) })
+    .modify((query) => void (db.inTransaction() && query.forUpdate()))
+  return stored
+}
+
+export async function readTemplate(db: Database, id: TemplateId) {
+  const stored = await storedTemplate(db, id)
+  const { subject, body } = stored ?? defaultTemplate(id.form, id.kind)
+  return { subject, body, isEdited: stored !== undefined, version: versionOf({ subject, body }) }
+}
+
+/** Refuses a change that is based on another version than the stored one. */
+const changeTemplate = (
+  db: Database,
+  { actor, version }: Editing,
+  id: TemplateId,
+  change: () => Promise<unknown>,
+) =>
+  db.transaction(async () => {
+    const { subject, body } = await readTemplate(db, id)
+    refuseStale(version, { subject, body })
+    await change()
+    await audit(db, {
+      actor,
+      action: 'settings.change',
+      subject: 'mail template',
+      subjectId: rowNameOf(id),
+    })
+  })
+
+export const saveTemplate = (db: Database, editing: Editing, id: TemplateId, template: Template) =>
+  changeTemplate(db, editing, id, async () => {
+    const connection = await connectionOf(db)
+    await connection(TEMPLATES)
+      .insert({ name: rowNameOf(id), ...template })
+      .onConflict('name')
+      .merge()
+  })
+
+/** Back to what the code says. */
+export const resetTemplate = (db: Database, editing: Editing, id: TemplateId) =>
+  changeTemplate(db, editing, id, async () => {
+    const connection = await connectionOf(db)
+    await connection(TEMPLATES)
+      .where({ name: rowNameOf(id) })
+      .delete()
+  })

@@ -1,0 +1,64 @@
+import { forms, sentFields, staffViewOf } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import type { Submission } from '../../inbox/server/record'
+import { settings } from '../../../platform/settings/settings'
+import { table } from '../../../platform/strapi/tables'
+import type { Values } from './templates/render'
+
+type SiteNames = { productName: string; contactEmail: string }
+
+/** How the site names itself; its own fallback where no editor has. */
+export async function siteNames(strapi: Core.Strapi): Promise<SiteNames> {
+  const stored = await table<SiteNames>(strapi, 'api::site-setting.site-setting').findOne({
+    select: ['productName', 'contactEmail'],
+  })
+  return {
+    productName: stored?.productName || 'the site',
+    contactEmail: stored?.contactEmail ?? '',
+  }
+}
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+const asAnswer = (value: string | boolean | null): string => {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return value ?? '(not shown in emails)'
+}
+
+const longTextOf = ({ form, answers }: Submission): string => {
+  const field = sentFields(forms[form]).find(({ kind }) => kind === 'textarea')
+  const value = answers.find((answer) => answer.field === field?.name)?.value
+  return typeof value === 'string' ? value : ''
+}
+
+/** What a template about a submission can say. */
+export function valuesOf(submission: Submission, { productName }: SiteNames): Values {
+  const { form, reference, name, email, receivedAt, answers } = submission
+  const { company, about, title } = staffViewOf(form)
+  const valueOf = (field: string | undefined) => {
+    const value = answers.find((answer) => answer.field === field)?.value
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    texts: {
+      greeting: name ? `Hello ${name},` : 'Hello,',
+      name: name ?? email ?? '',
+      email: email ?? '',
+      company: valueOf(company),
+      about: valueOf(about),
+      form: title,
+      reference,
+      received: `${time.format(receivedAt)} UTC`,
+      product: productName,
+    },
+    links: { record: `${settings.cmsUrl}/admin/inbox/${reference}` },
+    answers: answers
+      .filter(({ value }) => value !== '')
+      .map(({ label, value }) => ({ label, value: asAnswer(value) })),
+    message: longTextOf(submission),
+  }
+}

@@ -1,0 +1,103 @@
+import { wallClock } from '@beam/contract'
+import { type Database, connectionOf } from '../../../platform/database/connection'
+import { settings } from '../../../platform/settings/settings'
+import { hashAddress } from './address-hash'
+import { signRejoinLink, verifyRejoinLink } from './rejoin-link'
+import { OPT_OUTS } from './tables'
+import { signUnsubscribeLink, verifyUnsubscribeLink } from './unsubscribe-link'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+// With another key, all links and opt-outs would be lost.
+const secret = settings.secrets.subscriberKey
+
+export const unsubscribeUrl = (address: string): string =>
+  `${settings.cmsUrl}/api/newsletter/unsubscribe/${signUnsubscribeLink(secret, address)}`
+
+export const hashInLink = (link: string) => verifyUnsubscribeLink(secret, link)
+
+export const rejoinUrl = (address: string, reference: string): string =>
+  `${settings.cmsUrl}/api/newsletter/rejoin/${signRejoinLink(secret, { address, reference, issuedAt: new Date() })}`
+
+export const readRejoinLink = (link: string) => verifyRejoinLink(secret, link, new Date())
+
+export async function optOut(db: Database, hash: string) {
+  const connection = await connectionOf(db)
+  const since = new Date()
+  await connection(OPT_OUTS).insert({ hash, since }).onConflict('hash').ignore()
+  await connection(OPT_OUTS).where({ hash, is_pending: true }).update({ since, is_pending: false })
+}
+
+/** Until a new address confirms that it wants the newsletter; one that left stays out. */
+export async function awaitOptIn(db: Database, address: string) {
+  const connection = await connectionOf(db)
+  // Older than the link that ends it, even if that is made in the same millisecond.
+  const row = {
+    hash: hashAddress(secret, address),
+    since: new Date(wallClock() - 1),
+    is_pending: true,
+  }
+  await connection(OPT_OUTS).insert(row).onConflict('hash').ignore()
+}
+
+type OptOut = { hash: string; is_pending: boolean | number | null }
+
+export type OptOutState = 'pending' | 'left'
+
+const stateIn = ({ is_pending: isPending }: OptOut): OptOutState => (isPending ? 'pending' : 'left')
+
+/** Returns the opt-outs among these addresses, as a function of the address. */
+export async function optOutsAmong(db: Database, addresses: readonly string[]) {
+  const hashes = new Map(addresses.map((address) => [address, hashAddress(secret, address)]))
+  const connection = await connectionOf(db)
+  const rows: OptOut[] = await connection(OPT_OUTS)
+    .select('hash', 'is_pending')
+    .whereIn('hash', [...hashes.values()])
+  const states = new Map(rows.map((row) => [row.hash, stateIn(row)]))
+  return (address: string): OptOutState | undefined => states.get(hashes.get(address) ?? '')
+}
+
+/** Of an opt-out by its hash; undefined if there is none. */
+export async function optOutState(db: Database, hash: string): Promise<OptOutState | undefined> {
+  const connection = await connectionOf(db)
+  const [row]: OptOut[] = await connection(OPT_OUTS).select('hash', 'is_pending').where({ hash })
+  return row && stateIn(row)
+}
+
+export const optOutAddress = (db: Database, address: string) =>
+  optOut(db, hashAddress(secret, address))
+
+/**
+ * Whether to ask an address if it wants to join, and why it is out: at most once a day. The update is
+ * conditional, so that of several posts at once only one asks.
+ */
+export async function claimQuestion(
+  db: Database,
+  address: string,
+): Promise<OptOutState | undefined> {
+  const connection = await connectionOf(db)
+  const now = new Date()
+  const hash = hashAddress(secret, address)
+  const changed = await connection(OPT_OUTS)
+    .where({ hash })
+    .where((query) =>
+      query.whereNull('asked_at').orWhere('asked_at', '<', new Date(now.getTime() - DAY_MS)),
+    )
+    .update({ asked_at: now })
+  return changed > 0 ? optOutState(db, hash) : undefined
+}
+
+/** Ends an opt-out that is older than the link; returns whether there was one. */
+export async function endOptOut(db: Database, hash: string, issuedAt: Date): Promise<boolean> {
+  const connection = await connectionOf(db)
+  return (await connection(OPT_OUTS).where({ hash }).where('since', '<', issuedAt).delete()) > 0
+}
+
+export const isOptedOut = async (db: Database, hash: string): Promise<boolean> =>
+  (await optOutState(db, hash)) !== undefined
+
+export const optOutStateOf = (db: Database, address: string) =>
+  optOutState(db, hashAddress(secret, address))
+
+export const hasOptedOut = (db: Database, address: string) =>
+  isOptedOut(db, hashAddress(secret, address))

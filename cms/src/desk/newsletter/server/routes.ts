@@ -1,0 +1,92 @@
+import { refuse } from '@beam/contract'
+import { monotonicMs } from '@beam/contract/server'
+import type { Core } from '@strapi/strapi'
+import { clientAddress } from '../../../platform/http/client-address'
+import { headerOf } from '../../../platform/http/headers'
+import { RateLimit } from '../../../platform/http/rate-limit'
+import { Refused } from '../../../platform/refusals/refused'
+import { settings } from '../../../platform/settings/settings'
+import type { Context } from '../../../platform/strapi/context'
+import { joinedPage, joinPage, leavePage, leftPage, rejoinedPage, rejoinPage } from './link-pages'
+import { hashInLink, optOut, optOutState, readRejoinLink } from './opt-outs'
+import { rejoin } from './rejoin'
+
+const LEAVE = '/newsletter/unsubscribe/:link'
+const REJOIN = '/newsletter/rejoin/:link'
+
+const LIMIT = { limit: 60, windowMs: 60_000 }
+
+const noLongerValid = () =>
+  new Refused(410, {
+    refusal: refuse(
+      'This link is no longer valid. Please enter your address on our website again.',
+    ),
+  })
+
+/**
+ * The links in newsletter emails: to leave, and to join again. A GET changes nothing, so a program that
+ * opens links to look at them changes nobody's choice; the page's button posts, as a mail program's own
+ * button does (RFC 8058).
+ */
+export function addNewsletterRoutes(strapi: Core.Strapi) {
+  const rateLimit = new RateLimit(LIMIT)
+
+  function countRequest({ headers, socket }: Context['req']) {
+    const { remoteAddress } = socket
+    const forwardedFor = headerOf(headers, 'X-Forwarded-For')
+    const { TRUST_PROXY } = settings.environment
+    const address = clientAddress({ remoteAddress, forwardedFor }, TRUST_PROXY)
+    const seconds = rateLimit.secondsToWait(address, monotonicMs())
+    if (seconds > 0) throw new Refused(429, { headers: { 'Retry-After': String(seconds) } })
+  }
+
+  function readLink<Named>(ctx: Context, read: (link: string) => Named | null): Named {
+    countRequest(ctx.req)
+    const named = read(String(ctx.params.link))
+    if (named) return named
+    const refusal = refuse('This link is incomplete. Please open it again from the email.')
+    throw new Refused(404, { refusal })
+  }
+
+  const answer = (ctx: Context, html: string) => {
+    ctx.set('Cache-Control', 'no-store')
+    ctx.set('Referrer-Policy', 'no-referrer')
+    ctx.type = 'html'
+    ctx.body = html
+  }
+
+  const isPending = async (hash: string) => (await optOutState(strapi.db, hash)) === 'pending'
+
+  const route = (method: 'GET' | 'POST', path: string, handler: Core.ControllerHandler) => ({
+    method,
+    path,
+    handler,
+    info: { type: 'content-api' as const },
+    config: { auth: false as const },
+  })
+
+  strapi.server.routes({
+    type: 'content-api',
+    routes: [
+      route('GET', LEAVE, (ctx) => {
+        readLink(ctx, hashInLink)
+        answer(ctx, leavePage)
+      }),
+      route('POST', LEAVE, async (ctx) => {
+        await optOut(strapi.db, readLink(ctx, hashInLink))
+        answer(ctx, leftPage)
+      }),
+      route('GET', REJOIN, async (ctx) => {
+        const link = readLink(ctx, readRejoinLink)
+        if (link === 'expired') throw noLongerValid()
+        answer(ctx, (await isPending(link.hash)) ? joinPage : rejoinPage)
+      }),
+      route('POST', REJOIN, async (ctx) => {
+        const link = readLink(ctx, readRejoinLink)
+        const isFirst = link !== 'expired' && (await isPending(link.hash))
+        if (link === 'expired' || !(await rejoin(strapi, link))) throw noLongerValid()
+        answer(ctx, isFirst ? joinedPage : rejoinedPage)
+      }),
+    ],
+  })
+}

@@ -1,0 +1,115 @@
+import { refuse } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { audit } from '../../../access/audit/server/record'
+import { asText, csvOf } from '../../../platform/csv/csv'
+import { connectionOf } from '../../../platform/database/connection'
+import { idIn } from '../../inbox/server/read-request'
+import { termsOf } from '../../inbox/server/search-text'
+import { SUBMISSIONS } from '../../inbox/server/tables'
+import { viewerOf } from '../../inbox/server/viewer'
+import { answerStaff } from '../../../platform/refusals/answer-staff'
+import { Refused } from '../../../platform/refusals/refused'
+import type { Context } from '../../../platform/strapi/context'
+import { optOutAddress } from './opt-outs'
+import {
+  allSubscribers,
+  listSubscribers,
+  type SubscriberFilter,
+  type SubscriberState,
+  subscriberStates,
+} from './subscribers'
+
+const isState = (given: unknown): given is SubscriberState =>
+  subscriberStates.some((state) => state === given)
+
+function readFilter({ q, state = '' }: Record<string, unknown>): SubscriberFilter {
+  if (state !== '' && !isState(state))
+    throw new Refused(400, { refusal: refuse(`A state is one of ${subscriberStates.join(', ')}.`) })
+  const terms = typeof q === 'string' ? termsOf(q.slice(0, 255)).slice(0, 8) : []
+  return { terms, state: isState(state) ? state : null }
+}
+
+async function* lines(strapi: Core.Strapi, filter: SubscriberFilter): AsyncGenerator<string[]> {
+  yield ['Email', 'State', 'Since', 'Reference']
+  for await (const { email, state, since, reference } of allSubscribers(strapi.db, filter))
+    yield [asText(email), state, since.toISOString(), reference]
+}
+
+function subscriberController(strapi: Core.Strapi) {
+  const { db } = strapi
+  return {
+    async list(ctx: Context) {
+      ctx.body = await listSubscribers(db, readFilter(ctx.query), idIn(ctx.query['olderThan']))
+    },
+
+    async export(ctx: Context) {
+      const filter = readFilter(ctx.query)
+      await audit(db, {
+        actor: viewerOf(ctx).actor,
+        action: 'submission.export',
+        subject: 'export',
+        subjectId: 'subscribers',
+        detail: { format: 'csv', state: filter.state },
+      })
+      const body = csvOf(lines(strapi, filter))
+      // A file that ends early must not look complete.
+      body.on('error', () => ctx.res.destroy())
+      ctx.attachment(`subscribers-${new Date().toISOString().slice(0, 10)}.csv`)
+      ctx.type = 'text/csv; charset=utf-8'
+      ctx.body = body
+    },
+
+    async unsubscribe(ctx: Context) {
+      const { actor } = viewerOf(ctx)
+      const reference = String(ctx.params.reference)
+      await db.transaction(async () => {
+        const connection = await connectionOf(db)
+        const [row]: { email: string | null }[] = await connection(SUBMISSIONS)
+          .select('email')
+          .where({ form: 'newsletter', reference })
+        if (!row?.email) throw new Refused(404, { refusal: refuse('There is no such subscriber.') })
+        await optOutAddress(db, row.email)
+        await audit(db, {
+          actor,
+          action: 'newsletter.unsubscribe',
+          subject: 'submission',
+          subjectId: reference,
+        })
+      })
+      ctx.status = 204
+    },
+  }
+}
+
+/** The route table says who may call them. */
+export function addSubscriberRoutes(strapi: Core.Strapi) {
+  const subscribers = subscriberController(strapi)
+  const route = (
+    method: 'GET' | 'POST',
+    path: string,
+    handler: (ctx: Context) => Promise<void>,
+  ) => ({
+    method,
+    path,
+    async handler(ctx: Context) {
+      ctx.set('Cache-Control', 'no-store')
+      try {
+        await handler(ctx)
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        answerStaff(ctx, error)
+      }
+    },
+    info: { type: 'admin' as const },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  })
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/newsletter',
+    routes: [
+      route('GET', '/subscribers', subscribers.list),
+      route('GET', '/subscribers/export', subscribers.export),
+      route('POST', '/subscribers/:reference/unsubscribe', subscribers.unsubscribe),
+    ],
+  })
+}

@@ -1,0 +1,157 @@
+import { Box, Button, Dialog, Field, Flex, NumberInput, Typography } from '@strapi/design-system'
+import { Page, useNotification } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { formTitles } from '../../panel/form-titles'
+import { Panel } from '../../../platform/panel/panel'
+import { PrivacyLayout } from './privacy-layout'
+import type { Retention, RetentionCounts } from './types'
+import { usePrivacyCalls } from './use-privacy-calls'
+
+const bases = {
+  arrival: 'months after arrival',
+  closing: 'months after it was closed or answered',
+}
+
+const fieldGrid = {
+  display: 'grid',
+  gap: '1.6rem',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))',
+}
+
+const total = ({ counts }: RetentionCounts) => counts.reduce((sum, { count }) => sum + count, 0)
+
+const countTexts = ({ counts }: RetentionCounts) =>
+  counts
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${name === 'spam' ? 'Spam' : formTitles[name]}: ${count}`)
+
+/** How long submissions are kept, what that would delete, and deleting it now. */
+export function RetentionPage() {
+  const calls = usePrivacyCalls()
+  const { toggleNotification } = useNotification()
+  const [retention, setRetention] = useState<Retention | 'failed'>()
+  const [preview, setPreview] = useState<RetentionCounts>()
+  const [isChanged, setIsChanged] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => {
+    calls.retention().then(setRetention, () => setRetention('failed'))
+  }, [calls])
+  if (retention === undefined) return <Page.Loading />
+  if (retention === 'failed') return <Page.Error />
+
+  const { settings, forms } = retention
+  const change = (next: Partial<Retention['settings']>) => {
+    setRetention({ ...retention, settings: { ...settings, ...next } })
+    setIsChanged(true)
+    setPreview(undefined)
+  }
+  const during = async (work: () => Promise<void>) => {
+    setIsBusy(true)
+    try {
+      await work()
+    } catch {
+      // The call has shown the error.
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const save = () =>
+    during(async () => {
+      await calls.saveRetention(settings)
+      setIsChanged(false)
+      toggleNotification({ type: 'success', message: 'Saved' })
+    })
+  const dryRun = () => during(async () => setPreview(await calls.dryRun(settings)))
+  const run = () =>
+    during(async () => {
+      const deleted = total(await calls.runRetention())
+      setPreview(undefined)
+      toggleNotification({ type: 'success', message: `Submissions deleted: ${deleted}` })
+    })
+
+  return (
+    <PrivacyLayout
+      title="Retention"
+      subtitle="How long submissions are kept. What is past its period is deleted once a day."
+      action={
+        <Button loading={isBusy} disabled={!isChanged} onClick={() => void save()}>
+          Save
+        </Button>
+      }
+    >
+      <Panel title="Kept for">
+        <div style={fieldGrid}>
+          <Field.Root hint="days after arrival">
+            <Field.Label>Spam of all forms</Field.Label>
+            <NumberInput
+              value={settings.spamDays}
+              onValueChange={(days) => change({ spamDays: days ?? 0 })}
+            />
+            <Field.Hint />
+          </Field.Root>
+          {forms.map(({ name, basis }) => (
+            <Field.Root key={name} hint={`${bases[basis]}; empty: without a limit`}>
+              <Field.Label>{formTitles[name]}</Field.Label>
+              <NumberInput
+                value={settings.months[name] ?? undefined}
+                onValueChange={(months) =>
+                  change({ months: { ...settings.months, [name]: months ?? null } })
+                }
+              />
+              <Field.Hint />
+            </Field.Root>
+          ))}
+        </div>
+        <Box paddingTop={4}>
+          <Typography variant="pi" textColor="neutral600">
+            The privacy policy on the site states these periods. Change both together.
+          </Typography>
+        </Box>
+      </Panel>
+      <Panel title="What is past its period">
+        <Flex direction="column" alignItems="start" gap={3}>
+          {preview && (
+            <Typography role="status">
+              {total(preview) === 0
+                ? 'Nothing would be deleted now.'
+                : `${total(preview)} would be deleted now. ${countTexts(preview).join(', ')}.`}
+            </Typography>
+          )}
+          <Flex gap={2} wrap="wrap">
+            <Button variant="tertiary" loading={isBusy} onClick={() => void dryRun()}>
+              Count without deleting
+            </Button>
+            {preview && total(preview) > 0 && !isChanged && (
+              <Dialog.Root>
+                <Dialog.Trigger>
+                  <Button variant="danger-light" disabled={isBusy}>
+                    Delete now
+                  </Button>
+                </Dialog.Trigger>
+                <Dialog.Content>
+                  <Dialog.Header>Delete {total(preview)} submissions?</Dialog.Header>
+                  <Dialog.Body>
+                    <Typography>
+                      They are deleted with their notes, emails and consent records. This cannot be
+                      undone.
+                    </Typography>
+                  </Dialog.Body>
+                  <Dialog.Footer>
+                    <Dialog.Cancel>
+                      <Button variant="tertiary">Cancel</Button>
+                    </Dialog.Cancel>
+                    <Dialog.Action>
+                      <Button variant="danger" onClick={() => void run()}>
+                        Delete
+                      </Button>
+                    </Dialog.Action>
+                  </Dialog.Footer>
+                </Dialog.Content>
+              </Dialog.Root>
+            )}
+          </Flex>
+        </Flex>
+      </Panel>
+    </PrivacyLayout>
+  )
+}

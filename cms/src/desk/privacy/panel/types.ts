@@ -1,0 +1,52 @@
+import type { FormName, ReviewState } from '@beam/contract'
+import type { MailKind, MailState } from '../../mail/shared/kinds'
+
+// What the privacy calls answer; dates are ISO strings.
+
+export type Person = {
+  address: string
+  submissions: {
+    id: number
+    form: FormName
+    reference: string
+    receivedAt: string
+    state: ReviewState
+    about: string | null
+  }[]
+  mails: {
+    id: number
+    kind: MailKind
+    subject: string | null
+    state: MailState
+    queuedAt: string
+  }[]
+  noteCount: number
+  mentionCount: number
+  namedIn: { form: FormName; reference: string; fields: string[] }[]
+  newsletter: 'subscribed' | 'pending' | 'left' | 'none'
+  auditCount: number
+  erasedAt: string | null
+  digest: string
+}
+
+export type RetentionSettings = { spamDays: number; months: Record<FormName, number | null> }
+
+export type Retention = {
+  settings: RetentionSettings
+  forms: { name: FormName; basis: 'arrival' | 'closing' }[]
+}
+
+export type RetentionCounts = { counts: { name: FormName | 'spam'; count: number }[] }
+
+export type Consents = {
+  rows: {
+    id: number
+    form: FormName
+    reference: string
+    version: string | null
+    hash: string | null
+    boxes: Record<string, unknown>
+    recordedAt: string
+  }[]
+  hasOlder: boolean
+}

@@ -1,0 +1,139 @@
+import { forms, type FormName, formNames, normalizedAddress } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { audit } from '../../../access/audit/server/record'
+import { type Database, connectionOf } from '../../../platform/database/connection'
+import { addressesOf } from '../../inbox/server/same-person'
+import { NOTES, SUBMISSIONS } from '../../inbox/server/tables'
+import { MAILS } from '../../mail/server/tables'
+import { optOutAddress } from '../../newsletter/server/opt-outs'
+import { table } from '../../../platform/strapi/tables'
+import { type Deletable, deleteSubmissions } from './delete-submissions'
+import { eraseMentions } from './mentions'
+import { personHash } from '../../../platform/person-hash'
+import { ERASURES } from './tables'
+import {
+  appendTombstones,
+  type Tombstone,
+  tombstonesInDatabase,
+  tombstonesInFile,
+} from './tombstones'
+
+const BATCH = 500
+
+type Stored = { id: number; reference: string; createdAt: Date | string }
+type Dates = Map<string, Date>
+
+/** Erased, and not sent again since. */
+const isErased = (erased: Dates, address: string, since: Date): boolean => {
+  const at = erased.get(personHash(normalizedAddress(address)))
+  return at !== undefined && since <= at
+}
+
+async function idsOf(db: Database, form: FormName, references: string[]): Promise<Deletable[]> {
+  const connection = await connectionOf(db)
+  return connection(SUBMISSIONS)
+    .select('id', 'form', 'reference')
+    .where({ form })
+    .whereIn('reference', references)
+}
+
+async function cleanForm(strapi: Core.Strapi, form: FormName, erased: Dates) {
+  const { db } = strapi
+  for (let after = 0; ;) {
+    const rows = await table<Stored & Record<string, unknown>>(
+      strapi,
+      `api::intake.${form}`,
+    ).findMany({
+      where: { id: { $gt: after } },
+      orderBy: { id: 'asc' },
+      limit: BATCH,
+    })
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+    const gone = rows.filter((row) =>
+      addressesOf(form, row).some((address) => isErased(erased, address, new Date(row.createdAt))),
+    )
+    if (gone.length === 0) continue
+    await db.transaction(async () => {
+      await deleteSubmissions(
+        db,
+        await idsOf(
+          db,
+          form,
+          gone.map(({ reference }) => reference),
+        ),
+      )
+      if (form !== 'newsletter') return
+      for (const row of gone)
+        for (const address of addressesOf(form, row)) await optOutAddress(db, address)
+    })
+  }
+}
+
+async function cleanMails({ db }: Core.Strapi, erased: Dates) {
+  const keys: { recipient_key: string }[] = await db
+    .connection(MAILS)
+    .distinct('recipient_key')
+    .whereNotNull('recipient_key')
+  for (const { recipient_key: key } of keys) {
+    const at = erased.get(personHash(key))
+    if (at)
+      await db.connection(MAILS).where({ recipient_key: key }).where('queued_at', '<=', at).delete()
+  }
+}
+
+async function cleanNotes({ db }: Core.Strapi, erased: Dates) {
+  const notes: { id: number; text: string; written_at: Date | number }[] = await db
+    .connection(NOTES)
+    .select('id', 'text', 'written_at')
+    .where('text', 'like', '%@%')
+  for (const note of notes)
+    await eraseMentions(db, [note], (address) =>
+      isErased(erased, address, new Date(note.written_at)),
+    )
+}
+
+/**
+ * A backup from before an erasure holds the person again. The file of tombstones then names people
+ * whom the database does not know as erased: they are erased again, before the first request.
+ */
+export async function cleanRestoredBackup(strapi: Core.Strapi) {
+  const known = new Map((await tombstonesInDatabase(strapi)).map((one) => [one.hash, one]))
+  const inFile = await tombstonesInFile()
+  const named = new Set(inFile.map(({ hash }) => hash))
+  await appendTombstones([...known.values()].filter(({ hash }) => !named.has(hash)))
+  const isMissing = ({ hash, erasedAt }: Tombstone) => {
+    const row = known.get(hash)
+    return row === undefined || row.erasedAt < erasedAt
+  }
+  const missing: Dates = new Map(
+    inFile.filter(isMissing).map(({ hash, erasedAt }) => [hash, erasedAt]),
+  )
+  if (missing.size === 0) return
+  const withAddresses = formNames.filter((form) =>
+    forms[form].fields.some(({ kind }) => kind === 'email'),
+  )
+  for (const form of withAddresses) await cleanForm(strapi, form, missing)
+  await cleanMails(strapi, missing)
+  await cleanNotes(strapi, missing)
+  await strapi.db.transaction(async () => {
+    const connection = await connectionOf(strapi.db)
+    for (const [hash, erasedAt] of missing) {
+      await connection(ERASURES)
+        .insert({ hash, erased_at: erasedAt })
+        .onConflict('hash')
+        .merge(['erased_at'])
+      await audit(strapi.db, {
+        actor: null,
+        action: 'person.erase',
+        subject: 'person',
+        subjectId: hash,
+        detail: { again: true },
+      })
+    }
+  })
+  strapi.log.info(
+    `Erased ${missing.size} people again, whose data a restored backup had brought back.`,
+  )
+}

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream'
+import type { FormName } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { asText, csvOf } from '../../../platform/csv/csv'
+import { table } from '../../../platform/strapi/tables'
+
+export type ConsentFilter = {
+  forms: readonly FormName[]
+  /** Null for all; a search for a person gives the references of what they sent. */
+  references: readonly string[] | null
+  from?: Date
+  to?: Date
+}
+
+type Boxes = Record<string, unknown>
+
+export type Consent = {
+  id: number
+  form: FormName
+  reference: string
+  version: string | null
+  hash: string | null
+  boxes: Boxes
+  recordedAt: Date
+}
+
+const PAGE = 50
+const BATCH = 500
+
+const whereOf = ({ forms, references, from, to }: ConsentFilter, olderThan?: number) => ({
+  form: { $in: [...forms] },
+  ...(references && { reference: { $in: [...references] } }),
+  ...((from || to) && { recordedAt: { ...(from && { $gte: from }), ...(to && { $lt: to }) } }),
+  ...(olderThan !== undefined && { id: { $lt: olderThan } }),
+})
+
+const read = (strapi: Core.Strapi, filter: ConsentFilter, limit: number, olderThan?: number) =>
+  table<Consent>(strapi, 'api::intake.consent-proof').findMany({
+    where: whereOf(filter, olderThan),
+    orderBy: { id: 'desc' },
+    limit,
+  })
+
+/** What people agreed to, in which wording and when; newest first. */
+export async function listConsents(strapi: Core.Strapi, filter: ConsentFilter, olderThan?: number) {
+  const rows = await read(strapi, filter, PAGE + 1, olderThan)
+  return { rows: rows.slice(0, PAGE), hasOlder: rows.length > PAGE }
+}
+
+const agreed = (boxes: Boxes, answer: boolean) =>
+  Object.entries(boxes)
+    .filter(([, value]) => (value === true) === answer)
+    .map(([field]) => field)
+    .join(' ')
+
+async function* lines(strapi: Core.Strapi, filter: ConsentFilter): AsyncGenerator<string[]> {
+  yield ['Recorded', 'Form', 'Reference', 'Wording', 'SHA-256 of wording', 'Agreed', 'Not agreed']
+  let rows = await read(strapi, filter, BATCH)
+  while (rows.length > 0) {
+    for (const { recordedAt, form, reference, version, hash, boxes } of rows)
+      yield [
+        new Date(recordedAt).toISOString(),
+        form,
+        reference,
+        asText(version ?? ''),
+        hash ?? '',
+        agreed(boxes, true),
+        agreed(boxes, false),
+      ]
+    rows = rows.length < BATCH ? [] : await read(strapi, filter, BATCH, rows.at(-1)?.id)
+  }
+}
+
+export const consentsCsv = (strapi: Core.Strapi, filter: ConsentFilter): Readable =>
+  csvOf(lines(strapi, filter))

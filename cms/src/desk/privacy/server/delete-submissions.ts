@@ -1,0 +1,31 @@
+import type { FormName } from '@beam/contract'
+import { type Database, connectionOf } from '../../../platform/database/connection'
+import { searchIndexOf } from '../../inbox/server/search-index'
+import { NOTES, SUBMISSIONS } from '../../inbox/server/tables'
+import { MAILS } from '../../mail/server/tables'
+
+export type Deletable = { id: number; form: FormName; reference: string }
+
+const tableOf = (db: Database, type: string): string =>
+  db.metadata.get(`api::intake.${type}`).tableName
+
+/**
+ * Deletes submissions with everything that names them: answers, notes, emails, consent proofs and
+ * idempotency keys. Runs in the caller's transaction. The audit log keeps their references.
+ */
+export async function deleteSubmissions(db: Database, found: readonly Deletable[]): Promise<void> {
+  if (found.length === 0) return
+  const connection = await connectionOf(db)
+  const ids = found.map(({ id }) => id)
+  const references = found.map(({ reference }) => reference)
+  await connection(NOTES).whereIn('submission_id', ids).delete()
+  const byReference = [
+    MAILS,
+    tableOf(db, 'consent-proof'),
+    tableOf(db, 'idempotency-key'),
+    ...new Set(found.map(({ form }) => tableOf(db, form))),
+  ]
+  for (const table of byReference) await connection(table).whereIn('reference', references).delete()
+  await searchIndexOf(db).remove(connection, ids)
+  await connection(SUBMISSIONS).whereIn('id', ids).delete()
+}

@@ -1,0 +1,43 @@
+import { normalizedAddress } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { type Actor, audit } from '../../../access/audit/server/record'
+import { connectionOf } from '../../../platform/database/connection'
+import { MAILS } from '../../mail/server/tables'
+import { optOutAddress } from '../../newsletter/server/opt-outs'
+import { deleteSubmissions } from './delete-submissions'
+import { eraseMentions, notesMentioning } from './mentions'
+import type { Person } from './person'
+import { personHash } from '../../../platform/person-hash'
+import { ERASURES } from './tables'
+import { appendTombstones } from './tombstones'
+
+/** Deletes what was found on a person. Only a keyed hash and a newsletter opt-out remain. */
+export async function erasePerson(strapi: Core.Strapi, actor: Actor, person: Person) {
+  const { db } = strapi
+  const { address, submissions, mails, noteCount, mentionCount, newsletter } = person
+  const tombstone = { hash: personHash(address), erasedAt: new Date() }
+  await db.transaction(async () => {
+    const connection = await connectionOf(db)
+    await deleteSubmissions(db, submissions)
+    await connection(MAILS).where({ recipient_key: address }).delete()
+    const isPerson = (one: string) => normalizedAddress(one) === address
+    await eraseMentions(db, await notesMentioning(db, address), isPerson)
+    if (newsletter === 'subscribed') await optOutAddress(db, address)
+    await connection(ERASURES)
+      .insert({ hash: tombstone.hash, erased_at: tombstone.erasedAt })
+      .onConflict('hash')
+      .merge(['erased_at'])
+    await audit(db, {
+      actor,
+      action: 'person.erase',
+      subject: 'person',
+      subjectId: tombstone.hash,
+      detail: {
+        submissions: submissions.length,
+        mails: mails.length,
+        notes: noteCount + mentionCount,
+      },
+    })
+  })
+  await appendTombstones([tombstone])
+}

@@ -1,0 +1,76 @@
+import { forms, type FormName, formNames, normalizedAddress, sentFields } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { type Database, connectionOf } from '../../../platform/database/connection'
+import { NOTES } from '../../inbox/server/tables'
+import { table } from '../../../platform/strapi/tables'
+
+type Note = { id: number; text: string }
+
+const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+[^\s<>"'(),;:.]/g
+const ERASED = '[erased address]'
+
+/** Staff notes on any submission that contain this address. */
+export async function notesMentioning(db: Database, address: string): Promise<Note[]> {
+  const connection = await connectionOf(db)
+  const pattern = `%${address.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return connection(NOTES)
+    .select('id', 'text')
+    .whereRaw(`lower(text) like ? escape '\\'`, [pattern])
+}
+
+/** The note without the erased addresses, or null if it contains none. */
+function withoutAddresses(text: string, isErased: (address: string) => boolean) {
+  const changed = text.replace(ADDRESS, (address) => (isErased(address) ? ERASED : address))
+  return changed === text ? null : changed
+}
+
+export async function eraseMentions(
+  db: Database,
+  notes: readonly Note[],
+  isErased: (address: string) => boolean,
+) {
+  const connection = await connectionOf(db)
+  for (const { id, text } of notes) {
+    const changed = withoutAddresses(text, isErased)
+    if (changed !== null) await connection(NOTES).where({ id }).update({ text: changed })
+  }
+}
+
+/** A submission of somebody else whose free text contains the address. */
+export type NamedIn = { form: FormName; reference: string; fields: string[] }
+
+const MAX_NAMED_IN = 50
+
+/** Reads the texts themselves, since the search index does not have them: slow, and seldom asked. */
+export async function submissionsNaming(
+  strapi: Core.Strapi,
+  address: string,
+  own: readonly string[],
+): Promise<NamedIn[]> {
+  const found: NamedIn[] = []
+  const names = (text: unknown) =>
+    String(text ?? '')
+      .match(ADDRESS)
+      ?.some((one) => normalizedAddress(one) === address) ?? false
+  for (const form of formNames) {
+    const fields = sentFields(forms[form])
+      .filter(({ kind }) => kind === 'text' || kind === 'textarea')
+      .map(({ name }) => name)
+    if (fields.length === 0 || found.length >= MAX_NAMED_IN) continue
+    const rows = await table<Record<string, unknown> & { reference: string }>(
+      strapi,
+      `api::intake.${form}`,
+    ).findMany({
+      where: { $or: fields.map((field) => ({ [field]: { $containsi: address } })) },
+      select: ['reference', ...fields],
+      orderBy: { id: 'desc' },
+      limit: MAX_NAMED_IN,
+    })
+    for (const { reference, ...texts } of rows) {
+      const naming = fields.filter((field) => names(texts[field]))
+      if (naming.length > 0 && !own.includes(reference))
+        found.push({ form, reference, fields: naming })
+    }
+  }
+  return found.slice(0, MAX_NAMED_IN)
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { normalizedAddress } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { AUDIT } from '../../../access/audit/server/table'
+import { connectionOf } from '../../../platform/database/connection'
+import { submissionsOf } from '../../inbox/server/same-person'
+import { NOTES } from '../../inbox/server/tables'
+import { MAILS } from '../../mail/server/tables'
+import { optOutStateOf } from '../../newsletter/server/opt-outs'
+import type { Deletable } from './delete-submissions'
+import { type NamedIn, notesMentioning, submissionsNaming } from './mentions'
+import { personHash } from '../../../platform/person-hash'
+import { ERASURES } from './tables'
+
+/** More than one person sends. The rest is found, and erased, by repeating the search. */
+export const MAX_FOUND = 2000
+
+type FoundMail = { id: number; kind: string; subject: string | null; state: string; queuedAt: Date }
+
+/** What is held under an email address, as the privacy page lists it. */
+export type Person = {
+  address: string
+  submissions: (Deletable & { receivedAt: Date; state: string; about: string | null })[]
+  mails: FoundMail[]
+  noteCount: number
+  /** Notes about other people that contain the address. */
+  mentionCount: number
+  /** Others' words, which an erasure leaves: the officer decides. */
+  namedIn: NamedIn[]
+  newsletter: 'subscribed' | 'pending' | 'left' | 'none'
+  auditCount: number
+  erasedAt: Date | null
+  /** A digest of what was found. An erasure names it, so that nobody erases data they have not seen. */
+  digest: string
+}
+
+export async function findPerson(strapi: Core.Strapi, email: string): Promise<Person> {
+  const { db } = strapi
+  const address = normalizedAddress(email)
+  const submissions = await submissionsOf(strapi, address, MAX_FOUND)
+  const connection = await connectionOf(db)
+  const ids = submissions.map(({ id }) => id)
+  const references = submissions.map(({ reference }) => reference)
+  const mails: FoundMail[] = await connection(MAILS)
+    .select({ id: 'id', kind: 'kind', subject: 'subject', state: 'state', queuedAt: 'queued_at' })
+    .where((query) => query.where({ recipient_key: address }).orWhereIn('reference', references))
+    .orderBy('id', 'desc')
+  const ownNotes: { id: number }[] = await connection(NOTES)
+    .select('id')
+    .whereIn('submission_id', ids)
+  const own = new Set(ownNotes.map(({ id }) => id))
+  const mentions = (await notesMentioning(db, address)).filter(({ id }) => !own.has(id))
+  const audited = await connection(AUDIT)
+    .count({ count: '*' })
+    .whereIn('subject_id', [...references, personHash(address)])
+  const [erasure]: { erased_at: Date | number }[] = await connection(ERASURES)
+    .select('erased_at')
+    .where({ hash: personHash(address) })
+  const isSubscribed = submissions.some(({ form }) => form === 'newsletter')
+  const optOut = await optOutStateOf(db, address)
+  const held = [references, mails.map(({ id }) => id), [...own], mentions.map(({ id }) => id)]
+  return {
+    address,
+    submissions,
+    mails: mails.map((mail) => ({ ...mail, queuedAt: new Date(mail.queuedAt) })),
+    noteCount: own.size,
+    mentionCount: mentions.length,
+    namedIn: await submissionsNaming(strapi, address, references),
+    newsletter: optOut ?? (isSubscribed ? 'subscribed' : 'none'),
+    auditCount: Number(audited[0]?.['count'] ?? 0),
+    erasedAt: erasure ? new Date(erasure.erased_at) : null,
+    digest: createHash('sha256').update(JSON.stringify(held)).digest('base64url'),
+  }
+}

@@ -1,0 +1,92 @@
+import { type FormName, formNames } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { type Actor, audit } from '../../../access/audit/server/record'
+import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
+import { SUBMISSIONS } from '../../inbox/server/tables'
+import { type Deletable, deleteSubmissions } from './delete-submissions'
+import { retentionBasis, type RetentionSettings } from './retention-settings'
+
+const DAY_MS = 86_400_000
+const BATCH = 200
+
+/** Deletes what arrived or was closed before a date: one form's submissions, or the spam of all forms. */
+export type RetentionRule = { name: FormName | 'spam'; before: Date }
+export type RetentionCount = { name: RetentionRule['name']; count: number }
+
+/** The same day of the month that many months ago; the month's last day where it is shorter. */
+export function monthsBefore(now: Date, months: number): Date {
+  const target = new Date(now)
+  target.setUTCDate(1)
+  target.setUTCMonth(target.getUTCMonth() - months)
+  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0))
+  target.setUTCDate(Math.min(now.getUTCDate(), lastDay.getUTCDate()))
+  return target
+}
+
+export function rulesOf({ spamDays, months }: RetentionSettings, now: Date): RetentionRule[] {
+  const forms = formNames.flatMap((name): RetentionRule[] => {
+    const period = months[name]
+    return period === null ? [] : [{ name, before: monthsBefore(now, period) }]
+  })
+  return [{ name: 'spam', before: new Date(now.getTime() - spamDays * DAY_MS) }, ...forms]
+}
+
+/** Submissions past a rule's date. What is still open is never past a period that counts from closing. */
+function past(connection: Connection, { name, before }: RetentionRule) {
+  const query = connection(SUBMISSIONS)
+  if (name === 'spam') return query.where({ state: 'spam' }).where('received_at', '<', before)
+  query.where({ form: name })
+  if (retentionBasis[name] === 'arrival') return query.where('received_at', '<', before)
+  return query
+    .whereIn('state', ['closed', 'answered'])
+    .whereRaw('coalesce(closed_at, answered_at, received_at) < ?', [before])
+}
+
+/** The dry run: how many submissions each rule would delete now. */
+export async function countPast(
+  db: Database,
+  settings: RetentionSettings,
+): Promise<RetentionCount[]> {
+  const connection = await connectionOf(db)
+  const counts: RetentionCount[] = []
+  for (const rule of rulesOf(settings, new Date())) {
+    const rows = await past(connection, rule).count({ count: '*' })
+    counts.push({ name: rule.name, count: Number(rows[0]?.['count'] ?? 0) })
+  }
+  return counts
+}
+
+async function deleteBatch(db: Database, rule: RetentionRule): Promise<number> {
+  return db.transaction<() => Promise<number>>(async () => {
+    const connection = await connectionOf(db)
+    const found: Deletable[] = await past(connection, rule)
+      .select('id', 'form', 'reference')
+      .limit(BATCH)
+    await deleteSubmissions(db, found)
+    return found.length
+  })
+}
+
+/** In batches, between which submissions can be stored; what was deleted is recorded by rule and count. */
+export async function deletePast(
+  { db }: Core.Strapi,
+  actor: Actor,
+  settings: RetentionSettings,
+): Promise<RetentionCount[]> {
+  const counts: RetentionCount[] = []
+  for (const rule of rulesOf(settings, new Date())) {
+    let count = 0
+    for (let deleted = BATCH; deleted === BATCH; count += deleted)
+      deleted = await deleteBatch(db, rule)
+    counts.push({ name: rule.name, count })
+    if (count > 0)
+      await audit(db, {
+        actor,
+        action: rule.name === 'spam' ? 'spam.delete' : 'retention.run',
+        subject: 'retention',
+        subjectId: rule.name,
+        detail: { count, before: rule.before.toISOString() },
+      })
+  }
+  return counts
+}

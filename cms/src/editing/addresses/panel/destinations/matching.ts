@@ -1,0 +1,31 @@
+import type { Destination } from '../../server/destinations'
+
+const MOST = 50
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+/** What an editor may mean by what is typed: a part of a title, or of an address. */
+export function matching(all: readonly Destination[], typed: string): Destination[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const isMeant = ({ title, page = '', address }: Destination) => {
+    const text = `${plain(title)} ${plain(page)} ${address}`
+    return words.every((word) => text.includes(word))
+  }
+  const [first = ''] = words
+  /** What starts so comes before what has it inside a word, and sections come last. */
+  const rank = ({ kind, title, address }: Destination) => {
+    const later = kind === 'section' ? 3 : 0
+    if (plain(title).startsWith(first)) return later
+    return `${plain(title)} ${address}`.split(/[\s/#-]/).some((word) => word.startsWith(first))
+      ? later + 1
+      : later + 2
+  }
+  return all
+    .filter(isMeant)
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, MOST)
+}

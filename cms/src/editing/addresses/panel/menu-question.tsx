@@ -1,0 +1,35 @@
+import { Checkbox } from '@strapi/design-system'
+import { useEffect, useState } from 'react'
+import { listed } from '../../../platform/shared/listed'
+import type { MenuItem } from '../../menu/shared/calls'
+import { useMenuItems } from './use-menu-items'
+
+/** The answers of the dialogs that are open, by page: what to take out of the menu. */
+export const takenOut = new Map<string, MenuItem[]>()
+
+/** Before a page is deleted: whether its items leave the menu, too. */
+export function MenuQuestion({ documentId }: { documentId: string }) {
+  const { itemsOf } = useMenuItems()
+  const [items, setItems] = useState<MenuItem[]>([])
+  const [isWanted, setIsWanted] = useState(true)
+  useEffect(() => {
+    let isGone = false
+    itemsOf(documentId).then(
+      (found) => !isGone && setItems(found),
+      // Without the permission to read the menu there is no question.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [itemsOf, documentId])
+  useEffect(() => {
+    takenOut.set(documentId, isWanted ? items : [])
+  }, [documentId, isWanted, items])
+  if (items.length === 0) return null
+  return (
+    <Checkbox checked={isWanted} onCheckedChange={(value) => setIsWanted(value === true)}>
+      {`Take “${listed(items.map(({ title }) => title))}” out of the menu, too`}
+    </Checkbox>
+  )
+}

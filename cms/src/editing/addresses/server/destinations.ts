@@ -1,0 +1,98 @@
+import { pathOfJob, pathOfSlug } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { joinTableOf } from '../../../platform/strapi/models'
+import { table } from '../../../platform/strapi/tables'
+import { JOB, PAGE } from './holders'
+
+/** A page, job or section of a page that a link can lead to: as visitors see it if it is live, or else its draft. */
+export type Destination = {
+  kind: 'page' | 'job' | 'section'
+  documentId: string
+  title: string
+  /** The title of the page that a section is on. */
+  page?: string
+  address: string
+  isLive: boolean
+}
+
+type Row = { documentId: string; title: string; slug: string | null; publishedAt: string | null }
+
+const sources = {
+  page: { uid: PAGE, pathOf: pathOfSlug },
+  job: { uid: JOB, pathOf: pathOfJob },
+} as const
+
+/** All destinations of a kind, by title. */
+export async function destinations(
+  strapi: Core.Strapi,
+  kind: keyof typeof sources,
+  { withDrafts }: { withDrafts: boolean },
+): Promise<Destination[]> {
+  const { uid, pathOf } = sources[kind]
+  const rows = await table<Row>(strapi, uid).findMany({
+    where: withDrafts ? {} : { publishedAt: { $notNull: true } },
+    select: ['documentId', 'title', 'slug', 'publishedAt'],
+    orderBy: { title: 'asc' },
+  })
+  const found = new Map<string, Destination>()
+  for (const { documentId, title, slug, publishedAt } of rows) {
+    const isLive = publishedAt !== null
+    if (slug && (isLive || !found.has(documentId)))
+      found.set(documentId, { kind, documentId, title, address: pathOf(slug), isLive })
+  }
+  return [...found.values()]
+}
+
+type SectionRow = {
+  documentId: string
+  page: string
+  slug: string | null
+  isLive: boolean
+  anchor: string
+  heading: string | null
+}
+
+/** The sections of pages that have an anchor, in the order of their pages. */
+export async function sectionDestinations(strapi: Core.Strapi): Promise<Destination[]> {
+  const { connection, metadata } = strapi.db
+  const parts = joinTableOf(strapi, PAGE, 'Content')
+  const blocks = Object.entries(strapi.components).filter(
+    ([uid, { attributes }]) => uid.startsWith('blocks.') && attributes['anchor'] !== undefined,
+  )
+  const sections = blocks.map(([uid, { attributes }]) => {
+    const { tableName } = metadata.get(uid)
+    const heading = attributes['title'] ? `${tableName}.title` : connection.raw('null')
+    return connection('pages')
+      .join(parts, `${parts}.entity_id`, 'pages.id')
+      .join(tableName, `${tableName}.id`, `${parts}.cmp_id`)
+      .where(`${parts}.component_type`, uid)
+      .whereNot(`${tableName}.anchor`, '')
+      .select({
+        documentId: 'pages.document_id',
+        page: 'pages.title',
+        slug: 'pages.slug',
+        isLive: connection.raw('pages.published_at is not null'),
+        anchor: `${tableName}.anchor`,
+        heading,
+        order: `${parts}.order`,
+      })
+  })
+  const rows: SectionRow[] = await connection
+    .unionAll(sections)
+    .orderBy([{ column: 'isLive', order: 'desc' }, 'page', 'order'])
+  const found = new Map<string, Destination>()
+  for (const { documentId, page, slug, isLive, anchor, heading } of rows) {
+    const address = `${pathOfSlug(slug ?? '')}#${anchor}`
+    const title = heading?.trim() ? heading : anchor
+    if (slug && !found.has(address))
+      found.set(address, {
+        kind: 'section',
+        documentId,
+        title,
+        page,
+        address,
+        isLive: Boolean(isLive),
+      })
+  }
+  return [...found.values()]
+}

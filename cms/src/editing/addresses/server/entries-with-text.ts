@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi'
+import type { Attribute } from '../../../content/shape'
+import { findModel, joinTableOf } from '../../../platform/strapi/models'
+import { isRow } from '../../../content/shared/fields'
+
+type PartRow = { entity_id: number; cmp_id: number; component_type: string }
+type Found = { uid: string; id: number }
+
+const TEXTS = new Set(['string', 'text', 'richtext', 'blocks'])
+
+const isPart = ({ type }: Attribute) => type === 'component' || type === 'dynamiczone'
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** Rich text is stored with the names of its own parts, which nobody looks for. */
+function hasText(value: unknown, text: string): boolean {
+  if (typeof value === 'string') return value.toLowerCase().includes(text)
+  if (Array.isArray(value)) return value.some((one) => hasText(one, text))
+  if (!isRow(value)) return false
+  return [value['text'], value['url'], value['children']].some((one) => hasText(one, text))
+}
+
+const richText = (value: unknown): unknown =>
+  typeof value === 'string' ? JSON.parse(value) : value
+
+/** The ids of the entries of a type that contain this text themselves or in a section, however deep. */
+export async function entriesWithText(
+  strapi: Core.Strapi,
+  uid: string,
+  text: string,
+): Promise<number[]> {
+  const models = [uid, ...Object.keys(strapi.components)]
+  const holders = new Map<string, Found[]>()
+  const keyOf = (part: Found) => `${part.uid} ${part.id}`
+  for (const model of models) {
+    const attributes = Object.entries(attributesOf(strapi, model))
+    const [holder] = attributes.find(([, attribute]) => isPart(attribute)) ?? []
+    if (holder === undefined) continue
+    const parts: PartRow[] = await strapi.db
+      .connection(joinTableOf(strapi, model, holder))
+      .select('entity_id', 'cmp_id', 'component_type')
+    for (const { entity_id, cmp_id, component_type } of parts) {
+      const key = keyOf({ uid: component_type, id: cmp_id })
+      holders.set(key, [...(holders.get(key) ?? []), { uid: model, id: entity_id }])
+    }
+  }
+  const found = new Map<string, Found>()
+  const add = (one: Found) => {
+    if (found.has(keyOf(one))) return
+    found.set(keyOf(one), one)
+    for (const holder of holders.get(keyOf(one)) ?? []) add(holder)
+  }
+  for (const model of models)
+    for (const id of await rowsWithText(strapi, model, text)) add({ uid: model, id })
+  return [...found.values()].flatMap((one) => (one.uid === uid ? [one.id] : []))
+}
+
+const attributesOf = (strapi: Core.Strapi, uid: string): Record<string, Attribute> =>
+  findModel(strapi, uid)?.attributes ?? {}
+
+async function rowsWithText(strapi: Core.Strapi, uid: string, text: string): Promise<number[]> {
+  const { tableName, attributes: stored } = strapi.db.metadata.get(uid)
+  const columns = Object.entries(attributesOf(strapi, uid)).flatMap(([name, { type }]) => {
+    if (!TEXTS.has(type)) return []
+    const attribute = stored[name]
+    const column = attribute && 'columnName' in attribute ? attribute.columnName : undefined
+    return [{ column: column ?? name, isRich: type === 'blocks' }]
+  })
+  if (columns.length === 0) return []
+  const contains =
+    strapi.db.dialect.client === 'postgres' ? '??::text ILIKE ?' : String.raw`?? LIKE ? ESCAPE '\'`
+  const rows: Record<string, unknown>[] = await strapi.db
+    .connection(tableName)
+    .select('id', ...columns.map(({ column }) => column))
+    .where((where) => {
+      for (const { column } of columns)
+        void where.orWhereRaw(contains, [column, `%${escaped(text)}%`])
+    })
+  const lowered = text.toLowerCase()
+  return rows
+    .filter((row) =>
+      columns.some(({ column, isRich }) =>
+        hasText(isRich ? richText(row[column]) : row[column], lowered),
+      ),
+    )
+    .map((row) => Number(row['id']))
+}

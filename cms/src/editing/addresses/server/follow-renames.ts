@@ -1,0 +1,49 @@
+import { targetPath } from '@beam/contract/server'
+import type { Core } from '@strapi/strapi'
+import { hasSlug, type TypeWithSlug } from '../../../content/seed/slugs'
+import { settings } from '../../../platform/settings/settings'
+import { hookDocuments } from '../../../platform/strapi/document-hooks'
+import { documents } from '../../../platform/strapi/documents'
+import { table } from '../../../platform/strapi/tables'
+import { holdersOf, REDIRECT } from './holders'
+import { pathOf } from './own-addresses'
+
+type Redirect = { documentId: string; from: string; to: string }
+
+/** An entry published under another slug leaves a redirect at its former address. */
+export function followRenames(strapi: Core.Strapi) {
+  hookDocuments(strapi, async ({ uid, action, params }, next) => {
+    const publishes = action === 'publish' || (action === 'update' && params.status === 'published')
+    const { documentId } = params
+    if (!hasSlug(uid) || !publishes || !documentId) return next()
+    return strapi.db.transaction(async () => {
+      const before = await publishedPath(strapi, uid, documentId)
+      const result = await next()
+      const after = await publishedPath(strapi, uid, documentId)
+      if (after !== undefined && after !== before) await move(strapi, before, after)
+      return result
+    })
+  })
+}
+
+async function publishedPath(strapi: Core.Strapi, uid: TypeWithSlug, documentId: string) {
+  const row = await table<{ slug: string | null }>(strapi, uid).findOne({
+    where: { documentId, publishedAt: { $notNull: true } },
+    select: ['slug'],
+  })
+  return row?.slug ? pathOf(uid, row.slug) : undefined
+}
+
+async function move(strapi: Core.Strapi, before: string | undefined, after: string) {
+  const redirects = documents<Redirect>(strapi, REDIRECT)
+  const atNewAddress = await redirects.findMany({ filters: { from: after } })
+  const leadsHere = ({ from, to }: Redirect) =>
+    [before, after].includes(targetPath({ from, to }, settings.siteUrl))
+  // The entry was there before: what led from there to its former address would lead in a circle.
+  for (const redirect of atNewAddress.filter(leadsHere))
+    await redirects.delete({ documentId: redirect.documentId })
+  if (before === undefined) return
+  const holders = await holdersOf(strapi, before)
+  if (!holders.some(({ isPublished }) => isPublished))
+    await redirects.create({ data: { from: before, to: after } })
+}

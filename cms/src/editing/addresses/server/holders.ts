@@ -1,0 +1,82 @@
+import { pathOfJob, pathOfSlug, slugOfPath } from '@beam/contract'
+import { normalPath, siteFolders, sitePaths } from '@beam/contract/server'
+import type { Core } from '@strapi/strapi'
+import { table } from '../../../platform/strapi/tables'
+
+export const PAGE = 'api::page.page'
+export const JOB = 'api::job.job'
+export const REDIRECT = 'api::redirect.redirect'
+
+/** What has an address of the site already. */
+export type Holder = {
+  kind: 'page' | 'alias' | 'job' | 'redirect' | 'site'
+  documentId: string
+  isPublished: boolean
+  /** "/banks is the page Banks." */
+  sentence: string
+  /** Where a redirect leads. */
+  to?: string
+}
+
+type Named = { documentId: string; title: string; publishedAt: string | null }
+type StoredRedirect = { documentId: string; from: string; to: string }
+
+const JOBS = pathOfJob('')
+const NAMED = ['documentId', 'title', 'publishedAt']
+
+/** The site compares paths without capitals and without a slash at the end. */
+const atPath = (field: string, path: string) => ({
+  $or: [{ [field]: { $eqi: path } }, { [field]: { $eqi: `${path}/` } }],
+})
+
+export const isOwnPath = (path: string) =>
+  Object.values(sitePaths).some((own) => own === path) ||
+  Object.values(siteFolders).some((folder) => `${path}/`.startsWith(folder))
+
+/** One holder per entry: its published version, or its draft if it has no other. */
+function toHolders(kind: 'page' | 'alias' | 'job', path: string, rows: Named[]): Holder[] {
+  const role = { page: 'the page', alias: 'another address of the page', job: 'the job' }[kind]
+  const published = new Set(
+    rows.flatMap(({ documentId, publishedAt }) => (publishedAt === null ? [] : [documentId])),
+  )
+  return [...new Map(rows.map((row) => [row.documentId, row])).values()].map(
+    ({ documentId, title }) => {
+      const isPublished = published.has(documentId)
+      const state = isPublished ? '' : ', as a draft'
+      return { kind, documentId, isPublished, sentence: `${path} is ${role} ${title}${state}.` }
+    },
+  )
+}
+
+/** Everything that has this address: pages, their other addresses, jobs, redirects, the site itself. */
+export async function holdersOf(strapi: Core.Strapi, address: string): Promise<Holder[]> {
+  const path = normalPath(address)
+  const named = (uid: string, where: object) =>
+    table<Named>(strapi, uid).findMany({ where, select: NAMED })
+  const pages = await named(PAGE, { slug: slugOfPath(path) })
+  const aliases = await named(PAGE, { aliases: atPath('path', path) })
+  const jobs = path.startsWith(JOBS) ? await named(JOB, { slug: path.slice(JOBS.length) }) : []
+  const redirects = await table<StoredRedirect>(strapi, REDIRECT).findMany({
+    where: atPath('from', path),
+    select: ['documentId', 'from', 'to'],
+  })
+  const own: Holder = {
+    kind: 'site',
+    documentId: '',
+    isPublished: true,
+    sentence: `${path} is an address that the site itself uses.`,
+  }
+  return [
+    ...(isOwnPath(path) ? [own] : []),
+    ...toHolders('page', pathOfSlug(slugOfPath(path)), pages),
+    ...toHolders('job', path, jobs),
+    ...toHolders('alias', path, aliases),
+    ...redirects.map(({ documentId, from, to }) => ({
+      kind: 'redirect' as const,
+      documentId,
+      isPublished: true,
+      sentence: `${from} is a redirect to ${to}.`,
+      to,
+    })),
+  ]
+}

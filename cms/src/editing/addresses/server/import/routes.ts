@@ -1,0 +1,96 @@
+import { refuse } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { csvOf } from '../../../../platform/csv/csv'
+import { Refused } from '../../../../platform/refusals/refused'
+import type { Context } from '../../../../platform/strapi/context'
+import { documents } from '../../../../platform/strapi/documents'
+import { abilityOf } from '../../../../platform/strapi/staff'
+import { table } from '../../../../platform/strapi/tables'
+import { REDIRECT } from '../holders'
+import type { Redirect } from '../redirects'
+import { type Line, linesIn } from './lines'
+import { messageOf, type Planned, planImport } from './plan'
+
+/** Each line is checked against all redirects. */
+const MAX_LINES = 500
+const MAX_CHARACTERS = 300_000
+
+const MAY_CHANGE = 'plugin::content-manager.explorer.update'
+
+const invalid = (message: string) => new Refused(400, { refusal: refuse(message) })
+
+function readLines(csv: unknown): Line[] {
+  if (typeof csv !== 'string' || csv.length > MAX_CHARACTERS)
+    throw invalid(`A list has at most ${MAX_CHARACTERS / 1000} KB.`)
+  let lines: Line[]
+  try {
+    lines = linesIn(csv)
+  } catch {
+    throw invalid('This is no CSV file: a quotation mark has no second one.')
+  }
+  if (lines.length === 0) throw invalid('The list has no lines.')
+  if (lines.length > MAX_LINES)
+    throw invalid(`A list has at most ${MAX_LINES} lines. Split it and import the parts in turn.`)
+  return lines
+}
+
+/** Writes one line; what was taken since it was planned is told like any other error. */
+async function write(strapi: Core.Strapi, planned: Planned): Promise<Planned> {
+  const { documentId, from, to } = planned
+  const redirects = documents(strapi, REDIRECT)
+  try {
+    if (documentId === undefined) await redirects.create({ data: { from, to } })
+    else await redirects.update({ documentId, data: { from, to } })
+    return planned
+  } catch (error) {
+    return { ...planned, outcome: 'wrong', message: messageOf(error) }
+  }
+}
+
+async function importRedirects(strapi: Core.Strapi, ctx: Context) {
+  const { csv, isTrial } = (ctx.request.body ?? {}) as { csv?: unknown; isTrial?: unknown }
+  const mayChange = abilityOf(ctx).can(MAY_CHANGE, REDIRECT)
+  const planned = (await planImport(strapi, readLines(csv))).map((one): Planned =>
+    one.outcome === 'changed' && !mayChange
+      ? { ...one, outcome: 'wrong', message: 'Your role may not change redirects.' }
+      : one,
+  )
+  if (isTrial !== false) return planned
+  const done: Planned[] = []
+  for (const one of planned)
+    done.push(one.outcome === 'new' || one.outcome === 'changed' ? await write(strapi, one) : one)
+  return done
+}
+
+async function* exported(strapi: Core.Strapi) {
+  yield ['from', 'to']
+  const redirects = await table<Redirect>(strapi, REDIRECT).findMany({ orderBy: { from: 'asc' } })
+  for (const { from, to } of redirects) yield [from, to]
+}
+
+/** Redirects as a CSV file, and from one: tried first, then line by line. */
+export const addRedirectRoutes = (strapi: Core.Strapi) => {
+  const route = (method: 'GET' | 'POST', path: string, handler: Core.ControllerHandler) => ({
+    method,
+    path,
+    handler,
+    info: { type: 'admin' as const },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  })
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/redirects',
+    routes: [
+      route('GET', '/export', (ctx: Context) => {
+        ctx.set('Cache-Control', 'no-store')
+        ctx.type = 'text/csv; charset=utf-8'
+        ctx.attachment('redirects.csv')
+        ctx.body = csvOf(exported(strapi))
+      }),
+      route('POST', '/import', async (ctx: Context) => {
+        ctx.set('Cache-Control', 'no-store')
+        ctx.body = { lines: await importRedirects(strapi, ctx) }
+      }),
+    ],
+  })
+}

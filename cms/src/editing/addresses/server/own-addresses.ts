@@ -1,0 +1,52 @@
+import { pathOfJob, pathOfSlug } from '@beam/contract'
+import { normalPath } from '@beam/contract/server'
+import type { Core } from '@strapi/strapi'
+import type { TypeWithSlug } from '../../../content/seed/slugs'
+import { table } from '../../../platform/strapi/tables'
+import { JOB } from './holders'
+
+/** An address that an entry has, and the field that it comes from. */
+export type Address = { path: string; field: string }
+
+type Fields = { slug?: unknown; aliases?: unknown }
+type Version = Fields & { publishedAt: string | null }
+
+export const pathOf = (uid: TypeWithSlug, slug: string) =>
+  uid === JOB ? pathOfJob(slug) : pathOfSlug(slug)
+
+function aliasesIn(aliases: unknown): Address[] {
+  if (!Array.isArray(aliases)) return []
+  return aliases.flatMap((alias: { path?: unknown } | null, index) =>
+    typeof alias?.path === 'string'
+      ? [{ path: normalPath(alias.path), field: `aliases.${index}.path` }]
+      : [],
+  )
+}
+
+/** The addresses that an entry's fields give it. */
+export const addressesIn = (uid: TypeWithSlug, { slug, aliases }: Fields): Address[] => [
+  ...(typeof slug === 'string' && slug !== '' ? [{ path: pathOf(uid, slug), field: 'slug' }] : []),
+  ...aliasesIn(aliases),
+]
+
+/** The addresses of an entry's stored draft and of its published version. */
+export async function storedAddresses(
+  strapi: Core.Strapi,
+  uid: TypeWithSlug,
+  documentId: string | undefined,
+) {
+  const versions = documentId
+    ? await table<Version>(strapi, uid).findMany({
+        where: { documentId },
+        ...(uid === JOB ? {} : { populate: { aliases: true } }),
+      })
+    : []
+  const of = (isPublished: boolean) =>
+    versions
+      .filter(({ publishedAt }) => (publishedAt !== null) === isPublished)
+      .flatMap((version) => addressesIn(uid, version))
+  return { draft: of(false), published: of(true) }
+}
+
+export const has = (addresses: Address[], path: string) =>
+  addresses.some((address) => address.path === path)

@@ -1,0 +1,78 @@
+import { refuse } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { isJsonObject } from '../../../platform/http/json-object'
+import { Refused } from '../../../platform/refusals/refused'
+import type { Context } from '../../../platform/strapi/context'
+import { abilityOf } from '../../../platform/strapi/staff'
+import { deadLinks } from './dead-links'
+import { type Destination, destinations, sectionDestinations } from './destinations'
+import { JOB, PAGE } from './holders'
+import { lostSections, usesOf } from './uses'
+
+/** More than the longest page has; each costs some queries. */
+const MAX_TEXTS = 200
+const MAX_LENGTH = 2000
+
+function readTexts(texts: unknown): string[] {
+  const isText = (text: unknown): text is string =>
+    typeof text === 'string' && text.length <= MAX_LENGTH
+  if (!Array.isArray(texts) || texts.length > MAX_TEXTS || !texts.every(isText))
+    throw new Refused(400, { refusal: refuse(`Send at most ${MAX_TEXTS} addresses.`) })
+  return texts
+}
+
+export const addAddressRoutes = (strapi: Core.Strapi) =>
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/addresses',
+    routes: [
+      {
+        method: 'GET',
+        path: '/uses/:model/:documentId',
+        async handler(ctx: Context) {
+          const { model, documentId } = ctx.params
+          ctx.set('Cache-Control', 'no-store')
+          ctx.body = { uses: await usesOf(strapi, String(model), String(documentId)) }
+        },
+        info: { type: 'admin' as const },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+      {
+        method: 'GET',
+        path: '/destinations',
+        async handler(ctx: Context) {
+          const mayRead = (uid: string) =>
+            abilityOf(ctx).can('plugin::content-manager.explorer.read', uid)
+          const all = { withDrafts: true }
+          const found: Destination[][] = [
+            mayRead(PAGE) ? await destinations(strapi, 'page', all) : [],
+            mayRead(JOB) ? await destinations(strapi, 'job', all) : [],
+            mayRead(PAGE) ? await sectionDestinations(strapi) : [],
+          ]
+          ctx.set('Cache-Control', 'no-store')
+          ctx.body = { destinations: found.flat() }
+        },
+        info: { type: 'admin' as const },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+      {
+        method: 'POST',
+        path: '/dead-links',
+        async handler(ctx: Context) {
+          const { urls, documentId, sections } = isJsonObject(ctx.request.body)
+            ? ctx.request.body
+            : {}
+          ctx.set('Cache-Control', 'no-store')
+          ctx.body = {
+            dead: await deadLinks(strapi, readTexts(urls), documentId),
+            lost:
+              sections === undefined || typeof documentId !== 'string'
+                ? []
+                : await lostSections(strapi, documentId, new Set(readTexts(sections))),
+          }
+        },
+        info: { type: 'admin' as const },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+    ],
+  })

@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi'
+import { isOwnPath, PAGE, REDIRECT } from '../../addresses/server/holders'
+import { ABSOLUTE } from '../../../delivery/menu/tree'
+import { labelsOf } from '../../../content/labels'
+import { mayField } from '../../history/server/readable'
+import { versionedTypes } from '../../../content/shared/versioned-types'
+import { settings } from '../../../platform/settings/settings'
+import { contentType, joinTableOf } from '../../../platform/strapi/models'
+import type { Ability } from '../../../platform/strapi/staff'
+import { table } from '../../../platform/strapi/tables'
+import type { Labels } from '../../../content/shared/compare'
+import type { Content, MenuItem } from './findings'
+import { outsideFailures } from './outside/job'
+import { publishedEntries } from '../../../content/published-entries'
+
+const ITEM = 'plugin::navigation.navigation-item'
+
+type ItemRow = {
+  title: string
+  type: 'INTERNAL' | 'EXTERNAL' | 'WRAPPER'
+  path: string | null
+  external_path: string | null
+  document_id: string | null
+}
+
+async function menuItems(strapi: Core.Strapi): Promise<MenuItem[]> {
+  const join = joinTableOf(strapi, ITEM, 'related')
+  const items: ItemRow[] = await strapi.db
+    .connection('navigations_items')
+    .distinct(
+      'navigations_items.id',
+      'navigations_items.title',
+      'type',
+      'path',
+      'external_path',
+      'pages.document_id',
+    )
+    .leftJoin(join, `${join}.navigation_item_id`, 'navigations_items.id')
+    .leftJoin('pages', 'pages.id', 'related_id')
+  return items.map(({ title, type, path, external_path, document_id }) => {
+    if (type === 'INTERNAL') return { title, page: document_id ?? '' }
+    if (type === 'EXTERNAL') return { title, url: external_path ?? undefined }
+    return { title, url: path !== null && ABSOLUTE.test(path) ? path : undefined }
+  })
+}
+
+async function relatedPages(strapi: Core.Strapi): Promise<Set<string>> {
+  const join = joinTableOf(strapi, PAGE, 'related')
+  const rows: { document_id: string }[] = await strapi.db
+    .connection('pages')
+    .distinct('document_id')
+    .join(join, `${join}.inv_page_id`, 'pages.id')
+  return new Set(rows.map(({ document_id }) => document_id))
+}
+
+/** What is published and what leads there, and what this member of staff may read of it. */
+export async function contentFor(strapi: Core.Strapi, ability: Ability): Promise<Content> {
+  const nameOf = (uid: string) => contentType(strapi, uid).info.displayName
+  const published = await publishedEntries(strapi, versionedTypes)
+  const labels = new Map<string, Labels>(versionedTypes.map((uid) => [uid, labelsOf(strapi, uid)]))
+  const redirects = await table<{ from: string }>(strapi, REDIRECT).findMany({ select: ['from'] })
+  return {
+    siteUrl: settings.siteUrl,
+    labels: (uid) => labels.get(uid) ?? {},
+    // A role that may read some fields of a type sees none of its findings.
+    isShown: (uid) => mayField(strapi, ability, uid, 'read')(''),
+    entries: versionedTypes.flatMap((uid) =>
+      published[uid].map(({ documentId, ...values }) => ({
+        uid,
+        documentId,
+        title: typeof values['title'] === 'string' ? values['title'] : nameOf(uid),
+        values,
+      })),
+    ),
+    menu: await menuItems(strapi),
+    related: await relatedPages(strapi),
+    redirects: redirects.map(({ from }) => from),
+    isOwnPath,
+    outside: await outsideFailures(strapi),
+  }
+}

@@ -1,0 +1,177 @@
+import { HOME_SLUG, isOpen, NOT_FOUND_SLUG, pathOfJob, pathOfSlug, wallClock } from '@beam/contract'
+import { normalPath } from '@beam/contract/server'
+import { pathOnSite } from '../../addresses/server/path-on-site'
+import type { Labels } from '../../../content/shared/compare'
+import { fieldsIn, type FoundField, type Row } from '../../../content/shared/fields'
+import { undescribedPhotos } from '../../../content/shared/photos'
+import { problemsIn } from '../shared/problems'
+import { searchResult } from '../shared/search-result'
+import { type Link, linksIn } from '../../../content/shared/links'
+import { sectionIn, sectionsOf } from '../../../content/shared/sections'
+import { type Finding, type FindingKind, kindsOfFindings } from '../shared/kinds'
+
+export type Entry = { uid: string; documentId: string; title: string; values: Row }
+
+export type MenuItem = {
+  title: string
+  /** What an item of the site shows; undefined for other items. */
+  page?: string
+  /** Where any other item leads; it may only hold others. */
+  url?: string | undefined
+}
+
+/** All that visitors can reach, and what leads there. */
+export type Content = {
+  siteUrl: string
+  labels: (uid: string) => Labels
+  /** Whether the findings in entries of this type are wanted. */
+  isShown: (uid: string) => boolean
+  entries: Entry[]
+  menu: MenuItem[]
+  /** The pages that other pages name as related. */
+  related: ReadonlySet<string>
+  /** Paths besides those of the entries: redirects. */
+  redirects: string[]
+  isOwnPath: (path: string) => boolean
+  /** By address: what leads nowhere on other sites, and why, as of the last check. */
+  outside: ReadonlyMap<string, string>
+}
+
+/** The logo leads to the one, a wrong address to the other. */
+const REACHED_OTHERWISE = new Set<string>([HOME_SLUG, NOT_FOUND_SLUG])
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const PAGE = 'api::page.page'
+const JOB = 'api::job.job'
+const FOOTER = 'api::footer.footer'
+const MENU = { uid: 'menu', documentId: '', title: 'Menu' }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+type Named = { entry: Entry; fields: FoundField[]; links: Link[] }
+
+function pathsOf({ uid, values }: Entry): string[] {
+  if (uid === JOB) return [pathOfJob(text(values['slug']))]
+  if (uid !== PAGE) return []
+  const aliases = Array.isArray(values['aliases']) ? (values['aliases'] as Row[]) : []
+  return [pathOfSlug(text(values['slug'])), ...aliases.map(({ path }) => text(path))]
+}
+
+/** What an editor should look at, over all that is published. */
+export function findingsIn(content: Content): Finding[] {
+  const all = content.entries.map((entry): Named => {
+    const fields = fieldsIn(entry.values, entry.uid, content.labels(entry.uid))
+    return { entry, fields, links: linksIn(fields) }
+  })
+  const paths = new Map<string, string | undefined>()
+  const pathOfUrl = (url: string) => {
+    if (!paths.has(url)) paths.set(url, pathOnSite(url, content.siteUrl))
+    return paths.get(url)
+  }
+  const holders = new Map(
+    content.entries.flatMap((entry) =>
+      pathsOf(entry).map((path) => [normalPath(path), entry] as const),
+    ),
+  )
+  const redirects = new Set(content.redirects.map(normalPath))
+  const leadsNowhere = (url: string) => {
+    const path = pathOfUrl(url)
+    return (
+      path !== undefined && !holders.has(path) && !redirects.has(path) && !content.isOwnPath(path)
+    )
+  }
+  const nowhere = (url: string) =>
+    leadsNowhere(url) ? `leads to ${url}, where nothing is.` : undefined
+  const sections = new Map(
+    content.entries.map(({ documentId, values }) => [documentId, sectionsOf(values)]),
+  )
+  /** Why a link leads to the top of a page instead of a section; links within a page name no path. */
+  const pastSection = (url: string, from?: Entry) => {
+    const anchor = sectionIn(url)
+    const target = url.startsWith('#') ? from : holders.get(pathOfUrl(url) ?? '')
+    return anchor === undefined ||
+      target?.uid !== PAGE ||
+      sections.get(target.documentId)?.has(anchor)
+      ? undefined
+      : `leads to ${url}, but “${target.title}” has no section of this name.`
+  }
+  /** A footer is a menu, too. */
+  const inMenus = new Set([
+    ...content.menu.flatMap(({ page }) => page ?? []),
+    ...[
+      ...content.menu.map(({ url = '' }) => url),
+      ...all.flatMap(({ entry, links }) =>
+        entry.uid === FOOTER ? links.map(({ url }) => url) : [],
+      ),
+    ].flatMap((url) => holders.get(pathOfUrl(url) ?? '')?.documentId ?? []),
+  ])
+  const linked = new Set([
+    ...inMenus,
+    ...content.related,
+    ...all.flatMap(({ entry, links }) =>
+      links.flatMap(({ url }) => {
+        const target = holders.get(pathOfUrl(url) ?? '')
+        return target && target !== entry ? [target.documentId] : []
+      }),
+    ),
+  ])
+  const isReached = (slug: unknown) => REACHED_OTHERWISE.has(text(slug))
+  const pages = new Set(content.entries.map(({ documentId }) => documentId))
+
+  const checks: Record<FindingKind, (one: Named) => string[]> = {
+    link: ({ entry, links }) =>
+      links.flatMap(({ named, url }) => {
+        const reason = nowhere(url) ?? pastSection(url, entry)
+        return reason ? [`${named} ${reason}`] : []
+      }),
+    outside: ({ links }) =>
+      links.flatMap(({ named, url }) => {
+        const reason = content.outside.get(url)
+        return reason === undefined ? [] : [`${named} leads to ${url}, which ${reason}.`]
+      }),
+    value: ({ fields }) => problemsIn(fields).map(({ message }) => message),
+    unlinked: ({ entry: { uid, documentId, values } }) =>
+      uid === PAGE && !linked.has(documentId) && !isReached(values['slug'])
+        ? ['Neither the menu nor the footer nor another page links to it.']
+        : [],
+    menu: ({ entry: { uid, documentId, values } }) =>
+      uid === PAGE &&
+      linked.has(documentId) &&
+      !inMenus.has(documentId) &&
+      !isReached(values['slug'])
+        ? ['Other pages link to it, but neither the menu nor the footer does.']
+        : [],
+    closed: ({ entry: { uid, values } }) => {
+      const closesOn = text(values['closesOn'])
+      return uid === JOB && closesOn !== '' && !isOpen({ closesOn })
+        ? [
+            `Closed since ${closesOn}: the lists no longer show it. Unpublish it, or set a later day.`,
+          ]
+        : []
+    },
+    picture: ({ fields }) => undescribedPhotos(fields).map(({ message }) => message),
+    search: ({ entry: { uid, values } }) => searchResult(uid, values)?.advice ?? [],
+    old: ({ entry: { values } }) => {
+      const edited = new Date(values['updatedAt'] as string | number | Date)
+      return wallClock() - edited.getTime() > YEAR_MS
+        ? [`Last edited on ${edited.toISOString().slice(0, 10)}. Is all of it still true?`]
+        : []
+    },
+  }
+  const shown = all.filter(({ entry }) => content.isShown(entry.uid))
+  const inEntries = kindsOfFindings.flatMap((kind) =>
+    shown.flatMap((one) => {
+      const { uid, documentId, title } = one.entry
+      return checks[kind](one).map((message) => ({ kind, uid, documentId, title, message }))
+    }),
+  )
+  const inMenu = content.menu.flatMap(({ title, page, url }): Finding[] => {
+    if (page !== undefined && !pages.has(page))
+      return [
+        { ...MENU, kind: 'link', message: `“${title}” leads to a page that is not published.` },
+      ]
+    const reason = url ? (nowhere(url) ?? pastSection(url)) : undefined
+    return reason ? [{ ...MENU, kind: 'link', message: `“${title}” ${reason}` }] : []
+  })
+  return [...inMenu, ...inEntries]
+}

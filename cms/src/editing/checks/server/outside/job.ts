@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi'
+import { versionedTypes } from '../../../../content/shared/versioned-types'
+import { labelsOf } from '../../../../content/labels'
+import { pathOnSite } from '../../../addresses/server/path-on-site'
+import { claimDailyJob, prepareDailyJob } from '../../../../platform/jobs/daily-job'
+import { settings } from '../../../../platform/settings/settings'
+import { storedValue } from '../../../../platform/strapi/stored-value'
+import { fieldsIn } from '../../../../content/shared/fields'
+import { linksIn } from '../../../../content/shared/links'
+import { publishedEntries } from '../../../../content/published-entries'
+import { type Answer, askLink } from './ask'
+import { isPublicAddress } from './public-address'
+import { type Failures, nextFailures, reported } from './results'
+
+const JOB = 'outside-links'
+const MOST_LINKS = 500
+const AT_ONCE = 4
+
+const isOn = () => settings.environment.CHECK_OUTSIDE_LINKS !== 'no'
+const stored = (strapi: Core.Strapi) => storedValue<Failures>(strapi, JOB)
+
+/** By address: what leads nowhere on other sites, as of the last check. */
+export const outsideFailures = async (strapi: Core.Strapi): Promise<Map<string, string>> =>
+  isOn() ? reported((await stored(strapi).read()) ?? {}) : new Map()
+
+/** The links of what is published that leave the site, each once. */
+async function outsideLinks(strapi: Core.Strapi): Promise<string[]> {
+  const published = await publishedEntries(strapi, versionedTypes)
+  const urls = versionedTypes.flatMap((uid) => {
+    const labels = labelsOf(strapi, uid)
+    return published[uid].flatMap((values) => linksIn(fieldsIn(values, uid, labels)))
+  })
+  const leaves = (url: string) =>
+    /^https?:\/\//.test(url) && URL.canParse(url) && pathOnSite(url, settings.siteUrl) === undefined
+  return [...new Set(urls.map(({ url }) => url))].filter(leaves).slice(0, MOST_LINKS)
+}
+
+async function check(strapi: Core.Strapi) {
+  const waiting = await outsideLinks(strapi)
+  const asksAll = settings.environment.CHECK_OUTSIDE_LINKS === 'all'
+  const mayAsk = asksAll ? () => true : isPublicAddress
+  const answers = new Map<string, Answer>()
+  const askInTurn = async () => {
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop())
+      answers.set(url, await askLink(url, mayAsk))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn))
+  await stored(strapi).write(nextFailures((await stored(strapi).read()) ?? {}, answers))
+}
+
+/** Once a day, by one of all processes, if it is turned on. */
+export async function bootstrapOutsideLinks(strapi: Core.Strapi) {
+  if (!isOn()) return
+  await prepareDailyJob(strapi.db, JOB, new Date(0))
+  const run = async () => {
+    try {
+      if (await claimDailyJob(strapi.db, JOB)) await check(strapi)
+    } catch (error) {
+      strapi.log.error(`Links to other sites could not be checked: ${String(error)}`)
+    }
+  }
+  strapi.cron.add({ 'outside-links': { task: run, options: { rule: '0 40 * * * *' } } })
+  strapi.server.httpServer.once('listening', () => void run())
+}

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi'
+import { hookDocuments } from '../../../platform/strapi/document-hooks'
+import { table } from '../../../platform/strapi/tables'
+
+type StoreLinks = { appStoreUrl: string; googlePlayUrl: string }
+
+const SETTINGS = 'api::site-setting.site-setting'
+const FOOTER = 'api::footer.footer'
+const WRITES = new Set(['create', 'update'])
+
+/**
+ * The links to the stores are edited in the site settings only. The footer's fields are part of the
+ * API, so they are kept equal to them: whatever the footer is saved with, and when the settings change.
+ */
+export const keepStoreLinksOnce = (strapi: Core.Strapi) =>
+  hookDocuments(strapi, async ({ uid, action, params }, next) => {
+    if (!WRITES.has(action)) return next()
+    if (uid === FOOTER && params.data) {
+      Object.assign(params.data, await storeLinks(strapi))
+      return next()
+    }
+    if (uid !== SETTINGS) return next()
+    return strapi.db.transaction(async () => {
+      const result = await next()
+      const links = await storeLinks(strapi)
+      if (links) await table(strapi, FOOTER).updateMany({ where: {}, data: links })
+      return result
+    })
+  })
+
+async function storeLinks(strapi: Core.Strapi): Promise<StoreLinks | undefined> {
+  const found = await table<StoreLinks>(strapi, SETTINGS).findOne({
+    select: ['appStoreUrl', 'googlePlayUrl'],
+  })
+  return found ? { appStoreUrl: found.appStoreUrl, googlePlayUrl: found.googlePlayUrl } : undefined
+}

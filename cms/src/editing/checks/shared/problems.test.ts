@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { fieldsIn, type Row } from '../../../content/shared/fields'
+import { problemsIn } from './problems'
+import { emptyRequired } from './required'
+
+const labels = {
+  settings: {
+    contactEmail: { label: 'Contact email address', kind: 'email' as const },
+    saleBannerUrl: { label: 'Sale banner link', kind: 'address' as const },
+  },
+  page: { Content: { label: 'Sections' } },
+  'blocks.faq': { questions: { label: 'Questions', component: 'items.question', isContent: true } },
+  'blocks.hero': { button: { label: 'Button', component: 'shared.link' } },
+  'shared.link': { url: { label: 'Address', kind: 'address' as const } },
+}
+
+const problemsOf = (entry: Row, model: string) => problemsIn(fieldsIn(entry, model, labels))
+
+it.each(['name@example.com', 'a.b+c@sub.example.org', '', null])(
+  'the email address %j is not a problem',
+  (contactEmail) => expect(problemsOf({ contactEmail }, 'settings')).toEqual([]),
+)
+
+it.each(['not-an-email', 'name@example', 'a b@example.com', '@example.com'])(
+  'the email address %j is wrong, and the message names the field',
+  (contactEmail) =>
+    expect(problemsOf({ contactEmail }, 'settings')).toEqual([
+      {
+        path: 'contactEmail',
+        message: `Contact email address: “${contactEmail}” is wrong. Enter an email address, such as name@example.com.`,
+        isWrong: true,
+      },
+    ]),
+)
+
+it.each([
+  '/news',
+  '#prices',
+  'https://example.com/a?b=c#d',
+  'http://localhost:3000',
+  'mailto:name@example.com?subject=Hello',
+  'tel:+351 21 000 00 00',
+])('the address %j is not a problem', (saleBannerUrl) =>
+  expect(problemsOf({ saleBannerUrl }, 'settings')).toEqual([]),
+)
+
+it.each(['https://', 'https://[', 'mailto:not-an-email', 'mailto:', 'tel:', 'tel:phone'])(
+  'the address %j is wrong',
+  (saleBannerUrl) =>
+    expect(problemsOf({ saleBannerUrl }, 'settings')).toMatchObject([
+      { path: 'saleBannerUrl', isWrong: true },
+    ]),
+)
+
+it('a link in a section is found, and a section without content is told', () => {
+  const button = { id: 1, label: 'Go', url: 'mailto:nobody' }
+  const Content = [
+    { __component: 'blocks.hero', title: 'Pay', button },
+    { __component: 'blocks.faq', title: 'Answers', questions: [] },
+    { __component: 'blocks.faq', title: 'More', questions: [{ question: 'Why?' }] },
+  ]
+  const found = problemsOf({ Content }, 'page')
+  expect(found).toMatchObject([
+    { path: 'Content.0.button.url', isWrong: true },
+    { path: 'Content.1.questions', isWrong: false },
+  ])
+  expect(found.map(({ message }) => message.split(':')[0])).toEqual([
+    'Sections › Pay › Button › Address',
+    'Sections › Answers',
+  ])
+})
+
+it.each([undefined, null, '', '  '])('a required field that holds %j is empty', (value) => {
+  const needed = { 'blocks.hero': { title: { label: 'Heading', isRequired: true } } }
+  const hero = { __component: 'blocks.hero', ...(value !== undefined && { title: value }) }
+  const fields = fieldsIn({ Content: [hero] }, 'page', { ...labels, ...needed })
+  expect(emptyRequired(fields)).toMatchObject([
+    { path: 'Content.0.title', message: 'Sections › hero › Heading: this is empty.' },
+  ])
+  const filled = { Content: [{ ...hero, title: 'Pay' }] }
+  expect(emptyRequired(fieldsIn(filled, 'page', { ...labels, ...needed }))).toEqual([])
+})

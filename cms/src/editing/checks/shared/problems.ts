@@ -1,0 +1,47 @@
+import type { FieldKind } from '../../../content/shared/compare'
+import type { FoundField } from '../../../content/shared/fields'
+
+/** A wrong value is refused; an empty section is only told. */
+export type Problem = { path: string; message: string; isWrong: boolean }
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+const isWebAddress = (text: string) => {
+  try {
+    return new URL(text).hostname !== ''
+  } catch {
+    return false
+  }
+}
+
+const isEmail = (text: string) => EMAIL.test(text)
+
+/** What to enter instead, if this is not an address that a link can lead to. */
+function wrongAddress(text: string): string | undefined {
+  if (/^https?:/.test(text) && !isWebAddress(text))
+    return 'Enter a full web address, such as https://example.com.'
+  if (text.startsWith('mailto:') && !isEmail(text.slice('mailto:'.length).replace(/\?.*$/, '')))
+    return 'Enter an email address after mailto:, such as mailto:name@example.com.'
+  if (text.startsWith('tel:') && !/\d{3}/.test(text.replace(/[\s()-]/g, '')))
+    return 'Enter a phone number after tel:, such as tel:+351210000000.'
+  return undefined
+}
+
+const wrong: Record<FieldKind, (text: string) => string | undefined> = {
+  email: (text) =>
+    isEmail(text) ? undefined : 'Enter an email address, such as name@example.com.',
+  address: wrongAddress,
+}
+
+/** Values of an entry that cannot be right, and sections without content, named as the panel labels them. */
+export const problemsIn = (fields: FoundField[]): Problem[] =>
+  fields.flatMap(({ path, value, within, named, kind, label = '', isContent }): Problem[] => {
+    if (kind && typeof value === 'string' && value !== '') {
+      const advice = wrong[kind](value)
+      const message = `${named}: “${value}” is wrong. ${advice}`
+      return advice ? [{ path, message, isWrong: true }] : []
+    }
+    if (!isContent || (Array.isArray(value) && value.length > 0)) return []
+    const message = `${within}: visitors see nothing of this section until it has ${label.toLowerCase()}.`
+    return [{ path, message, isWrong: false }]
+  })

@@ -1,0 +1,202 @@
+import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { EntryPart } from '../../../content/shared/compare'
+import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
+import { formatDateTime } from '../../../platform/panel/look/format-date-time'
+import { BackLink } from '../../../platform/panel/back-link'
+import { Comparison } from '../../panel/comparison'
+import { PageOfVersion } from './page-of-version'
+import { RestoreDialog } from './restore-dialog'
+import type { Version } from '../../panel/sentences'
+import { useLabels } from '../../panel/use-labels'
+import { useMayHistory } from './use-may-history'
+import { useVersion } from './use-version'
+import { VersionList } from '../../panel/version-list'
+
+const Columns = styled(Box)`
+  display: grid;
+  gap: 24px;
+  align-items: start;
+  @media (min-width: 1080px) {
+    grid-template-columns: 32rem minmax(0, 1fr);
+  }
+`
+
+const Pages = styled(Box)`
+  display: grid;
+  gap: 16px;
+  @media (min-width: 720px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const SINGLE = ['api::footer.footer', 'api::site-setting.site-setting']
+const WITHOUT_DRAFTS = 'api::site-setting.site-setting'
+
+const nameIn = ({ title }: Record<string, unknown>, model: string) =>
+  typeof title === 'string' ? title : model === WITHOUT_DRAFTS ? 'Site settings' : 'Footer'
+
+const titleOf = ({ at, actorName }: Version) => `${formatDateTime(at)} · ${actorName}`
+
+type ChoiceProps = {
+  label: string
+  options: [string, string]
+  isSecond: boolean
+  onChoose: (isSecond: boolean) => void
+}
+
+const Choice = ({ label, options, isSecond, onChoose }: ChoiceProps) => (
+  <Flex gap={2} wrap="wrap" role="group" aria-label={label}>
+    {options.map((option, index) => (
+      <Button
+        key={option}
+        variant={(index === 1) === isSecond ? 'secondary' : 'tertiary'}
+        aria-pressed={(index === 1) === isSecond}
+        onClick={() => onChoose(index === 1)}
+      >
+        {option}
+      </Button>
+    ))}
+  </Flex>
+)
+
+/** All versions of an entry: what changed in each, and the way back to it. */
+export function HistoryPage() {
+  const { model = '', documentId = '' } = useParams()
+  const { get, post } = useFetchClient()
+  const notifyOnError = useNotifyOnError()
+  const { toggleNotification } = useNotification()
+  const may = useMayHistory(model)
+  const labels = useLabels(model)
+  const [versions, setVersions] = useState<Version[] | 'failed'>()
+  const [chosenId, setChosenId] = useState<number>()
+  const [isSinceThen, setIsSinceThen] = useState(true)
+  const [isAsPages, setIsAsPages] = useState(false)
+  const [asked, setAsked] = useState<EntryPart | 'all'>()
+  const entry = `${model}/${documentId}`
+
+  const list = versions === 'failed' ? [] : (versions ?? [])
+  const chosen = list.find(({ id }) => id === chosenId) ?? list[1] ?? list[0]
+  const place = list.findIndex(({ id }) => id === chosen?.id)
+  // A version is compared with the newest, or with the one before it: what was changed then.
+  const [leftRow, rightRow] = isSinceThen ? [chosen, list[0]] : [list[place + 1], chosen]
+  const left = useVersion(entry, leftRow?.id)
+  const right = useVersion(entry, rightRow?.id)
+
+  useEffect(() => {
+    notifyOnError(get<{ versions: Version[] }>(`/history/versions/${entry}`)).then(
+      ({ versions: found }) => setVersions(found),
+      () => setVersions('failed'),
+    )
+  }, [get, notifyOnError, entry])
+
+  if (versions === 'failed') return <Page.Error />
+  if (versions === undefined || (chosen && !right)) return <Page.Loading />
+
+  const kind = SINGLE.includes(model) ? 'single-types' : 'collection-types'
+  const back = `/content-manager/${kind}/${model}${kind === 'single-types' ? '' : `/${documentId}`}`
+  const title = `History of ${right ? nameIn(right.entry, model) : 'this entry'}`
+
+  const restore = async (part: EntryPart | 'all') => {
+    setAsked(undefined)
+    if (!left) return
+    const body = part === 'all' ? {} : part
+    await notifyOnError(post(`/history/versions/${entry}/${left.id}/restore`, body))
+    toggleNotification({ type: 'success', message: 'Restored. You find it in the entry.' })
+    // The form of the entry must not show what it read before.
+    window.location.assign(`/admin${back}`)
+  }
+
+  const canRestore = may('restore') && left !== undefined
+  return (
+    <Page.Main>
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header
+        navigationAction={<BackLink to={back}>Back to the entry</BackLink>}
+        title={title}
+        subtitle="The newest 50 versions, kept for a year"
+      />
+      <Layouts.Content>
+        {list.length === 0 ? (
+          <Typography role="status">
+            There are no versions yet. Each save and publish makes one.
+          </Typography>
+        ) : (
+          <Columns>
+            <VersionList versions={list} chosen={chosen?.id} onChoose={setChosenId} />
+            <Flex direction="column" alignItems="stretch" gap={4}>
+              <Flex justifyContent="space-between" gap={2} wrap="wrap">
+                <Flex gap={4} wrap="wrap">
+                  <Choice
+                    label="Compare"
+                    options={['With the newest', 'With the one before']}
+                    isSecond={!isSinceThen}
+                    onChoose={(isSecond) => setIsSinceThen(!isSecond)}
+                  />
+                  <Choice
+                    label="Show"
+                    options={['Words', 'Pages']}
+                    isSecond={isAsPages}
+                    onChoose={setIsAsPages}
+                  />
+                </Flex>
+                {canRestore && left.id !== list[0]?.id && (
+                  <Button onClick={() => setAsked('all')}>
+                    {`Restore the version of ${formatDateTime(left.at)}`}
+                  </Button>
+                )}
+              </Flex>
+              {left && left.lost.length > 0 && (
+                <Alert
+                  variant="default"
+                  title="Not all of this version fits any more."
+                  closeLabel="Close"
+                >
+                  {left.lost.join(' ')}
+                </Alert>
+              )}
+              <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
+                {left && right && isAsPages ? (
+                  <Pages>
+                    {[left, right].map((version, index) => (
+                      <PageOfVersion
+                        // A frame that was told of one version keeps its values.
+                        key={`${index} ${version.id}`}
+                        model={model}
+                        documentId={documentId}
+                        title={titleOf(version)}
+                        entry={version.entry}
+                      />
+                    ))}
+                  </Pages>
+                ) : left && right ? (
+                  <Comparison
+                    left={left.entry}
+                    right={right.entry}
+                    titles={[titleOf(left), titleOf(right)]}
+                    model={model}
+                    labels={labels}
+                    onRestore={canRestore ? setAsked : undefined}
+                  />
+                ) : (
+                  <Typography>There is no version before this one.</Typography>
+                )}
+              </Box>
+            </Flex>
+          </Columns>
+        )}
+        <RestoreDialog
+          isOpen={asked !== undefined}
+          title={asked === 'all' ? 'Restore this version?' : 'Restore this part?'}
+          hasDrafts={model !== WITHOUT_DRAFTS}
+          lost={left?.lost ?? []}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => asked && void restore(asked).catch(() => undefined)}
+        />
+      </Layouts.Content>
+    </Page.Main>
+  )
+}

@@ -1,0 +1,58 @@
+import { Box, Flex, LinkButton, Typography } from '@strapi/design-system'
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Entry } from '../../../platform/panel/document-action'
+import { type Version, whatHappened, whenAndWhat } from '../../panel/sentences'
+import { useMayHistory } from './use-may-history'
+
+const NEWEST = 3
+
+/** In an entry's side panel: who changed it last, and the way to all versions. */
+export function HistoryPanel({ model, document }: Entry & { document?: { documentId?: string } }) {
+  const { get } = useFetchClient()
+  const may = useMayHistory(model)('versions')
+  const [versions, setVersions] = useState<Version[]>()
+  const { documentId, updatedAt, status } = document ?? {}
+
+  useEffect(() => {
+    if (!may || documentId === undefined) return
+    const controller = new AbortController()
+    get<{ versions: Version[] }>(`/history/versions/${model}/${documentId}`, {
+      signal: controller.signal,
+    }).then(
+      ({ data }) => setVersions(data.versions),
+      () => !controller.signal.aborted && setVersions([]),
+    )
+    return () => controller.abort()
+    // Each save and publish makes a version.
+  }, [get, may, model, documentId, updatedAt, status])
+
+  if (!may || documentId === undefined) return null
+  if (!versions?.length) return versions && null
+  return {
+    title: 'History',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={2} aria-label="Newest versions">
+          {versions.slice(0, NEWEST).map((version) => (
+            <Box key={version.id} tag="li" style={{ overflowWrap: 'anywhere' }}>
+              <Typography tag="p">{whatHappened(version)}</Typography>
+              <Typography tag="p" variant="pi" textColor="neutral600">
+                {whenAndWhat(version)}
+              </Typography>
+            </Box>
+          ))}
+        </Flex>
+        <LinkButton
+          tag={Link}
+          to={`/history/${model}/${documentId}`}
+          variant="tertiary"
+          width="100%"
+        >
+          Compare and restore
+        </LinkButton>
+      </Flex>
+    ),
+  }
+}

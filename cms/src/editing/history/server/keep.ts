@@ -1,0 +1,44 @@
+import { type Database, connectionOf } from '../../../platform/database/connection'
+import { nameOf } from '../../../access/accounts/staff-names'
+import type { StaffUser } from '../../../platform/strapi/staff'
+import type { Snapshot } from '../../../content/snapshot'
+import { VERSIONS, type VersionEvent } from './table'
+
+const PER_ENTRY = 50
+const MAX_LABELS = 12
+
+type Entry = { uid: string; documentId: string }
+type Version = { event: VersionEvent; changed: string[]; snapshot: Snapshot; user?: StaffUser }
+
+/** Adds an entry's newest version, and forgets its oldest beyond fifty. */
+export async function keepVersion(db: Database, entry: Entry, version: Version): Promise<number> {
+  const { event, changed, snapshot, user } = version
+  const connection = await connectionOf(db)
+  const [inserted]: { id: number }[] = await connection(VERSIONS)
+    .insert({
+      type: entry.uid,
+      entry_id: entry.documentId,
+      at: new Date(),
+      actor_id: user?.id ?? null,
+      actor_name: user ? nameOf(user) : 'System',
+      event,
+      changed: JSON.stringify([...new Set(changed)].slice(0, MAX_LABELS)),
+      entry: JSON.stringify(snapshot),
+    })
+    .returning('id')
+  if (!inserted) throw new Error('The database did not return the id of a version.')
+  await forgetOldest(db, entry)
+  return inserted.id
+}
+
+async function forgetOldest(db: Database, { uid, documentId }: Entry) {
+  const connection = await connectionOf(db)
+  const of = { type: uid, entry_id: documentId }
+  const [oldest]: { id: number }[] = await connection(VERSIONS)
+    .where(of)
+    .orderBy('id', 'desc')
+    .offset(PER_ENTRY - 1)
+    .limit(1)
+    .select('id')
+  if (oldest) await connection(VERSIONS).where(of).where('id', '<', oldest.id).delete()
+}

@@ -1,0 +1,62 @@
+import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
+import type { Snapshot } from '../../../content/snapshot'
+import { VERSIONS, type VersionEvent } from './table'
+
+type Entry = { uid: string; documentId: string }
+
+export type VersionRow = {
+  id: number
+  at: string
+  actorName: string
+  event: VersionEvent
+  changed: string[]
+}
+
+const LISTED = { id: 'id', at: 'at', actorName: 'actor_name', event: 'event', changed: 'changed' }
+
+/** PostgreSQL returns JSON parsed, SQLite as text. */
+const parsed = <Value>(value: Value | string): Value =>
+  typeof value === 'string' ? JSON.parse(value) : value
+
+const toRow = ({ changed, at, ...row }: VersionRow): VersionRow => ({
+  ...row,
+  at: new Date(at).toISOString(),
+  changed: parsed(changed),
+})
+
+const versionsOf = (connection: Connection, { uid, documentId }: Entry) =>
+  connection(VERSIONS).where({ type: uid, entry_id: documentId })
+
+/** Newest first, without the entries themselves. */
+export async function listVersions(db: Database, entry: Entry): Promise<VersionRow[]> {
+  const connection = await connectionOf(db)
+  const rows: VersionRow[] = await versionsOf(connection, entry)
+    .orderBy('id', 'desc')
+    .select(LISTED)
+  return rows.map(toRow)
+}
+
+type WithEntry = VersionRow & { entry: Snapshot }
+
+const withEntry = (row: WithEntry | undefined): WithEntry | null =>
+  row ? { ...row, ...toRow(row), entry: parsed(row.entry) } : null
+
+export async function newestVersion(db: Database, entry: Entry): Promise<WithEntry | null> {
+  const connection = await connectionOf(db)
+  const row: WithEntry | undefined = await versionsOf(connection, entry)
+    .orderBy('id', 'desc')
+    .first({ ...LISTED, entry: 'entry' })
+  return withEntry(row)
+}
+
+export async function findVersion(
+  db: Database,
+  entry: Entry,
+  id: number,
+): Promise<WithEntry | null> {
+  const connection = await connectionOf(db)
+  const row: WithEntry | undefined = await versionsOf(connection, entry)
+    .where({ id })
+    .first({ ...LISTED, entry: 'entry' })
+  return withEntry(row)
+}

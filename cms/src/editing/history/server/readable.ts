@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+import type { Row } from '../../../content/shape'
+import { contentType } from '../../../platform/strapi/models'
+import { service } from '../../../platform/strapi/services'
+import type { Ability } from '../../../platform/strapi/staff'
+
+/** Of a field that holds a component, a role must have all of its fields. */
+export function mayField(
+  strapi: Core.Strapi,
+  ability: Ability,
+  uid: string,
+  action: 'read' | 'update',
+) {
+  const all = service(strapi, 'admin::content-type').getNestedFields(contentType(strapi, uid), {
+    components: strapi.components,
+  })
+  const may = (field: string) =>
+    ability.can(`plugin::content-manager.explorer.${action}`, uid, field)
+  return (name: string) => {
+    const own = all.filter((field) => field === name || field.startsWith(`${name}.`))
+    // A field that no longer exists belonged to the whole entry.
+    return (own.length > 0 ? own : all).every(may)
+  }
+}
+
+export const only = (row: Row, may: (name: string) => boolean): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => may(name)))

@@ -1,0 +1,44 @@
+import { refuse } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import type { Row } from '../../../content/shape'
+import { Refused } from '../../../platform/refusals/refused'
+import { documents } from '../../../platform/strapi/documents'
+import type { EntryPart } from '../../../content/shared/compare'
+import { fit } from './fit'
+import { type Snapshot, snapshotOf } from '../../../content/snapshot'
+import type { VersionedType } from '../../../content/shared/versioned-types'
+
+type Restored = { uid: VersionedType; documentId: string; userId: number }
+
+const missing = (message: string) => new Refused(404, { refusal: refuse(message) })
+
+/** The values of one field or section of a version, beside what the draft has now. */
+function partOf(version: Snapshot, draft: Snapshot, { field, index }: EntryPart): Snapshot {
+  if (!(field in version)) throw missing('This version has no such field.')
+  if (index === undefined) return { [field]: version[field] }
+  const listed = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
+  const section = listed(version[field])[index]
+  if (!section) throw missing('This version has no such section.')
+  const sections = listed(draft[field])
+  const isThere = sections.some(({ id }) => id === section['id'])
+  return {
+    [field]: isThere
+      ? sections.map((each) => (each['id'] === section['id'] ? section : each))
+      : sections.toSpliced(index, 0, section),
+  }
+}
+
+/** Saves a version, or a part of it, as the draft. Returns sentences about what no longer fits. */
+export async function restore(
+  strapi: Core.Strapi,
+  { uid, documentId, userId }: Restored,
+  version: Snapshot,
+  part?: EntryPart,
+): Promise<string[]> {
+  const draft = await snapshotOf(strapi, uid, documentId)
+  if (!draft) throw missing('This entry was deleted.')
+  const wanted = part ? partOf(version, draft, part) : version
+  const { data, lost } = await fit(strapi, uid, wanted, draft)
+  await documents(strapi, uid).update({ documentId, data: { ...data, updatedBy: userId } })
+  return lost
+}

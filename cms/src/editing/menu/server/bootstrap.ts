@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+import { keyValueStore, runOnce } from '../../../platform/strapi/stored-value'
+
+const PAGE = 'api::page.page'
+
+const PLUGIN_CONFIG = {
+  additionalFields: [],
+  allowedLevels: 3,
+  contentTypes: [PAGE],
+  defaultContentType: PAGE,
+  contentTypesNameFields: { [PAGE]: ['title'] },
+  contentTypesPopulate: { [PAGE]: [] },
+  pathDefaultFields: { [PAGE]: ['slug'] },
+  gql: { navigationItemRelated: [] },
+  cascadeMenuAttached: true,
+  preferCustomContentTypes: false,
+  isCacheEnabled: false,
+}
+
+/** The plugin stores its defaults on the first start and never reads config/plugins.ts. */
+export const bootstrapMenu = (strapi: Core.Strapi) =>
+  runOnce(strapi, 'menu-settings', () =>
+    keyValueStore(strapi, { type: 'plugin', name: 'navigation' }).set({
+      key: 'config',
+      value: PLUGIN_CONFIG,
+    }),
+  )

@@ -1,0 +1,90 @@
+import { refuse } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { destinations } from '../../addresses/server/destinations'
+import { audit } from '../../../access/audit/server/record'
+import { nameOf } from '../../../access/accounts/staff-names'
+import { Refused } from '../../../platform/refusals/refused'
+import { mayChangeLive } from '../../review/server/may-change-live'
+import type { Context } from '../../../platform/strapi/context'
+import { abilityOf, userOf } from '../../../platform/strapi/staff'
+import type { MenuDesk } from '../shared/calls'
+import { menuIn } from './menu-in'
+import { saveMenu } from './save-menu'
+import { itemRows, menuRow, PAGE, storedMenu } from './stored-menu'
+import { keepMenu, menuVersion, menuVersions } from './versions'
+
+const NEEDS_REVIEW =
+  'Publishing needs a review now, and a saved menu is live at once: a chief editor saves it.'
+
+async function lockOf(strapi: Core.Strapi, ctx: Context): Promise<string | null> {
+  if (!abilityOf(ctx).can('plugin::navigation.update')) return 'Your role reads the menu only.'
+  return (await mayChangeLive(strapi)) ? null : NEEDS_REVIEW
+}
+
+async function read(strapi: Core.Strapi, ctx: Context) {
+  const { id } = await menuRow(strapi)
+  const answer: MenuDesk = {
+    ...storedMenu(await itemRows(strapi, id)),
+    pages: await destinations(strapi, 'page', {
+      withDrafts: abilityOf(ctx).can('plugin::content-manager.explorer.read', PAGE),
+    }),
+    locked: await lockOf(strapi, ctx),
+  }
+  ctx.body = answer
+}
+
+async function save(strapi: Core.Strapi, ctx: Context) {
+  const user = userOf(ctx)
+  if (!user) throw new Refused(401)
+  if (!(await mayChangeLive(strapi))) throw new Refused(403, { refusal: refuse(NEEDS_REVIEW) })
+  await saveMenu(strapi, menuIn(ctx.request.body), async ({ menuId, before, after }) => {
+    await keepMenu(strapi, menuId, { before, after, user })
+    await audit(strapi.db, {
+      actor: { id: user.id, name: nameOf(user) },
+      action: 'content.publish',
+      subject: 'menu',
+      subjectId: menuId,
+    })
+  })
+  await read(strapi, ctx)
+}
+
+async function listVersions(strapi: Core.Strapi, ctx: Context) {
+  const { documentId } = await menuRow(strapi)
+  ctx.body = { versions: await menuVersions(strapi, documentId) }
+}
+
+async function readVersion(strapi: Core.Strapi, ctx: Context) {
+  const { documentId } = await menuRow(strapi)
+  const id = String(ctx.params['version'])
+  const found = /^\d{1,9}$/.test(id) && (await menuVersion(strapi, documentId, Number(id)))
+  if (!found)
+    throw new Refused(404, { refusal: refuse('There is no such version. Reload this page.') })
+  ctx.body = found
+}
+
+type Handler = (strapi: Core.Strapi, ctx: Context) => Promise<void>
+
+/** The whole menu is read and saved at once: the plugin's own screen sends what it changed piece by piece. */
+export function addMenuRoutes(strapi: Core.Strapi) {
+  const route = (method: 'GET' | 'PUT', path: string, handler: Handler) => ({
+    method,
+    path,
+    handler: async (ctx: Context) => {
+      ctx.set('Cache-Control', 'no-store')
+      await handler(strapi, ctx)
+    },
+    info: { type: 'admin' as const },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  })
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/menu',
+    routes: [
+      route('GET', '/tree', read),
+      route('PUT', '/tree', save),
+      route('GET', '/versions', listVersions),
+      route('GET', '/versions/:version', readVersion),
+    ],
+  })
+}

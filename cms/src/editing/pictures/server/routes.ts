@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi'
+import { findContentType } from '../../../platform/strapi/models'
+import { mayField } from '../../history/server/readable'
+import type { Context } from '../../../platform/strapi/context'
+import { abilityOf } from '../../../platform/strapi/staff'
+import { table } from '../../../platform/strapi/tables'
+import { type Use, usesByFile } from './uses'
+
+type FileRow = {
+  id: number
+  name: string
+  alternativeText: string | null
+  mime: string
+  /** In kilobytes. */
+  size: number
+  width: number | null
+  height: number | null
+  url: string
+  formats: { thumbnail?: { url?: string } } | null
+}
+
+/** A file of the media library, as its list shows it. */
+export type ListedFile = Omit<FileRow, 'formats'> & {
+  /** What the list draws: the smallest version of a photo. */
+  small: string
+  uses: Use[]
+  /** Entries that show it, too, and that the reader may not read. */
+  others: number
+}
+
+const SHOWN = ['id', 'name', 'alternativeText', 'mime', 'size', 'width', 'height', 'url', 'formats']
+
+async function list(strapi: Core.Strapi, ctx: Context): Promise<ListedFile[]> {
+  const ability = abilityOf(ctx)
+  const files = await table<FileRow>(strapi, 'plugin::upload.file').findMany({
+    select: SHOWN,
+    orderBy: { name: 'asc' },
+  })
+  const uses = await usesByFile(strapi)
+  const may = new Map<string, boolean>()
+  const isReadable = ({ uid }: Use) => {
+    if (!may.has(uid))
+      may.set(
+        uid,
+        findContentType(strapi, uid) !== undefined && mayField(strapi, ability, uid, 'read')(''),
+      )
+    return may.get(uid) === true
+  }
+  return files.map(({ formats, ...file }) => {
+    const all = uses.get(file.id) ?? []
+    const readable = all.filter(isReadable)
+    return {
+      ...file,
+      small: formats?.thumbnail?.url ?? file.url,
+      uses: readable,
+      others: all.length - readable.length,
+    }
+  })
+}
+
+export const addFileRoutes = (strapi: Core.Strapi) =>
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/media',
+    routes: [
+      {
+        method: 'GET',
+        path: '/files',
+        async handler(ctx: Context) {
+          ctx.set('Cache-Control', 'no-store')
+          ctx.body = { files: await list(strapi, ctx) }
+        },
+        info: { type: 'admin' as const },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+    ],
+  })

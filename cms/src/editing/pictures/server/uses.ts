@@ -1,0 +1,116 @@
+import type { Core } from '@strapi/strapi'
+import type { Attribute } from '../../../content/shape'
+import { findContentType, findModel, joinTableOf } from '../../../platform/strapi/models'
+import { table } from '../../../platform/strapi/tables'
+
+const FILE = 'plugin::upload.file'
+
+/** A query that names more ids takes longer than one that reads all rows; SQLite refuses it at 32,767. */
+const MOST_NAMED = 500
+
+/** An entry that shows a file, in its draft or on the site. */
+export type Use = { uid: string; documentId: string; title: string }
+
+/** An entry, or a component in one, around a file. */
+type Place = { uid: string; id: number; file: number }
+
+function grouped<Key>(places: readonly Place[], keyOf: (place: Place) => Key) {
+  const groups = new Map<Key, Place[]>()
+  for (const place of places) {
+    const key = keyOf(place)
+    const group = groups.get(key)
+    if (group) group.push(place)
+    else groups.set(key, [place])
+  }
+  return groups
+}
+
+/** By file: the entries that show it. Of these files only, if any are named. */
+export async function usesByFile(
+  strapi: Core.Strapi,
+  files?: readonly number[],
+): Promise<Map<number, Use[]>> {
+  const query = strapi.db
+    .connection(joinTableOf(strapi, FILE, 'related'))
+    .distinct('related_type', 'related_id', 'file_id')
+  if (files) void query.whereIn('file_id', files)
+  const rows: { related_type: string; related_id: number; file_id: number }[] = await query
+  const places = rows.map(({ related_type, related_id, file_id }) => ({
+    uid: related_type,
+    id: related_id,
+    file: file_id,
+  }))
+  return byFile(strapi, await entriesAround(strapi, places))
+}
+
+/** From components up to the entries that hold them; parts of nothing are left over from earlier saves. */
+async function entriesAround(strapi: Core.Strapi, places: Place[]): Promise<Place[]> {
+  // Strapi gathers its types anew each time it is asked for them.
+  const types = new Set<string>(Object.keys(strapi.contentTypes))
+  const entries: Place[] = []
+  let inner = places
+  while (inner.length > 0) {
+    entries.push(...inner.filter(({ uid }) => types.has(uid)))
+    inner = await holdersOf(
+      strapi,
+      inner.filter(({ uid }) => !types.has(uid)),
+    )
+  }
+  return entries
+}
+
+async function holdersOf(strapi: Core.Strapi, parts: Place[]): Promise<Place[]> {
+  const holders: Place[] = []
+  const byType = grouped(parts, ({ uid }) => uid)
+  for (const uid of [...Object.keys(strapi.contentTypes), ...Object.keys(strapi.components)]) {
+    const attributes: Record<string, Attribute> = findModel(strapi, uid)?.attributes ?? {}
+    const [first] = Object.entries(attributes).filter(([, { type }]) => /component|zone/.test(type))
+    if (!first) continue
+    const held = new Set(
+      Object.values(attributes).flatMap(
+        ({ component, components }) => component ?? components ?? [],
+      ),
+    )
+    for (const [type, ofType] of byType) {
+      if (!held.has(type)) continue
+      const byId = grouped(ofType, ({ id }) => id)
+      const query = strapi.db
+        .connection(joinTableOf(strapi, uid, first[0]))
+        .distinct('entity_id', 'cmp_id')
+        .where({ component_type: type })
+      if (byId.size <= MOST_NAMED) void query.whereIn('cmp_id', [...byId.keys()])
+      const rows: { entity_id: number; cmp_id: number }[] = await query
+      for (const { entity_id, cmp_id } of rows)
+        for (const { file } of byId.get(Number(cmp_id)) ?? [])
+          holders.push({ uid, id: entity_id, file })
+    }
+  }
+  return holders
+}
+
+/** Each entry once, although its draft and its published version both use the file. */
+async function byFile(strapi: Core.Strapi, entries: Place[]): Promise<Map<number, Use[]>> {
+  const uses = new Map<number, Map<string, Use>>()
+  for (const [uid, places] of grouped(entries, (place) => place.uid)) {
+    const type = findContentType(strapi, uid)
+    const hasTitle = type?.attributes['title'] !== undefined
+    const ids = [...new Set(places.map(({ id }) => id))]
+    const rows = await table<{ id: number; documentId: string; title?: string }>(
+      strapi,
+      uid,
+    ).findMany({
+      where: ids.length <= MOST_NAMED ? { id: { $in: ids } } : {},
+      select: ['id', 'documentId', ...(hasTitle ? ['title'] : [])],
+    })
+    const found = new Map(rows.map((row) => [row.id, row]))
+    for (const { id, file } of places) {
+      const row = found.get(id)
+      if (!row) continue
+      const title = row.title ?? type?.info.displayName ?? uid
+      const ofFile = uses.get(file) ?? new Map<string, Use>()
+      ofFile.set(row.documentId, { uid, documentId: row.documentId, title })
+      uses.set(file, ofFile)
+    }
+  }
+  return new Map([...uses].map(([file, found]) => [file, [...found.values()]]))
+}

@@ -1,0 +1,74 @@
+import { Button, Flex, Menu } from '@strapi/design-system'
+import { ArrowLeft, Duplicate } from '@strapi/icons'
+import { useForm } from '@strapi/strapi/admin'
+import { useEffect, useRef, useState } from 'react'
+import { nameOf, type Section } from '../../../content/shared/section-name'
+import type { Entry } from '../../../platform/panel/document-action'
+import { copyOf, type Deleted, deletedFrom } from './sections'
+
+type Values = Record<string, Section[] | undefined>
+
+const ZONE = 'Content'
+const NAME = 'SectionsPanel'
+
+/** The section that was deleted last, of the entry that is open. */
+function useDeleted(entry: string, sections: readonly Section[]) {
+  const known = useRef({ entry, sections })
+  const [deleted, setDeleted] = useState<Deleted>()
+  useEffect(() => {
+    const before = known.current
+    known.current = { entry, sections }
+    if (before.entry !== entry) return setDeleted(undefined)
+    const found = deletedFrom(before.sections, sections)
+    if (found) setDeleted(found)
+  }, [entry, sections])
+  return [deleted, () => setDeleted(undefined)] as const
+}
+
+const NONE: Section[] = []
+
+/** In a page's side panel, what Strapi can't do with sections: copy one, and bring a deleted one back. */
+export function SectionsPanel({ model, documentId = '', activeTab }: Entry) {
+  const sections = useForm(NAME, ({ values }) => (values as Values)[ZONE]) ?? NONE
+  const addFieldRow = useForm(NAME, (form) => form.addFieldRow)
+  const [deleted, forget] = useDeleted(documentId, sections)
+  const isEmpty = sections.length === 0 && !deleted
+  if (model !== 'api::page.page' || activeTab === 'published' || isEmpty) return null
+  return {
+    title: 'Sections',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+        {deleted && (
+          <Button
+            variant="secondary"
+            width="100%"
+            startIcon={<ArrowLeft />}
+            onClick={() => {
+              addFieldRow(ZONE, copyOf(deleted.section), deleted.index)
+              forget()
+            }}
+          >
+            {`Bring back “${nameOf(deleted.section)}”`}
+          </Button>
+        )}
+        {sections.length > 0 && (
+          <Menu.Root>
+            <Menu.Trigger variant="tertiary" width="100%" startIcon={<Duplicate />}>
+              Duplicate a section
+            </Menu.Trigger>
+            <Menu.Content>
+              {sections.map((section, index) => (
+                <Menu.Item
+                  key={`${index} ${nameOf(section)}`}
+                  onSelect={() => addFieldRow(ZONE, copyOf(section), index + 1)}
+                >
+                  {`${index + 1}. ${nameOf(section)}`}
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Root>
+        )}
+      </Flex>
+    ),
+  }
+}

@@ -1,0 +1,47 @@
+import { type EditBarEntry, jobSlugOf, slugOfPath } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../../../platform/settings/settings'
+import type { Ability } from '../../../../platform/strapi/staff'
+import { table } from '../../../../platform/strapi/tables'
+
+const READ = 'plugin::content-manager.explorer.read'
+
+type Version = { documentId: string; publishedAt: string | null; updatedAt: string }
+
+/** The published entry with this slug, otherwise a draft. */
+async function versionsOf(strapi: Core.Strapi, uid: string, slug: string) {
+  const versions = table<Version>(strapi, uid)
+  const select = ['documentId', 'publishedAt', 'updatedAt']
+  const named = await versions.findMany({ where: { slug }, select })
+  const found = named.find(({ publishedAt }) => publishedAt !== null) ?? named[0]
+  return found ? versions.findMany({ where: { documentId: found.documentId }, select }) : []
+}
+
+/** What the owner of an ability may know of the entry at a path of the site. */
+export async function entryAt(
+  strapi: Core.Strapi,
+  ability: Ability,
+  path: string,
+): Promise<EditBarEntry> {
+  const slug = slugOfPath(path)
+  const job = jobSlugOf(slug)
+  // A page comes before a job with the same address, as on the site.
+  const places = [
+    { uid: 'api::page.page', slug },
+    ...(job === null ? [] : [{ uid: 'api::job.job', slug: job }]),
+  ]
+  for (const place of places) {
+    const versions = await versionsOf(strapi, place.uid, place.slug)
+    const [one] = versions
+    if (!one || !ability.can(READ, place.uid)) continue
+    const draft = versions.find(({ publishedAt }) => publishedAt === null)
+    const live = versions.find(({ publishedAt }) => publishedAt !== null)
+    return {
+      editUrl: `${settings.cmsUrl}/admin/content-manager/collection-types/${place.uid}/${one.documentId}`,
+      liveSince: live?.publishedAt ? new Date(live.publishedAt).toISOString() : null,
+      hasDraft:
+        draft !== undefined && (!live || new Date(draft.updatedAt) > new Date(live.updatedAt)),
+    }
+  }
+  return null
+}

@@ -1,0 +1,56 @@
+import { Button, Field, Flex, Textarea } from '@strapi/design-system'
+import { type AddedKind, MAX_COMMENT_LENGTH } from '../shared/calls'
+import { typedComments, useTypedComment } from './typed-comments'
+
+type Props = {
+  entry: string
+  error: string
+  isBusy: boolean
+  hint: string | undefined
+  maySendBack: boolean
+  /** Resolves to true once it is stored. */
+  add: (kind: AddedKind, text: string) => Promise<boolean>
+}
+
+/** A component of its own, so that it shows each letter at once, unlike the rest of a side panel. */
+export function CommentBox({ entry, error, isBusy, hint, maySendBack, add }: Props) {
+  const text = useTypedComment(entry)
+  const isEmpty = text.trim() === ''
+  const send = async (kind: AddedKind) => {
+    if (await add(kind, text)) typedComments.clear(entry, text)
+  }
+  return (
+    <>
+      <Field.Root error={error} hint={hint}>
+        <Field.Label>New comment</Field.Label>
+        <Textarea
+          value={text}
+          maxLength={MAX_COMMENT_LENGTH}
+          onChange={(event: { target: { value: string } }) =>
+            typedComments.set(entry, event.target.value)
+          }
+        />
+        <Field.Hint />
+        <Field.Error />
+      </Field.Root>
+      <Flex gap={2} justifyContent="flex-end" wrap="wrap">
+        {maySendBack && (
+          <Button
+            variant="danger-light"
+            disabled={isEmpty || isBusy}
+            onClick={() => void send('sent-back')}
+          >
+            Send back
+          </Button>
+        )}
+        <Button
+          variant="tertiary"
+          disabled={isEmpty || isBusy}
+          onClick={() => void send('comment')}
+        >
+          Comment
+        </Button>
+      </Flex>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { DocumentAction } from '../../../platform/panel/document-action'
+import { useIsHeld } from '../../panel/use-is-held'
+
+/** A bulk action of Strapi's list: a hook too. */
+export type BulkAction = { (entries: object): object | null; type?: string }
+
+/** While publishing needs a review, editors see no button for what the server would refuse. */
+export function hideHeld(action: DocumentAction): DocumentAction {
+  const { type, position } = action
+  if (type !== 'unpublish' && type !== 'delete') return action
+  const Held: DocumentAction = (entry) => {
+    const description = action(entry)
+    const isHeld = useIsHeld()
+    // What was never published may be deleted.
+    const isDraft = entry.document?.status === 'draft'
+    return isHeld && !(type === 'delete' && isDraft) ? null : description
+  }
+  return Object.assign(Held, { type, position })
+}
+
+export function hideHeldInBulk(action: BulkAction): BulkAction {
+  const { type } = action
+  if (type !== 'publish' && type !== 'unpublish') return action
+  const Held: BulkAction = (entries) => {
+    const description = action(entries)
+    return useIsHeld() ? null : description
+  }
+  return Object.assign(Held, { type })
+}

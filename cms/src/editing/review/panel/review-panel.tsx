@@ -1,0 +1,42 @@
+import { Flex, Typography } from '@strapi/design-system'
+import type { Entry } from '../../../platform/panel/document-action'
+import { CommentBox } from './comment-box'
+import { sentenceFor } from './sentences'
+import { Thread } from './thread'
+import { useReview } from './use-review'
+
+/** In an entry's side panel: what it waits for, and what staff say about it. */
+export function ReviewPanel({
+  model,
+  document,
+  activeTab,
+}: Entry & { document?: { documentId?: string } }) {
+  const { documentId, updatedAt, status } = document ?? {}
+  const version = `${updatedAt ?? ''} ${status ?? ''}`
+  const { review, error, isBusy, add } = useReview(
+    { model, documentId, version },
+    activeTab !== 'published',
+  )
+  if (!review) return review
+  const sentence = sentenceFor(review)
+  const canAsk = review.isNeeded && !review.mayApprove
+  return {
+    title: review.isNeeded ? 'Review' : 'Comments',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        <div aria-live="polite">
+          {sentence !== '' && <Typography fontWeight="bold">{sentence}</Typography>}
+        </div>
+        {review.events.length > 0 && <Thread events={review.events} />}
+        <CommentBox
+          entry={`${model} ${documentId ?? ''}`}
+          error={error}
+          isBusy={isBusy}
+          hint={canAsk ? 'Goes along when you ask for a review.' : undefined}
+          maySendBack={review.mayApprove && review.state.kind === 'asked'}
+          add={add}
+        />
+      </Flex>
+    ),
+  }
+}

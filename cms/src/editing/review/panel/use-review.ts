@@ -1,0 +1,62 @@
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import type { AddedKind, Review } from '../shared/calls'
+import { isPlannedType } from '../../../content/shared/planned-types'
+import type { AsJson } from '../../../platform/panel/calls/as-json'
+import { messageIn } from '../../../platform/panel/calls/use-notify-on-error'
+
+type Entry = { model: string; documentId: string | undefined; version: string }
+
+/** Tells the panel's other parts that the review of an entry has changed. */
+const changed = new EventTarget()
+
+/** The review of an entry, read again with each of its versions, and the call that adds to it. */
+export function useReview({ model, documentId, version }: Entry, isWanted: boolean) {
+  const { get, post } = useFetchClient()
+  const [review, setReview] = useState<AsJson<Review> | null>()
+  const [error, setError] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [reads, setReads] = useState(0)
+  const path = `/review/entries/${model}/${documentId ?? ''}`
+  const isShown = isWanted && documentId !== undefined && isPlannedType(model)
+
+  useEffect(() => {
+    const readAgain = () => setReads((count) => count + 1)
+    changed.addEventListener(path, readAgain)
+    return () => changed.removeEventListener(path, readAgain)
+  }, [path])
+
+  useEffect(() => {
+    if (!isShown) return
+    const controller = new AbortController()
+    get<AsJson<Review>>(path, { signal: controller.signal }).then(
+      ({ data }) => setReview(data),
+      () => !controller.signal.aborted && setReview(null),
+    )
+    return () => controller.abort()
+  }, [get, path, isShown, version, reads])
+
+  return {
+    /** Null if there is none, undefined until it is read. */
+    review: isShown ? review : null,
+    error,
+    isBusy,
+    /** True once it is stored; otherwise the error says why not. */
+    async add(kind: AddedKind, text: string) {
+      setIsBusy(true)
+      try {
+        await post(path, { kind, text })
+        setError('')
+        changed.dispatchEvent(new Event(path))
+        return true
+      } catch (failure) {
+        setError(messageIn(failure))
+        return false
+      } finally {
+        setIsBusy(false)
+      }
+    },
+  }
+}
+
+export type ShownReview = NonNullable<ReturnType<typeof useReview>['review']>

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_COMMENT_LENGTH } from '../shared/calls'
+import { eventIn } from './event-in'
+
+describe('what staff add to a thread', () => {
+  it.each([
+    [{ kind: 'comment', text: ' Shorter, please.\nThanks. ' }, 'Shorter, please.\nThanks.'],
+    [{ kind: 'asked' }, ''],
+    [{ kind: 'sent-back', text: '<b>No</b>' }, '<b>No</b>'],
+    [{ kind: 'comment', text: 'x'.repeat(MAX_COMMENT_LENGTH) }, 'x'.repeat(MAX_COMMENT_LENGTH)],
+  ])('is read from %j', (body, text) => {
+    expect(eventIn(body)).toEqual({ kind: body.kind, text })
+  })
+
+  it.each([
+    [undefined, 'Write a comment, ask for a review or send this back.'],
+    [[], 'Write a comment, ask for a review or send this back.'],
+    [{ kind: 'published', text: 'x' }, 'Write a comment, ask for a review or send this back.'],
+    [{ kind: 'comment', text: ' \n' }, 'A comment needs some text.'],
+    [{ kind: 'sent-back' }, 'Say what has to change.'],
+    [
+      { kind: 'comment', text: 5 },
+      'This comment has characters that cannot be stored. Type them again.',
+    ],
+    [
+      { kind: 'comment', text: 'a\0b' },
+      'This comment has characters that cannot be stored. Type them again.',
+    ],
+    [
+      { kind: 'asked', text: 'x'.repeat(MAX_COMMENT_LENGTH + 1) },
+      'A comment has up to 2000 characters.',
+    ],
+  ])('is refused as %j', (body, message) => {
+    expect(() => eventIn(body)).toThrow(message)
+  })
+})

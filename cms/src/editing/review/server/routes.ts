@@ -1,0 +1,147 @@
+import { refuse, visibleText } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { audit } from '../../../access/audit/server/record'
+import { takeTurn } from '../../../platform/database/write-in-turn'
+import { nameOf } from '../../../access/accounts/staff-names'
+import { Refused } from '../../../platform/refusals/refused'
+import type { Entry } from '../../schedule/server/entry-state'
+import { isPlannedType } from '../../../content/shared/planned-types'
+import { titlesOf } from '../../schedule/server/titles'
+import type { Context } from '../../../platform/strapi/context'
+import { abilityOf, userOf } from '../../../platform/strapi/staff'
+import { table } from '../../../platform/strapi/tables'
+import type { Review, Waiting } from '../shared/calls'
+import { eventIn } from './event-in'
+import { addEvent, eventsOf, waitingReviews } from './events'
+import { mayApprove } from './permissions'
+import { isReviewNeeded, setReviewNeeded, settingIn } from './setting'
+import { stateOf } from './state'
+
+const refused = (message: string, status: number) =>
+  new Refused(status, { refusal: refuse(message) })
+
+function authorOf(ctx: Context) {
+  const user = userOf(ctx)
+  if (!user) throw new Refused(401)
+  return { id: user.id, name: nameOf(user) }
+}
+
+/** The entry that a request names, and when its draft was last saved. */
+async function draftIn(strapi: Core.Strapi, { params }: Context) {
+  const [uid, documentId] = [String(params['model']), String(params['documentId'])]
+  const draft = isPlannedType(uid)
+    ? await table<{ updatedAt: string }>(strapi, uid).findOne({
+        where: { documentId, publishedAt: null },
+        select: ['updatedAt'],
+      })
+    : null
+  if (!isPlannedType(uid) || !draft) throw refused('This was deleted. Reload the list.', 404)
+  return { entry: { uid, documentId } as Entry, draftAt: new Date(draft.updatedAt) }
+}
+
+async function reviewOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { entry, draftAt }: Awaited<ReturnType<typeof draftIn>>,
+): Promise<Review> {
+  const events = await eventsOf(strapi.db, entry)
+  return {
+    isNeeded: await isReviewNeeded(strapi),
+    mayApprove: mayApprove(abilityOf(ctx)),
+    state: stateOf(events, draftAt),
+    events: events.map(({ id, kind, authorName, text, at }) => ({
+      id,
+      kind,
+      authorName,
+      text: visibleText(text),
+      at,
+    })),
+  }
+}
+
+async function read(strapi: Core.Strapi, ctx: Context) {
+  ctx.body = await reviewOf(strapi, ctx, await draftIn(strapi, ctx))
+}
+
+async function add(strapi: Core.Strapi, ctx: Context) {
+  const draft = await draftIn(strapi, ctx)
+  const { kind, text } = eventIn(ctx.request.body)
+  const author = authorOf(ctx)
+  if (kind === 'asked' && !(await isReviewNeeded(strapi)))
+    throw refused('Publishing needs no review now. Publish this yourself.', 409)
+  if (kind === 'sent-back' && !mayApprove(abilityOf(ctx))) throw new Refused(403)
+  await strapi.db.transaction(async () => {
+    await takeTurn(strapi.db)
+    const state = stateOf(await eventsOf(strapi.db, draft.entry), null)
+    if (kind === 'sent-back' && state.kind !== 'asked')
+      throw refused('Nobody waits for a review of this any more. Reload this page.', 409)
+    await addEvent(strapi.db, draft.entry, { kind, text, draftAt: draft.draftAt }, author)
+    if (kind === 'comment') return
+    await audit(strapi.db, {
+      actor: author,
+      action: kind === 'asked' ? 'content.review-asked' : 'content.sent-back',
+      subject: draft.entry.uid,
+      subjectId: draft.entry.documentId,
+    })
+  })
+  ctx.body = await reviewOf(strapi, ctx, draft)
+}
+
+async function waiting(strapi: Core.Strapi): Promise<Waiting> {
+  const asked = await waitingReviews(strapi.db)
+  const titles = await titlesOf(strapi, asked)
+  const entries = asked.map(({ type, entryId, ...request }) => ({
+    type,
+    documentId: entryId,
+    title: titles.get(entryId) ?? '',
+    ...request,
+  }))
+  return { isNeeded: await isReviewNeeded(strapi), entries }
+}
+
+async function saveSetting(strapi: Core.Strapi, ctx: Context) {
+  const isNeeded = settingIn(ctx.request.body)
+  const actor = authorOf(ctx)
+  await strapi.db.transaction(async () => {
+    await setReviewNeeded(strapi, isNeeded)
+    await audit(strapi.db, {
+      actor,
+      action: 'settings.change',
+      subject: 'review',
+      subjectId: 'review',
+      detail: { isNeeded },
+    })
+  })
+  ctx.body = await waiting(strapi)
+}
+
+type Handler = (strapi: Core.Strapi, ctx: Context) => Promise<void>
+
+export function addReviewRoutes(strapi: Core.Strapi) {
+  const route = (method: 'GET' | 'POST' | 'PUT', path: string, handler: Handler) => ({
+    method,
+    path,
+    handler: async (ctx: Context) => {
+      ctx.set('Cache-Control', 'no-store')
+      await handler(strapi, ctx)
+    },
+    info: { type: 'admin' as const },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  })
+  const ofEntry = '/entries/:model/:documentId'
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/review',
+    routes: [
+      route('GET', ofEntry, read),
+      route('POST', ofEntry, add),
+      route('GET', '/waiting', async (_, ctx) => {
+        ctx.body = await waiting(strapi)
+      }),
+      route('GET', '/setting', async (_, ctx) => {
+        ctx.body = { isNeeded: await isReviewNeeded(strapi) }
+      }),
+      route('PUT', '/setting', saveSetting),
+    ],
+  })
+}

@@ -1,0 +1,75 @@
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { useAuth, useForm } from '@strapi/strapi/admin'
+import { useEffect, useRef, useState } from 'react'
+import type { Entry } from '../../../platform/panel/document-action'
+import { formatDateTime } from '../../../platform/panel/look/format-date-time'
+import { forgetTyping, keepTyping, keyOf, type KeptTyping, readTyping } from './kept-typing'
+import { basedOn, entryOf } from '../../panel/watch-saves'
+
+const NAME = 'KeptTypingPanel'
+const PAUSE_MS = 300
+
+/** In an entry's side panel: offers what was typed here before a tab was closed or a session ended. */
+export function KeptTypingPanel({ model, documentId, collectionType, activeTab }: Entry) {
+  const userId = useAuth(NAME, ({ user }) => user?.id)
+  const { values, modified, setValues } = useForm(NAME, (form) => form)
+  const key = keyOf(userId, model, documentId)
+  const entry = entryOf({ collectionType, model, documentId })
+  const [found, setFound] = useState<KeptTyping | null>(null)
+  const wasModified = useRef(false)
+  const isOpen = activeTab !== 'published' && userId !== undefined
+
+  useEffect(() => {
+    wasModified.current = false
+    setFound(isOpen ? readTyping(key) : null)
+  }, [key, isOpen])
+
+  useEffect(() => {
+    if (!isOpen) return
+    if (!modified) {
+      // Saved, or given up on purpose.
+      if (wasModified.current) forgetTyping(key)
+      wasModified.current = false
+      return
+    }
+    wasModified.current = true
+    setFound(null)
+    const timer = setTimeout(
+      () => keepTyping(key, { basedOn: basedOn.read(entry), values }),
+      PAUSE_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [key, entry, isOpen, modified, values])
+
+  if (!found) return null
+  return {
+    title: 'Not saved',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={2} role="status">
+        <Typography>
+          {`This browser kept what you typed here until ${formatDateTime(found.at)} and did not save.`}
+        </Typography>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setFound(null)
+            // A colleague’s save since then is noticed when this is saved.
+            if (found.basedOn) basedOn.write(entry, found.basedOn)
+            setValues(found.values)
+          }}
+        >
+          Bring it back
+        </Button>
+        <Button
+          variant="tertiary"
+          onClick={() => {
+            setFound(null)
+            forgetTyping(key)
+          }}
+        >
+          Forget it
+        </Button>
+      </Flex>
+    ),
+  }
+}

@@ -1,0 +1,71 @@
+import { refuse } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { connectionOf } from '../../../platform/database/connection'
+import { nameOf } from '../../../access/accounts/staff-names'
+import { Refused } from '../../../platform/refusals/refused'
+import type { Context } from '../../../platform/strapi/context'
+import { type DocumentCall, hookDocuments } from '../../../platform/strapi/document-hooks'
+import { type StaffUser, userOf } from '../../../platform/strapi/staff'
+import { table } from '../../../platform/strapi/tables'
+import { takeSave } from './based-on'
+
+/** When the version that a save made was stored: the panel's next save is based on it. */
+const VERSION_HEADER = 'X-Saved-Version'
+
+type Draft = { id: number; updatedAt: string; updatedBy: StaffUser | null }
+
+const dateTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+/** Refuses a save of what somebody else has saved since it was read. */
+export function refuseStaleSaves(strapi: Core.Strapi) {
+  hookDocuments(strapi, async (call, next) => {
+    const ctx: Context | undefined = strapi.requestContext.get()
+    if (call.action !== 'update' || !ctx) return next()
+    const save = takeSave(ctx)
+    const { documentId } = call.params
+    if (!save || save.model !== call.uid || (save.documentId ?? documentId) !== documentId)
+      return next()
+    return strapi.db.transaction(async () => {
+      await lock(strapi, call)
+      const stored = await draftOf(strapi, call)
+      if (stored && new Date(stored.updatedAt).getTime() !== save.basedOn)
+        throw new Refused(409, { refusal: refuse(sentence(ctx, stored)) })
+      const result = await next()
+      const saved = await draftOf(strapi, call)
+      if (saved) ctx.set(VERSION_HEADER, new Date(saved.updatedAt).toISOString())
+      return result
+    })
+  })
+}
+
+/** Of two saves at once, the second reads what the first stored. SQLite runs one transaction at a time. */
+async function lock(strapi: Core.Strapi, { uid, params }: DocumentCall) {
+  const connection = await connectionOf(strapi.db)
+  await connection(strapi.db.metadata.get(uid).tableName)
+    .where({ document_id: params.documentId })
+    .forUpdate()
+    .select('id')
+}
+
+const draftOf = (strapi: Core.Strapi, { uid, contentType, params }: DocumentCall) =>
+  table<Draft>(strapi, uid).findOne({
+    where: {
+      documentId: params.documentId,
+      ...(contentType.options?.draftAndPublish ? { publishedAt: null } : {}),
+    },
+    select: ['id', 'updatedAt'],
+    populate: { updatedBy: { select: ['id', 'firstname', 'lastname', 'email'] } },
+  })
+
+function sentence(ctx: Context, { updatedBy, updatedAt }: Draft): string {
+  const when = `on ${dateTime.format(new Date(updatedAt))} UTC`
+  const isOwn = updatedBy !== null && updatedBy.id === userOf(ctx)?.id
+  const who = updatedBy ? nameOf(updatedBy) : 'The site'
+  return isOwn
+    ? `You saved this in another window ${when}. Compare both versions before you save.`
+    : `${who} saved this ${when}, after you opened it. Compare both versions before you save.`
+}

@@ -1,0 +1,56 @@
+import { Box, Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+import { planActions } from '../../../content/shared/planned-types'
+import { useAllPlans } from './all-plans'
+import { useMayPlan } from './use-may-plan'
+
+/** Unbroken and without the time of day: the status beside it stays in sight. */
+const dateOf = (moment: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+    .format(new Date(moment))
+    .replaceAll(' ', '\u00a0')
+
+type Row = { documentId: string }
+type Header = {
+  name: string
+  label: { id: string; defaultMessage: string }
+  searchable: boolean
+  sortable: boolean
+  cellFormatter: (row: Row, header: unknown, list: { model: string }) => ReactNode
+}
+type Table = { displayedHeaders: object[]; layout: { options?: { draftAndPublish?: boolean } } }
+
+/** In a list: when an entry goes live or leaves the site, or that it should have. */
+function ScheduledCell({ model, documentId }: Row & { model: string }) {
+  const own = useAllPlans(useMayPlan(model)).filter(({ entryId }) => entryId === documentId)
+  if (own.length === 0) return null
+  return (
+    <Box style={{ whiteSpace: 'normal' }}>
+      {own.map(({ id, action, dueAt, isFailed }) => (
+        <Typography key={id} tag="p" variant="pi" textColor={isFailed ? 'danger600' : 'neutral800'}>
+          {isFailed
+            ? `Was not ${planActions[action].done}`
+            : `${planActions[action].future} ${dateOf(dueAt)}`}
+        </Typography>
+      ))}
+    </Box>
+  )
+}
+
+const header: Header = {
+  name: 'scheduled',
+  label: { id: 'beam.scheduled', defaultMessage: 'Scheduled' },
+  searchable: false,
+  sortable: false,
+  cellFormatter: ({ documentId }, _, { model }) => (
+    <ScheduledCell model={model} documentId={documentId} />
+  ),
+}
+
+/** For lists of entries that have drafts. */
+export const addScheduledColumn = ({ displayedHeaders, layout }: Table): Table => ({
+  layout,
+  displayedHeaders: layout.options?.draftAndPublish
+    ? [...displayedHeaders, header]
+    : displayedHeaders,
+})

@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi'
+import { isOutage, outageMessage } from '../../../platform/refusals/outage'
+import { hookDocuments } from '../../../platform/strapi/document-hooks'
+import { forgetPlansOf } from './plans'
+import { isPlannedType } from '../../../content/shared/planned-types'
+import { runDuePlans } from './run-plans'
+import { createPlanIndex } from './table'
+
+const POLL_MS = 5000
+
+type Poll = { stop: () => Promise<void> }
+
+const polls = new WeakMap<Core.Strapi, Poll>()
+
+/** An entry takes its plans with it. */
+export function forgetPlansOfDeleted(strapi: Core.Strapi) {
+  hookDocuments(strapi, async ({ uid, action, params: { documentId } }, next) => {
+    if (action !== 'delete' || !isPlannedType(uid) || documentId === undefined) return next()
+    return strapi.db.transaction(async () => {
+      const result = await next()
+      await forgetPlansOf(strapi.db, { uid, documentId })
+      return result
+    })
+  })
+}
+
+/** Looks for due plans right after the start, and then every few seconds. */
+export async function bootstrapSchedule(strapi: Core.Strapi) {
+  await createPlanIndex(strapi.db.connection)
+  strapi.server.httpServer.once('listening', () => polls.set(strapi, poll(strapi)))
+}
+
+function poll(strapi: Core.Strapi): Poll {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const run = async () => {
+    await runDuePlans(strapi, new Date()).catch((error: unknown) =>
+      strapi.log.error(
+        isOutage(error) ? outageMessage(error) : `Plans could not be read: ${String(error)}`,
+      ),
+    )
+    if (isStopped) return
+    timer = setTimeout(start, POLL_MS).unref()
+  }
+  let running: Promise<void>
+  const start = () => void (running = run())
+  start()
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** Before the database closes. */
+export async function stopSchedule(strapi: Core.Strapi) {
+  await polls.get(strapi)?.stop()
+  polls.delete(strapi)
+}

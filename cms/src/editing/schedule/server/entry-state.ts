@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+import { table } from '../../../platform/strapi/tables'
+import type { EntryState } from './plan-in'
+import type { PlannedType } from '../../../content/shared/planned-types'
+
+export type Entry = { uid: PlannedType; documentId: string }
+
+type Version = { publishedAt: string | null; updatedAt: string }
+
+/** What of an entry visitors see, told as the panel tells it; null if the entry was deleted. */
+export async function stateOf(
+  strapi: Core.Strapi,
+  { uid, documentId }: Entry,
+): Promise<EntryState | null> {
+  const versions = await table<Version>(strapi, uid).findMany({
+    where: { documentId },
+    select: ['publishedAt', 'updatedAt'],
+  })
+  const draft = versions.find(({ publishedAt }) => publishedAt === null)
+  const published = versions.find(({ publishedAt }) => publishedAt !== null)
+  if (!draft) return null
+  return {
+    isPublished: published !== undefined,
+    isModified:
+      published !== undefined && new Date(draft.updatedAt) > new Date(published.updatedAt),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi'
+import { labelsOf } from '../../../content/labels'
+import { snapshotOf } from '../../../content/snapshot'
+import { documents } from '../../../platform/strapi/documents'
+import { findModel } from '../../../platform/strapi/models'
+import { type Entry, stateOf } from './entry-state'
+import { missingIn } from './missing'
+import type { PlanAction } from '../../../content/shared/planned-types'
+import { reasonIn } from './reason'
+
+/** What can't be done now; the message is for the editor. */
+export class CannotPerform extends Error {
+  override name = 'CannotPerform'
+}
+
+async function checkMissing(strapi: Core.Strapi, { uid, documentId }: Entry) {
+  const draft = (await snapshotOf(strapi, uid, documentId)) ?? {}
+  const missing = missingIn(
+    draft,
+    uid,
+    (model) => findModel(strapi, model)?.attributes ?? {},
+    labelsOf(strapi, uid),
+  )
+  if (missing.length > 0)
+    throw new CannotPerform(missing.map((label) => `“${label}” is empty.`).join(' '))
+}
+
+/** Through the document service: checks, redirects, history and the revision are those of a click. */
+async function act(strapi: Core.Strapi, entry: Entry, action: PlanAction) {
+  if (action === 'publish') await checkMissing(strapi, entry)
+  try {
+    await documents(strapi, entry.uid)[action]({ documentId: entry.documentId })
+  } catch (error) {
+    const reason = reasonIn(strapi, entry.uid, error)
+    throw reason === undefined ? error : new CannotPerform(reason)
+  }
+}
+
+/** False if somebody has done it by hand already. */
+export async function perform(
+  strapi: Core.Strapi,
+  entry: Entry,
+  action: PlanAction,
+): Promise<boolean> {
+  const state = await stateOf(strapi, entry)
+  if (!state) throw new CannotPerform('This was deleted.')
+  const { isPublished, isModified } = state
+  if (action === 'publish' ? isPublished && !isModified : !isPublished) return false
+  await act(strapi, entry, action)
+  return true
+}
+
+class Rehearsed extends Error {}
+
+/** Why it can't be done, or undefined: found by doing it in a transaction that is rolled back. */
+export async function rehearse(
+  strapi: Core.Strapi,
+  entry: Entry,
+  action: PlanAction,
+): Promise<string | undefined> {
+  try {
+    await strapi.db.transaction(async () => {
+      await act(strapi, entry, action)
+      throw new Rehearsed()
+    })
+  } catch (error) {
+    if (error instanceof CannotPerform) return error.message
+    if (!(error instanceof Rehearsed)) throw error
+  }
+  return undefined
+}

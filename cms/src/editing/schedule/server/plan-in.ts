@@ -1,0 +1,57 @@
+import { refuse } from '@beam/contract'
+import { isJsonObject } from '../../../platform/http/json-object'
+import { Refused } from '../../../platform/refusals/refused'
+import {
+  actionsOf,
+  isPlanAction,
+  type PlanAction,
+  type PlannedType,
+} from '../../../content/shared/planned-types'
+
+/** What an editor wants to happen, and when. */
+export type Wanted = { action: PlanAction; dueAt: Date }
+
+export type Waiting = Partial<Record<PlanAction, Date>>
+
+const YEARS_AHEAD = 2
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/
+
+export const refused = (message: string, status = 400) =>
+  new Refused(status, { refusal: refuse(message) })
+
+function latest(now: Date): Date {
+  const date = new Date(now)
+  date.setUTCFullYear(date.getUTCFullYear() + YEARS_AHEAD)
+  return date
+}
+
+/** Reads a request to plan; throws a refusal that says what to change. */
+export function planIn(body: unknown, uid: PlannedType, now: Date): Wanted {
+  const { action, dueAt: given } = isJsonObject(body) ? body : {}
+  if (!isPlanAction(action)) throw refused('Choose to publish or to unpublish.')
+  if (!actionsOf(uid).includes(action))
+    throw refused('This can’t be unpublished: the site needs it.')
+  const dueAt = new Date(typeof given === 'string' && INSTANT.test(given) ? given : Number.NaN)
+  if (Number.isNaN(dueAt.getTime())) throw refused('Choose a date and a time.')
+  if (dueAt <= now) throw refused('This time has passed. Choose a later one.')
+  if (dueAt > latest(now)) throw refused(`Choose a time within the next ${YEARS_AHEAD} years.`)
+  return { action, dueAt }
+}
+
+/** What is planned for one entry has to make sense together. */
+export function checkOrder({ action, dueAt }: Wanted, waiting: Waiting) {
+  const { publish, unpublish }: Waiting = { ...waiting, [action]: dueAt }
+  if (publish && unpublish && unpublish <= publish)
+    throw refused('Unpublishing has to come after publishing. Choose another time for one of them.')
+}
+
+export type EntryState = { isPublished: boolean; isModified: boolean }
+
+/** Refuses what would change nothing. */
+export function checkUseful({ action }: Wanted, state: EntryState, waiting: Waiting) {
+  if (action === 'publish' && state.isPublished && !state.isModified)
+    throw refused('Visitors already see this draft. Save a change first.')
+  if (action === 'unpublish' && !state.isPublished && !waiting.publish)
+    throw refused('This is not published. Plan when to publish it first.')
+}

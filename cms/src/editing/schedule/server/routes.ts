@@ -1,0 +1,143 @@
+import type { Core } from '@strapi/strapi'
+import { audit } from '../../../access/audit/server/record'
+import { takeTurn } from '../../../platform/database/write-in-turn'
+import { nameOf } from '../../../access/accounts/staff-names'
+import { Refused } from '../../../platform/refusals/refused'
+import { refuseIfHeld } from '../../review/server/held'
+import { mayChangeLive } from '../../review/server/may-change-live'
+import type { Context } from '../../../platform/strapi/context'
+import { abilityOf, userOf } from '../../../platform/strapi/staff'
+import { type Entry, stateOf } from './entry-state'
+import { checkOrder, checkUseful, planIn, refused } from './plan-in'
+import {
+  isPlannedType,
+  type PlannedType,
+  plannedTypes,
+} from '../../../content/shared/planned-types'
+import { rehearse } from './perform'
+import { endPlan, listPlans, type Plan, plansOf, storePlan, waitingIn } from './plans'
+import { titlesOf } from './titles'
+
+/** A plan as the panel shows it. */
+export type ShownPlan = Pick<
+  Plan,
+  'id' | 'type' | 'entryId' | 'action' | 'dueAt' | 'plannerName' | 'reason'
+> & { isFailed: boolean; title: string }
+
+const PUBLISH = 'plugin::content-manager.explorer.publish'
+
+const notFound = () => refused('This was deleted. Reload the list.', 404)
+
+function entryIn({ params }: Context): Entry {
+  const [uid, documentId] = [String(params['model']), String(params['documentId'])]
+  if (!isPlannedType(uid)) throw notFound()
+  return { uid, documentId }
+}
+
+function plannerOf(ctx: Context) {
+  const user = userOf(ctx)
+  if (!user) throw new Refused(401)
+  return { id: user.id, name: nameOf(user) }
+}
+
+async function shownPlans(strapi: Core.Strapi, plans: Plan[]): Promise<ShownPlan[]> {
+  const titles = await titlesOf(strapi, plans)
+  return plans.map(({ id, type, entryId, action, dueAt, plannerName, reason, state }) => ({
+    id,
+    type,
+    entryId,
+    action,
+    dueAt,
+    plannerName,
+    reason,
+    isFailed: state === 'failed',
+    title: titles.get(entryId) ?? '',
+  }))
+}
+
+async function answerEntry(strapi: Core.Strapi, ctx: Context, entry: Entry) {
+  ctx.body = { plans: await shownPlans(strapi, await plansOf(strapi.db, entry)) }
+}
+
+async function listAll(strapi: Core.Strapi, ctx: Context) {
+  const types = (Object.keys(plannedTypes) as PlannedType[]).filter((uid) =>
+    abilityOf(ctx).can(PUBLISH, uid),
+  )
+  ctx.body = { plans: await shownPlans(strapi, await listPlans(strapi.db, types)) }
+}
+
+async function plan(strapi: Core.Strapi, ctx: Context) {
+  const entry = entryIn(ctx)
+  const planner = plannerOf(ctx)
+  const wanted = planIn(ctx.request.body, entry.uid, new Date())
+  const state = await stateOf(strapi, entry)
+  if (!state) throw notFound()
+  const waiting = waitingIn(await plansOf(strapi.db, entry))
+  await refuseIfHeld(strapi, wanted.action, entry)
+  checkOrder(wanted, waiting)
+  checkUseful(wanted, state, waiting)
+  const reason = await rehearse(strapi, entry, wanted.action)
+  if (reason !== undefined) throw refused(`This can’t be planned yet. ${reason}`)
+  await strapi.db.transaction(async () => {
+    await takeTurn(strapi.db)
+    // A colleague may have planned meanwhile.
+    checkOrder(wanted, waitingIn(await plansOf(strapi.db, entry)))
+    await storePlan(strapi.db, entry, wanted, planner)
+    await audit(strapi.db, {
+      actor: planner,
+      action: 'content.plan',
+      subject: entry.uid,
+      subjectId: entry.documentId,
+      detail: { to: wanted.action, at: wanted.dueAt.toISOString() },
+    })
+  })
+  await answerEntry(strapi, ctx, entry)
+}
+
+async function end(strapi: Core.Strapi, ctx: Context) {
+  const entry = entryIn(ctx)
+  const actor = plannerOf(ctx)
+  const id = String(ctx.params['plan'])
+  const mayEndAny = await mayChangeLive(strapi)
+  await strapi.db.transaction(async () => {
+    const ended = /^\d{1,9}$/.test(id) && (await endPlan(strapi.db, entry, Number(id)))
+    if (!ended) throw refused('This plan no longer waits. Reload this page.', 404)
+    if (ended.state !== 'waiting') return
+    if (!mayEndAny && ended.plannerId !== actor.id)
+      throw refused('Only a chief editor may cancel this. Ask for it in a comment.', 403)
+    await audit(strapi.db, {
+      actor,
+      action: 'content.plan-cancelled',
+      subject: entry.uid,
+      subjectId: entry.documentId,
+      detail: { to: ended.action, at: ended.dueAt.toISOString() },
+    })
+  })
+  await answerEntry(strapi, ctx, entry)
+}
+
+type Handler = (strapi: Core.Strapi, ctx: Context) => Promise<void>
+
+export function addScheduleRoutes(strapi: Core.Strapi) {
+  const route = (method: 'GET' | 'PUT' | 'DELETE', path: string, handler: Handler) => ({
+    method,
+    path,
+    handler: async (ctx: Context) => {
+      ctx.set('Cache-Control', 'no-store')
+      await handler(strapi, ctx)
+    },
+    info: { type: 'admin' as const },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  })
+  const ofEntry = '/plans/:model/:documentId'
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/schedule',
+    routes: [
+      route('GET', '/plans', listAll),
+      route('GET', ofEntry, async (_, ctx) => answerEntry(strapi, ctx, entryIn(ctx))),
+      route('PUT', ofEntry, plan),
+      route('DELETE', `${ofEntry}/:plan`, end),
+    ],
+  })
+}

@@ -1,0 +1,92 @@
+import type { Core } from '@strapi/strapi'
+import { audit } from '../../../access/audit/server/record'
+import { takeTurn } from '../../../platform/database/write-in-turn'
+import { wakeMails } from '../../../desk/mail/server/outbox'
+import { isOutage, outageMessage } from '../../../platform/refusals/outage'
+import { isReviewNeeded } from '../../review/server/setting'
+import { abilityOfAccount } from '../../../platform/strapi/ability-of-account'
+import { table } from '../../../platform/strapi/tables'
+import { CannotPerform, perform } from './perform'
+import { claimPlan, countAttempt, duePlans, failPlan, type Plan } from './plans'
+import { planActions } from '../../../content/shared/planned-types'
+import { tellPlanner } from './tell-planner'
+
+const MAX_ATTEMPTS = 5
+
+/**
+ * Hooks of documents ask who makes the request and may do what, and the log for its id: the planner is
+ * the author, with the permissions of now.
+ */
+async function asPlanner(
+  strapi: Core.Strapi,
+  { plannerId, plannerName }: Plan,
+  work: () => Promise<void>,
+): Promise<void> {
+  const user = { id: plannerId, firstname: plannerName, lastname: null, email: '' }
+  const userAbility = await abilityOfAccount(strapi, plannerId)
+  const request = { state: { user, userAbility }, request: {}, response: { get: () => '' } }
+  return strapi.requestContext.run(request as never, work)
+}
+
+/** While publishing needs a review, a plan is for the draft that the chief editor saw. */
+async function checkSameDraft(strapi: Core.Strapi, { type, entryId, action, plannedAt }: Plan) {
+  if (action !== 'publish' || !(await isReviewNeeded(strapi))) return
+  const changed = await table(strapi, type).count({
+    where: { documentId: entryId, publishedAt: null, updatedAt: { $gt: plannedAt } },
+  })
+  if (changed > 0)
+    throw new CannotPerform(
+      'It was saved after this was planned, and publishing needs a review. Look at it and plan it again.',
+    )
+}
+
+/**
+ * The claim is part of the transaction that publishes: whatever happens to this process, either both
+ * are stored or the plan still waits, for any process.
+ */
+async function carryOut(strapi: Core.Strapi, plan: Plan, now: Date) {
+  const { id, type: uid, entryId: documentId, action } = plan
+  await asPlanner(strapi, plan, async () => {
+    await strapi.db.transaction(async () => {
+      await takeTurn(strapi.db)
+      if (!(await claimPlan(strapi.db, id, now))) return
+      await checkSameDraft(strapi, plan)
+      if (!(await perform(strapi, { uid, documentId }, action))) return
+      await audit(strapi.db, {
+        actor: { id: plan.plannerId, name: plan.plannerName },
+        action: `content.${action}`,
+        subject: uid,
+        subjectId: documentId,
+        detail: { planned: true },
+      })
+      strapi.log.info(`Plan ${id}: ${uid} ${documentId} is ${planActions[action].done}.`)
+    })
+  })
+}
+
+async function giveUp(strapi: Core.Strapi, plan: Plan, reason: string, now: Date) {
+  await strapi.db.transaction(async () => {
+    if (!(await failPlan(strapi.db, plan.id, reason, now))) return
+    await tellPlanner(strapi, plan, reason)
+    strapi.log.warn(`Plan ${plan.id} failed.`)
+  })
+  wakeMails(strapi)
+}
+
+async function afterError(strapi: Core.Strapi, plan: Plan, error: unknown, now: Date) {
+  if (error instanceof CannotPerform) return giveUp(strapi, plan, error.message, now)
+  // The database comes back, and the plan still waits.
+  if (isOutage(error)) return strapi.log.warn(outageMessage(error))
+  strapi.log.error(`Plan ${plan.id}, attempt ${plan.attempts + 1}: ${String(error)}`)
+  await countAttempt(strapi.db, plan)
+  if (plan.attempts + 1 < MAX_ATTEMPTS) return
+  await giveUp(strapi, plan, 'The server met an error. Please try it by hand.', now)
+}
+
+/** Carries out what is due. Any number of processes may do so at once. */
+export async function runDuePlans(strapi: Core.Strapi, now: Date) {
+  for (const plan of await duePlans(strapi.db, now))
+    await carryOut(strapi, plan, now).catch((error: unknown) =>
+      afterError(strapi, plan, error, now),
+    )
+}

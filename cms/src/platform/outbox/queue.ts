@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { type FormName, normalizedAddress } from '@beam/contract'
+import { type Database, connectionOf } from '../database/connection'
+import { settings } from '../settings/settings'
+import type { MailKind } from '../../desk/mail/shared/kinds'
+import { MAILS } from '../../desk/mail/server/tables'
+
+export type NewMail = {
+  kind: MailKind
+  /** Null for an email about no form, which the mail desk does not list. */
+  form: FormName | null
+  /** The submission that it is about. */
+  reference: string | null
+  /** Null for staff: their addresses are looked up when it is sent. */
+  recipient: string | null
+  author?: { id: number; name: string }
+  /** What was written by a person; everything else is composed when it is sent. */
+  content?: { subject: string; text: string; html: string }
+}
+
+export const isMailOn = settings.smtpUrl !== ''
+
+export const newMessageId = (): string =>
+  `<${randomUUID()}@${new URL(settings.siteUrl).hostname.replace(/^\[|\]$/g, '')}>`
+
+const toColumns = ({ kind, form, reference, recipient, author, content }: NewMail, now: Date) => ({
+  kind,
+  form,
+  reference,
+  recipient,
+  recipient_key: recipient && normalizedAddress(recipient),
+  message_id: newMessageId(),
+  subject: content?.subject ?? null,
+  text: content?.text ?? null,
+  html: content?.html ?? null,
+  // What is queued without a mail server is never sent by itself later, when it would only surprise.
+  state: isMailOn ? 'pending' : 'off',
+  due_at: now,
+  attempts: 0,
+  queued_at: now,
+  author_id: author?.id ?? null,
+  author_name: author?.name ?? null,
+})
+
+/** Adds emails to the outbox in one statement, within the running transaction; returns their ids. */
+export async function queueEmails(db: Database, emails: readonly NewMail[]): Promise<number[]> {
+  if (emails.length === 0) return []
+  const now = new Date()
+  const connection = await connectionOf(db)
+  const rows: { id: number }[] = await connection(MAILS)
+    .insert(emails.map((mail) => toColumns(mail, now)))
+    .returning('id')
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,95 @@
+import type { Core, Schema } from '@strapi/strapi'
+import type { Intake } from '../../desk/intake/receive'
+import type { PanelConfiguration } from './panel-configuration'
+import type { Ability, StaffUser } from './staff'
+
+type NewUser = {
+  firstname: string
+  lastname: string
+  email: string
+  password: string
+  registrationToken: null
+  isActive: boolean
+  roles: number[]
+}
+
+type UserChanges = Partial<Pick<NewUser, 'firstname' | 'lastname' | 'email' | 'password'>>
+type Credentials = { email: string; password: string }
+
+type Auth = {
+  checkCredentials: (credentials: Credentials) => Promise<unknown>
+  hashPassword: (password: string) => Promise<string>
+  validatePassword: (password: string, hash: string) => Promise<boolean>
+}
+
+type UploadedFile = { id: number; width: number | null; height: number | null }
+
+type SentFile = { filepath: string; originalFilename: string; mimetype: string; size: number }
+
+type Upload = {
+  data: { fileInfo: { name: string; alternativeText: string } }
+  files: SentFile | SentFile[]
+}
+type Replacement = Pick<Upload, 'data'> & { file: SentFile }
+
+type PanelLayouts = {
+  findConfiguration: (model: Schema.Schema) => Promise<PanelConfiguration & { uid: string }>
+  updateConfiguration: (model: Schema.Schema, to: PanelConfiguration) => Promise<unknown>
+}
+
+type PopulateBuilder = { populateDeep: () => { build: () => Promise<object> } }
+
+/** A picture on its way into the media library. */
+export type Picture = {
+  filepath: string
+  tmpWorkingDirectory: string
+  hash: string
+  mime: string
+  getStream: () => NodeJS.ReadableStream
+  width?: number
+  height?: number
+  /** In kilobytes. */
+  size: number
+  sizeInBytes?: number
+}
+
+/** The services that this project calls, by the parts of them it uses. */
+type Services = {
+  'admin::api-token': { hash: (token: string) => string }
+  'admin::auth': Auth
+  'admin::content-type': {
+    getNestedFields: (model: Schema.Schema, options: { components: object }) => string[]
+  }
+  'admin::permission': {
+    engine: { generateUserAbility: (user: StaffUser) => Promise<Ability> }
+  }
+  'admin::user': {
+    exists: (where?: { email: string }) => Promise<boolean>
+    create: (user: NewUser) => Promise<unknown>
+    createFirstAdmin: (user: NewUser) => Promise<unknown>
+    updateById: (id: number | string, changes: UserChanges) => Promise<unknown>
+    /** Used by Strapi's command line. */
+    resetPasswordByEmail: (email: string, password: string) => Promise<unknown>
+  }
+  'api::intake.intake': Intake
+  'plugin::content-manager.components': PanelLayouts
+  'plugin::content-manager.content-types': PanelLayouts
+  'plugin::content-manager.populate-builder': (uid: string) => PopulateBuilder
+  'plugin::navigation.common': { createBranch: (branch: object) => Promise<unknown> }
+  'plugin::upload.file': { deleteByIds: (ids?: number[]) => Promise<unknown> }
+  'plugin::upload.folder': { deleteByIds: (ids?: number[]) => Promise<unknown> }
+  'plugin::upload.upload': {
+    upload: (upload: Upload, options?: object) => Promise<UploadedFile[]>
+    replace: (id: number, replacement: Replacement, options?: object) => Promise<UploadedFile>
+    remove: (file: { id: number }) => Promise<unknown>
+    findOne: (id: number) => Promise<{ ext: string } | null>
+  }
+  'plugin::upload.image-manipulation': {
+    isFaultyImage: (file: { mime: string }) => Promise<boolean>
+    optimize: (file: Picture) => Promise<Picture>
+    generateResponsiveFormats: (file: Picture) => Promise<{ key: string; file: Picture }[]>
+  }
+}
+
+export const service = <Uid extends keyof Services>(strapi: Core.Strapi, uid: Uid): Services[Uid] =>
+  strapi.service(uid) as Services[Uid]
