@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { connect, createServer, type Socket, type AddressInfo } from 'node:net'
 import type { Random } from './random'
 
 /** A connection to the cms on which no answer arrives: it breaks at a random moment, or as the answer comes. */

@@ -1,4 +1,4 @@
-import { publicUids } from './shared/public-types'
+import { contentUids } from './shared/types'
 
 export type Attribute = {
   type: string
@@ -75,7 +75,7 @@ function fieldOf(attribute: Attribute, schemaOf: SchemaOf, within: string[]): Fi
         ),
       }
     case 'relation':
-      return attribute.target && publicUids.has(attribute.target)
+      return attribute.target && contentUids.has(attribute.target)
         ? { kind: 'relation', shape: relatedShape(schemaOf(attribute.target)) }
         : undefined
     default:

@@ -3,7 +3,7 @@ import type { Attribute, Row } from './shape'
 import { documents } from '../platform/strapi/documents'
 import { contentType, findModel } from '../platform/strapi/models'
 import { service } from '../platform/strapi/services'
-import type { VersionedType } from './shared/versioned-types'
+import type { VersionedType } from './shared/types'
 
 /** An entry as a version keeps it: its own fields, with what identifies pictures and related entries. */
 export type Snapshot = Row

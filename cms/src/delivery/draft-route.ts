@@ -3,7 +3,8 @@ import { verifyDraftLink } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../platform/settings/settings'
 import type { Context } from '../platform/strapi/context'
-import { publicTypes, READ_SCOPE } from '../content/shared/public-types'
+import { contentTypes } from '../content/shared/types'
+import { READ_SCOPE } from './read-scope'
 import type { Reader } from './reader'
 import type { Reads } from './reads'
 
@@ -23,7 +24,7 @@ export const addDraftRoute = (
           if (readerOf(ctx) !== 'site server') return ctx.notFound()
           const link = verifyDraftLink(settings.contentSecret, String(ctx.params.link), wallClock())
           const draft =
-            link && (await reads.draft(publicTypes[link.collection].uid, link.documentId))
+            link && (await reads.draft(contentTypes[link.collection].uid, link.documentId))
           if (!draft) return ctx.notFound()
           ctx.set('Cache-Control', 'no-store')
           ctx.type = 'json'

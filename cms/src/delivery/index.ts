@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi'
+import { onShutdown } from '../platform/lifecycle/graceful-shutdown'
+import { metrics } from '../platform/metrics/registry'
 import { createKeyCache } from './cache/keys'
 import { ReadSlots } from './cache/read-slots'
 import { ResponseCache } from './cache/response-cache'
 import { addDraftRoute } from './draft-route'
-import { keepMenuLinks } from './menu/keep-links'
 import { createReaderOf } from './reader'
 import { createReads } from './reads'
 import { RevisionClock } from './revision/revision-clock'
@@ -21,7 +22,6 @@ type Delivery = {
 }
 
 const deliveries = new WeakMap<Core.Strapi, Delivery>()
-const clocks = new Set<RevisionClock>()
 
 /** The routes that the public can read, their response cache, and the revision that invalidates it. */
 export function registerDelivery(strapi: Core.Strapi) {
@@ -32,7 +32,10 @@ export function registerDelivery(strapi: Core.Strapi) {
   })
   const reads = createReads(strapi, clock)
   const readerOf = createReaderOf()
-  clocks.add(clock)
+  onShutdown(() => clock.stop())
+  metrics.gauge('beam_revision_age_seconds', 'Seconds since the last published change.', () => [
+    { value: clock.ageSeconds },
+  ])
   deliveries.set(strapi, {
     clock,
     cache: new ResponseCache(),
@@ -41,21 +44,17 @@ export function registerDelivery(strapi: Core.Strapi) {
     keyOf: createKeyCache(reads.readQuery),
   })
   addRevisionTable(strapi)
-  watchChanges(strapi, table, clock)
-  keepMenuLinks(strapi)
   addReadRoutes(strapi, reads)
   addRevisionRoute(strapi, { clock, slots: new PollSlots(), readerOf })
   addDraftRoute(strapi, reads, readerOf)
 }
 
+/** Increments the revision with each save that changes what the public reads. */
+export const watchPublicChanges = (strapi: Core.Strapi) =>
+  watchChanges(strapi, revisionTable(strapi), deliveryOf(strapi).clock)
+
 export async function bootstrapDelivery(strapi: Core.Strapi) {
   deliveryOf(strapi).clock.accept(await revisionTable(strapi).startEpoch())
-}
-
-/** Ends all long polls, so that the server can shut down. */
-export function stopDelivery() {
-  for (const clock of clocks) clock.stop()
-  clocks.clear()
 }
 
 export function deliveryOf(strapi: Core.Strapi): Delivery {

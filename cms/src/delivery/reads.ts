@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { findModel } from '../platform/strapi/models'
 import { table } from '../platform/strapi/tables'
 import { EntryTexts } from './cache/entry-texts'
-import type { PublicUid } from '../content/shared/public-types'
+import type { ContentUid } from '../content/shared/types'
 import { type ListQuery, readListQuery } from './query'
 import type { RevisionClock } from './revision/revision-clock'
 import { populateOf, project, type Row, type SchemaOf, type Shape, shapeOf } from '../content/shape'
@@ -23,7 +23,7 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
   const plans = new Map<string, Plan>()
   const texts = new EntryTexts()
 
-  const planOf = (uid: PublicUid): Plan => {
+  const planOf = (uid: ContentUid): Plan => {
     const known = plans.get(uid)
     if (known) return known
     const shape = shapeOf(uid, schemaOf)
@@ -34,9 +34,9 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
     return plan
   }
 
-  const textOf = (uid: PublicUid, row: Row) => JSON.stringify(project(planOf(uid).shape, row))
+  const textOf = (uid: ContentUid, row: Row) => JSON.stringify(project(planOf(uid).shape, row))
 
-  const textsOf = (revision: string, uid: PublicUid, isDeep: boolean, rows: { id: number }[]) => {
+  const textsOf = (revision: string, uid: ContentUid, isDeep: boolean, rows: { id: number }[]) => {
     const { populate, published } = planOf(uid)
     const ids = rows.map(({ id }) => id)
     return texts.get(revision, `${uid} ${isDeep}`, ids, async (missing) => {
@@ -49,7 +49,7 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
     })
   }
 
-  const findPublished = async (uid: PublicUid, condition: object, isDeep: boolean) => {
+  const findPublished = async (uid: ContentUid, condition: object, isDeep: boolean) => {
     const revision = await clock.current()
     const where = { $and: [condition, planOf(uid).published] }
     const row = await table(strapi, uid).findOne({ where, select: ['id'] })
@@ -58,10 +58,10 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
   }
 
   return {
-    readQuery: (uid: PublicUid, query: Record<string, unknown>) =>
+    readQuery: (uid: ContentUid, query: Record<string, unknown>) =>
       readListQuery(query, planOf(uid).shape),
 
-    async list(uid: PublicUid, query: ListQuery) {
+    async list(uid: ContentUid, query: ListQuery) {
       const revision = await clock.current()
       const { orderBy, offset, limit, isDeep } = query
       const where = { $and: [query.where, planOf(uid).published] }
@@ -80,21 +80,21 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
     },
 
     /** By document id or numeric id; Strapi's lists return both, but its lookup takes only the first. */
-    async entry(uid: PublicUid, id: string, isDeep: boolean) {
+    async entry(uid: ContentUid, id: string, isDeep: boolean) {
       if (!DOCUMENT_ID.test(id)) return null
       const where = NUMERIC_ID.test(id) ? { id: Number(id) } : { documentId: id }
       return findPublished(uid, where, isDeep)
     },
 
     /** An entry as its editor last saved it; the settings are live once they are saved. */
-    async draft(uid: PublicUid, documentId: string) {
+    async draft(uid: ContentUid, documentId: string) {
       const { populate, hasDrafts } = planOf(uid)
       const where = { documentId, ...(hasDrafts && { publishedAt: null }) }
       const row = await table<Row>(strapi, uid).findOne({ where, populate })
       return row && `{"data":${textOf(uid, row)},"meta":{}}`
     },
 
-    single: (uid: PublicUid, isDeep: boolean) => findPublished(uid, {}, isDeep),
+    single: (uid: ContentUid, isDeep: boolean) => findPublished(uid, {}, isDeep),
   }
 }
 

@@ -1,18 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from '../platform/strapi/context'
-import {
-  type PublicType,
-  publicTypes,
-  READ_SCOPE,
-  readActionsOf,
-} from '../content/shared/public-types'
+import { type ContentType, contentTypes } from '../content/shared/types'
+import { READ_SCOPE, readActionsOf } from './read-scope'
 import { isDeep } from './query'
 import type { Reads } from './reads'
 import { respondWithRevision } from './revision/long-poll'
 
 /** The read routes of all public types; no route writes content. */
 export function addReadRoutes(strapi: Core.Strapi, reads: Reads) {
-  for (const [path, type] of Object.entries(publicTypes)) {
+  for (const [path, type] of Object.entries(contentTypes)) {
     const { api } = type
     strapi.get('controllers').add(`api::${api}`, { [api]: controllerOf(type, reads) })
     const routes = readActionsOf(type).map((action) => ({
@@ -44,7 +40,7 @@ export const addRevisionRoute = (
     ],
   })
 
-function controllerOf({ uid, isSingle }: PublicType, reads: Reads): Core.Controller {
+function controllerOf({ uid, isSingle }: ContentType, reads: Reads): Core.Controller {
   if (isSingle) return { find: (ctx) => answer(ctx, () => reads.single(uid, isDeep(ctx.query))) }
   return {
     find: (ctx) => answer(ctx, () => reads.list(uid, reads.readQuery(uid, ctx.query))),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { PublicUid } from '../../../cms/src/content/shared/public-types'
+import type { ContentUid } from '../../../cms/src/content/shared/types'
 import type { InvalidQuery, ListQuery } from '../../../cms/src/delivery/query'
 import type {
   populateOf,
@@ -28,8 +28,8 @@ type Strapi = {
 const { makeStrapi } = requireFromCms('./dist/src/start-strapi.js') as {
   makeStrapi: (options: { serveAdminPanel: boolean }) => Strapi
 }
-const { publicTypes } = requireFromCms('./dist/src/delivery/public-types.js') as {
-  publicTypes: Record<string, { uid: PublicUid }>
+const { contentTypes } = requireFromCms('./dist/src/delivery/public-types.js') as {
+  contentTypes: Record<string, { uid: ContentUid }>
 }
 const delivery = {
   ...(requireFromCms('./dist/src/delivery/shape.js') as {
@@ -47,7 +47,7 @@ const strapi = makeStrapi({ serveAdminPanel: false })
 
 /** Strapi's own answer, in one query for all that it contains. */
 async function read({ collection, query }: ContentQuery): Promise<[number, unknown]> {
-  const uid = publicTypes[collection]?.uid ?? ''
+  const uid = contentTypes[collection]?.uid ?? ''
   const schema = strapi.getModel(uid)
   const shape = delivery.shapeOf(uid, (name) => strapi.getModel(name))
   try {

@@ -2,8 +2,6 @@ import { refuse } from '@beam/contract'
 import { isJsonObject } from '../../platform/http/json-object'
 import { Refused } from '../../platform/refusals/refused'
 
-/** Enough for any login: an email address has at most 254 characters, a password 72 bytes. */
-export const CREDENTIAL_BYTES = 4 * 1024
 const MAX_EMAIL_LENGTH = 254
 const TEXT_FIELDS = ['email', 'password', 'resetPasswordToken', 'registrationToken']
 

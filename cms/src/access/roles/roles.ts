@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from '../../platform/strapi/context'
 import { storedValue } from '../../platform/strapi/stored-value'
 import { table } from '../../platform/strapi/tables'
-import { type Grant, staffRoles } from './role-table'
+import { type Grant, type Grants, roleCodes, staffRoles } from './role-table'
 
 const ROLE = 'admin::role'
 const PERMISSION = 'admin::permission'
@@ -23,7 +23,7 @@ type Permission = {
 const keyOf = ({ action, subject = null }: { action: string; subject?: string | null }) =>
   `${action} ${subject ?? ''}`.trim()
 
-/** What the role table has granted to each role so far; versions before 0070 knew only this. */
+/** What each role was granted so far. */
 const grantedStore = (strapi: Core.Strapi) =>
   storedValue<Record<string, Granted>>(strapi, 'role-grants')
 const revokedStore = (strapi: Core.Strapi) =>
@@ -63,28 +63,29 @@ async function missingOf(strapi: Core.Strapi, role: number, granted: Granted): P
 }
 
 /**
- * Grants what the role table names, except what an administrator revoked. An older version deletes the
+ * Grants what the features name, except what an administrator revoked. An older version deletes the
  * permissions and fields that it does not know; they are granted again.
  */
-export async function ensureRoles(strapi: Core.Strapi) {
+export async function ensureRoles(strapi: Core.Strapi, grants: Grants) {
   const granted = (await grantedStore(strapi).read()) ?? {}
   const revoked = (await revokedStore(strapi).read()) ?? {}
-  for (const { code, name, description, grants } of staffRoles) {
+  for (const code of roleCodes) {
+    const { name, description } = staffRoles[code]
     const existing = await findRole(strapi, code)
     const wasDeleted = !existing && granted[code] !== undefined
     if (wasDeleted) continue
     const role =
       existing ?? (await table(strapi, ROLE).create({ data: { code, name, description } }))
     const grantedToRole = (granted[code] ??= {})
-    revoked[code] ??= await missingOf(strapi, role.id, grantedToRole)
+    const revokedFromRole = (revoked[code] ??= {})
     const held = await permissionsOf(strapi, role.id)
-    for (const grant of grants(strapi)) {
+    for (const grant of grants[code] ?? []) {
       const key = keyOf(grant)
       const isAgain = grantedToRole[key] !== undefined
       const isChanged = await ensureGrant(strapi, role.id, {
         grant,
         held: held.get(key),
-        revoked: revoked[code][key],
+        revoked: revokedFromRole[key],
       })
       if (isChanged && isAgain)
         strapi.log.info(`The role ${name} was granted ${key}, which it lacked.`)

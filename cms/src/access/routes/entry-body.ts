@@ -1,5 +1,4 @@
 import { isJsonObject } from '../../platform/http/json-object'
-import { noteSave } from '../../editing/saving/server/based-on'
 import type { Context } from '../../platform/strapi/context'
 
 const WRITES_ENTRIES = /^(?:POST|PUT) \/content-manager\/(?:collection|single)-types\//
@@ -30,11 +29,19 @@ const hasStorableIds = (value: unknown): boolean =>
     ([key, below]) => (key !== 'id' || isStorableId(below)) && hasStorableIds(below),
   )
 
-/** Removes what an editor must not set; false if an id in a section or relation can't be stored. */
+/** Of a save in the panel: when the version that it is based on was saved. A program names it if it wants the check. */
+export type SaveState = { basedOn?: number }
+
+/**
+ * Removes what an editor must not set, and keeps in the request's state what the save is based on;
+ * false if an id in a section or relation can't be stored.
+ */
 export function cleanEntry(key: string, ctx: Context): boolean {
   const { request } = ctx
   if (!WRITES_ENTRIES.test(key) || !isJsonObject(request.body)) return true
-  noteSave(ctx)
+  const { updatedAt } = request.body
+  const basedOn = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
+  if (!Number.isNaN(basedOn)) Object.assign(ctx.state, { basedOn } satisfies SaveState)
   for (const name of SET_BY_STRAPI) delete request.body[name]
   return hasStorableIds(request.body)
 }

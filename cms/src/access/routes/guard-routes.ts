@@ -4,8 +4,7 @@ import { answerStaff } from '../../platform/refusals/answer-staff'
 import { dropValues } from '../../platform/refusals/drop-values'
 import { Refused } from '../../platform/refusals/refused'
 import type { Context } from '../../platform/strapi/context'
-import { strapiRoutes } from './strapi-routes'
-import { publicRoutes } from './public-routes'
+import type { Together } from '../feature-type'
 import { layerKey, routeKey } from './route-keys'
 import { isCheap } from './query-cost'
 import { isAllowed, type Rule } from './rules'
@@ -16,13 +15,12 @@ import { hasValidTarget } from './valid-target'
 
 type Layer = Parameters<typeof layerKey>[0]
 
-const ruleFor = (key: string): Rule => strapiRoutes[key] ?? 'nobody'
-
 /**
  * Denies by default: of the routes that Strapi and its plugins register, now or after an update, only
- * those in the two tables are served, and the panel's routes only to the staff that the table allows.
+ * those that are named are served, and the panel's routes only to the staff that their rules allow.
  */
-export function guardRoutes(strapi: Core.Strapi) {
+export function guardRoutes(strapi: Core.Strapi, { rules, publicRoutes }: Pick<Together, 'rules' | 'publicRoutes'>) {
+  const ruleFor = (key: string): Rule => rules[key] ?? 'nobody'
   const { server } = strapi
   const add = server.routes.bind(server)
   const mount = server.mount.bind(server)

@@ -7,7 +7,10 @@ type Layer = { methods: string[]; path: string }
 const keyOf = (method: string, path: string) => `${method} ${path.replace(/(?<=.)\/$/, '')}`
 
 /** The key under which the tables list a route. */
-export const routeKey = ({ method, path, config }: Core.Route, router: PrefixedRouter): string => {
+export const routeKey = (
+  { method, path, config }: Pick<Core.Route, 'method' | 'path' | 'config'>,
+  router: Partial<Pick<PrefixedRouter, 'type' | 'prefix'>>,
+): string => {
   const root = router.type === 'content-api' ? '/api' : ''
   return keyOf(method, `${root}${config?.prefix ?? router.prefix ?? ''}${path}`)
 }

@@ -14,6 +14,28 @@ export type Grant = {
 
 export type Rule = 'anyone' | 'staff' | 'nobody' | Grant
 
+export const may = (...actions: string[]): Grant => ({ actions })
+
+const explorer = (names: string[]) =>
+  names.map((name) => `plugin::content-manager.explorer.${name}`)
+
+/** Entries of the content type that a route parameter names, such as `:model`. */
+export const entries = (key: string, ...names: string[]): Grant => ({
+  actions: explorer(names),
+  on: { in: 'params', key },
+})
+
+export const entriesInBody = (key: string, ...names: string[]): Grant => ({
+  actions: explorer(names),
+  on: { in: 'body', key },
+})
+
+/** Entries of at least one of these types. */
+export const anyEntry = (types: readonly string[], ...names: string[]): Grant => ({
+  actions: explorer(names),
+  anyOf: types,
+})
+
 /** What visitors sent is read in the inbox only, where bank details are masked and each reveal is recorded. */
 const isSubmission = (type: string) => type.startsWith('api::intake.')
 

@@ -1,8 +1,8 @@
 import { footer, jobs, pages, redirects, site } from '@beam/seed'
-import type { PublicUid } from '../shared/public-types'
+import type { ContentUid } from '../shared/types'
 
 export type Entry = {
-  uid: PublicUid
+  uid: ContentUid
   /** Finds the entry in the database; a single type has just one. */
   where: Record<string, string>
   /** Identifies the entry in the load record. */

@@ -6,6 +6,7 @@ import { contentHash } from './hash'
 import { loadMedia } from './media'
 import { loadMenu } from './menu'
 import { type MediaIds, toStrapi } from './to-strapi'
+import { PAGE } from '../shared/types'
 
 /** What was written, which tells an editor's change from an outdated version of the seed. */
 type Loaded = { hash: string; updatedAt: string }
@@ -15,7 +16,6 @@ type Options = { overwrite: boolean }
 type Saved = { documentId: string; updatedAt: string }
 type Page = Saved & { slug: string; related: { slug: string }[] }
 
-const PAGE = 'api::page.page'
 
 /** The start command shows these lines as its progress. */
 const progress = (message: string) => console.log(`progress: ${message}`)

@@ -1,16 +1,16 @@
 import type { MenuEntry } from '@beam/contract'
 import { firstMenu } from '@beam/seed'
 import type { Core } from '@strapi/strapi'
-import { withAdornments } from '../../delivery/menu/adornments'
+import { withAdornments } from '../shared/adornments'
 import { documents } from '../../platform/strapi/documents'
 import { service } from '../../platform/strapi/services'
 import { table } from '../../platform/strapi/tables'
 import { contentHash } from './hash'
-import { slugOf } from './slugs'
+import { slugOf } from '../slug-of'
+import { PAGE } from '../shared/types'
 
 const MENU = 'plugin::navigation.navigation'
 const ITEM = 'plugin::navigation.navigation-item'
-const PAGE = 'api::page.page'
 
 type NewItem = {
   title: string

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { readLayout } from '../menu/layout'
-import { publicTypes, type PublicUid } from '../../content/shared/public-types'
+import { contentTypes, type ContentUid } from '../../content/shared/types'
 import { isDeep, type ListQuery } from '../query'
 
 type Query = Record<string, unknown>
-type ReadQuery = (uid: PublicUid, query: Query) => ListQuery
+type ReadQuery = (uid: ContentUid, query: Query) => ListQuery
 
 const MENU = /^\/api\/navigation\/render\/([\w-]{1,80})$/
 const READ = /^\/api\/([a-z-]+)(?:\/([a-z0-9]{1,40}))?$/i
@@ -12,8 +12,8 @@ const READ = /^\/api\/([a-z-]+)(?:\/([a-z0-9]{1,40}))?$/i
 const MAX_URL_LENGTH = 4096
 const NOT_CACHEABLE = ''
 
-const isPublicPath = (path: string): path is keyof typeof publicTypes =>
-  Object.hasOwn(publicTypes, path)
+const isPublicPath = (path: string): path is keyof typeof contentTypes =>
+  Object.hasOwn(contentTypes, path)
 
 /** One key for all equivalent queries; undefined for anything but a public read. */
 export function keyOf(path: string, query: Query, readQuery: ReadQuery): string | undefined {
@@ -24,7 +24,7 @@ export function keyOf(path: string, query: Query, readQuery: ReadQuery): string 
   }
   const [, name = '', id] = READ.exec(path) ?? []
   if (!isPublicPath(name)) return undefined
-  const { uid, isSingle } = publicTypes[name]
+  const { uid, isSingle } = contentTypes[name]
   if (isSingle) return id === undefined ? `single ${uid} ${isDeep(query)}` : undefined
   if (id !== undefined) return `entry ${uid} ${id} ${isDeep(query)}`
   return `list ${uid} ${JSON.stringify(readQuery(uid, query))}`

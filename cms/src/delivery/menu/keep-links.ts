@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { hookDocuments } from '../../platform/strapi/document-hooks'
 import { joinTableOf } from '../../platform/strapi/models'
 import { table } from '../../platform/strapi/tables'
+import { PAGE } from '../../content/shared/types'
 
-const PAGE = 'api::page.page'
 const ITEM = 'plugin::navigation.navigation-item'
 
 /**

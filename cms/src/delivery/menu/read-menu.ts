@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { table } from '../../platform/strapi/tables'
-import { adornmentsIn } from './adornments'
+import { adornmentsIn } from '../../content/shared/adornments'
 import {
   type MenuBranch,
   type MenuItem,
@@ -10,8 +10,8 @@ import {
   toTree,
 } from './tree'
 import type { Layout } from './layout'
+import { PAGE } from '../../content/shared/types'
 
-const PAGE = 'api::page.page'
 const ITEM_FIELDS = [
   'id',
   'documentId',

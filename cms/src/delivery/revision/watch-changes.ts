@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import { hookDocuments } from '../../platform/strapi/document-hooks'
 import { findContentType } from '../../platform/strapi/models'
-import { publicUids } from '../../content/shared/public-types'
+import { contentUids } from '../../content/shared/types'
 import type { RevisionClock } from './revision-clock'
 import type { RevisionTable } from './revision-table'
 
@@ -29,7 +29,7 @@ const isComponent = (uid: string) => !uid.includes('::')
 
 /** API tokens count: responses cached for a token must expire when it changes. */
 const isWatched = (uid: string) =>
-  publicUids.has(uid) || isComponent(uid) || OTHER_WATCHED.test(uid)
+  contentUids.has(uid) || isComponent(uid) || OTHER_WATCHED.test(uid)
 
 /** Strapi records when a token was last used, which changes nothing that is public. */
 const isBookkeeping = ({ model, params }: Change) =>

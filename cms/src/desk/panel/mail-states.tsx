@@ -1,5 +1,5 @@
 import { Status, Typography } from '@strapi/design-system'
-import type { MailKind, MailState } from '../mail/shared/kinds'
+import type { MailKind, MailState } from '../../platform/outbox/shared/kinds'
 
 /** What became of an email, in the panel's names and colours. */
 export const mailStates = {

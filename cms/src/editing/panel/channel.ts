@@ -5,14 +5,6 @@ export type PreviewMessage =
   | { kind: 'stored' }
   | { kind: 'picked'; path: string }
 
-/** The content that the site can show before it is published. */
-export const previewedTypes = new Set([
-  'api::page.page',
-  'api::job.job',
-  'api::footer.footer',
-  'api::site-setting.site-setting',
-])
-
 /** Between the windows of one browser that show the panel. */
 export function openChannel(
   model: string,

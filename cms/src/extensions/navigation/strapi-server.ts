@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from '../../platform/strapi/context'
 import { readLayout } from '../../delivery/menu/layout'
 import { readMenu } from '../../delivery/menu/read-menu'
-import { READ_SCOPE } from '../../content/shared/public-types'
+import { READ_SCOPE } from '../../delivery/read-scope'
 import { Refused } from '../../platform/refusals/refused'
 
 /** The parts of the navigation plugin that are replaced. */

@@ -1,14 +1,13 @@
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { hasAdminSession } from '../../access/routes/admin-session'
-import { CREDENTIAL_BYTES } from '../../access/accounts/credentials'
+import { hasAdminSession } from '../strapi/admin-session'
 import { isUnderApi } from '../refusals/answer'
 import { answerStaff } from '../refusals/answer-staff'
 import { Refused } from '../refusals/refused'
 import type { Context } from '../strapi/context'
 import { extendMiddleware } from '../strapi/extend-middleware'
 import { allowSlowBody } from './limit-connections'
-import { readBody } from './read-body'
+import { CREDENTIAL_BYTES, readBody } from './read-body'
 
 const MEDIA_LIBRARY = /^\/upload(?:\/|$)/i
 

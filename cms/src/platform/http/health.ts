@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { isShuttingDown } from '../lifecycle/graceful-shutdown'
-import { hasAdminSession } from '../../access/routes/admin-session'
+import { hasAdminSession } from '../strapi/admin-session'
 import type { Context } from '../strapi/context'
 import { freeDisk } from './free-disk'
 

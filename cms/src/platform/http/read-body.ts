@@ -6,6 +6,9 @@ import { Refused } from '../refusals/refused'
 /** An oversized body is read and discarded up to this size, so that the client gets the refusal. */
 export const DRAINED_BYTES = 8 * 1024 * 1024
 
+/** Enough for any login: an email address has at most 254 characters, a password 72 bytes. */
+export const CREDENTIAL_BYTES = 4 * 1024
+
 const charsetOf = (parameters: string[]) =>
   parameters
     .map((parameter) => parameter.trim().toLowerCase())

@@ -1,15 +1,26 @@
+import type { Core } from '@strapi/strapi'
 import type { Database } from '../database/connection'
-import { DAILY_JOBS } from '../../desk/privacy/server/tables'
+import { DAILY_JOBS } from './table'
+
+export type DailyJob = {
+  name: string
+  /** For the log: "Old plans could not be deleted". */
+  failure: string
+  run: (strapi: Core.Strapi) => Promise<unknown>
+  /**
+   * Otherwise the first run is a day after the first start, so that staff can check the settings before
+   * anything is deleted.
+   */
+  startsAtOnce?: boolean
+  /** Unless it is always. */
+  isOn?: () => boolean
+}
 
 /** Shorter than a day, since the hourly check may come some minutes earlier than the day before. */
 const HOURS_BETWEEN_RUNS = 23.5
 
-/** By default the first run is a day after the upgrade, so that staff can check the settings before anything is deleted. */
-export const prepareDailyJob = (db: Database, name: string, ranAt = new Date()) =>
-  db.connection(DAILY_JOBS).insert({ name, ran_at: ranAt }).onConflict('name').ignore()
-
 /** Claims today's run: true for only one of all processes, once a day. */
-export async function claimDailyJob(db: Database, name: string): Promise<boolean> {
+async function claim(db: Database, name: string): Promise<boolean> {
   const now = new Date()
   const before = new Date(now.getTime() - HOURS_BETWEEN_RUNS * 3_600_000)
   const changed = await db
@@ -18,4 +29,24 @@ export async function claimDailyJob(db: Database, name: string): Promise<boolean
     .where('ran_at', '<', before)
     .update({ ran_at: now })
   return changed > 0
+}
+
+/** Runs a job once a day, in one of all processes. */
+export async function startDailyJob(
+  strapi: Core.Strapi,
+  { name, failure, run, startsAtOnce, isOn }: DailyJob,
+) {
+  if (isOn?.() === false) return
+  const ran_at = startsAtOnce ? new Date(0) : new Date()
+  await strapi.db.connection(DAILY_JOBS).insert({ name, ran_at }).onConflict('name').ignore()
+  const task = async () => {
+    try {
+      if (await claim(strapi.db, name)) await run(strapi)
+    } catch (error) {
+      strapi.log.error(`${failure}: ${String(error)}`)
+    }
+  }
+  // Every hour, so that a server that is off at night catches up.
+  strapi.cron.add({ [name]: { task, options: { rule: '0 20 * * * *' } } })
+  strapi.server.httpServer.once('listening', () => void task())
 }

@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { monotonicMs } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { closeStrapi } from './close-strapi'
-import { stopDelivery } from '../../delivery'
 import { run } from './start-strapi'
 
 const DRAIN_TIMEOUT_MS = 10_000
@@ -12,9 +11,12 @@ const POLL_MS = 20
 /** Connections that the kernel has accepted but Node has not would be reset by a closed listener. */
 const ACCEPT_GRACE_MS = 500
 
-const shutdown = { hasStarted: false }
+const shutdown = { hasStarted: false, endings: new Set<() => void>() }
 
 export const isShuttingDown = () => shutdown.hasStarted
+
+/** Ends at once what would keep a response in flight, such as a long poll. */
+export const onShutdown = (end: () => void) => shutdown.endings.add(end)
 
 /**
  * Strapi's own signal handler destroys open sockets first. This one fails readiness, stops listening,
@@ -39,7 +41,7 @@ export function shutDownGracefully(strapi: Core.Strapi) {
     shutdown.hasStarted = true
     for (const response of inFlight)
       if (!response.headersSent) response.setHeader('Connection', 'close')
-    stopDelivery()
+    for (const end of shutdown.endings) end()
     await delay(ACCEPT_GRACE_MS)
     server.close()
     await drained()

@@ -1,7 +1,6 @@
 import { addProcessMetrics, countRequests, serveMetrics } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
-import { deliveryOf } from '../../delivery'
-import { MAILS } from '../../desk/mail/server/tables'
+import { MAILS } from '../outbox/table'
 import { settings } from '../settings/settings'
 import { metrics } from './registry'
 
@@ -15,9 +14,6 @@ export function serveCmsMetrics(strapi: Core.Strapi) {
   addProcessMetrics(metrics)
   countRequests(metrics, httpServer)
   addQueues(strapi)
-  metrics.gauge('beam_revision_age_seconds', 'Seconds since the last published change.', () => [
-    { value: deliveryOf(strapi).clock.ageSeconds },
-  ])
   httpServer.once('listening', () =>
     serveMetrics(metrics, { host, port, report: (message) => strapi.log.info(message) }),
   )

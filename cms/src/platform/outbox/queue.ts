@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type FormName, normalizedAddress } from '@beam/contract'
 import { type Database, connectionOf } from '../database/connection'
 import { settings } from '../settings/settings'
-import type { MailKind } from '../../desk/mail/shared/kinds'
-import { MAILS } from '../../desk/mail/server/tables'
+import type { MailKind } from './shared/kinds'
+import { MAILS } from './table'
 
 export type NewMail = {
   kind: MailKind

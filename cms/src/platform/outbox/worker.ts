@@ -1,8 +1,24 @@
+import type { FormName } from '@beam/contract'
 import type { Database } from '../database/connection'
-import type { Composer, StoredMail } from '../../desk/mail/server/compose'
+import type { MailKind } from './shared/kinds'
 import { isRefusedForGood, LEASE_MS, nextAttempt } from './retry'
-import { MAILS } from '../../desk/mail/server/tables'
-import type { Transport } from './transport'
+import { MAILS } from './table'
+import type { Letter, Transport } from './transport'
+
+/** A row of the outbox, as far as sending it needs. */
+export type StoredMail = {
+  id: number
+  kind: MailKind
+  form: FormName | null
+  reference: string | null
+  recipient: string | null
+  messageId: string
+  subject: string | null
+  text: string | null
+  html: string | null
+}
+
+export type Composer = (mail: StoredMail) => Promise<{ letter: Letter } | { skipped: string }>
 
 type Parts = {
   db: Database

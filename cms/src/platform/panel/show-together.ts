@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import type { Entry } from './document-action'
 
 /** Null without anything to show; undefined until that is known. */

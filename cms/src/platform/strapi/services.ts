@@ -1,5 +1,4 @@
 import type { Core, Schema } from '@strapi/strapi'
-import type { Intake } from '../../desk/intake/receive'
 import type { PanelConfiguration } from './panel-configuration'
 import type { Ability, StaffUser } from './staff'
 
@@ -71,7 +70,6 @@ type Services = {
     /** Used by Strapi's command line. */
     resetPasswordByEmail: (email: string, password: string) => Promise<unknown>
   }
-  'api::intake.intake': Intake
   'plugin::content-manager.components': PanelLayouts
   'plugin::content-manager.content-types': PanelLayouts
   'plugin::content-manager.populate-builder': (uid: string) => PopulateBuilder

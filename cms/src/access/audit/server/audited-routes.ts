@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../../../platform/http/json-object'
-import { nameOf } from '../../accounts/staff-names'
+import { nameOf } from '../../accounts/actor'
 import type { Context } from '../../../platform/strapi/context'
 import { userOf } from '../../../platform/strapi/staff'
 import type { AuditAction } from '../shared/actions'

@@ -1,12 +1,12 @@
 import { type Database, connectionOf } from '../../../platform/database/connection'
+import type { Actor } from '../../accounts/actor'
 import type { AuditAction } from '../shared/actions'
 import { AUDIT } from './table'
 
-/** A member of staff, or null for the system's own jobs. */
-export type Actor = { id: number; name: string } | null
 
 export type AuditEntry = {
-  actor: Actor
+  /** Null for the system's own jobs. */
+  actor: Actor | null
   action: AuditAction
   subject: string
   subjectId: string

@@ -1,3 +1,6 @@
+import { panelRoutes } from '../../routes/panel-routes'
+import { may } from '../../routes/rules'
+import { auditReadId } from './permissions'
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { dateIn } from '../../../platform/http/date-in'
@@ -36,21 +39,9 @@ function readFilter(query: Given): AuditFilter {
   }
 }
 
-/** There is no route that changes an entry. */
-export const addAuditRoutes = (strapi: Core.Strapi) =>
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/audit',
-    routes: [
-      {
-        method: 'GET',
-        path: '/entries',
-        async handler(ctx: Context) {
-          ctx.set('Cache-Control', 'no-store')
-          ctx.body = await listAudit(strapi.db, readFilter(ctx.query))
-        },
-        info: { type: 'admin' as const },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  })
+async function list(strapi: Core.Strapi, ctx: Context) {
+  ctx.body = await listAudit(strapi.db, readFilter(ctx.query))
+}
+
+/** No route changes an entry. */
+export const auditRoutes = panelRoutes('/audit', [['GET', '/entries', may(auditReadId), list]])

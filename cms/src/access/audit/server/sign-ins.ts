@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../../../platform/http/json-object'
 import { personHash } from '../../../platform/person-hash'
 import type { Context } from '../../../platform/strapi/context'
-import { nameOf } from '../../accounts/staff-names'
+import { nameOf } from '../../accounts/actor'
 import { audit, type AuditEntry } from './record'
 
 /** The endpoints that open a session when they succeed. */

@@ -1,7 +1,6 @@
 import { wallClock } from '@beam/contract'
 import { connectionOf, type Database } from '../../../platform/database/connection'
-import type { Present } from '../shared/calls'
-import { TELL_MS } from '../shared/calls'
+import { type Present, TELL_MS } from '../shared/calls'
 import { PRESENCE } from './table'
 
 /** A window that missed two calls is closed, hidden or without a connection. */

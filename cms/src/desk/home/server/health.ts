@@ -1,3 +1,4 @@
+import { panelRoutes } from '../../../access/routes/panel-routes'
 import type { Core } from '@strapi/strapi'
 import { type SiteContact, siteContact } from '../../../delivery/site-contact'
 import { freeDisk } from '../../../platform/http/free-disk'
@@ -31,20 +32,9 @@ async function healthFor(strapi: Core.Strapi, ctx: Context): Promise<Health> {
   }
 }
 
-export const addHomeRoutes = (strapi: Core.Strapi) =>
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/home',
-    routes: [
-      {
-        method: 'GET',
-        path: '/health',
-        async handler(ctx: Context) {
-          ctx.set('Cache-Control', 'no-store')
-          ctx.body = await healthFor(strapi, ctx)
-        },
-        info: { type: 'admin' as const },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  })
+async function answerHealth(strapi: Core.Strapi, ctx: Context) {
+  ctx.body = await healthFor(strapi, ctx)
+}
+
+/** The state of emails is for those who may read them. */
+export const homeRoutes = panelRoutes('/home', [['GET', '/health', 'staff', answerHealth]])

@@ -1,5 +1,6 @@
 import { type ReviewState } from '@beam/contract'
-import { type Actor, audit, type AuditEntry } from '../../../access/audit/server/record'
+import { audit, type AuditEntry } from '../../../access/audit/server/record'
+import type { Actor } from '../../../access/accounts/actor'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { moveSpam } from '../../intake/person-key'
 import type { Change, Outcome, ReviewStatus } from '../shared/calls'

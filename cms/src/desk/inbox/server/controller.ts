@@ -11,7 +11,7 @@ import { addNote } from './notes'
 import { readChange, readCursor, readFilter, readNote } from './read-request'
 import { answersRow, readSubmission } from './record'
 import { addressesOf, submissionsOf } from './same-person'
-import { colleagues } from '../../../access/accounts/staff-names'
+import { colleagues } from './colleagues'
 import { noSuchSubmission, submissionIn } from './submission-in'
 import { viewerOf } from './viewer'
 

@@ -1,4 +1,5 @@
-import { type Actor, audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/record'
+import type { Actor } from '../../../access/accounts/actor'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import type { ReviewStatus } from '../shared/calls'
 import { NOTES } from './tables'

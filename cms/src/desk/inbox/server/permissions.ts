@@ -1,9 +1,10 @@
 import { type FormName, formNames } from '@beam/contract'
-import type { Core } from '@strapi/strapi'
+import type { Permission } from '../../../access/roles/permissions'
 import type { Ability } from '../../../platform/strapi/staff'
+import { intakeUids, uidOf } from '../../intake/uids'
 
 /** What a role may be given, form by form. */
-export const inboxActions = {
+const inboxActions = {
   read: 'Read in the inbox',
   update: 'Change state, assignee and notes',
   reveal: 'Reveal masked answers',
@@ -14,26 +15,15 @@ export type InboxAction = keyof typeof inboxActions
 
 export const actionId = (action: InboxAction) => `api::inbox.${action}`
 
-const uidOf = (form: FormName) => `api::intake.${form}`
-
-/** Shown under Settings → Roles beside the content types. */
-export const registerInboxPermissions = (strapi: Core.Strapi) =>
-  strapi.service('admin::permission').actionProvider.registerMany([
-    ...Object.entries(inboxActions).map(([action, displayName]) => ({
-      section: 'contentTypes',
-      displayName,
-      uid: `inbox.${action}`,
-      subjects: formNames.map(uidOf),
-      options: { applyToProperties: [] },
-    })),
-    {
-      section: 'settings',
-      category: 'inbox',
-      subCategory: 'general',
-      displayName: 'Set the target for answers',
-      uid: 'inbox.settings',
-    },
-  ])
+export const inboxPermissions: Permission[] = [
+  ...Object.entries(inboxActions).map(([action, displayName]): Permission => ({
+    uid: `inbox.${action}`,
+    displayName,
+    subjects: intakeUids,
+    roles: ['intake-reviewer'],
+  })),
+  { uid: 'inbox.settings', displayName: 'Set the target for answers' },
+]
 
 /** The forms on whose submissions this person may do this. */
 export const formsOpenTo = (ability: Ability, action: InboxAction): FormName[] =>

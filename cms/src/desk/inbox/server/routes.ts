@@ -1,65 +1,34 @@
-import type { Core } from '@strapi/strapi'
-import { Refused } from '../../../platform/refusals/refused'
-import { abilityOf } from '../../../platform/strapi/staff'
+import { handlersOf, panelRoutes } from '../../../access/routes/panel-routes'
+import { may } from '../../../access/routes/rules'
+import { anySubmission } from '../../intake/uids'
 import { inboxController } from './controller'
 import { exportController } from './export/controller'
 import { overviewController } from './overview-controller'
-import { formsOpenTo } from './permissions'
+import { actionId } from './permissions'
 import { viewController } from './view-controller'
 
-type Handler = Core.ControllerHandler
+const inbox = handlersOf(inboxController)
+const exports = handlersOf(exportController)
+const views = handlersOf(viewController)
+const overview = handlersOf(overviewController)
 
-/** A refusal in the shape that the panel's own calls answer with. */
-function answerRefusal(ctx: Parameters<Handler>[0], { status, message }: Refused) {
-  ctx.status = status
-  ctx.body = { data: null, error: { status, name: 'Refused', message, details: {} } }
-}
+export const mayReadInbox = anySubmission(actionId('read'))
 
-/** Staff who may read at least one form's submissions; the handler decides form by form. */
-const forInboxStaff =
-  (handler: Handler): Handler =>
-  async (ctx, next) => {
-    ctx.set('Cache-Control', 'no-store')
-    try {
-      if (formsOpenTo(abilityOf(ctx), 'read').length === 0) throw new Refused(403)
-      await handler(ctx, next)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      answerRefusal(ctx, error)
-    }
-  }
-
-export function addInboxRoutes(strapi: Core.Strapi) {
-  const inbox = inboxController(strapi)
-  const exports = exportController(strapi)
-  const views = viewController(strapi)
-  const overview = overviewController(strapi)
-  const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, handler: Handler) => ({
-    method,
-    path,
-    handler: forInboxStaff(handler),
-    info: { type: 'admin' as const },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/inbox',
-    routes: [
-      route('GET', '/submissions', inbox.list),
-      route('GET', '/counts', inbox.counts),
-      route('GET', '/colleagues', inbox.colleagues),
-      route('GET', '/submissions/:reference', inbox.read),
-      route('GET', '/submissions/:reference/others', inbox.others),
-      route('POST', '/submissions/:reference/notes', inbox.addNote),
-      route('POST', '/submissions/:reference/reveal/:field', inbox.reveal),
-      route('POST', '/changes', inbox.change),
-      route('GET', '/export/:format', exports.download),
-      route('GET', '/overview', overview.read),
-      route('PUT', '/settings', overview.saveSettings),
-      route('GET', '/views', views.list),
-      route('POST', '/views', views.save),
-      route('PUT', '/views/:id', views.rename),
-      route('DELETE', '/views/:id', views.delete),
-    ],
-  })
-}
+/** For staff who may read at least one form's submissions; the handlers decide form by form. */
+export const inboxRoutes = panelRoutes('/inbox', [
+  ['GET', '/submissions', mayReadInbox, inbox('list')],
+  ['GET', '/counts', mayReadInbox, inbox('counts')],
+  ['GET', '/colleagues', mayReadInbox, inbox('colleagues')],
+  ['GET', '/submissions/:reference', mayReadInbox, inbox('read')],
+  ['GET', '/submissions/:reference/others', mayReadInbox, inbox('others')],
+  ['POST', '/submissions/:reference/notes', mayReadInbox, inbox('addNote')],
+  ['POST', '/submissions/:reference/reveal/:field', mayReadInbox, inbox('reveal')],
+  ['POST', '/changes', mayReadInbox, inbox('change')],
+  ['GET', '/export/:format', anySubmission(actionId('export')), exports('download')],
+  ['GET', '/overview', mayReadInbox, overview('read')],
+  ['PUT', '/settings', may('api::inbox.settings'), overview('saveSettings')],
+  ['GET', '/views', mayReadInbox, views('list')],
+  ['POST', '/views', mayReadInbox, views('save')],
+  ['PUT', '/views/:id', mayReadInbox, views('rename')],
+  ['DELETE', '/views/:id', mayReadInbox, views('delete')],
+])

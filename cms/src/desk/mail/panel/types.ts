@@ -1,5 +1,5 @@
 import type { Mail as StoredMail, MailRow as StoredMailRow } from '../server/list'
-import type { MailState } from '../shared/kinds'
+import type { MailState } from '../../../platform/outbox/shared/kinds'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 
 export type MailRow = AsJson<StoredMailRow>

@@ -1,34 +1,19 @@
-import { deliverableAddress, type FormName, normalizedAddress, wallClock } from '@beam/contract'
+import { deliverableAddress, normalizedAddress, wallClock } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { readSubmission } from '../../inbox/server/record'
-import { asksToJoin, type MailKind } from '../shared/kinds'
+import { asksToJoin } from '../../../platform/outbox/shared/kinds'
 import { hasOptedOut, rejoinUrl, unsubscribeUrl } from '../../newsletter/server/opt-outs'
 import { readMailSettings } from './mail-settings'
-import { MAILS } from './tables'
+import { MAILS } from '../../../platform/outbox/table'
 import { joinTemplates } from './templates/default-templates'
 import { isNewsletterWelcome } from './templates/placeholders'
 import { type Rendered, render } from './templates/render'
 import { readTemplate } from './templates/stored-templates'
-import type { Letter } from '../../../platform/outbox/transport'
+import type { Composer, StoredMail } from '../../../platform/outbox/worker'
 import { settings } from '../../../platform/settings/settings'
 import { siteNames, valuesOf } from './values'
 
-/** A row of the outbox, as far as sending it needs. */
-export type StoredMail = {
-  id: number
-  kind: MailKind
-  form: FormName | null
-  reference: string | null
-  recipient: string | null
-  messageId: string
-  subject: string | null
-  text: string | null
-  html: string | null
-}
-
 type Content = Rendered & { to: string[]; replyTo: string | undefined }
-
-export type Composer = (mail: StoredMail) => Promise<{ letter: Letter } | { skipped: string }>
 
 /** Nobody's out-of-office note answers a machine. */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }

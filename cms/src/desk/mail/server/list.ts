@@ -1,7 +1,7 @@
 import { type FormName, normalizedAddress } from '@beam/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
-import { type MailKind, type MailState, mailStates } from '../shared/kinds'
-import { MAILS } from './tables'
+import { type MailKind, type MailState, mailStates } from '../../../platform/outbox/shared/kinds'
+import { MAILS } from '../../../platform/outbox/table'
 
 export type MailFilter = {
   /** Those that the reader may see, or fewer. */

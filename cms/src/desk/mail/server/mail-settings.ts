@@ -17,6 +17,8 @@ const defaultMailSettings: MailSettings = { notices: {}, unconfirmed: [], isDoub
 /** A record of a cookie choice has no email address. */
 export const mailForms: readonly FormName[] = formNames.filter((form) => form !== 'log-consent')
 
+const POLL_MS = 5000
+
 const lastRead = new WeakMap<Core.Strapi, MailSettings>()
 
 const stored = (strapi: Core.Strapi) => storedValue<MailSettings>(strapi, 'mail-settings')
@@ -33,6 +35,17 @@ export async function readMailSettings(strapi: Core.Strapi): Promise<MailSetting
  */
 export const cachedMailSettings = (strapi: Core.Strapi): MailSettings =>
   lastRead.get(strapi) ?? defaultMailSettings
+
+/** Reads them now and every few seconds, for what does not wait for a query. */
+export async function followMailSettings(strapi: Core.Strapi) {
+  await readMailSettings(strapi)
+  const { httpServer } = strapi.server
+  httpServer.once('listening', () => {
+    const refresh = () => readMailSettings(strapi).catch(() => undefined)
+    const timer = setInterval(() => void refresh(), POLL_MS).unref()
+    httpServer.once('close', () => clearInterval(timer))
+  })
+}
 
 export async function writeMailSettings(strapi: Core.Strapi, settings: MailSettings) {
   await stored(strapi).write(settings)

@@ -1,8 +1,8 @@
-import { formNames } from '@beam/contract'
-import type { Core } from '@strapi/strapi'
+import type { Permission } from '../../../access/roles/permissions'
+import { intakeUids } from '../../intake/uids'
 
 /** What a role may be given, form by form. */
-export const mailActions = {
+const mailActions = {
   read: 'Read its emails',
   reply: 'Reply to it by email',
   resend: 'Send its emails again',
@@ -13,21 +13,12 @@ export type MailAction = keyof typeof mailActions
 
 export const mailActionId = (action: MailAction) => `api::mail.${action}`
 
-/** Shown under Settings → Roles. */
-export const registerMailPermissions = (strapi: Core.Strapi) =>
-  strapi.service('admin::permission').actionProvider.registerMany([
-    ...Object.entries(mailActions).map(([action, displayName]) => ({
-      section: 'contentTypes',
-      displayName,
-      uid: `mail.${action}`,
-      subjects: formNames.map((form) => `api::intake.${form}`),
-      options: { applyToProperties: [] },
-    })),
-    {
-      section: 'settings',
-      category: 'mail',
-      subCategory: 'general',
-      displayName: 'Choose who is notified of submissions',
-      uid: 'mail.settings',
-    },
-  ])
+export const mailPermissions: Permission[] = [
+  ...Object.entries(mailActions).map(([action, displayName]): Permission => ({
+    uid: `mail.${action}`,
+    displayName,
+    subjects: intakeUids,
+    roles: ['intake-reviewer'],
+  })),
+  { uid: 'mail.settings', displayName: 'Choose who is notified of submissions' },
+]

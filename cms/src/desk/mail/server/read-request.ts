@@ -1,6 +1,6 @@
 import { deliverableAddress, type FormName, formNames, refuse } from '@beam/contract'
 import { Refused } from '../../../platform/refusals/refused'
-import { type MailState, mailStates } from '../shared/kinds'
+import { type MailState, mailStates } from '../../../platform/outbox/shared/kinds'
 import type { MailFilter } from './list'
 import { mailForms, type MailSettings } from './mail-settings'
 import type { Template } from './templates/default-templates'

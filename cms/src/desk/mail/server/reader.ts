@@ -1,5 +1,5 @@
 import { type FormName, formNames } from '@beam/contract'
-import { nameOf } from '../../../access/accounts/staff-names'
+import { nameOf } from '../../../access/accounts/actor'
 import type { Context } from '../../../platform/strapi/context'
 import { type MailAction, mailActionId } from './permissions'
 

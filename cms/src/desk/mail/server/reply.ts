@@ -1,15 +1,17 @@
 import { deliverableAddress, staffViewOf } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { type Actor, audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/record'
+import type { Actor } from '../../../access/accounts/actor'
 import { addToThread } from '../../inbox/server/notes'
 import type { Submission } from '../../inbox/server/record'
 import { oneLine } from '../../../platform/outbox/one-line'
 import { queueEmails } from '../../../platform/outbox/queue'
-import { htmlOfText, render } from './templates/render'
+import { htmlOfText } from '../../../platform/outbox/html'
+import { render } from './templates/render'
 import { readTemplate } from './templates/stored-templates'
 import { siteNames, valuesOf } from './values'
 
-type Author = NonNullable<Actor>
+
 
 /** Where a reply can go, or null where nobody is replied to or no mail server would deliver. */
 export function replyRecipient({ form, answers }: Submission): string | null {
@@ -19,7 +21,7 @@ export function replyRecipient({ form, answers }: Submission): string | null {
 }
 
 /** What the template makes of it, for the author to go on with. */
-export async function replyDraft(strapi: Core.Strapi, submission: Submission, author: Author) {
+export async function replyDraft(strapi: Core.Strapi, submission: Submission, author: Actor) {
   const template = await readTemplate(strapi.db, { form: submission.form, kind: 'reply' })
   const values = valuesOf(submission, await siteNames(strapi))
   const { subject, text } = render(template, {
@@ -32,7 +34,7 @@ export async function replyDraft(strapi: Core.Strapi, submission: Submission, au
 /** Queues a reply and keeps it in the submission's thread, both or neither. */
 export const sendReply = async (
   strapi: Core.Strapi,
-  author: Author,
+  author: Actor,
   { submission, recipient }: { submission: Submission; recipient: string },
   { subject, text }: { subject: string; text: string },
 ) =>

@@ -1,8 +1,9 @@
-import { type Actor, audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/record'
+import type { Actor } from '../../../access/accounts/actor'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import type { Mail } from './list'
 import { newMessageId } from '../../../platform/outbox/queue'
-import { MAILS } from './tables'
+import { MAILS } from '../../../platform/outbox/table'
 
 /** Another email with the same content; the sent one stays on record. */
 async function queueCopy(db: Database, id: number): Promise<number> {

@@ -1,62 +1,41 @@
-import type { Core } from '@strapi/strapi'
-import { answerStaff } from '../../../platform/refusals/answer-staff'
-import { Refused } from '../../../platform/refusals/refused'
+import { handlersOf, panelRoutes } from '../../../access/routes/panel-routes'
+import { may } from '../../../access/routes/rules'
+import { anySubmission } from '../../intake/uids'
 import { mailController } from './controller'
+import { mailActionId } from './permissions'
 import { replyController } from './reply-controller'
 import { settingsController } from './settings-controller'
 import { templateController } from './template-controller'
 
-type Handler = Core.ControllerHandler
+const mail = handlersOf(mailController)
+const templates = handlersOf(templateController)
+const settings = handlersOf(settingsController)
+const reply = handlersOf(replyController)
 
-/** The route table says who may call at all; the handlers decide form by form. */
-const answered =
-  (handler: Handler): Handler =>
-  async (ctx, next) => {
-    ctx.set('Cache-Control', 'no-store')
-    try {
-      await handler(ctx, next)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      answerStaff(ctx, error)
-    }
-  }
+const mayRead = anySubmission(mailActionId('read'))
+const mayReply = anySubmission(mailActionId('reply'))
+const mayTemplate = anySubmission(mailActionId('templates'))
+// Addresses in these settings receive what visitors send.
+const maySet = may('api::mail.settings')
 
-export function addMailRoutes(strapi: Core.Strapi) {
-  const mail = mailController(strapi)
-  const templates = templateController(strapi)
-  const settings = settingsController(strapi)
-  const reply = replyController(strapi)
-  const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, handler: Handler) => ({
-    method,
-    path,
-    handler: answered(handler),
-    info: { type: 'admin' as const },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/mail',
-    routes: [
-      route('GET', '/status', mail.status),
-      route('GET', '/mails', mail.list),
-      route('GET', '/mails/:id', mail.read),
-      route('POST', '/mails/:id/resend', mail.resend),
-      route('GET', '/templates', templates.list),
-      route('GET', '/templates/:form/:kind', templates.read),
-      route('PUT', '/templates/:form/:kind', templates.save),
-      route('DELETE', '/templates/:form/:kind', templates.reset),
-      route('POST', '/templates/:form/:kind/preview', templates.preview),
-      route('POST', '/templates/:form/:kind/test', templates.test),
-      route('GET', '/settings', settings.read),
-      route('PUT', '/settings', settings.save),
-    ],
-  })
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/inbox',
-    routes: [
-      route('GET', '/submissions/:reference/replies', reply.draft),
-      route('POST', '/submissions/:reference/replies', reply.send),
-    ],
-  })
-}
+/** The handlers decide form by form. */
+export const mailRoutes = [
+  panelRoutes('/mail', [
+    ['GET', '/status', mayRead, mail('status')],
+    ['GET', '/mails', mayRead, mail('list')],
+    ['GET', '/mails/:id', mayRead, mail('read')],
+    ['POST', '/mails/:id/resend', anySubmission(mailActionId('resend')), mail('resend')],
+    ['GET', '/templates', mayTemplate, templates('list')],
+    ['GET', '/templates/:form/:kind', mayTemplate, templates('read')],
+    ['PUT', '/templates/:form/:kind', mayTemplate, templates('save')],
+    ['DELETE', '/templates/:form/:kind', mayTemplate, templates('reset')],
+    ['POST', '/templates/:form/:kind/preview', mayTemplate, templates('preview')],
+    ['POST', '/templates/:form/:kind/test', mayTemplate, templates('test')],
+    ['GET', '/settings', maySet, settings('read')],
+    ['PUT', '/settings', maySet, settings('save')],
+  ]),
+  panelRoutes('/inbox', [
+    ['GET', '/submissions/:reference/replies', mayReply, reply('draft')],
+    ['POST', '/submissions/:reference/replies', mayReply, reply('send')],
+  ]),
+]

@@ -1,3 +1,7 @@
+import { handlersOf, panelRoutes } from '../../../access/routes/panel-routes'
+import type { Grant } from '../../../access/routes/rules'
+import { actionId, type InboxAction } from '../../inbox/server/permissions'
+import { uidOf } from '../../intake/uids'
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
@@ -7,7 +11,6 @@ import { idIn } from '../../inbox/server/read-request'
 import { termsOf } from '../../inbox/server/search-text'
 import { SUBMISSIONS } from '../../inbox/server/tables'
 import { viewerOf } from '../../inbox/server/viewer'
-import { answerStaff } from '../../../platform/refusals/answer-staff'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { optOutAddress } from './opt-outs'
@@ -81,35 +84,15 @@ function subscriberController(strapi: Core.Strapi) {
   }
 }
 
-/** The route table says who may call them. */
-export function addSubscriberRoutes(strapi: Core.Strapi) {
-  const subscribers = subscriberController(strapi)
-  const route = (
-    method: 'GET' | 'POST',
-    path: string,
-    handler: (ctx: Context) => Promise<void>,
-  ) => ({
-    method,
-    path,
-    async handler(ctx: Context) {
-      ctx.set('Cache-Control', 'no-store')
-      try {
-        await handler(ctx)
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error
-        answerStaff(ctx, error)
-      }
-    },
-    info: { type: 'admin' as const },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/newsletter',
-    routes: [
-      route('GET', '/subscribers', subscribers.list),
-      route('GET', '/subscribers/export', subscribers.export),
-      route('POST', '/subscribers/:reference/unsubscribe', subscribers.unsubscribe),
-    ],
-  })
-}
+const subscribers = handlersOf(subscriberController)
+
+const may = (action: InboxAction): Grant => ({
+  actions: [actionId(action)],
+  anyOf: [uidOf('newsletter')],
+})
+
+export const subscriberRoutes = panelRoutes('/newsletter', [
+  ['GET', '/subscribers', may('read'), subscribers('list')],
+  ['GET', '/subscribers/export', may('export'), subscribers('export')],
+  ['POST', '/subscribers/:reference/unsubscribe', may('update'), subscribers('unsubscribe')],
+])

@@ -1,5 +1,5 @@
 import type { FormName, ReviewState } from '@beam/contract'
-import type { MailKind, MailState } from '../../mail/shared/kinds'
+import type { MailKind, MailState } from '../../../platform/outbox/shared/kinds'
 
 // What the privacy calls answer; dates are ISO strings.
 

@@ -2,7 +2,7 @@ import type { FormName } from '@beam/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { searchIndexOf } from '../../inbox/server/search-index'
 import { NOTES, SUBMISSIONS } from '../../inbox/server/tables'
-import { MAILS } from '../../mail/server/tables'
+import { MAILS } from '../../../platform/outbox/table'
 
 export type Deletable = { id: number; form: FormName; reference: string }
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import { historyOf } from '../../inbox/server/history'
 import { answersRow, readSubmission } from '../../inbox/server/record'
-import { MAILS } from '../../mail/server/tables'
+import { MAILS } from '../../../platform/outbox/table'
 import type { Person } from './person'
 
 /** As sent, unmasked: the person may have everything that is held on them. */

@@ -1,6 +1,6 @@
-import type { Core } from '@strapi/strapi'
+import type { Permission } from '../../../access/roles/permissions'
 
-export const privacyActions = {
+const privacyActions = {
   person: 'Find and export what is held on a person, and read the consent log',
   erase: 'Erase a person',
   retention: 'Set retention periods and delete what is past them',
@@ -10,14 +10,10 @@ export type PrivacyAction = keyof typeof privacyActions
 
 export const privacyActionId = (action: PrivacyAction) => `api::privacy.${action}`
 
-/** Shown under Settings → Roles → Settings. */
-export const registerPrivacyPermissions = (strapi: Core.Strapi) =>
-  strapi.service('admin::permission').actionProvider.registerMany(
-    Object.entries(privacyActions).map(([action, displayName]) => ({
-      section: 'settings',
-      category: 'privacy',
-      subCategory: 'general',
-      displayName,
-      uid: `privacy.${action}`,
-    })),
-  )
+export const privacyPermissions: Permission[] = Object.entries(privacyActions).map(
+  ([action, displayName]) => ({
+    uid: `privacy.${action}`,
+    displayName,
+    roles: ['privacy-officer'],
+  }),
+)

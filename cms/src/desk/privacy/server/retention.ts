@@ -1,6 +1,7 @@
 import { type FormName, formNames } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { type Actor, audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/record'
+import type { Actor } from '../../../access/accounts/actor'
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import { SUBMISSIONS } from '../../inbox/server/tables'
 import { type Deletable, deleteSubmissions } from './delete-submissions'
@@ -70,7 +71,7 @@ async function deleteBatch(db: Database, rule: RetentionRule): Promise<number> {
 /** In batches, between which submissions can be stored; what was deleted is recorded by rule and count. */
 export async function deletePast(
   { db }: Core.Strapi,
-  actor: Actor,
+  actor: Actor | null,
   settings: RetentionSettings,
 ): Promise<RetentionCount[]> {
   const counts: RetentionCount[] = []

@@ -1,38 +1,21 @@
-import type { Core } from '@strapi/strapi'
+import { handlersOf, panelRoutes } from '../../../access/routes/panel-routes'
+import { may } from '../../../access/routes/rules'
 import { privacyController } from './controller'
+import { privacyActionId } from './permissions'
 
-type Handler = Core.ControllerHandler
+const privacy = handlersOf(privacyController)
 
-const uncached =
-  (handler: Handler): Handler =>
-  (ctx, next) => {
-    ctx.set('Cache-Control', 'no-store')
-    return handler(ctx, next)
-  }
+const mayFind = may(privacyActionId('person'))
+const mayRetain = may(privacyActionId('retention'))
 
-/** The route table says who may call them. */
-export function addPrivacyRoutes(strapi: Core.Strapi) {
-  const privacy = privacyController(strapi)
-  const route = (method: 'GET' | 'POST' | 'PUT', path: string, handler: Handler) => ({
-    method,
-    path,
-    handler: uncached(handler),
-    info: { type: 'admin' as const },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/privacy',
-    routes: [
-      route('POST', '/person', privacy.find),
-      route('POST', '/person/export', privacy.exportPerson),
-      route('POST', '/person/erase', privacy.erase),
-      route('GET', '/retention', privacy.readRetention),
-      route('PUT', '/retention', privacy.saveRetention),
-      route('POST', '/retention/dry-run', privacy.dryRun),
-      route('POST', '/retention/run', privacy.runRetention),
-      route('GET', '/consents', privacy.consents),
-      route('GET', '/consents/export', privacy.exportConsents),
-    ],
-  })
-}
+export const privacyRoutes = panelRoutes('/privacy', [
+  ['POST', '/person', mayFind, privacy('find')],
+  ['POST', '/person/export', mayFind, privacy('exportPerson')],
+  ['POST', '/person/erase', may(privacyActionId('erase')), privacy('erase')],
+  ['GET', '/retention', mayRetain, privacy('readRetention')],
+  ['PUT', '/retention', mayRetain, privacy('saveRetention')],
+  ['POST', '/retention/dry-run', mayRetain, privacy('dryRun')],
+  ['POST', '/retention/run', mayRetain, privacy('runRetention')],
+  ['GET', '/consents', mayFind, privacy('consents')],
+  ['GET', '/consents/export', mayFind, privacy('exportConsents')],
+])

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
 export const ERASURES = 'beam_erasures'
-export const DAILY_JOBS = 'beam_daily_jobs'
 
 const unique = () => ({ type: 'string' as const, column: { unique: true } })
 
@@ -15,17 +14,6 @@ export function addPrivacyTables(strapi: Core.Strapi) {
       id: { type: 'increments' },
       hash: unique(),
       erasedAt: { type: 'datetime' },
-    },
-  })
-  /** When a job last ran, in whichever process. */
-  strapi.get('models').add({
-    uid: 'beam::daily-job',
-    singularName: DAILY_JOBS,
-    tableName: DAILY_JOBS,
-    attributes: {
-      id: { type: 'increments' },
-      name: unique(),
-      ranAt: { type: 'datetime' },
     },
   })
 }

@@ -5,8 +5,8 @@ import { useParams } from 'react-router-dom'
 import { saveFile } from '../../../platform/panel/calls/save-file'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { ImportButton } from './import-button'
+import { REDIRECT } from '../../../content/shared/types'
 
-const REDIRECT = 'api::redirect.redirect'
 const may = (name: string) => [
   { action: `plugin::content-manager.explorer.${name}`, subject: REDIRECT },
 ]

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import type { DocumentAction, Entry } from '../../../platform/panel/document-action'
 import { MenuQuestion, takenOut } from './menu-question'
 import { useMenuItems } from './use-menu-items'
+import { PAGE } from '../../../content/shared/types'
 
-const PAGE = 'api::page.page'
 
 const titles: Partial<Record<string, string>> = {
   unpublish: 'Take this off the site?',

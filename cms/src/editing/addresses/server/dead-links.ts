@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../../../platform/settings/settings'
 import { sectionIn, sectionsOf } from '../../../content/shared/sections'
 import { table } from '../../../platform/strapi/tables'
-import { type Holder, holdersOf, PAGE } from './holders'
+import { type Holder, holdersOf } from './holders'
+import { PAGE } from '../../../content/shared/types'
 import { pathOnSite } from './path-on-site'
 
 /** Of these links of an entry, those that visitors cannot follow, each with the reason. */

@@ -2,7 +2,7 @@ import { pathOfJob, pathOfSlug } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { joinTableOf } from '../../../platform/strapi/models'
 import { table } from '../../../platform/strapi/tables'
-import { JOB, PAGE } from './holders'
+import { JOB, PAGE } from '../../../content/shared/types'
 
 /** A page, job or section of a page that a link can lead to: as visitors see it if it is live, or else its draft. */
 export type Destination = {

@@ -1,12 +1,11 @@
 import { targetPath } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
-import { hasSlug, type TypeWithSlug } from '../../../content/seed/slugs'
+import { hasSlug, type TypeWithSlug, REDIRECT, pathOf } from '../../../content/shared/types'
 import { settings } from '../../../platform/settings/settings'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { documents } from '../../../platform/strapi/documents'
 import { table } from '../../../platform/strapi/tables'
-import { holdersOf, REDIRECT } from './holders'
-import { pathOf } from './own-addresses'
+import { holdersOf } from './holders'
 
 type Redirect = { documentId: string; from: string; to: string }
 

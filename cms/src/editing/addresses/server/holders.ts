@@ -1,11 +1,8 @@
 import { pathOfJob, pathOfSlug, slugOfPath } from '@beam/contract'
 import { normalPath, siteFolders, sitePaths } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
+import { JOB, PAGE, REDIRECT } from '../../../content/shared/types'
 import { table } from '../../../platform/strapi/tables'
-
-export const PAGE = 'api::page.page'
-export const JOB = 'api::job.job'
-export const REDIRECT = 'api::redirect.redirect'
 
 /** What has an address of the site already. */
 export type Holder = {

@@ -4,7 +4,7 @@ import { fieldProblem } from '../../../access/accounts/guard-passwords'
 import { Refused } from '../../../platform/refusals/refused'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { table } from '../../../platform/strapi/tables'
-import { PAGE } from './holders'
+import { PAGE } from '../../../content/shared/types'
 
 const refused: Partial<Record<string, string>> = {
   delete: 'The home page can’t be deleted: the site needs one. Change its sections instead.',

@@ -1,18 +1,13 @@
-import { pathOfJob, pathOfSlug } from '@beam/contract'
 import { normalPath } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
-import type { TypeWithSlug } from '../../../content/seed/slugs'
+import { JOB, pathOf, type TypeWithSlug } from '../../../content/shared/types'
 import { table } from '../../../platform/strapi/tables'
-import { JOB } from './holders'
 
 /** An address that an entry has, and the field that it comes from. */
 export type Address = { path: string; field: string }
 
 type Fields = { slug?: unknown; aliases?: unknown }
 type Version = Fields & { publishedAt: string | null }
-
-export const pathOf = (uid: TypeWithSlug, slug: string) =>
-  uid === JOB ? pathOfJob(slug) : pathOfSlug(slug)
 
 function aliasesIn(aliases: unknown): Address[] {
   if (!Array.isArray(aliases)) return []

@@ -5,7 +5,8 @@ import { settings } from '../../../platform/settings/settings'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { documents } from '../../../platform/strapi/documents'
 import { table } from '../../../platform/strapi/tables'
-import { holdersOf, REDIRECT } from './holders'
+import { holdersOf } from './holders'
+import { REDIRECT } from '../../../content/shared/types'
 
 export type Redirect = { documentId: string; from: string; to: string }
 type Fields = Partial<Redirect>

@@ -1,7 +1,7 @@
 import { targetPath } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../../access/accounts/guard-passwords'
-import { hasSlug, type TypeWithSlug } from '../../../content/seed/slugs'
+import { hasSlug, type TypeWithSlug } from '../../../content/shared/types'
 import { settings } from '../../../platform/settings/settings'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { type Holder, holdersOf } from './holders'

@@ -1,3 +1,5 @@
+import { panelRoutes } from '../../../access/routes/panel-routes'
+import { anyEntry, entries } from '../../../access/routes/rules'
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../../../platform/http/json-object'
@@ -6,7 +8,7 @@ import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
 import { deadLinks } from './dead-links'
 import { type Destination, destinations, sectionDestinations } from './destinations'
-import { JOB, PAGE } from './holders'
+import { JOB, PAGE } from '../../../content/shared/types'
 import { lostSections, usesOf } from './uses'
 
 /** More than the longest page has; each costs some queries. */
@@ -21,58 +23,38 @@ function readTexts(texts: unknown): string[] {
   return texts
 }
 
-export const addAddressRoutes = (strapi: Core.Strapi) =>
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/addresses',
-    routes: [
-      {
-        method: 'GET',
-        path: '/uses/:model/:documentId',
-        async handler(ctx: Context) {
-          const { model, documentId } = ctx.params
-          ctx.set('Cache-Control', 'no-store')
-          ctx.body = { uses: await usesOf(strapi, String(model), String(documentId)) }
-        },
-        info: { type: 'admin' as const },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-      {
-        method: 'GET',
-        path: '/destinations',
-        async handler(ctx: Context) {
-          const mayRead = (uid: string) =>
-            abilityOf(ctx).can('plugin::content-manager.explorer.read', uid)
-          const all = { withDrafts: true }
-          const found: Destination[][] = [
-            mayRead(PAGE) ? await destinations(strapi, 'page', all) : [],
-            mayRead(JOB) ? await destinations(strapi, 'job', all) : [],
-            mayRead(PAGE) ? await sectionDestinations(strapi) : [],
-          ]
-          ctx.set('Cache-Control', 'no-store')
-          ctx.body = { destinations: found.flat() }
-        },
-        info: { type: 'admin' as const },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-      {
-        method: 'POST',
-        path: '/dead-links',
-        async handler(ctx: Context) {
-          const { urls, documentId, sections } = isJsonObject(ctx.request.body)
-            ? ctx.request.body
-            : {}
-          ctx.set('Cache-Control', 'no-store')
-          ctx.body = {
-            dead: await deadLinks(strapi, readTexts(urls), documentId),
-            lost:
-              sections === undefined || typeof documentId !== 'string'
-                ? []
-                : await lostSections(strapi, documentId, new Set(readTexts(sections))),
-          }
-        },
-        info: { type: 'admin' as const },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  })
+async function uses(strapi: Core.Strapi, ctx: Context) {
+  const { model, documentId } = ctx.params
+  ctx.body = { uses: await usesOf(strapi, String(model), String(documentId)) }
+}
+
+async function listDestinations(strapi: Core.Strapi, ctx: Context) {
+  const mayRead = (uid: string) => abilityOf(ctx).can('plugin::content-manager.explorer.read', uid)
+  const all = { withDrafts: true }
+  const found: Destination[][] = [
+    mayRead(PAGE) ? await destinations(strapi, 'page', all) : [],
+    mayRead(JOB) ? await destinations(strapi, 'job', all) : [],
+    mayRead(PAGE) ? await sectionDestinations(strapi) : [],
+  ]
+  ctx.body = { destinations: found.flat() }
+}
+
+async function findDeadLinks(strapi: Core.Strapi, ctx: Context) {
+  const { urls, documentId, sections } = isJsonObject(ctx.request.body) ? ctx.request.body : {}
+  ctx.body = {
+    dead: await deadLinks(strapi, readTexts(urls), documentId),
+    lost:
+      sections === undefined || typeof documentId !== 'string'
+        ? []
+        : await lostSections(strapi, documentId, new Set(readTexts(sections))),
+  }
+}
+
+export const addressRoutes = panelRoutes('/addresses', [
+  // What leads to a page or job.
+  ['GET', '/uses/:model/:documentId', entries('model', 'read'), uses],
+  // What a link can lead to; the handler leaves out what a role may not read.
+  ['GET', '/destinations', anyEntry([PAGE], 'read'), listDestinations],
+  // Which links of a draft visitors could not follow.
+  ['POST', '/dead-links', anyEntry([PAGE], 'read'), findDeadLinks],
+])

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { mayField } from '../../history/server/readable'
-import { isVersioned } from '../../../content/shared/versioned-types'
+import { isVersioned } from '../../../content/shared/types'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { abilityOf } from '../../../platform/strapi/staff'
 import { entriesWithText } from './entries-with-text'

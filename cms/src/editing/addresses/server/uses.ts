@@ -1,7 +1,7 @@
 import { targetPath } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { publishedEntries } from '../../../content/published-entries'
-import { hasSlug, typesWithSlug } from '../../../content/seed/slugs'
+import { hasSlug, typesWithSlug, PAGE, REDIRECT, FOOTER } from '../../../content/shared/types'
 import { labelsOf } from '../../../content/labels'
 import { listed } from '../../../platform/shared/listed'
 import { settings } from '../../../platform/settings/settings'
@@ -11,11 +11,9 @@ import { fieldsIn } from '../../../content/shared/fields'
 import { linksIn } from '../../../content/shared/links'
 import { sectionIn } from '../../../content/shared/sections'
 import { publishedSections } from './dead-links'
-import { PAGE, REDIRECT } from './holders'
 import { has, storedAddresses } from './own-addresses'
 
 const ITEM = 'plugin::navigation.navigation-item'
-const FOOTER = 'api::footer.footer'
 
 type FooterRow = { publishedAt: string | null; links: { title: string; url: string }[] }
 

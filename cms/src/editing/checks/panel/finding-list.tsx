@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import type { Finding, KeyedFinding } from '../shared/kinds'
-import { editPathOf } from '../../../platform/panel/edit-path'
+import { editPathOf } from '../../../content/panel/edit-path'
 import { TextLink } from '../../../platform/panel/look/text-link'
 
 export const Item = styled.li`
@@ -18,7 +18,7 @@ export const Item = styled.li`
   }
 `
 
-export const pathOf = (finding: Finding) =>
+export const linkTo = (finding: Finding) =>
   finding.uid === 'menu' ? '/plugins/navigation' : editPathOf(finding)
 
 type Props = { findings: readonly KeyedFinding[]; onMeant?: (key: string) => Promise<void> }
@@ -28,7 +28,7 @@ export const FindingList = ({ findings, onMeant }: Props) => (
     {findings.map((finding, index) => (
       <Item key={`${finding.key} ${index}`}>
         <Box flex="1 1 240px">
-          <TextLink to={pathOf(finding)}>{finding.title}</TextLink>
+          <TextLink to={linkTo(finding)}>{finding.title}</TextLink>
           <Typography tag="p">{finding.message}</Typography>
         </Box>
         {onMeant && (

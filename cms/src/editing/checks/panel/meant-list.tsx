@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@strapi/design-system'
 import type { Attention } from '../shared/kinds'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { TextLink } from '../../../platform/panel/look/text-link'
-import { Item, pathOf } from './finding-list'
+import { Item, linkTo } from './finding-list'
 
 type Props = { findings: Attention['meant']; onTakeBack?: (key: string) => Promise<void> }
 
@@ -21,7 +21,7 @@ export function MeantList({ findings, onTakeBack }: Props) {
         {findings.map((finding, index) => (
           <Item key={`${finding.key} ${index}`}>
             <Box flex="1 1 240px">
-              <TextLink to={pathOf(finding)}>{finding.title}</TextLink>
+              <TextLink to={linkTo(finding)}>{finding.title}</TextLink>
               <Typography tag="p">{finding.message}</Typography>
               <Typography tag="p" variant="pi" textColor="neutral600">
                 {`${finding.by}, ${formatDateTime(finding.at)}`}

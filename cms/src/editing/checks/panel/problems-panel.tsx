@@ -2,7 +2,7 @@ import { Box, Button, Flex, TextButton, Typography } from '@strapi/design-system
 import { CrossCircle, Information, WarningCircle } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { useCallback, useState } from 'react'
-import { isPlannedType } from '../../../content/shared/planned-types'
+import { isPlannedType, PAGE, isVersioned } from '../../../content/shared/types'
 import { fieldsIn } from '../../../content/shared/fields'
 import { linksIn } from '../../../content/shared/links'
 import { undescribedPhotos } from '../../../content/shared/photos'
@@ -11,7 +11,7 @@ import { emptyRequired } from '../shared/required'
 import { sectionsOf } from '../../../content/shared/sections'
 import type { Entry } from '../../../platform/panel/document-action'
 import { useLabels } from '../../panel/use-labels'
-import { previewedTypes, withoutRelations } from '../../panel/channel'
+import { withoutRelations } from '../../panel/channel'
 import { CheckFrame } from './check-frame'
 import { type PageCheck, sentenceOf } from './page-finding'
 import { ShareCard } from './share-card'
@@ -19,7 +19,6 @@ import { useDeadLinks } from './use-dead-links'
 import { useOpenField } from '../../panel/use-open-field'
 
 const NAME = 'ProblemsPanel'
-const PAGE = 'api::page.page'
 
 /** By how much it hinders; told in words and by an icon, since colours alone don't reach everybody. */
 const weights = {
@@ -57,7 +56,7 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
   }, [])
 
   const onShown = onPage === 'failed' ? undefined : onPage
-  const canCheckPage = isShown && documentId !== undefined && previewedTypes.has(model)
+  const canCheckPage = isShown && documentId !== undefined && isVersioned(model)
   const problems = problemsIn(fields)
   const onDraft = (onShown?.findings ?? []).map((one) => ({
     path: one.path,

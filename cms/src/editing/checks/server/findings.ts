@@ -9,6 +9,7 @@ import { searchResult } from '../shared/search-result'
 import { type Link, linksIn } from '../../../content/shared/links'
 import { sectionIn, sectionsOf } from '../../../content/shared/sections'
 import { type Finding, type FindingKind, kindsOfFindings } from '../shared/kinds'
+import { FOOTER, JOB, PAGE } from '../../../content/shared/types'
 
 export type Entry = { uid: string; documentId: string; title: string; values: Row }
 
@@ -41,9 +42,6 @@ export type Content = {
 const REACHED_OTHERWISE = new Set<string>([HOME_SLUG, NOT_FOUND_SLUG])
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
-const PAGE = 'api::page.page'
-const JOB = 'api::job.job'
-const FOOTER = 'api::footer.footer'
 const MENU = { uid: 'menu', documentId: '', title: 'Menu' }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../../access/accounts/guard-passwords'
-import { publicUids } from '../../../content/shared/public-types'
+import { contentUids } from '../../../content/shared/types'
 import { labelsOf } from '../../../content/labels'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { fieldsIn } from '../../../content/shared/fields'
@@ -11,7 +11,7 @@ const WRITES = new Set(['create', 'update', 'clone'])
 /** Refuses what no visitor could use: a mail or web address that leads nowhere. Stored values stay. */
 export const refuseWrongValues = (strapi: Core.Strapi) =>
   hookDocuments(strapi, async ({ uid, action, params: { data } }, next) => {
-    if (!publicUids.has(uid) || !WRITES.has(action) || !data) return next()
+    if (!contentUids.has(uid) || !WRITES.has(action) || !data) return next()
     const found = problemsIn(fieldsIn(data, uid, labelsOf(strapi, uid))).find(
       ({ isWrong }) => isWrong,
     )

@@ -1,13 +1,16 @@
+import { panelRoutes } from '../../../access/routes/panel-routes'
+import { anyEntry } from '../../../access/routes/rules'
+import { PAGE } from '../../../content/shared/types'
 import { refuse, visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { asText, csvOf } from '../../../platform/csv/csv'
 import { takeTurn } from '../../../platform/database/write-in-turn'
 import { isJsonObject } from '../../../platform/http/json-object'
-import { nameOf } from '../../../access/accounts/staff-names'
+import { requireActor } from '../../../access/accounts/actor'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
-import { abilityOf, userOf } from '../../../platform/strapi/staff'
+import { abilityOf } from '../../../platform/strapi/staff'
 import { contentFor } from './content'
 import { findingsIn } from './findings'
 import { type Attention, findingKinds } from '../shared/kinds'
@@ -39,13 +42,11 @@ async function* lines({ found, meant }: Attention) {
 
 /** Whoever reads a finding may say that it is meant, if their role changes pages. */
 async function change(strapi: Core.Strapi, ctx: Context, isMeant: boolean) {
-  const user = userOf(ctx)
-  if (!user) throw new Refused(401)
+  const author = requireActor(ctx)
   const { key } = isMeant && isJsonObject(ctx.request.body) ? ctx.request.body : ctx.params
   const before = await attention(strapi, ctx)
   const finding = [...before.found, ...before.meant].find((one) => one.key === key)
   if (!finding) throw new Refused(404, { refusal: refuse(GONE) })
-  const author = { id: user.id, name: nameOf(user) }
   await strapi.db.transaction(async () => {
     await takeTurn(strapi.db)
     const isChanged = isMeant
@@ -63,35 +64,20 @@ async function change(strapi: Core.Strapi, ctx: Context, isMeant: boolean) {
   ctx.body = await attention(strapi, ctx)
 }
 
-export const addAttentionRoutes = (strapi: Core.Strapi) => {
-  const route = (
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    handler: (ctx: Context) => Promise<void>,
-  ) => ({
-    method,
-    path,
-    async handler(ctx: Context) {
-      ctx.set('Cache-Control', 'no-store')
-      await handler(ctx)
-    },
-    info: { type: 'admin' as const },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/attention',
-    routes: [
-      route('GET', '/findings', async (ctx) => {
-        ctx.body = await attention(strapi, ctx)
-      }),
-      route('GET', '/export', async (ctx) => {
-        ctx.type = 'text/csv; charset=utf-8'
-        ctx.attachment('needs-attention.csv')
-        ctx.body = csvOf(lines(await attention(strapi, ctx)))
-      }),
-      route('POST', '/meant', (ctx) => change(strapi, ctx, true)),
-      route('DELETE', '/meant/:key', (ctx) => change(strapi, ctx, false)),
-    ],
-  })
+async function answerFindings(strapi: Core.Strapi, ctx: Context) {
+  ctx.body = await attention(strapi, ctx)
 }
+
+async function exportFindings(strapi: Core.Strapi, ctx: Context) {
+  ctx.type = 'text/csv; charset=utf-8'
+  ctx.attachment('needs-attention.csv')
+  ctx.body = csvOf(lines(await attention(strapi, ctx)))
+}
+
+/** The handlers leave out what a role may not read. */
+export const attentionRoutes = panelRoutes('/attention', [
+  ['GET', '/findings', anyEntry([PAGE], 'read'), answerFindings],
+  ['GET', '/export', anyEntry([PAGE], 'read'), exportFindings],
+  ['POST', '/meant', anyEntry([PAGE], 'update'), (strapi, ctx) => change(strapi, ctx, true)],
+  ['DELETE', '/meant/:key', anyEntry([PAGE], 'update'), (strapi, ctx) => change(strapi, ctx, false)],
+])

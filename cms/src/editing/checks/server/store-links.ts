@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { table } from '../../../platform/strapi/tables'
+import { FOOTER, SETTINGS } from '../../../content/shared/types'
 
 type StoreLinks = { appStoreUrl: string; googlePlayUrl: string }
 
-const SETTINGS = 'api::site-setting.site-setting'
-const FOOTER = 'api::footer.footer'
 const WRITES = new Set(['create', 'update'])
 
 /**

@@ -1,14 +1,9 @@
-import { pathOfJob, pathOfSlug } from '@beam/contract'
 import { isRow, type Row } from '../../../content/shared/fields'
+import { hasSlug, pathOf } from '../../../content/shared/types'
 
 /** About as much as search engines show. */
 const TITLE = 60
 const DESCRIPTION = 160
-
-const PATHS: Partial<Record<string, (slug: string) => string>> = {
-  'api::page.page': pathOfSlug,
-  'api::job.job': pathOfJob,
-}
 
 export type SearchResult = {
   title: string
@@ -40,14 +35,13 @@ const shown = (text: string, length: number) =>
 /** How a search engine lists a page or a job as it stands in the form; undefined for what it never lists. */
 export function searchResult(model: string, values: Row): SearchResult | undefined {
   const seo = isRow(values['seo']) ? values['seo'] : {}
-  const pathOf = PATHS[model]
   const title = textOf(seo['title']) ?? textOf(values['title'])
-  if (!pathOf || title === undefined || seo['noIndex'] === true) return undefined
+  if (!hasSlug(model) || title === undefined || seo['noIndex'] === true) return undefined
   const [first] = Array.isArray(values['Content']) ? (values['Content'] as unknown[]) : []
   const description = textOf(seo['description']) ?? textOf(values['summary']) ?? openingOf(first)
   return {
     title: shown(title, TITLE),
-    address: pathOf(textOf(values['slug']) ?? '…')
+    address: pathOf(model, textOf(values['slug']) ?? '…')
       .split('/')
       .filter(Boolean)
       .join(' › '),

@@ -1,3 +1,4 @@
+import { isPlannedType, isSingleType, singleTitleOf } from '../../../content/shared/types'
 import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
@@ -33,11 +34,8 @@ const Pages = styled(Box)`
   }
 `
 
-const SINGLE = ['api::footer.footer', 'api::site-setting.site-setting']
-const WITHOUT_DRAFTS = 'api::site-setting.site-setting'
-
 const nameIn = ({ title }: Record<string, unknown>, model: string) =>
-  typeof title === 'string' ? title : model === WITHOUT_DRAFTS ? 'Site settings' : 'Footer'
+  typeof title === 'string' ? title : singleTitleOf(model)
 
 const titleOf = ({ at, actorName }: Version) => `${formatDateTime(at)} · ${actorName}`
 
@@ -96,7 +94,7 @@ export function HistoryPage() {
   if (versions === 'failed') return <Page.Error />
   if (versions === undefined || (chosen && !right)) return <Page.Loading />
 
-  const kind = SINGLE.includes(model) ? 'single-types' : 'collection-types'
+  const kind = isSingleType(model) ? 'single-types' : 'collection-types'
   const back = `/content-manager/${kind}/${model}${kind === 'single-types' ? '' : `/${documentId}`}`
   const title = `History of ${right ? nameIn(right.entry, model) : 'this entry'}`
 
@@ -191,7 +189,7 @@ export function HistoryPage() {
         <RestoreDialog
           isOpen={asked !== undefined}
           title={asked === 'all' ? 'Restore this version?' : 'Restore this part?'}
-          hasDrafts={model !== WITHOUT_DRAFTS}
+          hasDrafts={isPlannedType(model)}
           lost={left?.lost ?? []}
           onClose={() => setAsked(undefined)}
           onConfirm={() => asked && void restore(asked).catch(() => undefined)}

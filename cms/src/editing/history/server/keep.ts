@@ -1,8 +1,9 @@
 import { type Database, connectionOf } from '../../../platform/database/connection'
-import { nameOf } from '../../../access/accounts/staff-names'
+import { nameOf } from '../../../access/accounts/actor'
 import type { StaffUser } from '../../../platform/strapi/staff'
 import type { Snapshot } from '../../../content/snapshot'
-import { VERSIONS, type VersionEvent } from './table'
+import { VERSIONS } from './table'
+import type { VersionEvent } from '../shared/events'
 
 const PER_ENTRY = 50
 const MAX_LABELS = 12

@@ -1,6 +1,7 @@
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import type { Snapshot } from '../../../content/snapshot'
-import { VERSIONS, type VersionEvent } from './table'
+import { VERSIONS } from './table'
+import type { VersionEvent } from '../shared/events'
 
 type Entry = { uid: string; documentId: string }
 

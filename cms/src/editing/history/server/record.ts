@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
@@ -7,8 +8,9 @@ import { keepVersion } from './keep'
 import { labelsOf } from '../../../content/labels'
 import { newestVersion } from './read'
 import { snapshotOf } from '../../../content/snapshot'
-import { VERSIONS, type VersionEvent } from './table'
-import { isVersioned, type VersionedType } from '../../../content/shared/versioned-types'
+import { VERSIONS } from './table'
+import type { VersionEvent } from '../shared/events'
+import { isVersioned, type VersionedType } from '../../../content/shared/types'
 
 const eventOf: Partial<Record<string, VersionEvent>> = {
   create: 'create',
@@ -19,19 +21,22 @@ const eventOf: Partial<Record<string, VersionEvent>> = {
 }
 
 type Entry = { uid: VersionedType; documentId: string }
-type Noted = { event?: VersionEvent; versions: Map<string, number> }
+type Versions = Map<string, number>
 
 /** By request: the versions that it has made. Publishing in the panel saves first, which is one version. */
-const noted = new WeakMap<object, Noted>()
+const made = new WeakMap<object, Versions>()
 
-function notesOf(request: object): Noted {
-  const notes = noted.get(request) ?? { versions: new Map<string, number>() }
-  noted.set(request, notes)
-  return notes
+function versionsBy(request: object): Versions {
+  const versions = made.get(request) ?? new Map<string, number>()
+  made.set(request, versions)
+  return versions
 }
 
-/** What this request saves is a version restored, not typed. */
-export const noteRestore = (request: object) => void (notesOf(request).event = 'restore')
+const scope = new AsyncLocalStorage<VersionEvent>()
+
+/** The versions that the work makes are kept as this, whatever Strapi is called for. */
+export const saveAs = <Result>(event: VersionEvent, work: () => Promise<Result>) =>
+  scope.run(event, work)
 
 /** Keeps a version of what staff save and publish, in the transaction of the change. */
 export function recordVersions(strapi: Core.Strapi) {
@@ -46,7 +51,7 @@ export function recordVersions(strapi: Core.Strapi) {
         await recordFirst(strapi, { uid, documentId: params.documentId })
       const result = await next()
       const documentId = isNew ? idIn(result) : params.documentId
-      if (documentId) await record(strapi, { uid, documentId }, event, user, notesOf(ctx.request))
+      if (documentId) await record(strapi, { uid, documentId }, event, user, versionsBy(ctx.request))
       return result
     })
   })
@@ -67,10 +72,10 @@ async function record(
   entry: Entry,
   event: VersionEvent,
   user: StaffUser,
-  notes: Noted,
+  versions: Versions,
 ) {
   const key = `${entry.uid} ${entry.documentId}`
-  const saved = notes.versions.get(key)
+  const saved = versions.get(key)
   if (saved !== undefined && event === 'publish') {
     const connection = await connectionOf(strapi.db)
     return void (await connection(VERSIONS).where({ id: saved }).update({ event }))
@@ -83,10 +88,10 @@ async function record(
     ? differences(before.entry, snapshot, entry.uid, labels).map(({ label }) => label)
     : []
   const id = await keepVersion(strapi.db, entry, {
-    event: notes.event ?? event,
+    event: scope.getStore() ?? event,
     changed,
     snapshot,
     user,
   })
-  notes.versions.set(key, id)
+  versions.set(key, id)
 }

@@ -6,7 +6,7 @@ import { documents } from '../../../platform/strapi/documents'
 import type { EntryPart } from '../../../content/shared/compare'
 import { fit } from './fit'
 import { type Snapshot, snapshotOf } from '../../../content/snapshot'
-import type { VersionedType } from '../../../content/shared/versioned-types'
+import type { VersionedType } from '../../../content/shared/types'
 
 type Restored = { uid: VersionedType; documentId: string; userId: number }
 

@@ -1,20 +1,23 @@
+import { panelRoutes } from '../../../access/routes/panel-routes'
+import { entries, type Grant } from '../../../access/routes/rules'
+import { type HistoryAction, historyActionId } from '../shared/permissions'
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { isJsonObject } from '../../../platform/http/json-object'
-import { nameOf } from '../../../access/accounts/staff-names'
+import { requireActor } from '../../../access/accounts/actor'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
-import { abilityOf, userOf } from '../../../platform/strapi/staff'
+import { abilityOf } from '../../../platform/strapi/staff'
 import type { EntryPart } from '../../../content/shared/compare'
 import { fit } from './fit'
 import { labelsOf } from '../../../content/labels'
 import { findVersion, listVersions } from './read'
 import { mayField, only } from './readable'
-import { noteRestore } from './record'
+import { saveAs } from './record'
 import { restore } from './restore'
 import { snapshotOf } from '../../../content/snapshot'
-import { isVersioned } from '../../../content/shared/versioned-types'
+import { isVersioned } from '../../../content/shared/types'
 
 const notFound = () =>
   new Refused(404, { refusal: refuse('There is no such version. Reload this page.') })
@@ -55,52 +58,42 @@ async function restoreVersion(strapi: Core.Strapi, ctx: Context) {
   const entry = entryIn(ctx)
   const part = partIn(ctx)
   const version = await versionIn(strapi, ctx)
-  const user = userOf(ctx)
-  if (!user) throw new Refused(401)
+  const actor = requireActor(ctx)
   const may = mayField(strapi, abilityOf(ctx), entry.uid, 'update')
   const wanted = only(version.entry, may)
   if (part && !may(part.field)) throw new Refused(403)
-  noteRestore(ctx.request)
   const lost = await strapi.db.transaction(async () => {
     await audit(strapi.db, {
-      actor: { id: user.id, name: nameOf(user) },
+      actor,
       action: 'content.restore',
       subject: entry.uid,
       subjectId: entry.documentId,
       detail: { version: version.id },
     })
-    return restore(strapi, { ...entry, userId: user.id }, wanted, part)
+    return saveAs('restore', () => restore(strapi, { ...entry, userId: actor.id }, wanted, part))
   })
   ctx.body = { lost }
 }
 
-type Handler = (ctx: Context) => Promise<void> | void
+async function list(strapi: Core.Strapi, ctx: Context) {
+  ctx.body = { versions: await listVersions(strapi.db, entryIn(ctx)) }
+}
 
-const route = (method: 'GET' | 'POST', path: string, handler: Handler) => ({
-  method,
-  path,
-  handler: async (ctx: Context) => {
-    ctx.set('Cache-Control', 'no-store')
-    await handler(ctx)
-  },
-  info: { type: 'admin' as const },
-  config: { policies: ['admin::isAuthenticatedAdmin'] },
+function labels(strapi: Core.Strapi, ctx: Context) {
+  ctx.body = { labels: labelsOf(strapi, String(ctx.params['model'])) }
+}
+
+/** On the type that the path names. The handlers check the fields. */
+const mayOfType = (action: HistoryAction): Grant => ({
+  actions: [historyActionId(action)],
+  on: { in: 'params', key: 'model' },
 })
 
-export function addHistoryRoutes(strapi: Core.Strapi) {
-  const versions = '/versions/:model/:documentId'
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/history',
-    routes: [
-      route('GET', '/labels/:model', (ctx) => {
-        ctx.body = { labels: labelsOf(strapi, String(ctx.params['model'])) }
-      }),
-      route('GET', versions, async (ctx) => {
-        ctx.body = { versions: await listVersions(strapi.db, entryIn(ctx)) }
-      }),
-      route('GET', `${versions}/:version`, (ctx) => read(strapi, ctx)),
-      route('POST', `${versions}/:version/restore`, (ctx) => restoreVersion(strapi, ctx)),
-    ],
-  })
-}
+const versions = '/versions/:model/:documentId'
+
+export const historyRoutes = panelRoutes('/history', [
+  ['GET', '/labels/:model', entries('model', 'read'), labels],
+  ['GET', versions, mayOfType('versions'), list],
+  ['GET', `${versions}/:version`, mayOfType('versions'), read],
+  ['POST', `${versions}/:version/restore`, mayOfType('restore'), restoreVersion],
+])

@@ -2,18 +2,6 @@ import type { Core } from '@strapi/strapi'
 
 export const VERSIONS = 'beam_versions'
 
-/** What a version was kept for, with its text in the panel: "Ana Editor published this". */
-export const versionEvents = {
-  first: 'This is how it was before history was kept',
-  create: 'created',
-  save: 'saved',
-  publish: 'published',
-  discard: 'discarded the draft',
-  restore: 'restored an earlier version',
-} as const
-
-export type VersionEvent = keyof typeof versionEvents
-
 // A new object for each column: Strapi writes the column's name into it.
 const text = () => ({ type: 'string' as const })
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { keyValueStore, runOnce } from '../../../platform/strapi/stored-value'
+import { PAGE } from '../../../content/shared/types'
 
-const PAGE = 'api::page.page'
 
 const PLUGIN_CONFIG = {
   additionalFields: [],

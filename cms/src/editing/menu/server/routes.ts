@@ -1,8 +1,10 @@
+import { panelRoutes } from '../../../access/routes/panel-routes'
+import { may } from '../../../access/routes/rules'
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { destinations } from '../../addresses/server/destinations'
 import { audit } from '../../../access/audit/server/record'
-import { nameOf } from '../../../access/accounts/staff-names'
+import { nameOf } from '../../../access/accounts/actor'
 import { Refused } from '../../../platform/refusals/refused'
 import { mayChangeLive } from '../../review/server/may-change-live'
 import type { Context } from '../../../platform/strapi/context'
@@ -10,7 +12,8 @@ import { abilityOf, userOf } from '../../../platform/strapi/staff'
 import type { MenuDesk } from '../shared/calls'
 import { menuIn } from './menu-in'
 import { saveMenu } from './save-menu'
-import { itemRows, menuRow, PAGE, storedMenu } from './stored-menu'
+import { itemRows, menuRow, storedMenu } from './stored-menu'
+import { PAGE } from '../../../content/shared/types'
 import { keepMenu, menuVersion, menuVersions } from './versions'
 
 const NEEDS_REVIEW =
@@ -63,28 +66,12 @@ async function readVersion(strapi: Core.Strapi, ctx: Context) {
   ctx.body = found
 }
 
-type Handler = (strapi: Core.Strapi, ctx: Context) => Promise<void>
+export const mayReadMenu = may('plugin::navigation.read')
 
 /** The whole menu is read and saved at once: the plugin's own screen sends what it changed piece by piece. */
-export function addMenuRoutes(strapi: Core.Strapi) {
-  const route = (method: 'GET' | 'PUT', path: string, handler: Handler) => ({
-    method,
-    path,
-    handler: async (ctx: Context) => {
-      ctx.set('Cache-Control', 'no-store')
-      await handler(strapi, ctx)
-    },
-    info: { type: 'admin' as const },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/menu',
-    routes: [
-      route('GET', '/tree', read),
-      route('PUT', '/tree', save),
-      route('GET', '/versions', listVersions),
-      route('GET', '/versions/:version', readVersion),
-    ],
-  })
-}
+export const menuRoutes = panelRoutes('/menu', [
+  ['GET', '/tree', mayReadMenu, read],
+  ['PUT', '/tree', may('plugin::navigation.update'), save],
+  ['GET', '/versions', mayReadMenu, listVersions],
+  ['GET', '/versions/:version', mayReadMenu, readVersion],
+])

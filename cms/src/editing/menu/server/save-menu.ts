@@ -1,9 +1,9 @@
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { slugOf } from '../../../content/seed/slugs'
+import { slugOf } from '../../../content/slug-of'
 import { connectionOf } from '../../../platform/database/connection'
 import { takeTurn } from '../../../platform/database/write-in-turn'
-import { adornmentsIn, withAdornments } from '../../../delivery/menu/adornments'
+import { adornmentsIn, withAdornments } from '../../../content/shared/adornments'
 import { ABSOLUTE } from '../../../delivery/menu/tree'
 import { Refused } from '../../../platform/refusals/refused'
 import { documents } from '../../../platform/strapi/documents'
@@ -11,7 +11,8 @@ import { joinTableOf } from '../../../platform/strapi/models'
 import { table } from '../../../platform/strapi/tables'
 import type { ItemKind, MenuItem } from '../shared/calls'
 import { problemOf } from '../shared/problem-of'
-import { ITEM, type ItemRow, itemRows, menuRow, PAGE, storedMenu } from './stored-menu'
+import { ITEM, type ItemRow, itemRows, menuRow, storedMenu } from './stored-menu'
+import { PAGE } from '../../../content/shared/types'
 
 const typeOf = {
   page: 'INTERNAL',

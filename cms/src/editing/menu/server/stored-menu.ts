@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { adornmentsIn } from '../../../delivery/menu/adornments'
+import { adornmentsIn } from '../../../content/shared/adornments'
 import { ABSOLUTE } from '../../../delivery/menu/tree'
 import { table } from '../../../platform/strapi/tables'
 import { type ItemKind, LEVELS, type MenuItem, type StoredMenu } from '../shared/calls'
+import { PAGE } from '../../../content/shared/types'
 
 export const MENU = 'plugin::navigation.navigation'
 export const ITEM = 'plugin::navigation.navigation-item'
-export const PAGE = 'api::page.page'
 
 /** The only menu that the site shows. */
 const SLUG = 'navigation'

@@ -1,3 +1,6 @@
+import { panelRoutes } from '../../../access/routes/panel-routes'
+import { anyEntry } from '../../../access/routes/rules'
+import { PAGE } from '../../../content/shared/types'
 import type { Core } from '@strapi/strapi'
 import { findContentType } from '../../../platform/strapi/models'
 import { mayField } from '../../history/server/readable'
@@ -58,20 +61,11 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<ListedFile[]> {
   })
 }
 
-export const addFileRoutes = (strapi: Core.Strapi) =>
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/media',
-    routes: [
-      {
-        method: 'GET',
-        path: '/files',
-        async handler(ctx: Context) {
-          ctx.set('Cache-Control', 'no-store')
-          ctx.body = { files: await list(strapi, ctx) }
-        },
-        info: { type: 'admin' as const },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  })
+async function answerFiles(strapi: Core.Strapi, ctx: Context) {
+  ctx.body = { files: await list(strapi, ctx) }
+}
+
+/** All files, with the entries that show them and that the role may read. */
+export const fileRoutes = panelRoutes('/media', [
+  ['GET', '/files', anyEntry([PAGE], 'read'), answerFiles],
+])

@@ -1,3 +1,4 @@
+import { isVersioned } from '../../../content/shared/types'
 import { Button, Flex, LinkButton } from '@strapi/design-system'
 import { ExternalLink } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
@@ -8,7 +9,6 @@ import { useOpenField } from '../../panel/use-open-field'
 import {
   openChannel,
   type PreviewChannel,
-  previewedTypes,
   withoutRelations,
 } from '../../panel/channel'
 import { useSaveFirst } from './use-save-first'
@@ -26,7 +26,7 @@ export function PreviewPanel({ model, activeTab, document }: Props) {
   const openField = useOpenField(NAME)
   const { documentId = '', updatedAt } = document ?? {}
   const address = useHref(`/preview-window/${model}/${documentId}`)
-  const isStored = previewedTypes.has(model) && documentId !== ''
+  const isStored = isVersioned(model) && documentId !== ''
   const isShown = isStored && activeTab !== 'published'
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

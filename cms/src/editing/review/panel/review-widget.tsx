@@ -5,7 +5,7 @@ import type { Waiting } from '../shared/calls'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
-import { editPathOf } from '../../../platform/panel/edit-path'
+import { editPathOf } from '../../../content/panel/edit-path'
 import { usePolled } from '../../../platform/panel/calls/use-polled'
 
 const MAX_SHOWN = 6

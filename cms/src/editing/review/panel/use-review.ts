@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { AddedKind, Review } from '../shared/calls'
-import { isPlannedType } from '../../../content/shared/planned-types'
+import { isPlannedType } from '../../../content/shared/types'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { messageIn } from '../../../platform/panel/calls/use-notify-on-error'
 

@@ -1,6 +1,6 @@
 import { connectionOf, type Database } from '../../../platform/database/connection'
 import type { Entry } from '../../schedule/server/entry-state'
-import type { PlannedType } from '../../../content/shared/planned-types'
+import type { PlannedType } from '../../../content/shared/types'
 import { MAX_EVENTS, type ReviewKind } from '../shared/calls'
 import { REVIEW_EVENTS } from './table'
 

@@ -1,14 +1,17 @@
+import { panelRoutes } from '../../../access/routes/panel-routes'
+import { anyEntry, entries, may } from '../../../access/routes/rules'
+import { approveId } from '../shared/approve-id'
 import { refuse, visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'
-import { nameOf } from '../../../access/accounts/staff-names'
+import { requireActor } from '../../../access/accounts/actor'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Entry } from '../../schedule/server/entry-state'
-import { isPlannedType } from '../../../content/shared/planned-types'
+import { isPlannedType, plannedTypes } from '../../../content/shared/types'
 import { titlesOf } from '../../schedule/server/titles'
 import type { Context } from '../../../platform/strapi/context'
-import { abilityOf, userOf } from '../../../platform/strapi/staff'
+import { abilityOf } from '../../../platform/strapi/staff'
 import { table } from '../../../platform/strapi/tables'
 import type { Review, Waiting } from '../shared/calls'
 import { eventIn } from './event-in'
@@ -19,12 +22,6 @@ import { stateOf } from './state'
 
 const refused = (message: string, status: number) =>
   new Refused(status, { refusal: refuse(message) })
-
-function authorOf(ctx: Context) {
-  const user = userOf(ctx)
-  if (!user) throw new Refused(401)
-  return { id: user.id, name: nameOf(user) }
-}
 
 /** The entry that a request names, and when its draft was last saved. */
 async function draftIn(strapi: Core.Strapi, { params }: Context) {
@@ -66,7 +63,7 @@ async function read(strapi: Core.Strapi, ctx: Context) {
 async function add(strapi: Core.Strapi, ctx: Context) {
   const draft = await draftIn(strapi, ctx)
   const { kind, text } = eventIn(ctx.request.body)
-  const author = authorOf(ctx)
+  const author = requireActor(ctx)
   if (kind === 'asked' && !(await isReviewNeeded(strapi)))
     throw refused('Publishing needs no review now. Publish this yourself.', 409)
   if (kind === 'sent-back' && !mayApprove(abilityOf(ctx))) throw new Refused(403)
@@ -99,9 +96,17 @@ async function waiting(strapi: Core.Strapi): Promise<Waiting> {
   return { isNeeded: await isReviewNeeded(strapi), entries }
 }
 
+async function answerWaiting(strapi: Core.Strapi, ctx: Context) {
+  ctx.body = await waiting(strapi)
+}
+
+async function readSetting(strapi: Core.Strapi, ctx: Context) {
+  ctx.body = { isNeeded: await isReviewNeeded(strapi) }
+}
+
 async function saveSetting(strapi: Core.Strapi, ctx: Context) {
   const isNeeded = settingIn(ctx.request.body)
-  const actor = authorOf(ctx)
+  const actor = requireActor(ctx)
   await strapi.db.transaction(async () => {
     await setReviewNeeded(strapi, isNeeded)
     await audit(strapi.db, {
@@ -115,33 +120,11 @@ async function saveSetting(strapi: Core.Strapi, ctx: Context) {
   ctx.body = await waiting(strapi)
 }
 
-type Handler = (strapi: Core.Strapi, ctx: Context) => Promise<void>
-
-export function addReviewRoutes(strapi: Core.Strapi) {
-  const route = (method: 'GET' | 'POST' | 'PUT', path: string, handler: Handler) => ({
-    method,
-    path,
-    handler: async (ctx: Context) => {
-      ctx.set('Cache-Control', 'no-store')
-      await handler(strapi, ctx)
-    },
-    info: { type: 'admin' as const },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-  const ofEntry = '/entries/:model/:documentId'
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/review',
-    routes: [
-      route('GET', ofEntry, read),
-      route('POST', ofEntry, add),
-      route('GET', '/waiting', async (_, ctx) => {
-        ctx.body = await waiting(strapi)
-      }),
-      route('GET', '/setting', async (_, ctx) => {
-        ctx.body = { isNeeded: await isReviewNeeded(strapi) }
-      }),
-      route('PUT', '/setting', saveSetting),
-    ],
-  })
-}
+export const reviewRoutes = panelRoutes('/review', [
+  ['GET', '/entries/:model/:documentId', entries('model', 'read'), read],
+  // Only a chief editor sends back; the handler decides.
+  ['POST', '/entries/:model/:documentId', entries('model', 'update'), add],
+  ['GET', '/waiting', may(approveId), answerWaiting],
+  ['GET', '/setting', anyEntry(plannedTypes, 'update', 'publish'), readSetting],
+  ['PUT', '/setting', may(approveId), saveSetting],
+])

@@ -1,13 +1,13 @@
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
-import { nameOf } from '../../../access/accounts/staff-names'
+import { nameOf } from '../../../access/accounts/actor'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { type DocumentCall, hookDocuments } from '../../../platform/strapi/document-hooks'
 import { type StaffUser, userOf } from '../../../platform/strapi/staff'
 import { table } from '../../../platform/strapi/tables'
-import { takeSave } from './based-on'
+import type { SaveState } from '../../../access/routes/entry-body'
 
 /** When the version that a save made was stored: the panel's next save is based on it. */
 const VERSION_HEADER = 'X-Saved-Version'
@@ -25,14 +25,13 @@ export function refuseStaleSaves(strapi: Core.Strapi) {
   hookDocuments(strapi, async (call, next) => {
     const ctx: Context | undefined = strapi.requestContext.get()
     if (call.action !== 'update' || !ctx) return next()
-    const save = takeSave(ctx)
-    const { documentId } = call.params
-    if (!save || save.model !== call.uid || (save.documentId ?? documentId) !== documentId)
-      return next()
+    const basedOn = takeBasedOn(ctx)
+    const { model, id = call.params.documentId }: { model?: string; id?: string } = ctx.params
+    if (basedOn === undefined || model !== call.uid || id !== call.params.documentId) return next()
     return strapi.db.transaction(async () => {
       await lock(strapi, call)
       const stored = await draftOf(strapi, call)
-      if (stored && new Date(stored.updatedAt).getTime() !== save.basedOn)
+      if (stored && new Date(stored.updatedAt).getTime() !== basedOn)
         throw new Refused(409, { refusal: refuse(sentence(ctx, stored)) })
       const result = await next()
       const saved = await draftOf(strapi, call)
@@ -40,6 +39,14 @@ export function refuseStaleSaves(strapi: Core.Strapi) {
       return result
     })
   })
+}
+
+/** Once per request: publishing saves first, which makes a new version. */
+function takeBasedOn({ state }: Context): number | undefined {
+  const save: SaveState = state
+  const { basedOn } = save
+  delete save.basedOn
+  return basedOn
 }
 
 /** Of two saves at once, the second reads what the first stored. SQLite runs one transaction at a time. */

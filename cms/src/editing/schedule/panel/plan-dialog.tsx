@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@strapi/design-system'
 import { useState } from 'react'
-import { planActions, type PlanAction } from '../../../content/shared/planned-types'
+import { planActions, type PlanAction } from '../../../content/shared/types'
 import { clockAt, formatInZone, momentOf, ownZone } from './zone'
 
 type Props = {

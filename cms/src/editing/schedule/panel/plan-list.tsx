@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
-import { planActions } from '../../../content/shared/planned-types'
+import { planActions } from '../../../content/shared/types'
 import type { ShownPlan } from '../server/routes'
 import { formatInZone, ownZone } from './zone'
 

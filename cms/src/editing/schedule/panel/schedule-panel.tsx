@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system'
 import { Clock } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { actionsOf, isPlannedType } from '../../../content/shared/planned-types'
+import { plansFor, isPlannedType } from '../../../content/shared/types'
 import type { Entry } from '../../../platform/panel/document-action'
 import { useIsHeld } from '../../panel/use-is-held'
 import { PlanDialog } from './plan-dialog'
@@ -59,7 +59,7 @@ export function SchedulePanel({
         )}
         {isOpen && (
           <PlanDialog
-            actions={actionsOf(model)}
+            actions={plansFor(model)}
             planned={plans.flatMap((each) => (each.isFailed ? [] : [each.action]))}
             isUnsaved={isUnsaved}
             error={error}

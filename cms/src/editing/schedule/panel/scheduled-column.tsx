@@ -1,6 +1,6 @@
 import { Box, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
-import { planActions } from '../../../content/shared/planned-types'
+import { planActions } from '../../../content/shared/types'
 import { useAllPlans } from './all-plans'
 import { useMayPlan } from './use-may-plan'
 

@@ -1,5 +1,5 @@
 import { useAuth } from '@strapi/strapi/admin'
-import { isPlannedType } from '../../../content/shared/planned-types'
+import { isPlannedType } from '../../../content/shared/types'
 
 const NAME = 'useMayPlan'
 

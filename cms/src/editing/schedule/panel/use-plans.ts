@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { PlanAction } from '../../../content/shared/planned-types'
+import type { PlanAction } from '../../../content/shared/types'
 import { messageIn } from '../../../platform/panel/calls/use-notify-on-error'
 import type { Plan } from './plan-list'
 

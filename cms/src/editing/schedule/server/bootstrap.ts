@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { isOutage, outageMessage } from '../../../platform/refusals/outage'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { forgetPlansOf } from './plans'
-import { isPlannedType } from '../../../content/shared/planned-types'
+import { isPlannedType } from '../../../content/shared/types'
 import { runDuePlans } from './run-plans'
 import { createPlanIndex } from './table'
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { table } from '../../../platform/strapi/tables'
 import type { EntryState } from './plan-in'
-import type { PlannedType } from '../../../content/shared/planned-types'
+import type { PlannedType } from '../../../content/shared/types'
 
 export type Entry = { uid: PlannedType; documentId: string }
 

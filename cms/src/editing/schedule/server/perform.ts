@@ -5,7 +5,7 @@ import { documents } from '../../../platform/strapi/documents'
 import { findModel } from '../../../platform/strapi/models'
 import { type Entry, stateOf } from './entry-state'
 import { missingIn } from './missing'
-import type { PlanAction } from '../../../content/shared/planned-types'
+import type { PlanAction } from '../../../content/shared/types'
 import { reasonIn } from './reason'
 
 /** What can't be done now; the message is for the editor. */

@@ -2,11 +2,11 @@ import { refuse } from '@beam/contract'
 import { isJsonObject } from '../../../platform/http/json-object'
 import { Refused } from '../../../platform/refusals/refused'
 import {
-  actionsOf,
+  plansFor,
   isPlanAction,
   type PlanAction,
   type PlannedType,
-} from '../../../content/shared/planned-types'
+} from '../../../content/shared/types'
 
 /** What an editor wants to happen, and when. */
 export type Wanted = { action: PlanAction; dueAt: Date }
@@ -30,7 +30,7 @@ function latest(now: Date): Date {
 export function planIn(body: unknown, uid: PlannedType, now: Date): Wanted {
   const { action, dueAt: given } = isJsonObject(body) ? body : {}
   if (!isPlanAction(action)) throw refused('Choose to publish or to unpublish.')
-  if (!actionsOf(uid).includes(action))
+  if (!plansFor(uid).includes(action))
     throw refused('This can’t be unpublished: the site needs it.')
   const dueAt = new Date(typeof given === 'string' && INSTANT.test(given) ? given : Number.NaN)
   if (Number.isNaN(dueAt.getTime())) throw refused('Choose a date and a time.')

@@ -1,7 +1,7 @@
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import type { Entry } from './entry-state'
 import type { Waiting, Wanted } from './plan-in'
-import type { PlanAction, PlannedType } from '../../../content/shared/planned-types'
+import type { PlanAction, PlannedType } from '../../../content/shared/types'
 import { PLANS, type PlanState } from './table'
 
 export type Plan = {

@@ -1,19 +1,19 @@
+import { panelRoutes } from '../../../access/routes/panel-routes'
+import { anyEntry, entries } from '../../../access/routes/rules'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'
-import { nameOf } from '../../../access/accounts/staff-names'
-import { Refused } from '../../../platform/refusals/refused'
+import { requireActor } from '../../../access/accounts/actor'
 import { refuseIfHeld } from '../../review/server/held'
 import { mayChangeLive } from '../../review/server/may-change-live'
 import type { Context } from '../../../platform/strapi/context'
-import { abilityOf, userOf } from '../../../platform/strapi/staff'
+import { abilityOf } from '../../../platform/strapi/staff'
 import { type Entry, stateOf } from './entry-state'
 import { checkOrder, checkUseful, planIn, refused } from './plan-in'
 import {
   isPlannedType,
-  type PlannedType,
   plannedTypes,
-} from '../../../content/shared/planned-types'
+} from '../../../content/shared/types'
 import { rehearse } from './perform'
 import { endPlan, listPlans, type Plan, plansOf, storePlan, waitingIn } from './plans'
 import { titlesOf } from './titles'
@@ -32,12 +32,6 @@ function entryIn({ params }: Context): Entry {
   const [uid, documentId] = [String(params['model']), String(params['documentId'])]
   if (!isPlannedType(uid)) throw notFound()
   return { uid, documentId }
-}
-
-function plannerOf(ctx: Context) {
-  const user = userOf(ctx)
-  if (!user) throw new Refused(401)
-  return { id: user.id, name: nameOf(user) }
 }
 
 async function shownPlans(strapi: Core.Strapi, plans: Plan[]): Promise<ShownPlan[]> {
@@ -60,15 +54,15 @@ async function answerEntry(strapi: Core.Strapi, ctx: Context, entry: Entry) {
 }
 
 async function listAll(strapi: Core.Strapi, ctx: Context) {
-  const types = (Object.keys(plannedTypes) as PlannedType[]).filter((uid) =>
-    abilityOf(ctx).can(PUBLISH, uid),
-  )
+  const types = plannedTypes.filter((uid) => abilityOf(ctx).can(PUBLISH, uid))
   ctx.body = { plans: await shownPlans(strapi, await listPlans(strapi.db, types)) }
 }
 
+const listOne = (strapi: Core.Strapi, ctx: Context) => answerEntry(strapi, ctx, entryIn(ctx))
+
 async function plan(strapi: Core.Strapi, ctx: Context) {
   const entry = entryIn(ctx)
-  const planner = plannerOf(ctx)
+  const planner = requireActor(ctx)
   const wanted = planIn(ctx.request.body, entry.uid, new Date())
   const state = await stateOf(strapi, entry)
   if (!state) throw notFound()
@@ -96,7 +90,7 @@ async function plan(strapi: Core.Strapi, ctx: Context) {
 
 async function end(strapi: Core.Strapi, ctx: Context) {
   const entry = entryIn(ctx)
-  const actor = plannerOf(ctx)
+  const actor = requireActor(ctx)
   const id = String(ctx.params['plan'])
   const mayEndAny = await mayChangeLive(strapi)
   await strapi.db.transaction(async () => {
@@ -116,28 +110,12 @@ async function end(strapi: Core.Strapi, ctx: Context) {
   await answerEntry(strapi, ctx, entry)
 }
 
-type Handler = (strapi: Core.Strapi, ctx: Context) => Promise<void>
+const ofEntry = '/plans/:model/:documentId'
 
-export function addScheduleRoutes(strapi: Core.Strapi) {
-  const route = (method: 'GET' | 'PUT' | 'DELETE', path: string, handler: Handler) => ({
-    method,
-    path,
-    handler: async (ctx: Context) => {
-      ctx.set('Cache-Control', 'no-store')
-      await handler(strapi, ctx)
-    },
-    info: { type: 'admin' as const },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-  const ofEntry = '/plans/:model/:documentId'
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/schedule',
-    routes: [
-      route('GET', '/plans', listAll),
-      route('GET', ofEntry, async (_, ctx) => answerEntry(strapi, ctx, entryIn(ctx))),
-      route('PUT', ofEntry, plan),
-      route('DELETE', `${ofEntry}/:plan`, end),
-    ],
-  })
-}
+export const scheduleRoutes = panelRoutes('/schedule', [
+  // Of the types that the caller may publish.
+  ['GET', '/plans', anyEntry(plannedTypes, 'publish'), listAll],
+  ['GET', ofEntry, entries('model', 'publish'), listOne],
+  ['PUT', ofEntry, entries('model', 'publish'), plan],
+  ['DELETE', `${ofEntry}/:plan`, entries('model', 'publish'), end],
+])

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'
-import { wakeMails } from '../../../desk/mail/server/outbox'
+import { wakeMails } from '../../../platform/outbox/outbox'
 import { isOutage, outageMessage } from '../../../platform/refusals/outage'
 import { isReviewNeeded } from '../../review/server/setting'
 import { abilityOfAccount } from '../../../platform/strapi/ability-of-account'
 import { table } from '../../../platform/strapi/tables'
 import { CannotPerform, perform } from './perform'
 import { claimPlan, countAttempt, duePlans, failPlan, type Plan } from './plans'
-import { planActions } from '../../../content/shared/planned-types'
+import { planActions } from '../../../content/shared/types'
 import { tellPlanner } from './tell-planner'
 
 const MAX_ATTEMPTS = 5

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { table } from '../../../platform/strapi/tables'
-import { hasSlug } from '../../../content/seed/slugs'
+import { hasSlug } from '../../../content/shared/types'
 import type { Plan } from './plans'
 
 const SINGLE = 'Footer'

@@ -1,6 +1,7 @@
 import { type FormName, staffViewOf, visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { type Actor, audit } from '../../../../access/audit/server/record'
+import { audit } from '../../../../access/audit/server/record'
+import type { Actor } from '../../../../access/accounts/actor'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
 import { table } from '../../../../platform/strapi/tables'
 import { idsOlderThan, type InboxFilter } from '../list'

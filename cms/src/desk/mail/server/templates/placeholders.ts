@@ -1,5 +1,5 @@
 import type { FormName } from '@beam/contract'
-import type { MailKind } from '../../shared/kinds'
+import type { MailKind } from '../../../../platform/outbox/shared/kinds'
 
 /** What a template can name, with what staff read about it beside the editor. */
 export const placeholders = {

@@ -1,5 +1,6 @@
 import { visibleText } from '@beam/contract'
 import type { Template } from './default-templates'
+import { escaped, page, quoteHtml, styles, withBreaks } from '../../../../platform/outbox/html'
 import { oneLine } from '../../../../platform/outbox/one-line'
 
 export type Values = {
@@ -15,31 +16,6 @@ export type Values = {
 export type Rendered = { subject: string; text: string; html: string }
 
 const PLACEHOLDER = /\{(\w+)\}/g
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => entities[one] ?? one)
-
-const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br>\n')
-
-const styles = {
-  body: 'margin:0;padding:24px 12px;background:#f3f5f4',
-  sheet:
-    'max-width:600px;margin:0 auto;padding:28px;background:#ffffff;color:#1b2422;border-radius:12px;font:16px/1.55 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere',
-  paragraph: 'margin:0 0 16px',
-  quote: 'margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #b9c6c1;color:#4b5a55',
-  table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
-  label:
-    'padding:6px 12px 6px 0;vertical-align:top;text-align:left;font-weight:400;color:#5c6b66;width:34%;overflow-wrap:break-word;border-bottom:1px solid #e4eae7',
-  value: 'padding:6px 0;vertical-align:top;border-bottom:1px solid #e4eae7',
-  link: 'color:#0b6b53',
-}
 
 const answersAsText = ({ answers }: Values): string =>
   answers.map(({ label, value }) => `${label}: ${visibleText(value)}`).join('\n')
@@ -70,9 +46,6 @@ const answersAsTable = ({ answers }: Values): string => {
   return `<table role="presentation" style="${styles.table}">${rows.join('')}</table>`
 }
 
-const quoteHtml = (text: string): string =>
-  `<blockquote style="${styles.quote}">${withBreaks(visibleText(text))}</blockquote>`
-
 /** One value inside a paragraph. */
 function inlineHtml(name: string, whole: string, values: Values): string {
   const link = values.links[name]
@@ -92,15 +65,6 @@ function paragraphHtml(paragraph: string, values: Values): string {
   return `<p style="${styles.paragraph}">${html.join('')}</p>`
 }
 
-const page = (subject: string, content: string): string =>
-  `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(
-    subject,
-  )}</title></head>
-<body style="${styles.body}"><div style="${styles.sheet}">
-${content}
-</div></body></html>`
-
 /** Fills in a template, as plain text and as HTML. */
 export function render({ subject, body }: Template, values: Values): Rendered {
   const line = oneLine(asText(subject, values))
@@ -113,17 +77,4 @@ export function render({ subject, body }: Template, values: Values): Rendered {
       .trim()}\n`,
     html: page(line, content.join('\n')),
   }
-}
-
-/** What a person wrote, as HTML: paragraphs, and quoted lines as a quotation. */
-export function htmlOfText(subject: string, text: string): string {
-  const paragraphs = text.trim().split(/\n\s*\n/)
-  const content = paragraphs.map((paragraph) => {
-    const lines = paragraph.split('\n')
-    const isQuote = lines.every((line) => line.startsWith('>'))
-    return isQuote
-      ? quoteHtml(lines.map((line) => line.replace(/^> ?/, '')).join('\n'))
-      : `<p style="${styles.paragraph}">${withBreaks(visibleText(paragraph))}</p>`
-  })
-  return page(subject, content.join('\n'))
 }

@@ -1,6 +1,7 @@
 import type { FormName } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { type Actor, audit } from '../../../../access/audit/server/record'
+import { audit } from '../../../../access/audit/server/record'
+import type { Actor } from '../../../../access/accounts/actor'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
 import { refuseStale, versionOf } from '../stale'
 import { defaultTemplate, type Template } from './default-templates'

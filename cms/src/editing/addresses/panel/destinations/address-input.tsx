@@ -1,5 +1,4 @@
-import type { StrapiApp } from '@strapi/strapi/admin'
-import { InputRenderer, useField } from '@strapi/strapi/admin'
+import { type StrapiApp, InputRenderer, useField } from '@strapi/strapi/admin'
 import type { ComponentProps, ComponentType } from 'react'
 import { isPickable } from './pickable'
 import { useDestinations } from './store'

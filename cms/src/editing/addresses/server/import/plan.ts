@@ -3,7 +3,7 @@ import { normalPath } from '@beam/contract/server'
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { table } from '../../../../platform/strapi/tables'
-import { REDIRECT } from '../holders'
+import { REDIRECT } from '../../../../content/shared/types'
 import { checkedEnd, type Redirect } from '../redirects'
 import type { Line } from './lines'
 

@@ -1,3 +1,5 @@
+import { panelRoutes } from '../../../../access/routes/panel-routes'
+import { anyEntry } from '../../../../access/routes/rules'
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { csvOf } from '../../../../platform/csv/csv'
@@ -6,7 +8,7 @@ import type { Context } from '../../../../platform/strapi/context'
 import { documents } from '../../../../platform/strapi/documents'
 import { abilityOf } from '../../../../platform/strapi/staff'
 import { table } from '../../../../platform/strapi/tables'
-import { REDIRECT } from '../holders'
+import { REDIRECT } from '../../../../content/shared/types'
 import type { Redirect } from '../redirects'
 import { type Line, linesIn } from './lines'
 import { messageOf, type Planned, planImport } from './plan'
@@ -68,29 +70,19 @@ async function* exported(strapi: Core.Strapi) {
   for (const { from, to } of redirects) yield [from, to]
 }
 
-/** Redirects as a CSV file, and from one: tried first, then line by line. */
-export const addRedirectRoutes = (strapi: Core.Strapi) => {
-  const route = (method: 'GET' | 'POST', path: string, handler: Core.ControllerHandler) => ({
-    method,
-    path,
-    handler,
-    info: { type: 'admin' as const },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/redirects',
-    routes: [
-      route('GET', '/export', (ctx: Context) => {
-        ctx.set('Cache-Control', 'no-store')
-        ctx.type = 'text/csv; charset=utf-8'
-        ctx.attachment('redirects.csv')
-        ctx.body = csvOf(exported(strapi))
-      }),
-      route('POST', '/import', async (ctx: Context) => {
-        ctx.set('Cache-Control', 'no-store')
-        ctx.body = { lines: await importRedirects(strapi, ctx) }
-      }),
-    ],
-  })
+function exportRedirects(strapi: Core.Strapi, ctx: Context) {
+  ctx.type = 'text/csv; charset=utf-8'
+  ctx.attachment('redirects.csv')
+  ctx.body = csvOf(exported(strapi))
 }
+
+async function answerImport(strapi: Core.Strapi, ctx: Context) {
+  ctx.body = { lines: await importRedirects(strapi, ctx) }
+}
+
+/** Redirects as a CSV file, and from one: tried first, then line by line. */
+export const redirectRoutes = panelRoutes('/redirects', [
+  ['GET', '/export', anyEntry([REDIRECT], 'read'), exportRedirects],
+  // The import checks who may change one.
+  ['POST', '/import', anyEntry([REDIRECT], 'create'), answerImport],
+])

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { versionedTypes } from '../../../../content/shared/versioned-types'
+import { versionedTypes } from '../../../../content/shared/types'
 import { labelsOf } from '../../../../content/labels'
 import { pathOnSite } from '../../../addresses/server/path-on-site'
-import { claimDailyJob, prepareDailyJob } from '../../../../platform/jobs/daily-job'
+import type { DailyJob } from '../../../../platform/jobs/daily-job'
 import { settings } from '../../../../platform/settings/settings'
 import { storedValue } from '../../../../platform/strapi/stored-value'
 import { fieldsIn } from '../../../../content/shared/fields'
@@ -48,17 +48,11 @@ async function check(strapi: Core.Strapi) {
   await stored(strapi).write(nextFailures((await stored(strapi).read()) ?? {}, answers))
 }
 
-/** Once a day, by one of all processes, if it is turned on. */
-export async function bootstrapOutsideLinks(strapi: Core.Strapi) {
-  if (!isOn()) return
-  await prepareDailyJob(strapi.db, JOB, new Date(0))
-  const run = async () => {
-    try {
-      if (await claimDailyJob(strapi.db, JOB)) await check(strapi)
-    } catch (error) {
-      strapi.log.error(`Links to other sites could not be checked: ${String(error)}`)
-    }
-  }
-  strapi.cron.add({ 'outside-links': { task: run, options: { rule: '0 40 * * * *' } } })
-  strapi.server.httpServer.once('listening', () => void run())
+/** Turned on by the operator, since it asks machines outside. */
+export const outsideLinksJob: DailyJob = {
+  name: JOB,
+  failure: 'Links to other sites could not be checked',
+  startsAtOnce: true,
+  isOn,
+  run: check,
 }

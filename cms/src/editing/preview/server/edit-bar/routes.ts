@@ -1,12 +1,14 @@
+import { requireActor } from '../../../../access/accounts/actor'
+import { panelRoutes } from '../../../../access/routes/panel-routes'
+import { anyEntry } from '../../../../access/routes/rules'
+import { PAGE } from '../../../../content/shared/types'
 import { wallClock } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { CREDENTIAL_BYTES } from '../../../../access/accounts/credentials'
 import { isJsonObject } from '../../../../platform/http/json-object'
-import { readBody } from '../../../../platform/http/read-body'
+import { CREDENTIAL_BYTES, readBody } from '../../../../platform/http/read-body'
 import { Refused } from '../../../../platform/refusals/refused'
 import { settings } from '../../../../platform/settings/settings'
 import type { Context } from '../../../../platform/strapi/context'
-import { userOf } from '../../../../platform/strapi/staff'
 import { entryAt } from './entry-at'
 import { signPass, userOfPass } from './pass'
 import { abilityOfReader } from './reader'
@@ -18,10 +20,9 @@ const MAX_PATH_LENGTH = 2_000
 /** PostgreSQL rejects NUL characters and lone surrogates. */
 const isPath = (path: string) => path.length <= MAX_PATH_LENGTH && !/[\p{Cc}\p{Cs}]/u.test(path)
 
-function handOver(ctx: Context) {
-  const user = userOf(ctx)
-  if (!user) throw new Refused(401)
-  ctx.body = { pass: signPass(settings.contentSecret, user.id, wallClock() + PASS_MS) }
+function handOver(_strapi: Core.Strapi, ctx: Context) {
+  const { id } = requireActor(ctx)
+  ctx.body = { pass: signPass(settings.contentSecret, id, wallClock() + PASS_MS) }
 }
 
 async function tell(strapi: Core.Strapi, ctx: Context) {
@@ -37,35 +38,26 @@ async function tell(strapi: Core.Strapi, ctx: Context) {
 /**
  * The panel hands a pass to the site; the site's edit bar sends it back with each question. It is in
  * the body of the request: a cookie would reach the pages, which are stored once for all visitors.
+ * What the bar tells depends on the role again.
  */
-export function addEditBarRoutes(strapi: Core.Strapi) {
-  const uncached = (handler: (ctx: Context) => void | Promise<void>) => async (ctx: Context) => {
-    ctx.set('Cache-Control', 'no-store')
-    await handler(ctx)
-  }
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/edit-bar',
-    routes: [
-      {
-        method: 'POST',
-        path: '/pass',
-        handler: uncached(handOver),
-        info: { type: 'admin' as const },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  })
+export const passRoutes = panelRoutes('/edit-bar', [
+  ['POST', '/pass', anyEntry([PAGE], 'read'), handOver],
+])
+
+/** For the site's edit bar. */
+export const addEditBarRoute = (strapi: Core.Strapi) =>
   strapi.server.routes({
     type: 'content-api',
     routes: [
       {
         method: 'POST',
         path: '/edit-bar',
-        handler: uncached((ctx) => tell(strapi, ctx)),
+        handler: async (ctx: Context) => {
+          ctx.set('Cache-Control', 'no-store')
+          await tell(strapi, ctx)
+        },
         info: { type: 'content-api' as const },
         config: { auth: false as const },
       },
     ],
   })
-}

@@ -1,0 +1,16 @@
+import { Refused } from '../../platform/refusals/refused'
+import type { Context } from '../../platform/strapi/context'
+import { type StaffUser, userOf } from '../../platform/strapi/staff'
+
+/** A member of staff, as records name them. */
+export type Actor = { id: number; name: string }
+
+export const nameOf = ({ firstname, lastname, email }: Omit<StaffUser, 'id'>): string =>
+  [firstname, lastname].filter(Boolean).join(' ') || email
+
+/** The member of staff who makes this request, or a refusal. */
+export function requireActor(ctx: Context): Actor {
+  const user = userOf(ctx)
+  if (!user) throw new Refused(401)
+  return { id: user.id, name: nameOf(user) }
+}

@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi'
+import type { DailyJob } from '../platform/jobs/daily-job'
+import { grantsOf, type Permission } from './roles/permissions'
+import { type Grants, mergeGrants } from './roles/role-table'
+import { type PanelRoutes, rulesOf } from './routes/panel-routes'
+import type { Rule } from './routes/rules'
+import { strapiRoutes } from './routes/strapi-routes'
+
+/** What a feature brings to the cms. `features.ts` lists them in the order in which they start. */
+export type Feature = {
+  name: string
+  /** Each adds one table to Strapi's models. */
+  tables?: readonly ((strapi: Core.Strapi) => unknown)[]
+  /** Permissions of its own, and the roles that have them at first. */
+  permissions?: readonly Permission[]
+  /** What roles are granted at first of Strapi's own permissions. */
+  grants?: (strapi: Core.Strapi) => Grants
+  /** Calls of the panel. */
+  routes?: readonly PanelRoutes[]
+  /** Routes that visitors and the site's server call, such as `GET /api/revision`; it adds them itself. */
+  publicRoutes?: readonly string[]
+  jobs?: readonly DailyJob[]
+  /** Before the database is open. */
+  register?: (strapi: Core.Strapi, all: Together) => void
+  /** Before the first request. */
+  bootstrap?: (strapi: Core.Strapi, all: Together) => Promise<void>
+  /** Before the database closes. */
+  destroy?: (strapi: Core.Strapi) => Promise<void>
+}
+
+/** What all features bring, for those that need it all: the guard of routes, and the roles. */
+export type Together = {
+  /** Who may call which of the panel's routes, Strapi's among them. Others are not served. */
+  rules: Readonly<Record<string, Rule>>
+  publicRoutes: ReadonlySet<string>
+  permissions: readonly Permission[]
+  grants: (strapi: Core.Strapi) => Grants
+}
+
+export function together(features: readonly Feature[]): Together {
+  const permissions = features.flatMap((feature) => feature.permissions ?? [])
+  return {
+    rules: { ...strapiRoutes, ...rulesOf(features.flatMap(({ routes }) => routes ?? [])) },
+    publicRoutes: new Set(features.flatMap(({ publicRoutes }) => publicRoutes ?? [])),
+    permissions,
+    grants: (strapi) =>
+      mergeGrants([
+        ...features.map(({ grants }) => grants?.(strapi) ?? {}),
+        grantsOf(permissions),
+      ]),
+  }
+}

@@ -1,0 +1,32 @@
+import { guardPasswords } from './accounts/guard-passwords'
+import { hideWhichAccountsExist } from './accounts/login-timing'
+import { guardOwnAccount } from './accounts/own-account'
+import { prepareSessionKeys } from './accounts/session-keys'
+import { ensureAccess } from './ensure-access'
+import type { Feature } from './feature-type'
+import { rememberRevocations } from './roles/roles'
+import { hideUsersOfFiles } from './routes/file-relations'
+import { guardRoutes } from './routes/guard-routes'
+import { disableWebhooks } from './routes/webhooks'
+import { hashTokensOfStaff } from './tokens/hashed-tokens'
+
+export const access: Feature = {
+  name: 'access',
+  // The panel's own files.
+  publicRoutes: ['GET /admin/:path*', 'GET /((?!uploads/).+)'],
+  register(strapi, all) {
+    prepareSessionKeys(strapi)
+    // Before any feature adds a route.
+    guardRoutes(strapi, all)
+    guardOwnAccount(strapi)
+    rememberRevocations(strapi)
+    hideUsersOfFiles(strapi)
+  },
+  async bootstrap(strapi, { grants }) {
+    guardPasswords(strapi)
+    await hideWhichAccountsExist(strapi)
+    hashTokensOfStaff(strapi)
+    await disableWebhooks(strapi)
+    await ensureAccess(strapi, grants(strapi))
+  },
+}

@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi'
+import type { Feature } from '../access/feature-type'
+import { editors, type Grant, grantsTo } from '../access/roles/role-table'
+import { contentType } from '../platform/strapi/models'
+import { service } from '../platform/strapi/services'
+import { addBlockPreviews } from './panel-layout/block-previews'
+import { hideUnusedTypes } from './panel-layout/hide-types'
+import { layOutPanel } from './panel-layout/lay-out'
+import { showMoreFiles } from './panel-layout/media-library'
+import { contentUids } from './shared/types'
+
+const explorer = (action: string) => `plugin::content-manager.explorer.${action}`
+
+/** Actions that are granted field by field; deleting and publishing apply to a whole entry. */
+const FIELD_ACTIONS = ['create', 'read', 'update']
+
+const fieldsOf = (strapi: Core.Strapi, uid: string): string[] =>
+  service(strapi, 'admin::content-type').getNestedFields(contentType(strapi, uid), {
+    components: strapi.components,
+  })
+
+function grantsOn(strapi: Core.Strapi, uid: string): Grant[] {
+  const hasDrafts = contentType(strapi, uid).options?.draftAndPublish
+  const fields = fieldsOf(strapi, uid)
+  return [
+    ...FIELD_ACTIONS.map((action) => ({ action: explorer(action), subject: uid, fields })),
+    ...(hasDrafts ? ['delete', 'publish'] : ['delete']).map((action) => ({
+      action: explorer(action),
+      subject: uid,
+    })),
+  ]
+}
+
+export const content: Feature = {
+  name: 'content',
+  grants: (strapi) =>
+    grantsTo(
+      editors,
+      [...contentUids].flatMap((uid) => grantsOn(strapi, uid)),
+    ),
+  register(strapi) {
+    addBlockPreviews(strapi)
+    hideUnusedTypes(strapi)
+  },
+  async bootstrap(strapi) {
+    await layOutPanel(strapi)
+    await showMoreFiles(strapi)
+  },
+}

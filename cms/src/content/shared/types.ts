@@ -1,0 +1,114 @@
+import { pathOfJob, pathOfSlug } from '@beam/contract'
+
+export const PAGE = 'api::page.page'
+export const JOB = 'api::job.job'
+export const REDIRECT = 'api::redirect.redirect'
+export const FOOTER = 'api::footer.footer'
+export const SETTINGS = 'api::site-setting.site-setting'
+
+/** What an editor plans and the server does later, with its texts in the panel: "Goes live on …". */
+export const planActions = {
+  publish: { verb: 'Publish', future: 'Goes live', done: 'published' },
+  unpublish: { verb: 'Unpublish', future: 'Leaves the site', done: 'unpublished' },
+} as const
+
+export type PlanAction = keyof typeof planActions
+
+export const isPlanAction = (value: unknown): value is PlanAction =>
+  typeof value === 'string' && Object.hasOwn(planActions, value)
+
+type Facts = {
+  uid: string
+  /** The folder in `src/api`. */
+  api: string
+  isSingle: boolean
+  /** What staff call the only entry of a single type. */
+  title?: string
+  /** Of a type with a slug: where the site shows an entry. */
+  pathOf?: (slug: string) => string
+  /** Its versions are kept, and its drafts can be previewed. A redirect is two short fields. */
+  hasVersions: boolean
+  /** Of a type with drafts: what can be planned. The site needs its footer. */
+  plans?: readonly PlanAction[]
+}
+
+/** The content types that editors write and the public reads, by their path in the API. */
+export const contentTypes = {
+  pages: {
+    uid: PAGE,
+    api: 'page',
+    isSingle: false,
+    pathOf: pathOfSlug,
+    hasVersions: true,
+    plans: ['publish', 'unpublish'],
+  },
+  jobs: {
+    uid: JOB,
+    api: 'job',
+    isSingle: false,
+    pathOf: pathOfJob,
+    hasVersions: true,
+    plans: ['publish', 'unpublish'],
+  },
+  redirects: { uid: REDIRECT, api: 'redirect', isSingle: false, hasVersions: false },
+  footer: {
+    uid: FOOTER,
+    api: 'footer',
+    isSingle: true,
+    title: 'Footer',
+    hasVersions: true,
+    plans: ['publish'],
+  },
+  'site-setting': {
+    uid: SETTINGS,
+    api: 'site-setting',
+    isSingle: true,
+    title: 'Site settings',
+    hasVersions: true,
+  },
+} as const satisfies Record<string, Facts>
+
+export type ContentType = (typeof contentTypes)[keyof typeof contentTypes]
+export type ContentUid = ContentType['uid']
+export type TypeWithSlug = Extract<ContentType, { pathOf: unknown }>['uid']
+export type VersionedType = Extract<ContentType, { hasVersions: true }>['uid']
+export type PlannedType = Extract<ContentType, { plans: unknown }>['uid']
+
+const all: readonly (Facts & { uid: ContentUid })[] = Object.values(contentTypes)
+
+const factsOf = (uid: string) => all.find((type) => type.uid === uid)
+
+type PathOf = {
+  [Path in keyof typeof contentTypes as (typeof contentTypes)[Path]['uid']]: Path
+}
+
+const paths = Object.fromEntries(
+  Object.entries(contentTypes).map(([path, { uid }]) => [uid, path]),
+) as PathOf
+
+/** A type's path in the API, which is also what links to drafts call it. */
+export const collectionOf = <Uid extends ContentUid>(uid: Uid): PathOf[Uid] => paths[uid]
+
+export const contentUids: ReadonlySet<string> = new Set(all.map(({ uid }) => uid))
+
+export const singleTitleOf = (uid: string) => factsOf(uid)?.title
+
+export const isSingleType = (uid: string) => factsOf(uid)?.isSingle === true
+
+export const hasSlug = (uid: string): uid is TypeWithSlug => factsOf(uid)?.pathOf !== undefined
+
+export const typesWithSlug = all.map(({ uid }) => uid).filter(hasSlug)
+
+/** Where the site shows an entry; what has no slug is on every page, so also on the home page. */
+export const pathOf = (uid: string, slug: string) => factsOf(uid)?.pathOf?.(slug) ?? '/'
+
+export const isVersioned = (uid: string): uid is VersionedType => factsOf(uid)?.hasVersions === true
+
+export const versionedTypes = all.map(({ uid }) => uid).filter(isVersioned)
+
+export const isPlannedType = (uid: string): uid is PlannedType => factsOf(uid)?.plans !== undefined
+
+export const plannedTypes = all.map(({ uid }) => uid).filter(isPlannedType)
+
+/** What can be planned for a type. */
+export const plansFor = (uid: PlannedType): readonly PlanAction[] => factsOf(uid)?.plans ?? []

@@ -1,0 +1,24 @@
+import type { Feature } from '../../access/feature-type'
+import { presenceRoutes } from '../../access/presence/server/routes'
+import { bootstrapInbox } from './server/bootstrap'
+import { inboxPermissions } from './server/permissions'
+import { inboxRoutes, mayReadInbox } from './server/routes'
+import { addViewTable } from './server/saved-views'
+import { submissionIn } from './server/submission-in'
+import { addInboxTables } from './server/tables'
+
+export const inbox: Feature = {
+  name: 'inbox',
+  tables: [addInboxTables, addViewTable],
+  permissions: inboxPermissions,
+  routes: [
+    inboxRoutes,
+    presenceRoutes({
+      path: '/submissions/:reference',
+      rule: mayReadInbox,
+      placeOf: ({ reference }) => ({ type: 'submission', entryId: String(reference) }),
+      check: (strapi, ctx) => submissionIn(strapi.db, ctx, 'read'),
+    }),
+  ],
+  bootstrap: bootstrapInbox,
+}

@@ -1,0 +1,17 @@
+import { forms } from '@beam/contract'
+import type { Feature } from '../../access/feature-type'
+import { pruneKeys } from './prune'
+import { addIntakeRoutes } from './routes'
+
+/** Its tables are content types, in `src/api/intake`. */
+export const intake: Feature = {
+  name: 'intake',
+  publicRoutes: Object.values(forms).map(({ endpoint }) => `POST /api/${endpoint}`),
+  register: addIntakeRoutes,
+  async bootstrap(strapi) {
+    await pruneKeys(strapi)
+    strapi.cron.add({
+      pruneIdempotencyKeys: { task: () => pruneKeys(strapi), options: { rule: '0 20 4 * * *' } },
+    })
+  },
+}

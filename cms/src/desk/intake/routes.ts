@@ -1,0 +1,30 @@
+import { forms } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../platform/settings/settings'
+import type { Context } from '../../platform/strapi/context'
+import { countPosts } from './count-posts'
+import { REPLAYED } from './idempotency-key'
+import { createIntake, type Intake } from './receive'
+
+/** One endpoint for each form. */
+export function addIntakeRoutes(strapi: Core.Strapi) {
+  const { INTAKE_RATE_PER_MINUTE: postsPerMinute, TRUST_PROXY: trustProxy } = settings.environment
+  // At the first post: the database is open by then.
+  let made: Intake | undefined
+  const intake = () => (made ??= countPosts(createIntake(strapi, { postsPerMinute, trustProxy })))
+  strapi.server.routes({
+    type: 'content-api',
+    routes: Object.values(forms).map(({ name, endpoint }) => ({
+      method: 'POST' as const,
+      path: `/${endpoint}`,
+      handler: async (ctx: Context) => {
+        const { body, isReplay } = await intake().receive(name, ctx.req)
+        if (isReplay) ctx.set(REPLAYED, 'true')
+        ctx.body = body
+        ctx.status = 201
+      },
+      info: { type: 'content-api' as const },
+      config: { auth: false as const },
+    })),
+  })
+}

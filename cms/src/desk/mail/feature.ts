@@ -1,0 +1,19 @@
+import type { Feature } from '../../access/feature-type'
+import { startOutbox, stopOutbox } from '../../platform/outbox/outbox'
+import { createComposer } from './server/compose'
+import { followMailSettings } from './server/mail-settings'
+import { mailPermissions } from './server/permissions'
+import { mailRoutes } from './server/routes'
+import { addTemplateTable } from './server/templates/stored-templates'
+
+export const mail: Feature = {
+  name: 'mail',
+  tables: [addTemplateTable],
+  permissions: mailPermissions,
+  routes: mailRoutes,
+  async bootstrap(strapi) {
+    await followMailSettings(strapi)
+    await startOutbox(strapi, createComposer(strapi))
+  },
+  destroy: stopOutbox,
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '../../access/feature-type'
+import { cleanRestoredBackup } from './server/clean-restored'
+import { privacyPermissions } from './server/permissions'
+import { deletePast } from './server/retention'
+import { readRetention } from './server/retention-settings'
+import { privacyRoutes } from './server/routes'
+import { addPrivacyTables } from './server/tables'
+
+export const privacy: Feature = {
+  name: 'privacy',
+  tables: [addPrivacyTables],
+  permissions: privacyPermissions,
+  routes: [privacyRoutes],
+  jobs: [
+    {
+      name: 'retention',
+      failure: 'Data past its retention period could not be deleted',
+      run: async (strapi) => deletePast(strapi, null, await readRetention(strapi)),
+    },
+  ],
+  // Before the first request, so that no request sees an erased person.
+  bootstrap: cleanRestoredBackup,
+}

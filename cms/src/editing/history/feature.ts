@@ -1,0 +1,13 @@
+import type { Feature } from '../../access/feature-type'
+import { historyPermissions } from './server/permissions'
+import { pruneVersions } from './server/prune'
+import { historyRoutes } from './server/routes'
+import { addVersionTable } from './server/table'
+
+export const history: Feature = {
+  name: 'history',
+  tables: [addVersionTable],
+  permissions: historyPermissions,
+  routes: [historyRoutes],
+  jobs: [{ name: 'versions', failure: 'Old versions could not be deleted', run: pruneVersions }],
+}

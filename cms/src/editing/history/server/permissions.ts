@@ -1,0 +1,14 @@
+import type { Permission } from '../../../access/roles/permissions'
+import { editors } from '../../../access/roles/role-table'
+import { versionedTypes } from '../../../content/shared/types'
+
+const ofVersioned = { subjects: versionedTypes, roles: editors }
+
+/**
+ * The content manager tells actions on a type apart by their last part only: `read` would pass for the
+ * permission to read the fields.
+ */
+export const historyPermissions: Permission[] = [
+  { uid: 'history.versions', displayName: 'Read earlier versions', ...ofVersioned },
+  { uid: 'history.restore', displayName: 'Restore earlier versions', ...ofVersioned },
+]

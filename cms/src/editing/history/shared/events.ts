@@ -1,0 +1,11 @@
+/** What a version was kept for, with its text in the panel: "Ana Editor published this". */
+export const versionEvents = {
+  first: 'This is how it was before history was kept',
+  create: 'created',
+  save: 'saved',
+  publish: 'published',
+  discard: 'discarded the draft',
+  restore: 'restored an earlier version',
+} as const
+
+export type VersionEvent = keyof typeof versionEvents

@@ -1,0 +1,20 @@
+import type { Feature } from '../../access/feature-type'
+import { editors, grantsTo } from '../../access/roles/role-table'
+import { guardUploads } from './server/guard-uploads'
+import { fileRoutes } from './server/routes'
+
+const ACTIONS = [
+  'read',
+  'assets.create',
+  'assets.update',
+  'assets.download',
+  'assets.copy-link',
+  'configure-view',
+]
+
+export const pictures: Feature = {
+  name: 'pictures',
+  grants: () => grantsTo(editors, ACTIONS.map((action) => ({ action: `plugin::upload.${action}` }))),
+  routes: [fileRoutes],
+  bootstrap: async (strapi) => guardUploads(strapi),
+}

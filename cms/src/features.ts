@@ -1,0 +1,48 @@
+import { audit } from './access/audit/feature'
+import { access } from './access/feature'
+import type { Feature } from './access/feature-type'
+import { presence } from './access/presence/feature'
+import { content } from './content/feature'
+import { seed } from './content/seed/feature'
+import { delivery } from './delivery/feature'
+import { home } from './desk/home/feature'
+import { inbox } from './desk/inbox/feature'
+import { intake } from './desk/intake/feature'
+import { mail } from './desk/mail/feature'
+import { newsletter } from './desk/newsletter/feature'
+import { privacy } from './desk/privacy/feature'
+import { addresses } from './editing/addresses/feature'
+import { checks } from './editing/checks/feature'
+import { history } from './editing/history/feature'
+import { menu } from './editing/menu/feature'
+import { pictures } from './editing/pictures/feature'
+import { preview } from './editing/preview/feature'
+import { review } from './editing/review/feature'
+import { schedule } from './editing/schedule/feature'
+import { platform } from './platform/feature'
+
+/** In the order in which they start. Taking one out, with its folder, takes out the feature. */
+export const features: readonly Feature[] = [
+  platform,
+  access,
+  audit,
+  presence,
+  content,
+  addresses,
+  checks,
+  history,
+  menu,
+  pictures,
+  preview,
+  review,
+  schedule,
+  intake,
+  inbox,
+  mail,
+  newsletter,
+  privacy,
+  home,
+  seed,
+  // Its revision begins with what has been loaded.
+  delivery,
+]

@@ -1,0 +1,44 @@
+import { keepFilesPrivate } from '@beam/contract/server'
+import type { Core } from '@strapi/strapi'
+import { confirmCommits } from './database/confirm-commits'
+import { forgetSchema } from './database/forget-schema'
+import { ensureUniqueKeys } from './database/unique-keys'
+import { guardBodies } from './http/body-guard'
+import { answerOriginsOnly } from './http/cross-origin'
+import { warnOfLowDisk } from './http/free-disk'
+import { addHealthRoutes } from './http/health'
+import { limitConnections } from './http/limit-connections'
+import { allowSecureCookies } from './http/secure-cookies'
+import { setSecurityHeaders } from './http/security-headers'
+import { addCountsTable } from './http/shared-counts'
+import { addDailyJobTable } from './jobs/table'
+import { serveCmsMetrics } from './metrics/serve'
+import { refuseResetsWithoutServer, rejectMailWithoutServer } from './outbox/without-server'
+import { addMailTables } from './outbox/table'
+
+/** What any server needs, whatever it serves. */
+export const platform = {
+  name: 'platform',
+  tables: [addDailyJobTable, addMailTables],
+  publicRoutes: ['GET /', 'GET /healthz', 'GET /readyz'],
+  register(strapi: Core.Strapi) {
+    // Not in the settings: the panel's build reads them, and its files keep the user's own umask.
+    keepFilesPrivate()
+    confirmCommits(strapi)
+    refuseResetsWithoutServer(strapi)
+    allowSecureCookies(strapi)
+    setSecurityHeaders(strapi)
+    answerOriginsOnly(strapi)
+    guardBodies(strapi)
+    limitConnections(strapi.server.httpServer)
+    addHealthRoutes(strapi)
+    warnOfLowDisk(strapi)
+    serveCmsMetrics(strapi)
+  },
+  async bootstrap(strapi: Core.Strapi) {
+    await forgetSchema(strapi)
+    await ensureUniqueKeys(strapi)
+    await addCountsTable(strapi)
+    rejectMailWithoutServer(strapi)
+  },
+}

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Core } from '@strapi/strapi'
+import { settings } from '../settings/settings'
+import { pruneMails } from './prune'
+import { createMailIndexes } from './table'
+import { smtpTransport } from './transport'
+import { type Composer, MailWorker } from './worker'
+
+const workers = new WeakMap<Core.Strapi, MailWorker>()
+
+const STOP_TIMEOUT_MS = 10_000
+
+/** Looks for emails that were just queued. Nothing waits for it, and without a mail server it does nothing. */
+export const wakeMails = (strapi: Core.Strapi) => workers.get(strapi)?.wake()
+
+/** Prepares the outbox; emails go out as soon as this server takes requests. */
+export async function startOutbox(strapi: Core.Strapi, compose: Composer) {
+  await createMailIndexes(strapi.db.connection)
+  await pruneMails(strapi)
+  strapi.cron.add({
+    pruneMails: { task: () => pruneMails(strapi), options: { rule: '0 40 4 * * *' } },
+  })
+  const { smtpUrl } = settings
+  if (smtpUrl === '') return
+  strapi.server.httpServer.once('listening', () => {
+    const worker = new MailWorker({
+      db: strapi.db,
+      compose,
+      transport: smtpTransport(smtpUrl),
+      now: () => new Date(),
+      report: (message) => strapi.log.warn(message),
+    })
+    workers.set(strapi, worker)
+    worker.wake()
+  })
+}
+
+/** Before the database closes. */
+export async function stopOutbox(strapi: Core.Strapi) {
+  const stopped = workers.get(strapi)?.stop()
+  await Promise.race([stopped, delay(STOP_TIMEOUT_MS, undefined, { ref: false })])
+  workers.delete(strapi)
+}
