@@ -7,9 +7,13 @@ import { seed } from './content/seed/feature'
 import { delivery } from './delivery/feature'
 import { home } from './desk/home/feature'
 import { inbox } from './desk/inbox/feature'
+import { addToInbox } from './desk/inbox/server/submission-row'
 import { intake } from './desk/intake/feature'
 import { mail } from './desk/mail/feature'
+import { queueSubmissionMails } from './desk/mail/server/submission-mails'
 import { newsletter } from './desk/newsletter/feature'
+import { askToJoin } from './desk/newsletter/server/ask-to-join'
+import { optOuts } from './desk/opt-outs/feature'
 import { privacy } from './desk/privacy/feature'
 import { addresses } from './editing/addresses/feature'
 import { checks } from './editing/checks/feature'
@@ -36,8 +40,10 @@ export const features: readonly Feature[] = [
   preview,
   review,
   schedule,
-  intake,
+  // A submission is in the inbox before an email quotes it.
+  intake([addToInbox, queueSubmissionMails, askToJoin]),
   inbox,
+  optOuts,
   mail,
   newsletter,
   privacy,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import type { MenuDesk, MenuItem } from '../../cms/src/editing/menu/shared/calls'
+import type { MenuDesk, MenuItem } from '../../cms/src/editing/shared/menu'
 import { cmsAt, type StaffRole } from '../harness/cms'
 import { change, select } from '../harness/database'
 import { sendRequest } from '../harness/http'

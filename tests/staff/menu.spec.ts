@@ -1,5 +1,5 @@
 import { stack } from '../harness/browser/stack'
-import type { MenuDesk } from '../../cms/src/editing/menu/shared/calls'
+import type { MenuDesk } from '../../cms/src/editing/shared/menu'
 import { asEditor, pageWithText } from '../api/as-editor'
 import { cmsAt } from '../harness/cms'
 import { sendRequest } from '../harness/http'

@@ -7,6 +7,8 @@ const parts = [
   'web/src/layout',
   'web/src/blocks',
 ]
+const outside = ['contract', 'contract/server', 'seed']
+const floors = ['cms/src/platform', 'cms/src/access', 'cms/src/content', 'cms/src/delivery']
 const site = [...parts, 'web/src/pages', 'web/src/app', 'web/src/inline']
 
 /** Which folder may import which. A folder may always import itself. */
@@ -14,7 +16,13 @@ const rules: Record<string, readonly string[]> = {
   contract: [],
   'contract/server': ['contract'],
   seed: ['contract'],
-  cms: ['contract', 'contract/server', 'seed'],
+  // The entry points and Strapi's fixed places.
+  cms: [...outside, ...floors, 'cms/src/editing', 'cms/src/desk'],
+  ...Object.fromEntries(
+    floors.map((room, floor) => [room, [...outside, ...floors.slice(0, floor)]]),
+  ),
+  'cms/src/editing': [...outside, ...floors],
+  'cms/src/desk': [...outside, ...floors],
   scripts: ['contract', 'contract/server', 'seed'],
   tests: ['contract', 'contract/server', 'seed', 'cms', 'web', 'scripts'],
   'web/src/browser': [],
@@ -97,14 +105,65 @@ function targetOf(file: string, specifier: string): string | undefined {
   return new URL(specifier, `file:///${file}`).pathname.slice(1)
 }
 
+type Side = 'panel' | 'shared' | 'server'
+
+/** Of a file of the cms: whether the panel, the server or both use it. */
+const sideOf = (path: string): Side =>
+  path.startsWith('cms/src/admin/')
+    ? 'panel'
+    : ((/\/(panel|shared)\//.exec(path)?.[1] as Side | undefined) ?? 'server')
+
+/** `cms/src/desk/inbox`, or `cms/src/desk/panel` for what several features of a room show. */
+const featureOf = (path: string) => path.split('/').slice(0, -1).slice(0, 4).join('/')
+
+const isOfRoom = (path: string) => path.split('/')[3] === 'panel'
+
+/** The panel runs in the browser: it takes no server along, and no other feature's screens. */
+function panelRule(file: string, target: string, isType: boolean): string | undefined {
+  const [from, to] = [sideOf(file), sideOf(target)]
+  const isOwn = featureOf(file) === featureOf(target)
+  if (to === 'server' && from !== 'server' && !(isType && isOwn))
+    return `${from} takes from a server only types of its own`
+  if (to !== 'panel') return undefined
+  if (from !== 'panel') return 'a server takes nothing from a panel'
+  const isBelow = roomOf(file) !== roomOf(target) || isOfRoom(target)
+  return isOwn || isBelow ? undefined : 'a panel takes nothing from another feature’s panel'
+}
+
 /** The violation in an import, as a message, if there is one. */
-export function violation(file: string, specifier: string): string | undefined {
+export function violation(file: string, specifier: string, isType: boolean): string | undefined {
   const target = targetOf(file, specifier)
   const from = roomOf(file)
   const to = target && roomOf(target)
   if (!from || !to) return undefined
   const holds = (allowed: string) =>
     to === SERVER_ONLY ? allowed === SERVER_ONLY : isWithin(to, allowed)
-  if ([from, ...(rules[from] ?? [])].some(holds)) return undefined
-  return `${file} imports ${specifier}: ${from} may not import ${to}.`
+  if (![from, ...(rules[from] ?? [])].some(holds))
+    return `${file} imports ${specifier}: ${from} may not import ${to}.`
+  const isInCms = file.startsWith('cms/src/') && target.startsWith('cms/src/')
+  const broken = isInCms && panelRule(file, target, isType)
+  return broken ? `${file} imports ${specifier}: ${broken}.` : undefined
+}
+
+/** Features of one room that import each other, directly or around; each circle as a list. */
+export function circles(imports: readonly { file: string; specifier: string }[]): string[][] {
+  const next = new Map<string, Set<string>>()
+  for (const { file, specifier } of imports) {
+    const target = targetOf(file, specifier)
+    if (!target || ![file, target].every((path) => /^cms\/src\/(?:editing|desk)\//.test(path)))
+      continue
+    const [from, to] = [featureOf(file), featureOf(target)]
+    if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))
+  }
+  const found: string[][] = []
+  const done = new Set<string>()
+  const follow = (feature: string, path: string[]) => {
+    if (path.includes(feature))
+      return void found.push([...path.slice(path.indexOf(feature)), feature])
+    if (done.has(feature)) return
+    for (const other of next.get(feature) ?? []) follow(other, [...path, feature])
+    done.add(feature)
+  }
+  for (const feature of next.keys()) follow(feature, [])
+  return found
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, it } from 'vitest'
-import { violation } from './import-rules'
+import { circles, violation } from './import-rules'
 
 const root = join(import.meta.dirname, '../..')
 const SKIPPED = new Set(['node_modules', 'dist', '.strapi', 'types'])
@@ -15,23 +15,41 @@ function sourcesIn(folder: string): string[] {
   })
 }
 
+type Import = { file: string; specifier: string; isType: boolean }
+
 /** Every import, re-export and import() with a literal specifier. */
-function importsOf(file: string): string[] {
-  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8')
+  const { module } = parseSync(file, text)
+  const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    isType: entries.length > 0 && entries.every(({ isType }) => isType),
+  }))
   const reExports = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, isType }] : [],
+    ),
   )
-  const dynamic = module.dynamicImports.flatMap(
-    ({ moduleRequest: { start, end } }) => /^['"](.+)['"]$/.exec(text.slice(start, end))?.[1] ?? [],
-  )
-  return [...module.staticImports.map((one) => one.moduleRequest.value), ...reExports, ...dynamic]
+  const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const specifier = /^['"](.+)['"]$/.exec(text.slice(start, end))?.[1]
+    return specifier === undefined ? [] : [{ specifier, isType: false }]
+  })
+  return [...statics, ...reExports, ...dynamic].map((one) => ({ file, ...one }))
 }
 
+const imports = ['contract', 'seed', 'cms', 'web', 'tests', 'scripts']
+  .flatMap(sourcesIn)
+  .flatMap(importsOf)
+
 it('imports go in one direction in every file of the repository', () => {
-  const violations = ['contract', 'seed', 'cms', 'web', 'tests', 'scripts']
-    .flatMap(sourcesIn)
-    .flatMap((file) => importsOf(file).flatMap((specifier) => violation(file, specifier) ?? []))
+  const violations = imports.flatMap(
+    ({ file, specifier, isType }) => violation(file, specifier, isType) ?? [],
+  )
   const advice = 'move what is shared to a folder that both may import: see import-rules.ts'
   expect(violations, advice).toEqual([])
+})
+
+it('features do not import each other in a circle', () => {
+  const found = circles(imports).map((circle) => circle.join(' → '))
+  expect(found, 'move what both need to a room below').toEqual([])
 })

@@ -44,9 +44,6 @@ export function together(features: readonly Feature[]): Together {
     publicRoutes: new Set(features.flatMap(({ publicRoutes }) => publicRoutes ?? [])),
     permissions,
     grants: (strapi) =>
-      mergeGrants([
-        ...features.map(({ grants }) => grants?.(strapi) ?? {}),
-        grantsOf(permissions),
-      ]),
+      mergeGrants([...features.map(({ grants }) => grants?.(strapi) ?? {}), grantsOf(permissions)]),
   }
 }

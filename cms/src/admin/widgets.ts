@@ -9,7 +9,7 @@ import {
   Mail,
 } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { approveId } from '../editing/review/shared/approve-id'
+import { approveId } from '../editing/shared/approve-id'
 import { inboxPermissions } from '../desk/inbox/panel/menu-link'
 
 const canRead = (subject: string) => [{ action: 'plugin::content-manager.explorer.read', subject }]

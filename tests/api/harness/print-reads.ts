@@ -25,14 +25,14 @@ type Strapi = {
   db: { query: (uid: string) => Table }
 }
 
-const { makeStrapi } = requireFromCms('./dist/src/start-strapi.js') as {
+const { makeStrapi } = requireFromCms('./dist/src/platform/lifecycle/start-strapi.js') as {
   makeStrapi: (options: { serveAdminPanel: boolean }) => Strapi
 }
-const { contentTypes } = requireFromCms('./dist/src/delivery/public-types.js') as {
+const { contentTypes } = requireFromCms('./dist/src/content/shared/types.js') as {
   contentTypes: Record<string, { uid: ContentUid }>
 }
 const delivery = {
-  ...(requireFromCms('./dist/src/delivery/shape.js') as {
+  ...(requireFromCms('./dist/src/content/shape.js') as {
     populateOf: typeof populateOf
     project: typeof project
     shapeOf: typeof shapeOf

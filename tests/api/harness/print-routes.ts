@@ -13,7 +13,7 @@ type Strapi = {
   }
 }
 
-const { makeStrapi } = requireFromCms('./dist/src/start-strapi.js') as {
+const { makeStrapi } = requireFromCms('./dist/src/platform/lifecycle/start-strapi.js') as {
   makeStrapi: (options: { serveAdminPanel: boolean }) => Strapi
 }
 

@@ -1,7 +1,8 @@
-import { strapiRoutes } from '../../../cms/src/access/routes/strapi-routes'
 import type { Rule } from '../../../cms/src/access/routes/rules'
 import type { Cms, StaffRole } from '../../harness/cms'
+import type { RunningCms } from '../../harness/start-cms'
 import { sendRequest } from '../../harness/http'
+import { routeRules } from './defined-routes'
 
 type Permission = { action: string; subject: string | null }
 type Identity = {
@@ -107,10 +108,11 @@ function oneOfEachKind(calls: Chosen[]): Chosen[] {
 }
 
 /** What is wrong with the answers of a cms to each identity for each type, or to one call of each kind. */
-export async function wrongAnswers(cms: Cms, which: 'each' | 'each kind') {
+export async function wrongAnswers(cms: RunningCms, which: 'each' | 'each kind') {
   const identities = await identitiesOf(cms)
   const types = await typesOf(cms)
-  const calls = Object.entries(strapiRoutes).flatMap(([key, rule], turn) => {
+  const { rules } = await routeRules(cms.environment)
+  const calls = Object.entries(rules).flatMap(([key, rule], turn) => {
     // Another comes first for each route, so that the sample has them all.
     const first = turn % identities.length
     const inTurn = [...identities.slice(first), ...identities.slice(0, first)]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { signRejoinLink } from '../../../cms/src/desk/newsletter/server/rejoin-link'
+import { signRejoinLink } from '../../../cms/src/desk/opt-outs/server/rejoin-link'
 import { change } from '../../harness/database'
 import { type HttpResponse, sendRequest } from '../../harness/http'
 import { referenceIn } from '../../harness/stored-submissions'

@@ -122,11 +122,11 @@ export const desks: Mutants = {
     caughtBy: 'tests/api/database/mail-outbox.test.ts',
   },
   'old invitation': {
-    file: 'cms/src/desk/newsletter/server/rejoin-link.ts',
+    file: 'cms/src/desk/opt-outs/server/rejoin-link.ts',
     find: "now.getTime() - issuedAt.getTime() > VALID_MS ? 'expired' : { hash, issuedAt, reference }",
     replace: '{ hash, issuedAt, reference }',
     harm: 'A link from last year’s email subscribes an address again.',
-    caughtBy: 'cms/src/desk/newsletter/server/rejoin-link.test.ts',
+    caughtBy: 'cms/src/desk/opt-outs/server/rejoin-link.test.ts',
   },
   'ghosts in an entry': {
     file: 'cms/src/access/presence/server/windows.ts',

@@ -19,7 +19,10 @@ type Layer = Parameters<typeof layerKey>[0]
  * Denies by default: of the routes that Strapi and its plugins register, now or after an update, only
  * those that are named are served, and the panel's routes only to the staff that their rules allow.
  */
-export function guardRoutes(strapi: Core.Strapi, { rules, publicRoutes }: Pick<Together, 'rules' | 'publicRoutes'>) {
+export function guardRoutes(
+  strapi: Core.Strapi,
+  { rules, publicRoutes }: Pick<Together, 'rules' | 'publicRoutes'>,
+) {
   const ruleFor = (key: string): Rule => rules[key] ?? 'nobody'
   const { server } = strapi
   const add = server.routes.bind(server)

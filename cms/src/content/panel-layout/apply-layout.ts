@@ -13,13 +13,6 @@ export const fieldsIn = ({ rows, fields }: Layout): string[] => [
   ...new Set([...rows.flat(), ...Object.keys(fields)]),
 ]
 
-/** The fields of a layout whose labels are no longer Strapi's default, which is the bare name. */
-export const labelledFields = ({ metadatas }: PanelConfiguration, layout: Layout): string[] =>
-  fieldsIn(layout).filter((field) => {
-    const label = metadatas[field]?.list['label']
-    return label !== undefined && label !== field
-  })
-
 const sized = (row: string[]): Field[] =>
   row.map((name) => ({ name, size: Math.floor(FULL_WIDTH / row.length) }))
 
@@ -52,19 +45,6 @@ export function hideFields(
   const edit = before.layouts.edit
     .map((row) => row.filter(({ name }) => !hidden.includes(name)))
     .filter((row) => row.length > 0)
-  return { ...before, layouts: { ...before.layouts, edit } }
-}
-
-/** Gives each field that the layout has in a row of its own such a row. */
-export function widenFields(before: PanelConfiguration, { rows }: Layout): PanelConfiguration {
-  const wide = new Set(rows.flatMap((row) => (row.length === 1 ? row : [])))
-  const edit = before.layouts.edit.flatMap((row) => {
-    const fields = row.filter(({ name }) => name !== FILLER)
-    if (fields.length < 2 || !fields.some(({ name }) => wide.has(name))) return [row]
-    const others = fields.filter(({ name }) => !wide.has(name))
-    const alone = fields.filter(({ name }) => wide.has(name)).map(({ name }) => sized([name]))
-    return others.length > 0 ? [sized(others.map(({ name }) => name)), ...alone] : alone
-  })
   return { ...before, layouts: { ...before.layouts, edit } }
 }
 

@@ -3,14 +3,7 @@ import { component, contentType } from '../../platform/strapi/models'
 import type { PanelConfiguration } from '../../platform/strapi/panel-configuration'
 import { service } from '../../platform/strapi/services'
 import { storedValue } from '../../platform/strapi/stored-value'
-import {
-  addFields,
-  applyLayout,
-  fieldsIn,
-  hideFields,
-  labelledFields,
-  widenFields,
-} from './apply-layout'
+import { addFields, applyLayout, fieldsIn, hideFields } from './apply-layout'
 import { componentLayouts } from '../shared/component-layouts'
 import { contentLayouts, type Layout } from '../shared/layouts'
 
@@ -23,29 +16,20 @@ type LaidOut = Record<string, string[]>
  */
 export async function layOutPanel(strapi: Core.Strapi) {
   const store = storedValue<LaidOut>(strapi, 'panel-layouts')
-  const stored = await store.read()
-  const laidOut = { ...stored }
-  // The first version laid everything out once and stored only this flag, so its labels identify it.
-  const wasLaidOutOnce =
-    stored === null && (await storedValue<boolean>(strapi, 'done:panel-layout').read()) === true
-  // Earlier versions put two headings into one row.
-  const widened = storedValue<boolean>(strapi, 'done:wide-headings')
-  const areWide = (await widened.read()) === true
-
+  const laidOut = (await store.read()) ?? {}
   for (const { uid, layout, configuration } of targets(strapi)) {
-    const added = fieldsIn(layout).filter((field) => !laidOut[uid]?.includes(field))
-    if (added.length === 0 && !layout.hidden && areWide) continue
+    const known = laidOut[uid] ?? []
+    const added = fieldsIn(layout).filter((field) => !known.includes(field))
+    if (added.length === 0 && !layout.hidden) continue
     const before = hideFields(await configuration.read(), layout)
-    const known = laidOut[uid] ?? (wasLaidOutOnce ? labelledFields(before, layout) : [])
-    const after =
+    await configuration.write(
       known.length === 0
         ? applyLayout(before, layout)
-        : addFields(before, layout, { known: new Set(known) })
-    await configuration.write(areWide ? after : widenFields(after, layout))
-    laidOut[uid] = [...new Set([...known, ...added])]
+        : addFields(before, layout, { known: new Set(known) }),
+    )
+    laidOut[uid] = [...known, ...added]
   }
   await store.write(laidOut)
-  await widened.write(true)
 }
 
 type Target = {

@@ -16,7 +16,6 @@ type Options = { overwrite: boolean }
 type Saved = { documentId: string; updatedAt: string }
 type Page = Saved & { slug: string; related: { slug: string }[] }
 
-
 /** The start command shows these lines as its progress. */
 const progress = (message: string) => console.log(`progress: ${message}`)
 

@@ -89,6 +89,8 @@ const paths = Object.fromEntries(
 /** A type's path in the API, which is also what links to drafts call it. */
 export const collectionOf = <Uid extends ContentUid>(uid: Uid): PathOf[Uid] => paths[uid]
 
+export type PlannedEntry = { uid: PlannedType; documentId: string }
+
 export const contentUids: ReadonlySet<string> = new Set(all.map(({ uid }) => uid))
 
 export const singleTitleOf = (uid: string) => factsOf(uid)?.title

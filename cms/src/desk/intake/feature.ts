@@ -1,17 +1,18 @@
 import { forms } from '@beam/contract'
 import type { Feature } from '../../access/feature-type'
+import type { OnStored } from './arrival'
 import { pruneKeys } from './prune'
 import { addIntakeRoutes } from './routes'
 
 /** Its tables are content types, in `src/api/intake`. */
-export const intake: Feature = {
+export const intake = (onStored: readonly OnStored[]): Feature => ({
   name: 'intake',
   publicRoutes: Object.values(forms).map(({ endpoint }) => `POST /api/${endpoint}`),
-  register: addIntakeRoutes,
+  register: (strapi) => addIntakeRoutes(strapi, onStored),
   async bootstrap(strapi) {
     await pruneKeys(strapi)
     strapi.cron.add({
       pruneIdempotencyKeys: { task: () => pruneKeys(strapi), options: { rule: '0 20 4 * * *' } },
     })
   },
-}
+})

@@ -16,6 +16,7 @@ import { headerOf } from '../../platform/http/headers'
 import { readBody } from '../../platform/http/read-body'
 import { type Sender, SenderLimit } from '../../platform/http/sender-limit'
 import { sharingOf } from '../../platform/http/shared-counts'
+import type { OnStored } from './arrival'
 import { EarlierSubmissions } from './earlier-submissions'
 import { readIdempotencyKey } from './idempotency-key'
 import { limits } from './limits'
@@ -24,7 +25,7 @@ import { spamVerdict } from './spam-score'
 import { createStore } from './store'
 import type { Payload } from './submission'
 
-type Options = { postsPerMinute: number; trustProxy: boolean }
+type Options = { postsPerMinute: number; trustProxy: boolean; onStored: readonly OnStored[] }
 
 type Answer = { body: Accepted; isReplay: boolean }
 
@@ -45,7 +46,10 @@ function validate(form: IntakeForm, body: unknown): Payload {
 }
 
 /** Processes a submission from the request to the response. */
-export function createIntake(strapi: Core.Strapi, { postsPerMinute, trustProxy }: Options): Intake {
+export function createIntake(
+  strapi: Core.Strapi,
+  { postsPerMinute, trustProxy, onStored }: Options,
+): Intake {
   const rateLimit = new SenderLimit({
     limit: postsPerMinute,
     windowMs: limits.windowMs,
@@ -57,7 +61,7 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, trustProxy }
     sharing: sharingOf(strapi, 'stored bytes'),
   })
   const submissions = new EarlierSubmissions()
-  const store = createStore(strapi)
+  const store = createStore(strapi, onStored)
 
   // PostgreSQL's data are on a disk of its own.
   const refuseOnFullDisk = async () => {

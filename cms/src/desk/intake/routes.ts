@@ -2,16 +2,18 @@ import { forms } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../platform/settings/settings'
 import type { Context } from '../../platform/strapi/context'
+import type { OnStored } from './arrival'
 import { countPosts } from './count-posts'
 import { REPLAYED } from './idempotency-key'
 import { createIntake, type Intake } from './receive'
 
 /** One endpoint for each form. */
-export function addIntakeRoutes(strapi: Core.Strapi) {
+export function addIntakeRoutes(strapi: Core.Strapi, onStored: readonly OnStored[]) {
   const { INTAKE_RATE_PER_MINUTE: postsPerMinute, TRUST_PROXY: trustProxy } = settings.environment
   // At the first post: the database is open by then.
   let made: Intake | undefined
-  const intake = () => (made ??= countPosts(createIntake(strapi, { postsPerMinute, trustProxy })))
+  const intake = () =>
+    (made ??= countPosts(createIntake(strapi, { postsPerMinute, trustProxy, onStored })))
   strapi.server.routes({
     type: 'content-api',
     routes: Object.values(forms).map(({ name, endpoint }) => ({

@@ -1,9 +1,7 @@
 import { forms } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { firstState } from '../inbox/shared/review-states'
-import { addToInbox, type Arrival } from '../inbox/server/submission-row'
 import { wakeMails } from '../../platform/outbox/outbox'
-import { queueJoinQuestion, queueSubmissionMails } from '../mail/server/submission-mails'
+import type { Arrival, OnStored } from './arrival'
 import { consentProof } from './consent'
 import { GroupCommit } from './group-commit'
 import { hashPayload } from './idempotency-key'
@@ -32,13 +30,12 @@ async function claimKey(
   return { kind: 'replayed', reference: earlier.reference }
 }
 
-/** Saves the answers; returns the reference of the row, which for a known person is the older one. */
+/** Saves the answers; of a known person nothing, and the reference is that of the stored row. */
 async function saveAnswers(
-  strapi: Core.Strapi,
+  { db }: Core.Strapi,
   { form, payload, signals, spam }: Submission,
   reference: string,
-) {
-  const { db } = strapi
+): Promise<Arrival> {
   const uid = `api::intake.${form}`
   const row = {
     ...payload,
@@ -46,44 +43,37 @@ async function saveAnswers(
     secondsTaken: signals.secondsTaken,
     wordingVersion: signals.wordingVersion,
   }
-  const arrival: Arrival = {
-    form,
-    reference,
-    answers: payload,
-    receivedAt: new Date(),
-    state: signals.isSpam ? 'spam' : firstState(form),
-    spam,
-  }
+  const { isSpam } = signals
+  const arrival = { form, reference, answers: payload, receivedAt: new Date(), isSpam, spam }
   const personKey = personKeyOf(form, payload)
   // Spam must not claim an address that its owner may submit later.
-  if (personKey === undefined || signals.isSpam) {
+  if (personKey === undefined || isSpam) {
     await insert(db, uid, row)
-    await addToInbox(db, [arrival])
-    await queueSubmissionMails(strapi, arrival)
-    return reference
+    return { ...arrival, isNew: true }
   }
   const isNew = await insert(db, uid, { ...row, personKey }, 'person_key')
-  if (isNew) await addToInbox(db, [arrival])
   // Read in both cases, so that the response time does not reveal whether the address was known.
   const stored: { reference: string } = await db.query(uid).findOne({ where: { personKey } })
-  const current = { ...arrival, reference: stored.reference }
-  if (isNew) await queueSubmissionMails(strapi, current)
-  if (form === 'newsletter') await queueJoinQuestion(strapi, current)
-  return stored.reference
+  return { ...arrival, reference: stored.reference, isNew }
 }
 
 /** Saves a submission with its key and its consent proof, unless the key was used before. */
-async function save(strapi: Core.Strapi, submission: Submission): Promise<Outcome> {
+async function save(
+  strapi: Core.Strapi,
+  submission: Submission,
+  onStored: readonly OnStored[],
+): Promise<Outcome> {
   const { db } = strapi
   const reference = newReference()
   const earlier = await claimKey(db, submission, reference)
   if (earlier !== null) return earlier
-  const storedReference = await saveAnswers(strapi, submission, reference)
+  const arrival = await saveAnswers(strapi, submission, reference)
+  for (const act of onStored) await act(strapi, arrival)
   const { form, payload, signals } = submission
   const { boxes, ...proof } = consentProof(forms[form], payload, signals.wordingVersion)
   await insert(db, PROOF, {
     form,
-    reference: storedReference,
+    reference: arrival.reference,
     ...proof,
     boxes: JSON.stringify(boxes),
     recordedAt: new Date(),
@@ -91,14 +81,20 @@ async function save(strapi: Core.Strapi, submission: Submission): Promise<Outcom
   return { kind: 'stored', reference }
 }
 
-/** Saves each submission in a transaction, and resolves once it is committed. */
-export function createStore(strapi: Core.Strapi): (submission: Submission) => Promise<Outcome> {
+/**
+ * Saves each submission in a transaction, together with what features do with it, in their order; resolves
+ * once it is committed.
+ */
+export function createStore(
+  strapi: Core.Strapi,
+  onStored: readonly OnStored[],
+): (submission: Submission) => Promise<Outcome> {
   const { db } = strapi
   const commits = new GroupCommit<Outcome>((work) => db.transaction(work))
   // PostgreSQL has several connections and groups commits itself.
   const isGrouped = db.dialect.client === 'sqlite'
   return async (submission) => {
-    const work = () => save(strapi, submission)
+    const work = () => save(strapi, submission, onStored)
     const outcome = await (isGrouped ? commits.run(work) : db.transaction(work))
     if (outcome.kind === 'stored') wakeMails(strapi)
     return outcome

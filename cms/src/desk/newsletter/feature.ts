@@ -1,11 +1,9 @@
 import type { Feature } from '../../access/feature-type'
 import { addNewsletterRoutes } from './server/routes'
 import { subscriberRoutes } from './server/subscriber-routes'
-import { addNewsletterTable } from './server/tables'
 
 export const newsletter: Feature = {
   name: 'newsletter',
-  tables: [addNewsletterTable],
   routes: [subscriberRoutes],
   // By a signed link in an email.
   publicRoutes: ['unsubscribe', 'rejoin'].flatMap((link) => [

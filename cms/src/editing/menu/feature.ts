@@ -7,7 +7,10 @@ import { mayReadMenu, menuRoutes } from './server/routes'
 export const menu: Feature = {
   name: 'menu',
   grants: () =>
-    grantsTo(editors, [{ action: 'plugin::navigation.read' }, { action: 'plugin::navigation.update' }]),
+    grantsTo(editors, [
+      { action: 'plugin::navigation.read' },
+      { action: 'plugin::navigation.update' },
+    ]),
   routes: [
     menuRoutes,
     presenceRoutes({

@@ -1,4 +1,4 @@
-import { type VersionEvent, versionEvents } from '../history/shared/events'
+import { type VersionEvent, versionEvents } from '../shared/version-events'
 import { formatDateTime } from '../../platform/panel/look/format-date-time'
 
 export type Version = {

@@ -1,6 +1,6 @@
 import { useAuth, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { approveId } from '../review/shared/approve-id'
+import { approveId } from '../shared/approve-id'
 
 const NAME = 'useIsHeld'
 

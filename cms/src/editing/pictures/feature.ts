@@ -14,7 +14,11 @@ const ACTIONS = [
 
 export const pictures: Feature = {
   name: 'pictures',
-  grants: () => grantsTo(editors, ACTIONS.map((action) => ({ action: `plugin::upload.${action}` }))),
+  grants: () =>
+    grantsTo(
+      editors,
+      ACTIONS.map((action) => ({ action: `plugin::upload.${action}` })),
+    ),
   routes: [fileRoutes],
   bootstrap: async (strapi) => guardUploads(strapi),
 }

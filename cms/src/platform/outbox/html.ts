@@ -8,7 +8,8 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => entities[one] ?? one)
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (one) => entities[one] ?? one)
 
 export const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br>\n')
 

@@ -3,7 +3,6 @@ import type { Actor } from '../../accounts/actor'
 import type { AuditAction } from '../shared/actions'
 import { AUDIT } from './table'
 
-
 export type AuditEntry = {
   /** Null for the system's own jobs. */
   actor: Actor | null

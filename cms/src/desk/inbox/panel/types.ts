@@ -5,7 +5,7 @@ import type { AsJson } from '../../../platform/panel/calls/as-json'
 
 export type { Answer }
 export type { Counts } from '../server/list'
-export type { Actor as Colleague } from '../../../access/accounts/actor'
+export type { Colleague } from '../shared/calls'
 
 export type Row = AsJson<InboxRow>
 

@@ -1,20 +1,13 @@
-import { forms, type FormName, type ReviewState, sentFields, staffViewOf } from '@beam/contract'
-import { type Database, connectionOf } from '../../../platform/database/connection'
-import type { SpamVerdict } from '../../intake/shared/spam-reasons'
+import { forms, type FormName, sentFields, staffViewOf } from '@beam/contract'
+import { connectionOf } from '../../../platform/database/connection'
+import type { Core } from '@strapi/strapi'
+import type { Arrival } from '../../intake/arrival'
+import { firstState } from '../shared/review-states'
 import { searchIndexOf } from './search-index'
 import { searchTextOf } from './search-text'
 import { SUBMISSIONS } from './tables'
 
-type Answers = Readonly<Record<string, unknown>>
-
-export type Arrival = {
-  form: FormName
-  reference: string
-  answers: Answers
-  receivedAt: Date
-  state: ReviewState
-  spam: SpamVerdict
-}
+type Answers = Arrival['answers']
 
 const MAX_LENGTH = 255
 
@@ -45,14 +38,14 @@ function summaryOf(form: FormName, answers: Answers) {
   }
 }
 
-const toColumns = ({ form, reference, answers, receivedAt, state, spam }: Arrival) => {
+const toColumns = ({ form, reference, answers, receivedAt, isSpam, spam }: Arrival) => {
   const { terms, ...summary } = summaryOf(form, answers)
   return {
     ...summary,
     form,
     reference,
     received_at: receivedAt,
-    state,
+    state: isSpam ? 'spam' : firstState(form),
     assignee_id: null,
     search_text: searchTextOf([...terms, reference]),
     spam_score: spam.score,
@@ -61,13 +54,11 @@ const toColumns = ({ form, reference, answers, receivedAt, state, spam }: Arriva
   }
 }
 
-/** Adds submissions to the inbox, in order of arrival, within the running transaction. */
-export async function addToInbox(db: Database, arrivals: readonly Arrival[]): Promise<void> {
+/** Adds a submission to the inbox, in the transaction that stores it. */
+export async function addToInbox({ db }: Core.Strapi, arrival: Arrival): Promise<void> {
+  if (!arrival.isNew) return
   const connection = await connectionOf(db)
-  const search = searchIndexOf(db)
-  for (const arrival of arrivals) {
-    const row = toColumns(arrival)
-    const [inserted] = await connection(SUBMISSIONS).insert(row).returning('id')
-    if (inserted) await search.add(connection, inserted.id, row.search_text)
-  }
+  const row = toColumns(arrival)
+  const [inserted] = await connection(SUBMISSIONS).insert(row).returning('id')
+  if (inserted) await searchIndexOf(db).add(connection, inserted.id, row.search_text)
 }

@@ -43,3 +43,6 @@ export type FormOverview = {
 }
 
 export type Overview = { forms: FormOverview[]; limit: number; answerWithinHours: number }
+
+/** Somebody to whom a submission may be assigned. */
+export type Colleague = { id: number; name: string }

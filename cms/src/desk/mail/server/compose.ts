@@ -2,7 +2,7 @@ import { deliverableAddress, normalizedAddress, wallClock } from '@beam/contract
 import type { Core } from '@strapi/strapi'
 import { readSubmission } from '../../inbox/server/record'
 import { asksToJoin } from '../../../platform/outbox/shared/kinds'
-import { hasOptedOut, rejoinUrl, unsubscribeUrl } from '../../newsletter/server/opt-outs'
+import { hasOptedOut, rejoinUrl, unsubscribeUrl } from '../../opt-outs/server/opt-outs'
 import { readMailSettings } from './mail-settings'
 import { MAILS } from '../../../platform/outbox/table'
 import { joinTemplates } from './templates/default-templates'

@@ -11,8 +11,6 @@ import { render } from './templates/render'
 import { readTemplate } from './templates/stored-templates'
 import { siteNames, valuesOf } from './values'
 
-
-
 /** Where a reply can go, or null where nobody is replied to or no mail server would deliver. */
 export function replyRecipient({ form, answers }: Submission): string | null {
   const { replyTo } = staffViewOf(form)

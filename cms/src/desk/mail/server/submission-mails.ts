@@ -1,11 +1,12 @@
 import { deliverableAddress, staffViewOf } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import type { Arrival } from '../../inbox/server/submission-row'
-import { awaitOptIn, claimQuestion } from '../../newsletter/server/opt-outs'
+import type { Arrival } from '../../intake/arrival'
+import { awaitOptIn } from '../../opt-outs/server/opt-outs'
 import { cachedMailSettings, mailForms } from './mail-settings'
 import { isMailOn, type NewMail, queueEmails } from '../../../platform/outbox/queue'
 
-const senderOf = ({ form, answers }: Arrival): string | null => {
+/** Where a reply to the submission goes; null if no mail server would deliver to it. */
+export const senderOf = ({ form, answers }: Arrival): string | null => {
   const address = answers[staffViewOf(form).replyTo ?? '']
   return typeof address === 'string' ? (deliverableAddress(address) ?? null) : null
 }
@@ -16,8 +17,8 @@ const needsOptIn = (strapi: Core.Strapi, { form }: Arrival) =>
 
 /** The emails that a submission causes: to staff, and to the sender. */
 function mailsFor(strapi: Core.Strapi, arrival: Arrival): NewMail[] {
-  const { form, reference, state } = arrival
-  if (state === 'spam' || !mailForms.includes(form)) return []
+  const { form, reference, isSpam } = arrival
+  if (isSpam || !mailForms.includes(form)) return []
   const { notices, unconfirmed } = cachedMailSettings(strapi)
   const isWelcomedLater = unconfirmed.includes(form) || needsOptIn(strapi, arrival)
   const sender = isWelcomedLater ? null : senderOf(arrival)
@@ -29,21 +30,8 @@ function mailsFor(strapi: Core.Strapi, arrival: Arrival): NewMail[] {
 
 /** Queues a submission's emails in its own transaction: one statement, and nothing is sent yet. */
 export async function queueSubmissionMails(strapi: Core.Strapi, arrival: Arrival) {
+  if (!arrival.isNew) return
   const sender = senderOf(arrival)
-  if (arrival.state !== 'spam' && sender && needsOptIn(strapi, arrival))
-    await awaitOptIn(strapi.db, sender)
+  if (!arrival.isSpam && sender && needsOptIn(strapi, arrival)) await awaitOptIn(strapi.db, sender)
   await queueEmails(strapi.db, mailsFor(strapi, arrival))
-}
-
-/**
- * Asks an address that left the newsletter, or has not confirmed yet, whether it wants to join. Anybody can
- * enter any address, so only the link in this email ends an opt-out.
- */
-export async function queueJoinQuestion({ db }: Core.Strapi, arrival: Arrival) {
-  const { form, reference } = arrival
-  const recipient = senderOf(arrival)
-  const state = recipient && (await claimQuestion(db, recipient))
-  if (!recipient || !state) return
-  const kind = state === 'pending' ? 'opt-in' : 'rejoin'
-  await queueEmails(db, [{ kind, form, reference, recipient }])
 }

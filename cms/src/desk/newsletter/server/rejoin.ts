@@ -4,8 +4,8 @@ import { readSubmission } from '../../inbox/server/record'
 import { cachedMailSettings } from '../../mail/server/mail-settings'
 import { wakeMails } from '../../../platform/outbox/outbox'
 import { queueEmails } from '../../../platform/outbox/queue'
-import { endOptOut, isOptedOut } from './opt-outs'
-import type { RejoinLink } from './rejoin-link'
+import { endOptOut, isOptedOut } from '../../opt-outs/server/opt-outs'
+import type { RejoinLink } from '../../opt-outs/server/rejoin-link'
 
 /** Ends the opt-out that a link names and welcomes its owner; returns whether the owner is subscribed. */
 export async function rejoin(

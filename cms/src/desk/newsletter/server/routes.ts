@@ -8,7 +8,7 @@ import { Refused } from '../../../platform/refusals/refused'
 import { settings } from '../../../platform/settings/settings'
 import type { Context } from '../../../platform/strapi/context'
 import { joinedPage, joinPage, leavePage, leftPage, rejoinedPage, rejoinPage } from './link-pages'
-import { hashInLink, optOut, optOutState, readRejoinLink } from './opt-outs'
+import { hashInLink, optOut, optOutState, readRejoinLink } from '../../opt-outs/server/opt-outs'
 import { rejoin } from './rejoin'
 
 const LEAVE = '/newsletter/unsubscribe/:link'

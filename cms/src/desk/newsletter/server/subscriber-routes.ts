@@ -13,7 +13,7 @@ import { SUBMISSIONS } from '../../inbox/server/tables'
 import { viewerOf } from '../../inbox/server/viewer'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
-import { optOutAddress } from './opt-outs'
+import { optOutAddress } from '../../opt-outs/server/opt-outs'
 import {
   allSubscribers,
   listSubscribers,

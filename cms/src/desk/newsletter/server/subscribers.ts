@@ -2,7 +2,7 @@ import { type ReviewState, reviewStates, visibleText } from '@beam/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { idsOlderThan, type InboxFilter } from '../../inbox/server/list'
 import { SUBMISSIONS } from '../../inbox/server/tables'
-import { optOutsAmong } from './opt-outs'
+import { optOutsAmong } from '../../opt-outs/server/opt-outs'
 
 /** Whether an address gets the newsletter: not before it confirmed a double opt-in, not after it left. */
 export const subscriberStates = ['subscribed', 'pending', 'left'] as const

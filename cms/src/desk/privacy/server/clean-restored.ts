@@ -5,7 +5,7 @@ import { type Database, connectionOf } from '../../../platform/database/connecti
 import { addressesOf } from '../../inbox/server/same-person'
 import { NOTES, SUBMISSIONS } from '../../inbox/server/tables'
 import { MAILS } from '../../../platform/outbox/table'
-import { optOutAddress } from '../../newsletter/server/opt-outs'
+import { optOutAddress } from '../../opt-outs/server/opt-outs'
 import { table } from '../../../platform/strapi/tables'
 import { type Deletable, deleteSubmissions } from './delete-submissions'
 import { eraseMentions } from './mentions'

@@ -1,7 +1,7 @@
 import { Checkbox } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
 import { listed } from '../../../platform/shared/listed'
-import type { MenuItem } from '../../menu/shared/calls'
+import type { MenuItem } from '../../shared/menu'
 import { useMenuItems } from './use-menu-items'
 
 /** The answers of the dialogs that are open, by page: what to take out of the menu. */

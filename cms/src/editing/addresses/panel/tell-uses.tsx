@@ -6,7 +6,6 @@ import { MenuQuestion, takenOut } from './menu-question'
 import { useMenuItems } from './use-menu-items'
 import { PAGE } from '../../../content/shared/types'
 
-
 const titles: Partial<Record<string, string>> = {
   unpublish: 'Take this off the site?',
   delete: 'Delete this?',

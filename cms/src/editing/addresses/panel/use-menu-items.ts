@@ -1,6 +1,6 @@
 import { getFetchClient, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback } from 'react'
-import type { MenuDesk, MenuItem } from '../../menu/shared/calls'
+import type { MenuDesk, MenuItem } from '../../shared/menu'
 import { messageIn } from '../../../platform/panel/calls/use-notify-on-error'
 import { withoutItems } from './without-items'
 

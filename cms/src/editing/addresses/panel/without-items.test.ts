@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MenuItem } from '../../menu/shared/calls'
+import type { MenuItem } from '../../shared/menu'
 import { withoutItems } from './without-items'
 
 const item = (line: string): MenuItem => {

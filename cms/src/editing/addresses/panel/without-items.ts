@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../menu/shared/calls'
+import type { MenuItem } from '../../shared/menu'
 
 /** The menu without some of its items; what was below them moves up. */
 export function withoutItems(items: readonly MenuItem[], gone: ReadonlySet<string>): MenuItem[] {

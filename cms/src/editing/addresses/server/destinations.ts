@@ -1,19 +1,9 @@
+import type { Destination } from '../../shared/destination'
 import { pathOfJob, pathOfSlug } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { joinTableOf } from '../../../platform/strapi/models'
 import { table } from '../../../platform/strapi/tables'
 import { JOB, PAGE } from '../../../content/shared/types'
-
-/** A page, job or section of a page that a link can lead to: as visitors see it if it is live, or else its draft. */
-export type Destination = {
-  kind: 'page' | 'job' | 'section'
-  documentId: string
-  title: string
-  /** The title of the page that a section is on. */
-  page?: string
-  address: string
-  isLive: boolean
-}
 
 type Row = { documentId: string; title: string; slug: string | null; publishedAt: string | null }
 

@@ -63,11 +63,7 @@ export function explainTakenSlugs(strapi: Core.Strapi) {
   })
 }
 
-async function freeSlug(
-  strapi: Core.Strapi,
-  { uid, documentId }: EntryBeingSaved,
-  wanted: string,
-) {
+async function freeSlug(strapi: Core.Strapi, { uid, documentId }: EntryBeingSaved, wanted: string) {
   const base = wanted || 'untitled'
   const others = documentId === undefined ? {} : { documentId: { $ne: documentId } }
   const taken = await table<{ slug: string }>(strapi, uid).findMany({

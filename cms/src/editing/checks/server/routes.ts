@@ -79,5 +79,10 @@ export const attentionRoutes = panelRoutes('/attention', [
   ['GET', '/findings', anyEntry([PAGE], 'read'), answerFindings],
   ['GET', '/export', anyEntry([PAGE], 'read'), exportFindings],
   ['POST', '/meant', anyEntry([PAGE], 'update'), (strapi, ctx) => change(strapi, ctx, true)],
-  ['DELETE', '/meant/:key', anyEntry([PAGE], 'update'), (strapi, ctx) => change(strapi, ctx, false)],
+  [
+    'DELETE',
+    '/meant/:key',
+    anyEntry([PAGE], 'update'),
+    (strapi, ctx) => change(strapi, ctx, false),
+  ],
 ])

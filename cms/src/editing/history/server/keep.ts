@@ -3,7 +3,7 @@ import { nameOf } from '../../../access/accounts/actor'
 import type { StaffUser } from '../../../platform/strapi/staff'
 import type { Snapshot } from '../../../content/snapshot'
 import { VERSIONS } from './table'
-import type { VersionEvent } from '../shared/events'
+import type { VersionEvent } from '../../shared/version-events'
 
 const PER_ENTRY = 50
 const MAX_LABELS = 12

@@ -1,7 +1,7 @@
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import type { Snapshot } from '../../../content/snapshot'
 import { VERSIONS } from './table'
-import type { VersionEvent } from '../shared/events'
+import type { VersionEvent } from '../../shared/version-events'
 
 type Entry = { uid: string; documentId: string }
 

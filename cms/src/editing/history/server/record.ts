@@ -9,7 +9,7 @@ import { labelsOf } from '../../../content/labels'
 import { newestVersion } from './read'
 import { snapshotOf } from '../../../content/snapshot'
 import { VERSIONS } from './table'
-import type { VersionEvent } from '../shared/events'
+import type { VersionEvent } from '../../shared/version-events'
 import { isVersioned, type VersionedType } from '../../../content/shared/types'
 
 const eventOf: Partial<Record<string, VersionEvent>> = {
@@ -51,7 +51,8 @@ export function recordVersions(strapi: Core.Strapi) {
         await recordFirst(strapi, { uid, documentId: params.documentId })
       const result = await next()
       const documentId = isNew ? idIn(result) : params.documentId
-      if (documentId) await record(strapi, { uid, documentId }, event, user, versionsBy(ctx.request))
+      if (documentId)
+        await record(strapi, { uid, documentId }, event, user, versionsBy(ctx.request))
       return result
     })
   })

@@ -12,7 +12,7 @@ import {
 } from '@strapi/design-system'
 import { MAX_MENU_REASON, menuIcons } from '@beam/contract'
 import { useState } from 'react'
-import { type ItemKind, itemKinds, MAX_ADDRESS_LENGTH, MAX_TITLE_LENGTH } from '../shared/calls'
+import { type ItemKind, itemKinds, MAX_ADDRESS_LENGTH, MAX_TITLE_LENGTH } from '../../shared/menu'
 import { problemOf, problemOfReason } from '../shared/problem-of'
 import { iconNames } from './icon-names'
 import type { Pages, Row } from './rows'

@@ -1,7 +1,7 @@
 import { Box, useNotifyAT } from '@strapi/design-system'
 import { useNotification } from '@strapi/strapi/admin'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { LEVELS } from '../shared/calls'
+import { LEVELS } from '../../shared/menu'
 import { INDENT, ItemRow } from './item-row'
 import {
   type Branch,

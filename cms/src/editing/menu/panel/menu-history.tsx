@@ -1,7 +1,7 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { MenuItem, MenuVersion } from '../shared/calls'
+import type { MenuItem, MenuVersion } from '../../shared/menu'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { TextComparison } from '../../panel/comparison'
 import type { Version } from '../../panel/sentences'

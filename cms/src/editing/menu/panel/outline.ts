@@ -1,5 +1,5 @@
 import { iconNames } from './icon-names'
-import type { MenuItem } from '../shared/calls'
+import type { MenuItem } from '../../shared/menu'
 import type { Pages } from './rows'
 
 const targetOf = ({ kind, page, address }: MenuItem, pages: Pages): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Destination } from '../../addresses/server/destinations'
-import type { MenuItem } from '../shared/calls'
+import type { Destination } from '../../shared/destination'
+import type { MenuItem } from '../../shared/menu'
 import { added, place, positionOf, step, toRows, visibleBranches, without } from './rows'
 
 /** "1 Projects, 2 Partners" */

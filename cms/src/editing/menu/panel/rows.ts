@@ -1,5 +1,5 @@
-import type { Destination } from '../../addresses/server/destinations'
-import { LEVELS, type MenuItem } from '../shared/calls'
+import type { Destination } from '../../shared/destination'
+import { LEVELS, type MenuItem } from '../../shared/menu'
 
 /** An item on the screen: `key` stays while it moves, also before it is saved. */
 export type Row = MenuItem & { key: string }

@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useMemo, useState } from 'react'
-import type { MenuDesk } from '../shared/calls'
+import type { MenuDesk } from '../../shared/menu'
 import { isConflict } from '../../../platform/panel/calls/is-conflict'
 import { messageIn, useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { type Row, toItems, toRows } from './rows'

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi'
 import { keyValueStore, runOnce } from '../../../platform/strapi/stored-value'
 import { PAGE } from '../../../content/shared/types'
 
-
 const PLUGIN_CONFIG = {
   additionalFields: [],
   allowedLevels: 3,

@@ -2,7 +2,7 @@ import { refuse } from '@beam/contract'
 import { isMenuIcon } from '../../../content/shared/adornments'
 import { isJsonObject } from '../../../platform/http/json-object'
 import { Refused } from '../../../platform/refusals/refused'
-import { type ItemKind, itemKinds, LEVELS, MAX_ITEMS, type MenuItem } from '../shared/calls'
+import { type ItemKind, itemKinds, LEVELS, MAX_ITEMS, type MenuItem } from '../../shared/menu'
 
 const invalid = (message: string) => new Refused(400, { refusal: refuse(message) })
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { adornmentsIn } from '../../../content/shared/adornments'
 import { ABSOLUTE } from '../../../delivery/menu/tree'
 import { table } from '../../../platform/strapi/tables'
-import { type ItemKind, LEVELS, type MenuItem, type StoredMenu } from '../shared/calls'
+import { type ItemKind, LEVELS, type MenuItem, type StoredMenu } from '../../shared/menu'
 import { PAGE } from '../../../content/shared/types'
 
 export const MENU = 'plugin::navigation.navigation'

@@ -6,11 +6,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { Link, useHref, useLocation, useNavigate } from 'react-router-dom'
 import type { Entry } from '../../../platform/panel/document-action'
 import { useOpenField } from '../../panel/use-open-field'
-import {
-  openChannel,
-  type PreviewChannel,
-  withoutRelations,
-} from '../../panel/channel'
+import { openChannel, type PreviewChannel, withoutRelations } from '../../panel/channel'
 import { useSaveFirst } from './use-save-first'
 
 const NAME = 'PreviewPanel'

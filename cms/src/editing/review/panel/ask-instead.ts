@@ -1,5 +1,5 @@
 import { useAuth, useForm, useNotification } from '@strapi/strapi/admin'
-import { approveId } from '../shared/approve-id'
+import { approveId } from '../../shared/approve-id'
 import type { DocumentAction } from '../../../platform/panel/document-action'
 import { typedComments } from './typed-comments'
 import { useReview } from './use-review'

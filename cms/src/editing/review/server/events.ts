@@ -1,6 +1,5 @@
 import { connectionOf, type Database } from '../../../platform/database/connection'
-import type { Entry } from '../../schedule/server/entry-state'
-import type { PlannedType } from '../../../content/shared/types'
+import type { PlannedEntry, PlannedType } from '../../../content/shared/types'
 import { MAX_EVENTS, type ReviewKind } from '../shared/calls'
 import { REVIEW_EVENTS } from './table'
 
@@ -26,10 +25,10 @@ const COLUMNS = {
   draftAt: 'draft_at',
 }
 
-const ofEntry = ({ uid, documentId }: Entry) => ({ type: uid, entry_id: documentId })
+const ofEntry = ({ uid, documentId }: PlannedEntry) => ({ type: uid, entry_id: documentId })
 
 /** The newest last. */
-export async function eventsOf(db: Database, entry: Entry): Promise<StoredEvent[]> {
+export async function eventsOf(db: Database, entry: PlannedEntry): Promise<StoredEvent[]> {
   const connection = await connectionOf(db)
   const rows: StoredEvent[] = await connection(REVIEW_EVENTS)
     .where(ofEntry(entry))
@@ -45,7 +44,7 @@ export async function eventsOf(db: Database, entry: Entry): Promise<StoredEvent[
 /** Keeps the newest events of the entry, and what it waits for. */
 export async function addEvent(
   db: Database,
-  entry: Entry,
+  entry: PlannedEntry,
   { kind, text, draftAt }: NewEvent,
   { id, name }: Author,
 ) {
@@ -78,7 +77,7 @@ export async function addEvent(
     .delete()
 }
 
-export async function forgetEventsOf(db: Database, entry: Entry) {
+export async function forgetEventsOf(db: Database, entry: PlannedEntry) {
   const connection = await connectionOf(db)
   await connection(REVIEW_EVENTS).where(ofEntry(entry)).delete()
 }

@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { nameOf } from '../../../access/accounts/actor'
-import type { Entry } from '../../schedule/server/entry-state'
-import { isPlannedType } from '../../../content/shared/types'
+import { type PlannedEntry, isPlannedType } from '../../../content/shared/types'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { userOf } from '../../../platform/strapi/staff'
 import { addEvent, eventsOf, forgetEventsOf } from './events'
 import { refuseIfHeld } from './held'
 import { stateOf } from './state'
 
-async function closeRequest(strapi: Core.Strapi, entry: Entry) {
+async function closeRequest(strapi: Core.Strapi, entry: PlannedEntry) {
   const user = userOf(strapi.requestContext.get() ?? { state: {} })
   const events = await eventsOf(strapi.db, entry)
   if (!user || stateOf(events, null).kind === 'none') return

@@ -1,7 +1,8 @@
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../../../platform/refusals/refused'
-import { type Entry, stateOf } from '../../schedule/server/entry-state'
+import { stateOf } from '../../../content/entry-state'
+import type { PlannedEntry } from '../../../content/shared/types'
 import { mayChangeLive } from './may-change-live'
 
 /** What changes the pages that visitors see, and what is said to those who may not do it now. */
@@ -12,7 +13,7 @@ const refusals: Partial<Record<string, string>> = {
 }
 
 /** Refuses what has to wait for a chief editor while publishing needs a review. */
-export async function refuseIfHeld(strapi: Core.Strapi, action: string, entry: Entry) {
+export async function refuseIfHeld(strapi: Core.Strapi, action: string, entry: PlannedEntry) {
   const message = refusals[action]
   if (!message || (await mayChangeLive(strapi))) return
   if (action === 'delete' && !(await stateOf(strapi, entry))?.isPublished) return

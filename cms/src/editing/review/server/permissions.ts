@@ -1,6 +1,6 @@
 import type { Permission } from '../../../access/roles/permissions'
 import type { Ability } from '../../../platform/strapi/staff'
-import { approveId } from '../shared/approve-id'
+import { approveId } from '../../shared/approve-id'
 
 export const reviewPermissions: Permission[] = [
   {

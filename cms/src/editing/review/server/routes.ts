@@ -1,15 +1,14 @@
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry, entries, may } from '../../../access/routes/rules'
-import { approveId } from '../shared/approve-id'
+import { approveId } from '../../shared/approve-id'
 import { refuse, visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'
 import { requireActor } from '../../../access/accounts/actor'
 import { Refused } from '../../../platform/refusals/refused'
-import type { Entry } from '../../schedule/server/entry-state'
-import { isPlannedType, plannedTypes } from '../../../content/shared/types'
-import { titlesOf } from '../../schedule/server/titles'
+import { type PlannedEntry, isPlannedType, plannedTypes } from '../../../content/shared/types'
+import { titlesOf } from '../../../content/titles'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
 import { table } from '../../../platform/strapi/tables'
@@ -33,7 +32,7 @@ async function draftIn(strapi: Core.Strapi, { params }: Context) {
       })
     : null
   if (!isPlannedType(uid) || !draft) throw refused('This was deleted. Reload the list.', 404)
-  return { entry: { uid, documentId } as Entry, draftAt: new Date(draft.updatedAt) }
+  return { entry: { uid, documentId } as PlannedEntry, draftAt: new Date(draft.updatedAt) }
 }
 
 async function reviewOf(

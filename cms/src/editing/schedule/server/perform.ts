@@ -3,9 +3,9 @@ import { labelsOf } from '../../../content/labels'
 import { snapshotOf } from '../../../content/snapshot'
 import { documents } from '../../../platform/strapi/documents'
 import { findModel } from '../../../platform/strapi/models'
-import { type Entry, stateOf } from './entry-state'
+import { stateOf } from '../../../content/entry-state'
+import type { PlannedEntry, PlanAction } from '../../../content/shared/types'
 import { missingIn } from './missing'
-import type { PlanAction } from '../../../content/shared/types'
 import { reasonIn } from './reason'
 
 /** What can't be done now; the message is for the editor. */
@@ -13,7 +13,7 @@ export class CannotPerform extends Error {
   override name = 'CannotPerform'
 }
 
-async function checkMissing(strapi: Core.Strapi, { uid, documentId }: Entry) {
+async function checkMissing(strapi: Core.Strapi, { uid, documentId }: PlannedEntry) {
   const draft = (await snapshotOf(strapi, uid, documentId)) ?? {}
   const missing = missingIn(
     draft,
@@ -26,7 +26,7 @@ async function checkMissing(strapi: Core.Strapi, { uid, documentId }: Entry) {
 }
 
 /** Through the document service: checks, redirects, history and the revision are those of a click. */
-async function act(strapi: Core.Strapi, entry: Entry, action: PlanAction) {
+async function act(strapi: Core.Strapi, entry: PlannedEntry, action: PlanAction) {
   if (action === 'publish') await checkMissing(strapi, entry)
   try {
     await documents(strapi, entry.uid)[action]({ documentId: entry.documentId })
@@ -39,7 +39,7 @@ async function act(strapi: Core.Strapi, entry: Entry, action: PlanAction) {
 /** False if somebody has done it by hand already. */
 export async function perform(
   strapi: Core.Strapi,
-  entry: Entry,
+  entry: PlannedEntry,
   action: PlanAction,
 ): Promise<boolean> {
   const state = await stateOf(strapi, entry)
@@ -55,7 +55,7 @@ class Rehearsed extends Error {}
 /** Why it can't be done, or undefined: found by doing it in a transaction that is rolled back. */
 export async function rehearse(
   strapi: Core.Strapi,
-  entry: Entry,
+  entry: PlannedEntry,
   action: PlanAction,
 ): Promise<string | undefined> {
   try {

@@ -1,3 +1,4 @@
+import type { EntryState } from '../../../content/entry-state'
 import { refuse } from '@beam/contract'
 import { isJsonObject } from '../../../platform/http/json-object'
 import { Refused } from '../../../platform/refusals/refused'
@@ -45,8 +46,6 @@ export function checkOrder({ action, dueAt }: Wanted, waiting: Waiting) {
   if (publish && unpublish && unpublish <= publish)
     throw refused('Unpublishing has to come after publishing. Choose another time for one of them.')
 }
-
-export type EntryState = { isPublished: boolean; isModified: boolean }
 
 /** Refuses what would change nothing. */
 export function checkUseful({ action }: Wanted, state: EntryState, waiting: Waiting) {

@@ -1,7 +1,6 @@
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
-import type { Entry } from './entry-state'
+import type { PlannedEntry, PlanAction, PlannedType } from '../../../content/shared/types'
 import type { Waiting, Wanted } from './plan-in'
-import type { PlanAction, PlannedType } from '../../../content/shared/types'
 import { PLANS, type PlanState } from './table'
 
 export type Plan = {
@@ -46,7 +45,7 @@ const toPlan = (row: Plan): Plan => ({
 const shown = (connection: Connection) =>
   connection(PLANS).whereIn('state', ['waiting', 'failed'] satisfies PlanState[])
 
-const ofEntry = ({ uid, documentId }: Entry) => ({ type: uid, entry_id: documentId })
+const ofEntry = ({ uid, documentId }: PlannedEntry) => ({ type: uid, entry_id: documentId })
 
 /** What waits and what failed, the earliest first. */
 export async function listPlans(db: Database, types: readonly PlannedType[]): Promise<Plan[]> {
@@ -58,7 +57,7 @@ export async function listPlans(db: Database, types: readonly PlannedType[]): Pr
   return rows.map(toPlan)
 }
 
-export async function plansOf(db: Database, entry: Entry): Promise<Plan[]> {
+export async function plansOf(db: Database, entry: PlannedEntry): Promise<Plan[]> {
   const rows: Plan[] = await shown(await connectionOf(db))
     .where(ofEntry(entry))
     .orderBy('due_at')
@@ -74,7 +73,7 @@ export const waitingIn = (plans: Plan[]): Waiting =>
 /** Replaces what waits or has failed for the same action. */
 export async function storePlan(
   db: Database,
-  entry: Entry,
+  entry: PlannedEntry,
   { action, dueAt }: Wanted,
   planner: Planner,
 ) {
@@ -95,7 +94,11 @@ export async function storePlan(
 }
 
 /** Cancels what waits, dismisses what failed; undefined if it was neither any more. */
-export async function endPlan(db: Database, entry: Entry, id: number): Promise<Plan | undefined> {
+export async function endPlan(
+  db: Database,
+  entry: PlannedEntry,
+  id: number,
+): Promise<Plan | undefined> {
   const plan = (await plansOf(db, entry)).find((one) => one.id === id)
   if (!plan) return undefined
   const state: PlanState = plan.state === 'waiting' ? 'cancelled' : 'dismissed'
@@ -106,7 +109,7 @@ export async function endPlan(db: Database, entry: Entry, id: number): Promise<P
   return changed > 0 ? plan : undefined
 }
 
-export async function forgetPlansOf(db: Database, entry: Entry) {
+export async function forgetPlansOf(db: Database, entry: PlannedEntry) {
   const connection = await connectionOf(db)
   await connection(PLANS).where(ofEntry(entry)).delete()
 }

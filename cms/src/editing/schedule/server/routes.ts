@@ -8,15 +8,12 @@ import { refuseIfHeld } from '../../review/server/held'
 import { mayChangeLive } from '../../review/server/may-change-live'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
-import { type Entry, stateOf } from './entry-state'
+import { stateOf } from '../../../content/entry-state'
+import { type PlannedEntry, isPlannedType, plannedTypes } from '../../../content/shared/types'
 import { checkOrder, checkUseful, planIn, refused } from './plan-in'
-import {
-  isPlannedType,
-  plannedTypes,
-} from '../../../content/shared/types'
 import { rehearse } from './perform'
 import { endPlan, listPlans, type Plan, plansOf, storePlan, waitingIn } from './plans'
-import { titlesOf } from './titles'
+import { titlesOf } from '../../../content/titles'
 
 /** A plan as the panel shows it. */
 export type ShownPlan = Pick<
@@ -28,7 +25,7 @@ const PUBLISH = 'plugin::content-manager.explorer.publish'
 
 const notFound = () => refused('This was deleted. Reload the list.', 404)
 
-function entryIn({ params }: Context): Entry {
+function entryIn({ params }: Context): PlannedEntry {
   const [uid, documentId] = [String(params['model']), String(params['documentId'])]
   if (!isPlannedType(uid)) throw notFound()
   return { uid, documentId }
@@ -49,7 +46,7 @@ async function shownPlans(strapi: Core.Strapi, plans: Plan[]): Promise<ShownPlan
   }))
 }
 
-async function answerEntry(strapi: Core.Strapi, ctx: Context, entry: Entry) {
+async function answerEntry(strapi: Core.Strapi, ctx: Context, entry: PlannedEntry) {
   ctx.body = { plans: await shownPlans(strapi, await plansOf(strapi.db, entry)) }
 }
 

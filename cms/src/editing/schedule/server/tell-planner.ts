@@ -7,7 +7,7 @@ import { settings } from '../../../platform/settings/settings'
 import { table } from '../../../platform/strapi/tables'
 import { planActions } from '../../../content/shared/types'
 import type { Plan } from './plans'
-import { titlesOf } from './titles'
+import { titlesOf } from '../../../content/titles'
 
 const time = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',

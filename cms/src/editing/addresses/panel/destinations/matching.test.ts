@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Destination } from '../../server/destinations'
+import type { Destination } from '../../../shared/destination'
 import { matching } from './matching'
 
 const page = (title: string, address: string): Destination => ({

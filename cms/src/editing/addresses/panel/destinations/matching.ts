@@ -1,4 +1,4 @@
-import type { Destination } from '../../server/destinations'
+import type { Destination } from '../../../shared/destination'
 
 const MOST = 50
 

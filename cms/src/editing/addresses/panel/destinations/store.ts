@@ -1,6 +1,6 @@
 import { getFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Destination } from '../../server/destinations'
+import type { Destination } from '../../../shared/destination'
 
 const FRESH_MS = 30_000
 

@@ -1,4 +1,4 @@
-import type { Destination } from '../../server/destinations'
+import type { Destination } from '../../../shared/destination'
 import { matching } from './matching'
 import { knownDestinations, onDestinations, refreshDestinations } from './store'
 

@@ -6,7 +6,7 @@ export const OPT_OUTS = 'beam_newsletter_opt_outs'
  * Addresses that left the newsletter, or have not confirmed yet that they want it, each as a keyed hash: the
  * wish not to be written to outlives the erasure of everything else, and a restored backup, and names nobody.
  */
-export const addNewsletterTable = (strapi: Core.Strapi) =>
+export const addOptOutTable = (strapi: Core.Strapi) =>
   strapi.get('models').add({
     uid: 'beam::newsletter-opt-out',
     singularName: OPT_OUTS,

@@ -1,7 +1,7 @@
 // What the menu's calls exchange with the panel, which imports this file too.
 
 import type { MenuIcon } from '@beam/contract'
-import type { Destination } from '../../addresses/server/destinations'
+import type { Destination } from './destination'
 
 /** What an item leads to, with its name in the panel. */
 export const itemKinds = {

@@ -1,20 +1,17 @@
 import type { Core } from '@strapi/strapi'
-import { table } from '../../../platform/strapi/tables'
-import { hasSlug } from '../../../content/shared/types'
-import type { Plan } from './plans'
-
-const SINGLE = 'Footer'
+import { table } from '../platform/strapi/tables'
+import { hasSlug, singleTitleOf } from './shared/types'
 
 /** What the panel calls each entry, by its document. */
 export async function titlesOf(
   strapi: Core.Strapi,
-  plans: Pick<Plan, 'type' | 'entryId'>[],
+  entries: { type: string; entryId: string }[],
 ): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
-  for (const uid of new Set(plans.map(({ type }) => type))) {
-    const ids = plans.flatMap(({ type, entryId }) => (type === uid ? [entryId] : []))
+  for (const uid of new Set(entries.map(({ type }) => type))) {
+    const ids = entries.flatMap(({ type, entryId }) => (type === uid ? [entryId] : []))
     if (!hasSlug(uid)) {
-      for (const id of ids) titles.set(id, SINGLE)
+      for (const id of ids) titles.set(id, singleTitleOf(uid) ?? '')
       continue
     }
     const rows = await table<{ documentId: string; title: string }>(strapi, uid).findMany({

@@ -3,7 +3,7 @@ import { type Database, connectionOf } from '../../../platform/database/connecti
 import { settings } from '../../../platform/settings/settings'
 import { hashAddress } from './address-hash'
 import { signRejoinLink, verifyRejoinLink } from './rejoin-link'
-import { OPT_OUTS } from './tables'
+import { OPT_OUTS } from './table'
 import { signUnsubscribeLink, verifyUnsubscribeLink } from './unsubscribe-link'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,16 +1,15 @@
 import type { Core } from '@strapi/strapi'
-import { table } from '../../../platform/strapi/tables'
-import type { EntryState } from './plan-in'
-import type { PlannedType } from '../../../content/shared/types'
+import { table } from '../platform/strapi/tables'
+import type { PlannedEntry } from './shared/types'
 
-export type Entry = { uid: PlannedType; documentId: string }
+export type EntryState = { isPublished: boolean; isModified: boolean }
 
 type Version = { publishedAt: string | null; updatedAt: string }
 
 /** What of an entry visitors see, told as the panel tells it; null if the entry was deleted. */
 export async function stateOf(
   strapi: Core.Strapi,
-  { uid, documentId }: Entry,
+  { uid, documentId }: PlannedEntry,
 ): Promise<EntryState | null> {
   const versions = await table<Version>(strapi, uid).findMany({
     where: { documentId },

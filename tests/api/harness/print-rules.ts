@@ -1,0 +1,11 @@
+import type { Feature, together } from '../../../cms/src/access/feature-type'
+import { requireFromCms } from '../../harness/cms-modules'
+
+const { features } = requireFromCms('./dist/src/features.js') as { features: Feature[] }
+const access = requireFromCms('./dist/src/access/feature-type.js') as { together: typeof together }
+const { rules, publicRoutes } = access.together(features)
+
+process.stdout.write(
+  `\nRULES ${JSON.stringify({ rules, publicRoutes: [...publicRoutes] })}\n`,
+  () => process.exit(0),
+)
