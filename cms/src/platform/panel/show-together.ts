@@ -5,7 +5,7 @@ import type { Entry } from './document-action'
 type Content = { title: string; content: ReactNode } | null | undefined
 
 /** A panel beside an entry's form, as Strapi's content manager takes it: a hook. */
-type SidePanel<Props> = (props: Props) => Content
+export type SidePanel<Props> = (props: Props) => Content
 
 /** A panel that takes longer no longer holds the others up. */
 const LATEST_MS = 8000

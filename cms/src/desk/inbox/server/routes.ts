@@ -8,7 +8,7 @@ import { actionId } from './permissions'
 import { viewController } from './view-controller'
 
 const inbox = handlersOf(inboxController)
-const exports = handlersOf(exportController)
+const download = handlersOf(exportController)
 const views = handlersOf(viewController)
 const overview = handlersOf(overviewController)
 
@@ -24,7 +24,7 @@ export const inboxRoutes = panelRoutes('/inbox', [
   ['POST', '/submissions/:reference/notes', mayReadInbox, inbox('addNote')],
   ['POST', '/submissions/:reference/reveal/:field', mayReadInbox, inbox('reveal')],
   ['POST', '/changes', mayReadInbox, inbox('change')],
-  ['GET', '/export/:format', anySubmission(actionId('export')), exports('download')],
+  ['GET', '/export/:format', anySubmission(actionId('export')), download('download')],
   ['GET', '/overview', mayReadInbox, overview('read')],
   ['PUT', '/settings', may('api::inbox.settings'), overview('saveSettings')],
   ['GET', '/views', mayReadInbox, views('list')],

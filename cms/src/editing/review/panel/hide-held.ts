@@ -1,8 +1,6 @@
 import type { DocumentAction } from '../../../platform/panel/document-action'
+import type { BulkAction } from '../../../platform/panel/feature-type'
 import { useIsHeld } from '../../panel/use-is-held'
-
-/** A bulk action of Strapi's list: a hook too. */
-export type BulkAction = { (entries: object): object | null; type?: string }
 
 /** While publishing needs a review, editors see no button for what the server would refuse. */
 export function hideHeld(action: DocumentAction): DocumentAction {

@@ -1,0 +1,37 @@
+import { audit } from '../access/audit/panel'
+import { presence } from '../access/presence/panel'
+import { home } from '../desk/home/panel'
+import { inbox } from '../desk/inbox/panel'
+import { mail } from '../desk/mail/panel'
+import { newsletter } from '../desk/newsletter/panel'
+import { privacy } from '../desk/privacy/panel'
+import { addresses } from '../editing/addresses/panel'
+import { checks } from '../editing/checks/panel'
+import { history } from '../editing/history/panel'
+import { menu } from '../editing/menu/panel'
+import { pictures } from '../editing/pictures/panel'
+import { preview } from '../editing/preview/panel'
+import { review } from '../editing/review/panel'
+import { saving } from '../editing/saving/panel'
+import { schedule } from '../editing/schedule/panel'
+import type { PanelFeature } from '../platform/panel/feature-type'
+
+/** In the order of their widgets on the home page, and of their links where two have one position. */
+export const features: readonly PanelFeature[] = [
+  inbox,
+  newsletter,
+  mail,
+  privacy,
+  home,
+  audit,
+  presence,
+  addresses,
+  checks,
+  history,
+  menu,
+  pictures,
+  preview,
+  review,
+  saving,
+  schedule,
+]

@@ -1,0 +1,46 @@
+import { formNames } from '@beam/contract'
+import { ChartBubble, Clock, Mail } from '@strapi/icons'
+import type { PanelFeature } from '../../../platform/panel/feature-type'
+
+/** Any one of these permissions opens the inbox. */
+const permissions = formNames.map((form) => ({
+  action: 'api::inbox.read',
+  subject: `api::intake.${form}`,
+}))
+
+export const inbox: PanelFeature = {
+  links: [
+    {
+      to: 'inbox',
+      icon: Mail,
+      intlLabel: { id: 'beam.inbox', defaultMessage: 'Inbox' },
+      permissions,
+      position: 1,
+      Component: () =>
+        import('./inbox-routes').then(({ InboxRoutes }) => ({ default: InboxRoutes })),
+    },
+  ],
+  widgets: [
+    {
+      id: 'inbox',
+      icon: Mail,
+      title: { id: 'beam.inbox', defaultMessage: 'Inbox' },
+      component: async () => (await import('./inbox-widget')).InboxWidget,
+      permissions,
+    },
+    {
+      id: 'forms',
+      icon: ChartBubble,
+      title: { id: 'beam.forms', defaultMessage: 'Submissions by form' },
+      component: async () => (await import('./forms-widget')).FormsWidget,
+      permissions,
+    },
+    {
+      id: 'answers',
+      icon: Clock,
+      title: { id: 'beam.answers', defaultMessage: 'Answers' },
+      component: async () => (await import('./answers-widget')).AnswersWidget,
+      permissions,
+    },
+  ],
+}

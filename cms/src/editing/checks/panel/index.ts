@@ -1,0 +1,34 @@
+import { CheckCircle } from '@strapi/icons'
+import { PAGE } from '../../../content/shared/types'
+import type { PanelFeature } from '../../../platform/panel/feature-type'
+import { ProblemsPanel } from './problems-panel'
+import { SearchPanel } from './search-panel'
+
+const permissions = [{ action: 'plugin::content-manager.explorer.read', subject: PAGE }]
+
+export const checks: PanelFeature = {
+  links: [
+    {
+      to: 'attention',
+      icon: CheckCircle,
+      intlLabel: { id: 'beam.attention', defaultMessage: 'Needs attention' },
+      permissions,
+      position: 4,
+      Component: () =>
+        import('./attention-page').then(({ AttentionPage }) => ({ default: AttentionPage })),
+    },
+  ],
+  widgets: [
+    {
+      id: 'attention',
+      icon: CheckCircle,
+      title: { id: 'beam.attention', defaultMessage: 'Needs attention' },
+      component: async () => (await import('./attention-widget')).AttentionWidget,
+      permissions,
+    },
+  ],
+  sidePanels: [
+    { place: 5, panel: ProblemsPanel },
+    { place: 11, panel: SearchPanel },
+  ],
+}

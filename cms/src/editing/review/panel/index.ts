@@ -1,0 +1,21 @@
+import { Check } from '@strapi/icons'
+import type { PanelFeature } from '../../../platform/panel/feature-type'
+import { approveId } from '../../shared/approve-id'
+import { askInstead } from './ask-instead'
+import { hideHeld, hideHeldInBulk } from './hide-held'
+import { ReviewPanel } from './review-panel'
+
+export const review: PanelFeature = {
+  widgets: [
+    {
+      id: 'review',
+      icon: Check,
+      title: { id: 'beam.review', defaultMessage: 'Waits for a review' },
+      component: async () => (await import('./review-widget')).ReviewWidget,
+      permissions: [{ action: approveId, subject: null }],
+    },
+  ],
+  sidePanels: [{ place: 8, panel: ReviewPanel }],
+  documentActions: [askInstead, hideHeld],
+  bulkActions: [hideHeldInBulk],
+}

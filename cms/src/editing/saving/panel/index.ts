@@ -1,0 +1,10 @@
+import type { PanelFeature } from '../../../platform/panel/feature-type'
+import { ConflictPanel } from './conflict-panel'
+import { KeptTypingPanel } from './kept-typing-panel'
+
+export const saving: PanelFeature = {
+  sidePanels: [
+    { place: 1, panel: ConflictPanel },
+    { place: 2, panel: KeptTypingPanel },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { StrapiApp } from '@strapi/strapi/admin'
+import type { ReactNode } from 'react'
+import type { DocumentAction, Entry } from './document-action'
+import type { SidePanel } from './show-together'
+
+/** A bulk action of Strapi's list: a hook. */
+export type BulkAction = { (entries: object): object | null; type?: string }
+
+type MenuLink = Parameters<StrapiApp['addMenuLink']>[0]
+type Widget = Extract<Parameters<StrapiApp['widgets']['register']>[0], { component: unknown }>
+type Changes<Item> = readonly ((item: Item) => Item)[]
+
+/** What a feature brings to the panel. `admin/features.ts` lists them. */
+export type PanelFeature = {
+  /** In the panel's menu, each with the pages behind it. */
+  links?: readonly MenuLink[]
+  /** Pages without a link, inputs, and what else Strapi lets one add. */
+  register?: (app: StrapiApp) => void
+  /** On the home page. */
+  widgets?: readonly Widget[]
+  /** Beside the form of an entry: the lower the place, the higher it stands. */
+  sidePanels?: readonly { place: number; panel: SidePanel<Entry> }[]
+  /** Changes the buttons of an entry. */
+  documentActions?: Changes<DocumentAction>
+  bulkActions?: Changes<BulkAction>
+  /** Changes the columns of a list, as Strapi hands them over. */
+  columns?: readonly ((table: never) => unknown)[]
+  /** Beside a list of entries. */
+  listActions?: readonly { name: string; Component: () => ReactNode }[]
+}
