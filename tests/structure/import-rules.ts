@@ -111,7 +111,7 @@ type Side = 'panel' | 'shared' | 'server'
 const sideOf = (path: string): Side =>
   path.startsWith('cms/src/admin/')
     ? 'panel'
-    : ((/\/(panel|shared)\//.exec(path)?.[1] as Side | undefined) ?? 'server')
+    : ((/\/(panel|shared)(?:\/|$)/.exec(path)?.[1] as Side | undefined) ?? 'server')
 
 /** `cms/src/desk/inbox`, or `cms/src/desk/panel` for what several features of a room show. */
 const featureOf = (path: string) => path.split('/').slice(0, -1).slice(0, 4).join('/')

@@ -1,3 +1,4 @@
+import { storedJson } from '../platform/database/stored-json'
 import type { Core } from '@strapi/strapi'
 import type { Attribute } from './shape'
 import { findModel, joinTableOf } from '../platform/strapi/models'
@@ -48,9 +49,8 @@ export async function publishedEntries<Uid extends string>(
 const attributesOf = (strapi: Core.Strapi, uid: string): Record<string, Attribute> =>
   findModel(strapi, uid)?.attributes ?? {}
 
-/** Rich text is text in SQLite and an object in PostgreSQL. */
 const stored = (attribute: Attribute | undefined, value: unknown): unknown =>
-  attribute?.type === 'blocks' && typeof value === 'string' ? JSON.parse(value) : value
+  attribute?.type === 'blocks' ? storedJson(value) : value
 
 async function readRows(strapi: Core.Strapi, uid: string): Promise<Map<number, Row>> {
   const { tableName, columnToAttribute } = strapi.db.metadata.get(uid)

@@ -7,11 +7,8 @@ import { LoginAttempts } from '../access/accounts/login-attempts'
 import { auditFailedSignIn, auditSignIn } from '../access/audit/server/sign-ins'
 import { answerStaff } from '../platform/refusals/answer-staff'
 import { Refused } from '../platform/refusals/refused'
-import { clientAddress, clientSite } from '../platform/http/client-address'
-import { headerOf } from '../platform/http/headers'
-import type { Sender } from '../platform/http/sender-limit'
+import { refuseWhileWaiting, senderOf } from '../platform/http/sender'
 import { sharingOf } from '../platform/http/shared-counts'
-import { settings } from '../platform/settings/settings'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
@@ -30,17 +27,6 @@ const ENDPOINTS = new Set([
 const endpointOf = ({ method, path }: Context): string | undefined => {
   const endpoint = path.toLowerCase().replace(/\/$/, '')
   return method === 'POST' && ENDPOINTS.has(endpoint) ? endpoint : undefined
-}
-
-function senderOf({ headers, socket }: Context['req']): Sender {
-  const { TRUST_PROXY } = settings.environment
-  const forwardedFor = headerOf(headers, 'X-Forwarded-For')
-  const sender = { remoteAddress: socket.remoteAddress, forwardedFor }
-  return { address: clientAddress(sender, TRUST_PROXY), site: clientSite(sender, TRUST_PROXY) }
-}
-
-function refuseWhileWaiting(seconds: number) {
-  if (seconds > 0) throw new Refused(429, { headers: { 'Retry-After': String(seconds) } })
 }
 
 /**

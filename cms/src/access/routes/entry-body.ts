@@ -1,20 +1,8 @@
 import { isJsonObject } from '../../platform/http/json-object'
+import { systemFields } from '../../platform/shared/system-fields'
 import type { Context } from '../../platform/strapi/context'
 
 const WRITES_ENTRIES = /^(?:POST|PUT) \/content-manager\/(?:collection|single)-types\//
-
-/** Strapi sets these itself, but stores a value that the request contains. The panel sends them back as it read them. */
-const SET_BY_STRAPI = [
-  'id',
-  'documentId',
-  'locale',
-  'localizations',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'updatedBy',
-  'publishedAt',
-]
 
 /** The largest id that both databases store. SQLite gives no further one after the largest it holds. */
 const MAX_ID = 2 ** 31 - 1
@@ -42,6 +30,7 @@ export function cleanEntry(key: string, ctx: Context): boolean {
   const { updatedAt } = request.body
   const basedOn = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
   if (!Number.isNaN(basedOn)) Object.assign(ctx.state, { basedOn } satisfies SaveState)
-  for (const name of SET_BY_STRAPI) delete request.body[name]
+  // Strapi stores a value that the request contains. The panel sends them back as it read them.
+  for (const name of systemFields) delete request.body[name]
   return hasStorableIds(request.body)
 }

@@ -1,3 +1,4 @@
+import { systemFields } from '../../platform/shared/system-fields'
 import { nameOf, type Section } from './section-name'
 
 type Fields = Record<string, unknown>
@@ -23,20 +24,7 @@ export type EntryPart = { field: string; index?: number }
 export type Difference = { label: string; left: string; right: string; part: EntryPart }
 
 /** Set by Strapi, or without meaning to an editor. */
-const IGNORED = new Set([
-  'id',
-  'documentId',
-  'locale',
-  'localizations',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'updatedBy',
-  'publishedAt',
-  'status',
-  '__component',
-  '__temp_key__',
-])
+const IGNORED = new Set<string>([...systemFields, 'status', '__component', '__temp_key__'])
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 

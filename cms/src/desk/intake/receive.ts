@@ -10,11 +10,10 @@ import {
 import { monotonicMs } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../../platform/refusals/refused'
-import { clientAddress, clientSite } from '../../platform/http/client-address'
 import { freeDisk } from '../../platform/http/free-disk'
-import { headerOf } from '../../platform/http/headers'
 import { readBody } from '../../platform/http/read-body'
-import { type Sender, SenderLimit } from '../../platform/http/sender-limit'
+import { SenderLimit } from '../../platform/http/sender-limit'
+import { refuseWhileWaiting, senderOf } from '../../platform/http/sender'
 import { sharingOf } from '../../platform/http/shared-counts'
 import type { OnStored } from './arrival'
 import { EarlierSubmissions } from './earlier-submissions'
@@ -25,7 +24,7 @@ import { spamVerdict } from './spam-score'
 import { createStore } from './store'
 import type { Payload } from './submission'
 
-type Options = { postsPerMinute: number; trustProxy: boolean; onStored: readonly OnStored[] }
+type Options = { postsPerMinute: number; onStored: readonly OnStored[] }
 
 type Answer = { body: Accepted; isReplay: boolean }
 
@@ -35,10 +34,6 @@ export type Intake = {
 
 const otherContent = 'This submission was already sent with other content. Please send it again.'
 
-function refuseWhileWaiting(seconds: number) {
-  if (seconds > 0) throw new Refused(429, { headers: { 'Retry-After': String(seconds) } })
-}
-
 function validate(form: IntakeForm, body: unknown): Payload {
   const result = checkForm(form, body)
   if (!result.ok) throw new Refused(400, { refusal: result.refusal })
@@ -46,10 +41,7 @@ function validate(form: IntakeForm, body: unknown): Payload {
 }
 
 /** Processes a submission from the request to the response. */
-export function createIntake(
-  strapi: Core.Strapi,
-  { postsPerMinute, trustProxy, onStored }: Options,
-): Intake {
+export function createIntake(strapi: Core.Strapi, { postsPerMinute, onStored }: Options): Intake {
   const rateLimit = new SenderLimit({
     limit: postsPerMinute,
     windowMs: limits.windowMs,
@@ -67,12 +59,6 @@ export function createIntake(
   const refuseOnFullDisk = async () => {
     if (strapi.db.dialect.client !== 'sqlite' || !(await freeDisk()).isFull) return
     throw new Refused(503, { headers: { 'Retry-After': '10' } })
-  }
-
-  const senderOf = ({ headers, socket }: IncomingMessage): Sender => {
-    const { remoteAddress } = socket
-    const from = { remoteAddress, forwardedFor: headerOf(headers, 'X-Forwarded-For') }
-    return { address: clientAddress(from, trustProxy), site: clientSite(from, trustProxy) }
   }
 
   return {

@@ -1,3 +1,4 @@
+import { storedJson } from '../../../platform/database/stored-json'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import type { AuditAction } from '../shared/actions'
 import { AUDIT } from './table'
@@ -25,10 +26,6 @@ export type AuditRow = {
 
 const PAGE = 50
 
-/** PostgreSQL returns JSON parsed, SQLite as text. */
-const parsed = (detail: string | AuditRow['detail']): AuditRow['detail'] =>
-  typeof detail === 'string' ? JSON.parse(detail) : detail
-
 export async function listAudit(db: Database, filter: AuditFilter) {
   const { actions, actorId, subjectId, from, to, olderThan } = filter
   const connection = await connectionOf(db)
@@ -55,7 +52,7 @@ export async function listAudit(db: Database, filter: AuditFilter) {
   return {
     rows: rows
       .slice(0, PAGE)
-      .map((row) => ({ ...row, at: new Date(row.at), detail: parsed(row.detail) })),
+      .map((row) => ({ ...row, at: new Date(row.at), detail: storedJson(row.detail) })),
     hasOlder: rows.length > PAGE,
   }
 }

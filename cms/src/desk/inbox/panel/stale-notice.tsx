@@ -1,7 +1,7 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Typography } from '@strapi/design-system'
+import { ConflictBox } from '../../../platform/panel/conflict-box'
 import type { Change } from '../shared/calls'
 import { reviewStates } from '../../panel/review-states'
-
 import type { Conflict } from './use-submission'
 
 type NameOf = (id: number | null) => string
@@ -21,21 +21,13 @@ type Props = {
   onApplyMine: () => void
 }
 
-/** Shown when a colleague changed the submission first; nothing has been overwritten. */
 export const StaleNotice = ({ conflict, nameOf, onKeepTheirs, onApplyMine }: Props) => (
-  <Box background="warning100" padding={4} hasRadius role="alert" aria-label="Conflicting change">
-    <Typography tag="p" fontWeight="bold">
-      A colleague changed this submission in the meantime.
-    </Typography>
+  <ConflictBox
+    title="A colleague changed this submission in the meantime."
+    theirs={{ label: 'Keep theirs', onChoose: onKeepTheirs }}
+    mine={{ label: 'Apply mine', onChoose: onApplyMine }}
+  >
     <Typography tag="p">Theirs: {textOf(conflict.theirs, nameOf)}.</Typography>
     <Typography tag="p">Yours, not saved: {textOf(conflict.mine, nameOf)}.</Typography>
-    <Flex gap={2} paddingTop={3}>
-      <Button variant="secondary" onClick={onKeepTheirs}>
-        Keep theirs
-      </Button>
-      <Button variant="tertiary" onClick={onApplyMine}>
-        Apply mine
-      </Button>
-    </Flex>
-  </Box>
+  </ConflictBox>
 )

@@ -1,49 +1,26 @@
 import { wallClock } from '@beam/contract'
 import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { Page as PageState } from '@strapi/strapi/admin'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { filterOf } from '../shared/view-query'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { ageOf } from '../../panel/age'
 import { formTitles } from '../../panel/form-titles'
 import { StateBadge } from '../../panel/review-states'
+import { Row, RowLink, RowList } from '../../panel/row-list'
 import { SpamMark } from './spam-mark'
 import { titleOf } from './title-of'
-import type { Row, SubmissionPage } from './types'
+import type { Row as Submission, SubmissionPage } from './types'
 import { defaultQuery } from './views'
 
-const List = styled.ul`
-  background: ${({ theme }) => theme.colors.neutral0};
-  border-radius: 4px;
-  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
-`
-
-const Item = styled.li`
-  display: grid;
+const Item = styled(Row)`
   grid-template-columns: 24px minmax(0, 2.2fr) minmax(0, 2fr) minmax(0, 1fr) 96px 104px;
-  gap: 16px;
-  align-items: center;
-  position: relative;
-  padding: 12px 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
-  &:first-child {
-    border-top: 0;
-  }
-  &:hover,
   &[data-focused='true'] {
     background: ${({ theme }) => theme.colors.primary100};
-  }
-  &[data-focused='true'] {
     box-shadow: inset 3px 0 ${({ theme }) => theme.colors.primary600};
-  }
-  > * {
-    min-width: 0;
   }
   @media (max-width: 767px) {
     grid-template-columns: 24px minmax(0, 1fr) auto;
-    row-gap: 4px;
-    padding: 12px;
     .about,
     .assignee {
       grid-column: 2 / 4;
@@ -58,33 +35,13 @@ const Item = styled.li`
   }
 `
 
-/** The link covers the whole row; the checkbox is layered above it. */
-const RowLink = styled(Link)`
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-weight: 600;
-  font-size: 1.4rem;
-  text-decoration: none;
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: -2px;
-  }
-`
-
+/** The link covers the whole row, and these controls lie above it. */
 const Above = styled.span`
   position: relative;
   z-index: 1;
 `
 
-const secondLineOf = (row: Row) =>
+const secondLineOf = (row: Submission) =>
   [row.name ? row.email : undefined, row.company].filter(Boolean).join(' · ')
 
 const OPEN = filterOf(defaultQuery)
@@ -96,7 +53,7 @@ type Props = {
   selected: ReadonlySet<string>
   nameOf: (id: number | null) => string
   onSelect: (references: ReadonlySet<string>) => void
-  onNotSpam: (row: Row) => void
+  onNotSpam: (row: Submission) => void
   onRetry: () => void
 }
 
@@ -150,7 +107,7 @@ export function SubmissionList({
           Select all on this page
         </Checkbox>
       </Flex>
-      <List aria-label="Submissions">
+      <RowList aria-label="Submissions">
         {page.rows.map((row, index) => (
           <Item key={row.reference} data-focused={index === focused} data-row={index}>
             <Above>
@@ -200,7 +157,7 @@ export function SubmissionList({
             </span>
           </Item>
         ))}
-      </List>
+      </RowList>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { storedJson } from '../../../platform/database/stored-json'
 import type { AuditAction } from '../../../access/audit/shared/actions'
 import { AUDIT } from '../../../access/audit/server/table'
 import { type Database, connectionOf } from '../../../platform/database/connection'
@@ -11,10 +12,6 @@ export type HistoryEntry = {
   action: AuditAction
   detail: Record<string, unknown>
 }
-
-/** PostgreSQL returns JSON parsed, SQLite as text. */
-const parsed = (detail: string | HistoryEntry['detail']): HistoryEntry['detail'] =>
-  typeof detail === 'string' ? JSON.parse(detail) : detail
 
 /** Entries of one kind that are shown; many of one kind never displace those of another. */
 const MOST_PER_ACTION = 100
@@ -42,5 +39,5 @@ export async function historyOf(db: Database, reference: string): Promise<Histor
     .select(columns)
     .where('entry.nth', '<=', MOST_PER_ACTION)
     .orderBy('entry.id', 'desc')
-  return rows.map((row) => ({ ...row, at: new Date(row.at), detail: parsed(row.detail) }))
+  return rows.map((row) => ({ ...row, at: new Date(row.at), detail: storedJson(row.detail) }))
 }

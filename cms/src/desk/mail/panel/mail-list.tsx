@@ -7,35 +7,13 @@ import { ageOf } from '../../panel/age'
 import { formTitles } from '../../panel/form-titles'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { mailKinds, MailStateBadge } from '../../panel/mail-states'
+import { Row, RowLink, RowList } from '../../panel/row-list'
 import type { MailPage } from './types'
 
-const List = styled.ul`
-  background: ${({ theme }) => theme.colors.neutral0};
-  border-radius: 4px;
-  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
-`
-
-const Item = styled.li`
-  display: grid;
+const Item = styled(Row)`
   grid-template-columns: minmax(0, 2fr) minmax(0, 1.4fr) 96px minmax(0, 190px);
-  gap: 16px;
-  align-items: center;
-  position: relative;
-  padding: 12px 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
-  &:first-child {
-    border-top: 0;
-  }
-  &:hover {
-    background: ${({ theme }) => theme.colors.primary100};
-  }
-  > * {
-    min-width: 0;
-  }
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr) auto;
-    row-gap: 4px;
-    padding: 12px;
     .what,
     .state {
       grid-column: 1 / 3;
@@ -44,27 +22,6 @@ const Item = styled.li`
       grid-row: 1;
       grid-column: 2;
     }
-  }
-`
-
-/** The link covers the whole row. */
-const RowLink = styled(Link)`
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-weight: 600;
-  font-size: 1.4rem;
-  text-decoration: none;
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: -2px;
   }
 `
 
@@ -84,7 +41,7 @@ export function MailList({ page, query }: Props) {
   older.set('olderThan', String(page.rows.at(-1)?.id ?? ''))
   return (
     <>
-      <List aria-label="Emails">
+      <RowList aria-label="Emails">
         {page.rows.map((mail) => (
           <Item key={mail.id}>
             <div>
@@ -115,7 +72,7 @@ export function MailList({ page, query }: Props) {
             </span>
           </Item>
         ))}
-      </List>
+      </RowList>
       {page.hasOlder && (
         <Box>
           <LinkButton tag={Link} variant="tertiary" to={`/mail?${older}`}>

@@ -7,7 +7,7 @@ import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-er
 import { formTitles } from '../../panel/form-titles'
 import { Panel } from '../../../platform/panel/panel'
 import { BackLink } from '../../../platform/panel/back-link'
-import { StaleSave } from '../../../platform/panel/stale-save'
+import { StaleSave } from '../../../platform/panel/conflict-box'
 
 type Stored = {
   notices: Partial<Record<FormName, string[]>>

@@ -17,7 +17,7 @@ import { isConflict } from '../../../platform/panel/calls/is-conflict'
 import { BackLink } from '../../../platform/panel/back-link'
 import { mailKinds } from '../../panel/mail-states'
 import { MailText } from './mail-text'
-import { StaleSave } from '../../../platform/panel/stale-save'
+import { StaleSave } from '../../../platform/panel/conflict-box'
 import { type Preview, type Template, useTemplateCalls, type Wording } from './use-template-calls'
 
 /** Edits one template beside a preview of what it makes. */

@@ -6,7 +6,7 @@ import { cachedMailSettings, mailForms } from './mail-settings'
 import { isMailOn, type NewMail, queueEmails } from '../../../platform/outbox/queue'
 
 /** Where a reply to the submission goes; null if no mail server would deliver to it. */
-export const senderOf = ({ form, answers }: Arrival): string | null => {
+export const replyAddressOf = ({ form, answers }: Arrival): string | null => {
   const address = answers[staffViewOf(form).replyTo ?? '']
   return typeof address === 'string' ? (deliverableAddress(address) ?? null) : null
 }
@@ -21,7 +21,7 @@ function mailsFor(strapi: Core.Strapi, arrival: Arrival): NewMail[] {
   if (isSpam || !mailForms.includes(form)) return []
   const { notices, unconfirmed } = cachedMailSettings(strapi)
   const isWelcomedLater = unconfirmed.includes(form) || needsOptIn(strapi, arrival)
-  const sender = isWelcomedLater ? null : senderOf(arrival)
+  const sender = isWelcomedLater ? null : replyAddressOf(arrival)
   const emails: NewMail[] = []
   if (notices[form]?.length) emails.push({ kind: 'notice', form, reference, recipient: null })
   if (sender) emails.push({ kind: 'confirmation', form, reference, recipient: sender })
@@ -31,7 +31,7 @@ function mailsFor(strapi: Core.Strapi, arrival: Arrival): NewMail[] {
 /** Queues a submission's emails in its own transaction: one statement, and nothing is sent yet. */
 export async function queueSubmissionMails(strapi: Core.Strapi, arrival: Arrival) {
   if (!arrival.isNew) return
-  const sender = senderOf(arrival)
+  const sender = replyAddressOf(arrival)
   if (!arrival.isSpam && sender && needsOptIn(strapi, arrival)) await awaitOptIn(strapi.db, sender)
   await queueEmails(strapi.db, mailsFor(strapi, arrival))
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { queueEmails } from '../../../platform/outbox/queue'
 import type { Arrival } from '../../intake/arrival'
-import { senderOf } from '../../mail/server/submission-mails'
+import { replyAddressOf } from '../../mail/server/submission-mails'
 import { claimQuestion } from '../../opt-outs/server/opt-outs'
 
 /**
@@ -11,7 +11,7 @@ import { claimQuestion } from '../../opt-outs/server/opt-outs'
 export async function askToJoin({ db }: Core.Strapi, arrival: Arrival) {
   const { form, reference, isSpam } = arrival
   if (form !== 'newsletter' || isSpam) return
-  const recipient = senderOf(arrival)
+  const recipient = replyAddressOf(arrival)
   const state = recipient && (await claimQuestion(db, recipient))
   if (!recipient || !state) return
   const kind = state === 'pending' ? 'opt-in' : 'rejoin'

@@ -1,11 +1,9 @@
 import { refuse } from '@beam/contract'
 import { monotonicMs } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
-import { clientAddress } from '../../../platform/http/client-address'
-import { headerOf } from '../../../platform/http/headers'
 import { RateLimit } from '../../../platform/http/rate-limit'
+import { refuseWhileWaiting, senderOf } from '../../../platform/http/sender'
 import { Refused } from '../../../platform/refusals/refused'
-import { settings } from '../../../platform/settings/settings'
 import type { Context } from '../../../platform/strapi/context'
 import { joinedPage, joinPage, leavePage, leftPage, rejoinedPage, rejoinPage } from './link-pages'
 import { hashInLink, optOut, optOutState, readRejoinLink } from '../../opt-outs/server/opt-outs'
@@ -31,17 +29,8 @@ const noLongerValid = () =>
 export function addNewsletterRoutes(strapi: Core.Strapi) {
   const rateLimit = new RateLimit(LIMIT)
 
-  function countRequest({ headers, socket }: Context['req']) {
-    const { remoteAddress } = socket
-    const forwardedFor = headerOf(headers, 'X-Forwarded-For')
-    const { TRUST_PROXY } = settings.environment
-    const address = clientAddress({ remoteAddress, forwardedFor }, TRUST_PROXY)
-    const seconds = rateLimit.secondsToWait(address, monotonicMs())
-    if (seconds > 0) throw new Refused(429, { headers: { 'Retry-After': String(seconds) } })
-  }
-
   function readLink<Named>(ctx: Context, read: (link: string) => Named | null): Named {
-    countRequest(ctx.req)
+    refuseWhileWaiting(rateLimit.secondsToWait(senderOf(ctx.req).address, monotonicMs()))
     const named = read(String(ctx.params.link))
     if (named) return named
     const refusal = refuse('This link is incomplete. Please open it again from the email.')

@@ -1,5 +1,6 @@
-import { Button, Dialog, Typography } from '@strapi/design-system'
+import { Button } from '@strapi/design-system'
 import { Trash } from '@strapi/icons'
+import { DangerDialog } from '../../../platform/panel/danger-dialog'
 import type { Person } from './types'
 
 type Props = { person: Person; isBusy: boolean; onErase: () => void }
@@ -10,10 +11,9 @@ const counted = (count: number, one: string, many: string) =>
 export const heldCount = ({ submissions, mails, noteCount, mentionCount }: Person) =>
   submissions.length + mails.length + noteCount + mentionCount
 
-/** Says what will be gone before it is. */
 export const EraseButton = ({ person, isBusy, onErase }: Props) => (
-  <Dialog.Root>
-    <Dialog.Trigger>
+  <DangerDialog
+    trigger={
       <Button
         variant="danger-light"
         startIcon={<Trash />}
@@ -22,33 +22,20 @@ export const EraseButton = ({ person, isBusy, onErase }: Props) => (
       >
         Erase
       </Button>
-    </Dialog.Trigger>
-    <Dialog.Content>
-      <Dialog.Header>Erase {person.address}?</Dialog.Header>
-      <Dialog.Body>
-        <Typography>
-          {[
-            counted(person.submissions.length, 'submission', 'submissions'),
-            counted(person.mails.length, 'email', 'emails'),
-            `and ${counted(person.noteCount, 'note', 'notes')}`,
-          ].join(', ')}{' '}
-          will be deleted, with the consent records.
-          {person.mentionCount > 0 &&
-            ` The address will be removed from ${counted(person.mentionCount, 'note', 'notes')} on other people’s submissions.`}{' '}
-          This cannot be undone. A keyed hash of the address stays, so that a restored backup can be
-          cleaned again.
-        </Typography>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Cancel>
-          <Button variant="tertiary">Cancel</Button>
-        </Dialog.Cancel>
-        <Dialog.Action>
-          <Button variant="danger" onClick={onErase}>
-            Erase
-          </Button>
-        </Dialog.Action>
-      </Dialog.Footer>
-    </Dialog.Content>
-  </Dialog.Root>
+    }
+    title={`Erase ${person.address}?`}
+    action="Erase"
+    onConfirm={onErase}
+  >
+    {[
+      counted(person.submissions.length, 'submission', 'submissions'),
+      counted(person.mails.length, 'email', 'emails'),
+      `and ${counted(person.noteCount, 'note', 'notes')}`,
+    ].join(', ')}{' '}
+    will be deleted, with the consent records.
+    {person.mentionCount > 0 &&
+      ` The address will be removed from ${counted(person.mentionCount, 'note', 'notes')} on other people’s submissions.`}{' '}
+    This cannot be undone. A keyed hash of the address stays, so that a restored backup can be
+    cleaned again.
+  </DangerDialog>
 )

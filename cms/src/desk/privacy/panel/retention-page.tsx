@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, Field, Flex, NumberInput, Typography } from '@strapi/design-system'
+import { Box, Button, Field, Flex, NumberInput, Typography } from '@strapi/design-system'
 import { Page, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { formTitles } from '../../panel/form-titles'
+import { DangerDialog } from '../../../platform/panel/danger-dialog'
 import { Panel } from '../../../platform/panel/panel'
 import { PrivacyLayout } from './privacy-layout'
 import type { Retention, RetentionCounts } from './types'
@@ -122,32 +123,19 @@ export function RetentionPage() {
               Count without deleting
             </Button>
             {preview && total(preview) > 0 && !isChanged && (
-              <Dialog.Root>
-                <Dialog.Trigger>
+              <DangerDialog
+                trigger={
                   <Button variant="danger-light" disabled={isBusy}>
                     Delete now
                   </Button>
-                </Dialog.Trigger>
-                <Dialog.Content>
-                  <Dialog.Header>Delete {total(preview)} submissions?</Dialog.Header>
-                  <Dialog.Body>
-                    <Typography>
-                      They are deleted with their notes, emails and consent records. This cannot be
-                      undone.
-                    </Typography>
-                  </Dialog.Body>
-                  <Dialog.Footer>
-                    <Dialog.Cancel>
-                      <Button variant="tertiary">Cancel</Button>
-                    </Dialog.Cancel>
-                    <Dialog.Action>
-                      <Button variant="danger" onClick={() => void run()}>
-                        Delete
-                      </Button>
-                    </Dialog.Action>
-                  </Dialog.Footer>
-                </Dialog.Content>
-              </Dialog.Root>
+                }
+                title={`Delete ${total(preview)} submissions?`}
+                action="Delete"
+                onConfirm={() => void run()}
+              >
+                They are deleted with their notes, emails and consent records. This cannot be
+                undone.
+              </DangerDialog>
             )}
           </Flex>
         </Flex>

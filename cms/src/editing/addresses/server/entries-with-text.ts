@@ -1,3 +1,4 @@
+import { storedJson } from '../../../platform/database/stored-json'
 import type { Core } from '@strapi/strapi'
 import type { Attribute } from '../../../content/shape'
 import { findModel, joinTableOf } from '../../../platform/strapi/models'
@@ -19,9 +20,6 @@ function hasText(value: unknown, text: string): boolean {
   if (!isRow(value)) return false
   return [value['text'], value['url'], value['children']].some((one) => hasText(one, text))
 }
-
-const richText = (value: unknown): unknown =>
-  typeof value === 'string' ? JSON.parse(value) : value
 
 /** The ids of the entries of a type that contain this text themselves or in a section, however deep. */
 export async function entriesWithText(
@@ -80,7 +78,7 @@ async function rowsWithText(strapi: Core.Strapi, uid: string, text: string): Pro
   return rows
     .filter((row) =>
       columns.some(({ column, isRich }) =>
-        hasText(isRich ? richText(row[column]) : row[column], lowered),
+        hasText(isRich ? storedJson(row[column]) : row[column], lowered),
       ),
     )
     .map((row) => Number(row['id']))

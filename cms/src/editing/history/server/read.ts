@@ -1,3 +1,4 @@
+import { storedJson } from '../../../platform/database/stored-json'
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import type { Snapshot } from '../../../content/snapshot'
 import { VERSIONS } from './table'
@@ -15,14 +16,10 @@ export type VersionRow = {
 
 const LISTED = { id: 'id', at: 'at', actorName: 'actor_name', event: 'event', changed: 'changed' }
 
-/** PostgreSQL returns JSON parsed, SQLite as text. */
-const parsed = <Value>(value: Value | string): Value =>
-  typeof value === 'string' ? JSON.parse(value) : value
-
 const toRow = ({ changed, at, ...row }: VersionRow): VersionRow => ({
   ...row,
   at: new Date(at).toISOString(),
-  changed: parsed(changed),
+  changed: storedJson(changed),
 })
 
 const versionsOf = (connection: Connection, { uid, documentId }: Entry) =>
@@ -40,7 +37,7 @@ export async function listVersions(db: Database, entry: Entry): Promise<VersionR
 type WithEntry = VersionRow & { entry: Snapshot }
 
 const withEntry = (row: WithEntry | undefined): WithEntry | null =>
-  row ? { ...row, ...toRow(row), entry: parsed(row.entry) } : null
+  row ? { ...row, ...toRow(row), entry: storedJson(row.entry) } : null
 
 export async function newestVersion(db: Database, entry: Entry): Promise<WithEntry | null> {
   const connection = await connectionOf(db)
