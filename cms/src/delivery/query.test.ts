@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring'
 import { describe, expect, it } from 'vitest'
-import { isDeep, readListQuery, InvalidQuery } from './query'
+import { isDeep, parseListQuery, InvalidQuery } from './query'
 import type { Shape } from '../content/shape'
 
 const shape: Shape = {
@@ -11,7 +11,7 @@ const shape: Shape = {
   icon: { kind: 'media' },
 }
 
-const read = (query: Record<string, unknown>) => readListQuery(query, shape)
+const read = (query: Record<string, unknown>) => parseListQuery(query, shape)
 const refused = (query: Record<string, unknown>) =>
   expect(() => read(query), JSON.stringify(query)).toThrow(InvalidQuery)
 

@@ -50,7 +50,7 @@ type Query = Record<string, unknown>
 /** Every form of `populate` returns the same: all nested content that is public. */
 export const isDeep = (query: Query): boolean => 'populate' in query
 
-export function readListQuery(query: Query, shape: Shape): ListQuery {
+export function parseListQuery(query: Query, shape: Shape): ListQuery {
   return {
     where: readFilters(query['filters'], shape),
     orderBy: readSort(query['sort'], shape),

@@ -3,7 +3,7 @@ import { findModel } from '../platform/strapi/models'
 import { table } from '../platform/strapi/tables'
 import { EntryTexts } from './cache/entry-texts'
 import type { ContentUid } from '../content/shared/types'
-import { type ListQuery, readListQuery } from './query'
+import { type ListQuery, parseListQuery } from './query'
 import type { RevisionClock } from './revision/revision-clock'
 import { populateOf, project, type Row, type SchemaOf, type Shape, shapeOf } from '../content/shape'
 
@@ -59,7 +59,7 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
 
   return {
     readQuery: (uid: ContentUid, query: Record<string, unknown>) =>
-      readListQuery(query, planOf(uid).shape),
+      parseListQuery(query, planOf(uid).shape),
 
     async list(uid: ContentUid, query: ListQuery) {
       const revision = await clock.current()

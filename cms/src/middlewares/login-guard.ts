@@ -1,7 +1,7 @@
 import { monotonicMs } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { readCredentials } from '../access/accounts/credentials'
+import { parseCredentials } from '../access/accounts/credentials'
 import { CREDENTIAL_BYTES, readBody } from '../platform/http/read-body'
 import { LoginAttempts } from '../access/accounts/login-attempts'
 import { auditFailedSignIn, auditSignIn } from '../access/audit/server/sign-ins'
@@ -41,7 +41,7 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
     refuseWhileWaiting(await attempts.secondsForSender(sender))
     // Strapi would read credentials from the query as well.
     if (ctx.querystring !== '') throw new Refused(400)
-    const { body, email } = readCredentials(await readBody(ctx.req, CREDENTIAL_BYTES))
+    const { body, email } = parseCredentials(await readBody(ctx.req, CREDENTIAL_BYTES))
     ctx.request.body = body
     const attempt = { sender, endpoint, account: email.toLowerCase() }
     if (attempt.account !== '') refuseWhileWaiting(await attempts.secondsForAccount(attempt))

@@ -38,7 +38,7 @@ const delivery = {
     shapeOf: typeof shapeOf
   }),
   ...(requireFromCms('./dist/src/delivery/query.js') as {
-    readListQuery: (query: object, shape: Shape) => ListQuery
+    parseListQuery: (query: object, shape: Shape) => ListQuery
     InvalidQuery: typeof InvalidQuery
   }),
 }
@@ -51,7 +51,7 @@ async function read({ collection, query }: ContentQuery): Promise<[number, unkno
   const schema = strapi.getModel(uid)
   const shape = delivery.shapeOf(uid, (name) => strapi.getModel(name))
   try {
-    const list = delivery.readListQuery(query, shape)
+    const list = delivery.parseListQuery(query, shape)
     const { orderBy, offset, limit, page } = list
     const published = schema?.options?.draftAndPublish ? { publishedAt: { $notNull: true } } : {}
     const where = { $and: [list.where, published] }

@@ -169,7 +169,7 @@ describe('while publishing needs a review', () => {
     expect((await add(CHIEF, id, 'sent-back', 'Shorter.')).state.kind).toBe('sent-back')
     expect(await waiting()).toEqual([])
     expect(await refusal(CHIEF, 'POST', threadOf(id), { kind: 'sent-back', text: 'x' })).toBe(
-      '409 Nobody waits for a review of this any more. Reload this page.',
+      '409 This review request is already closed. Reload this page.',
     )
 
     await add(EDITOR, id, 'asked')

@@ -52,7 +52,7 @@ export const desks: Mutants = {
     caughtBy: 'cms/src/delivery/revision/poll-slots.test.ts',
   },
   'plan in the past': {
-    file: 'cms/src/editing/schedule/server/plan-in.ts',
+    file: 'cms/src/editing/schedule/server/parse-plan.ts',
     find: "  if (dueAt <= now) throw refused('This time has passed. Choose a later one.')\n",
     replace: '',
     harm: 'An editor who mistypes the year publishes at once.',

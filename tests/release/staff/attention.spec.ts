@@ -37,7 +37,7 @@ test.describe('a marketing editor', () => {
     const links = page.getByRole('region', { name: 'Links that lead nowhere' })
     const found = links.getByRole('listitem').filter({ hasText: NOWHERE })
     await expect(found).toHaveText(
-      `To mendSections › Choose › Cards › 1 › Link › Address leads to ${NOWHERE}, where nothing is.This is meant`,
+      `To mendSections › Choose › Cards › 1 › Link › Address leads to ${NOWHERE}, where nothing is.Mark as intended`,
     )
 
     await page.getByRole('combobox', { name: 'Show' }).click()
@@ -59,21 +59,21 @@ test.describe('a marketing editor', () => {
     )
   })
 
-  test('says that a finding is meant, sees who said so, and takes it back', async ({ signIn }) => {
+  test('marks a finding as intended, sees who did so, and takes it back', async ({ signIn }) => {
     const page = await signIn('Marketing editor')
     await page.getByRole('link', { name: 'Needs attention' }).click()
     const alone = page.getByRole('region', { name: 'Pages that nothing links to' })
-    const meant = page.getByRole('region', { name: 'Meant', exact: true })
+    const meant = page.getByRole('region', { name: 'Marked as intended', exact: true })
     const count = page.getByText(/^\d+ found/)
     await expect(alone).toContainText('To mend')
     const before = parseInt((await count.textContent()) ?? '', 10)
-    await page.getByRole('button', { name: /^This is meant: To mend: Neither/ }).click()
+    await page.getByRole('button', { name: /^Mark as intended: To mend: Neither/ }).click()
     await expect(meant).toContainText(/To mend.*Marketing Editor, \d+ \w+ \d{4}/)
-    await expect(count).toHaveText(new RegExp(`^${before - 1} found, \\d+ meant$`))
+    await expect(count).toHaveText(new RegExp(`^${before - 1} found, \\d+ intended$`))
     await page.reload()
     await expect(meant).toContainText('To mend')
     await expect(
-      page.getByRole('button', { name: /^This is meant: To mend: Neither/ }),
+      page.getByRole('button', { name: /^Mark as intended: To mend: Neither/ }),
     ).toHaveCount(0)
     await page.getByRole('button', { name: /^Take back: To mend: Neither/ }).click()
     await expect(alone).toContainText('To mend')

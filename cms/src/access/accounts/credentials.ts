@@ -15,7 +15,7 @@ const isStorable = (value: unknown): boolean => {
 }
 
 /** The body of a login or password reset, checked so that no later step fails on it. */
-export function readCredentials(body: unknown): { body: object; email: string } {
+export function parseCredentials(body: unknown): { body: object; email: string } {
   if (!isJsonObject(body)) throw badRequest('The request must be a JSON object.')
   const notText = TEXT_FIELDS.find((field) => !['string', 'undefined'].includes(typeof body[field]))
   if (notText) throw badRequest(`The field "${notText}" must be text.`)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readListQuery } from '../query'
+import { parseListQuery } from '../query'
 import { createKeyCache, keyOf } from './keys'
 
 const readQuery = (_uid: string, query: Record<string, unknown>) =>
-  readListQuery(query, { slug: { kind: 'scalar', type: 'string' } })
+  parseListQuery(query, { slug: { kind: 'scalar', type: 'string' } })
 
 describe('the cache key of a public read', () => {
   it('is the same for equivalent queries', () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { readLayout } from '../menu/layout'
+import { parseLayout } from '../menu/layout'
 import { contentTypes, type ContentUid } from '../../content/shared/types'
 import { isDeep, type ListQuery } from '../query'
 
@@ -19,7 +19,7 @@ const isPublicPath = (path: string): path is keyof typeof contentTypes =>
 export function keyOf(path: string, query: Query, readQuery: ReadQuery): string | undefined {
   const menu = MENU.exec(path)
   if (menu) {
-    const layout = readLayout(query)
+    const layout = parseLayout(query)
     return layout && `menu ${menu[1]} ${layout}`
   }
   const [, name = '', id] = READ.exec(path) ?? []

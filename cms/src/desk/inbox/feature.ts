@@ -4,7 +4,7 @@ import { bootstrapInbox } from './server/bootstrap'
 import { inboxPermissions } from './server/permissions'
 import { inboxRoutes, mayReadInbox } from './server/routes'
 import { addViewTable } from './server/saved-views'
-import { submissionIn } from './server/submission-in'
+import { requireSubmission } from './server/require-submission'
 import { addInboxTables } from './server/tables'
 
 export const inbox: Feature = {
@@ -17,7 +17,7 @@ export const inbox: Feature = {
       path: '/submissions/:reference',
       rule: mayReadInbox,
       placeOf: ({ reference }) => ({ type: 'submission', entryId: String(reference) }),
-      check: (strapi, ctx) => submissionIn(strapi.db, ctx, 'read'),
+      check: (strapi, ctx) => requireSubmission(strapi.db, ctx, 'read'),
     }),
   ],
   bootstrap: bootstrapInbox,

@@ -12,7 +12,7 @@ export const REPLAYED = 'Idempotency-Replayed'
 const PRINTABLE = /^[\x20-\x7e]+$/
 
 /** The client's key for this submission; null if it sent none, so that every post is new. */
-export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null {
+export function parseIdempotencyKey(headers: IncomingHttpHeaders): string | null {
   const key = headerOf(headers, formHeaders.idempotencyKey)
   if (key === undefined) return null
   if (key.length <= limits.keyLength && PRINTABLE.test(key)) return key

@@ -17,9 +17,9 @@ import { refuseWhileWaiting, senderOf } from '../../platform/http/sender'
 import { sharingOf } from '../../platform/http/shared-counts'
 import type { OnStored } from './arrival'
 import { EarlierSubmissions } from './earlier-submissions'
-import { readIdempotencyKey } from './idempotency-key'
+import { parseIdempotencyKey } from './idempotency-key'
 import { limits } from './limits'
-import { readSignals } from './signals'
+import { parseSignals } from './signals'
 import { spamVerdict } from './spam-score'
 import { createStore } from './store'
 import type { Payload } from './submission'
@@ -68,8 +68,8 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, onStored }: 
       refuseWhileWaiting(rateLimit.secondsToWait(sender, monotonicMs()))
       const payload = validate(forms[form], await readBody(request, limits.bodyBytes))
       await refuseOnFullDisk()
-      const signals = readSignals(request.headers)
-      const key = readIdempotencyKey(request.headers)
+      const signals = parseSignals(request.headers)
+      const key = parseIdempotencyKey(request.headers)
       const bytes = Buffer.byteLength(JSON.stringify(payload))
       refuseWhileWaiting(storage.secondsToWait(sender, monotonicMs(), bytes))
       const earlier = submissions.count({ form, payload, sender }, monotonicMs())

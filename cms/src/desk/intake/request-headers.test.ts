@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { hashPayload, readIdempotencyKey } from './idempotency-key'
+import { hashPayload, parseIdempotencyKey } from './idempotency-key'
 import { newReference } from './reference'
-import { readSignals } from './signals'
+import { parseSignals } from './signals'
 
 describe('the idempotency key', () => {
   it('is optional', () => {
-    expect(readIdempotencyKey({})).toBeNull()
+    expect(parseIdempotencyKey({})).toBeNull()
   })
 
   it.each(['x', 'a b', 'x'.repeat(200), '7f1f2b9e-6a53-4a4c-9a8e-0c3f1d2b7e55'])(
     'may be %s',
     (key) => {
-      expect(readIdempotencyKey({ 'idempotency-key': key })).toBe(key)
+      expect(parseIdempotencyKey({ 'idempotency-key': key })).toBe(key)
     },
   )
 
   it.each(['', 'x'.repeat(201), 'a\tb', 'a\u0000b', 'caf\u00E9'])('must not be %j', (key) => {
-    expect(() => readIdempotencyKey({ 'idempotency-key': key })).toThrow(
+    expect(() => parseIdempotencyKey({ 'idempotency-key': key })).toThrow(
       expect.objectContaining({ status: 400 }),
     )
   })
@@ -33,13 +33,13 @@ describe('the hash of a body', () => {
 
 describe('the signals in the headers', () => {
   it('are optional, and their absence is not spam', () => {
-    expect(readSignals({})).toEqual({ isSpam: false, secondsTaken: null, wordingVersion: null })
+    expect(parseSignals({})).toEqual({ isSpam: false, secondsTaken: null, wordingVersion: null })
   })
 
   it('mark spam only if the honeypot is filled', () => {
-    expect(readSignals({ 'x-form-honeypot': 'filled' }).isSpam).toBe(true)
-    expect(readSignals({ 'x-form-honeypot': ' ' }).isSpam).toBe(false)
-    expect(readSignals({ 'x-form-seconds': '0' }).isSpam).toBe(false)
+    expect(parseSignals({ 'x-form-honeypot': 'filled' }).isSpam).toBe(true)
+    expect(parseSignals({ 'x-form-honeypot': ' ' }).isSpam).toBe(false)
+    expect(parseSignals({ 'x-form-seconds': '0' }).isSpam).toBe(false)
   })
 
   it.each([
@@ -52,13 +52,13 @@ describe('the signals in the headers', () => {
     ['', null],
     ['1e3', null],
   ])('read %j as %s seconds taken', (header, seconds) => {
-    expect(readSignals({ 'x-form-seconds': header }).secondsTaken).toBe(seconds)
+    expect(parseSignals({ 'x-form-seconds': header }).secondsTaken).toBe(seconds)
   })
 
   it('name the version of the consent wording if it is well formed', () => {
-    expect(readSignals({ 'x-form-wording': '2026-11' }).wordingVersion).toBe('2026-11')
+    expect(parseSignals({ 'x-form-wording': '2026-11' }).wordingVersion).toBe('2026-11')
     for (const invalid of ['', 'a b', 'x'.repeat(61), 'caf\u00E9']) {
-      expect(readSignals({ 'x-form-wording': invalid }).wordingVersion).toBeNull()
+      expect(parseSignals({ 'x-form-wording': invalid }).wordingVersion).toBeNull()
     }
   })
 })

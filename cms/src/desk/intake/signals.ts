@@ -14,7 +14,7 @@ const largestInteger = 2 ** 31 - 1
 const matching = (pattern: RegExp, value = '') => (pattern.test(value) ? value : null)
 
 /** Headers sent beside the payload. All are recorded; only a filled honeypot marks spam. */
-export function readSignals(headers: IncomingHttpHeaders): Signals {
+export function parseSignals(headers: IncomingHttpHeaders): Signals {
   const seconds = matching(/^\d{1,15}(\.\d+)?$/, headerOf(headers, formHeaders.seconds))
   return {
     isSpam: (headerOf(headers, formHeaders.honeypot) ?? '').trim() !== '',

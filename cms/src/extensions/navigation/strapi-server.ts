@@ -1,7 +1,7 @@
 import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from '../../platform/strapi/context'
-import { readLayout } from '../../delivery/menu/layout'
+import { parseLayout } from '../../delivery/menu/layout'
 import { readMenu } from '../../delivery/menu/read-menu'
 import { READ_SCOPE } from '../../delivery/read-scope'
 import { Refused } from '../../platform/refusals/refused'
@@ -23,7 +23,7 @@ export default (plugin: NavigationPlugin) => {
   const { controllers, routes } = plugin
   controllers.client = {
     async render(ctx: Context) {
-      const layout = readLayout(ctx.query)
+      const layout = parseLayout(ctx.query)
       if (!layout) throw refused(400, 'The parameter type must be FLAT or TREE.')
       const menu = await readMenu(strapi, String(ctx.params.idOrSlug), layout)
       if (!menu) throw refused(404, 'There is no menu with this slug.')

@@ -8,11 +8,11 @@ import { historyOf } from './history'
 import { readInboxSettings } from './inbox-settings'
 import { countByState, listSubmissions } from './list'
 import { addNote } from './notes'
-import { readChange, readCursor, readFilter, readNote } from './read-request'
+import { parseChange, parseCursor, parseFilter, parseNote } from './parse-request'
 import { answersRow, readSubmission } from './record'
 import { addressesOf, submissionsOf } from './same-person'
 import { colleagues } from './colleagues'
-import { noSuchSubmission, submissionIn } from './submission-in'
+import { noSuchSubmission, requireSubmission } from './require-submission'
 import { viewerOf } from './viewer'
 
 export function inboxController(strapi: Core.Strapi) {
@@ -21,12 +21,12 @@ export function inboxController(strapi: Core.Strapi) {
   async function filterOf(ctx: Context) {
     const { actor, may } = viewerOf(ctx)
     const { answerWithinHours } = await readInboxSettings(strapi)
-    return readFilter(ctx.query, { open: may('read'), me: actor.id, answerWithinHours })
+    return parseFilter(ctx.query, { open: may('read'), me: actor.id, answerWithinHours })
   }
 
   return {
     async list(ctx: Context) {
-      ctx.body = await listSubmissions(db, await filterOf(ctx), readCursor(ctx.query))
+      ctx.body = await listSubmissions(db, await filterOf(ctx), parseCursor(ctx.query))
     },
 
     async counts(ctx: Context) {
@@ -34,14 +34,14 @@ export function inboxController(strapi: Core.Strapi) {
     },
 
     async read(ctx: Context) {
-      const { reference } = await submissionIn(db, ctx, 'read')
+      const { reference } = await requireSubmission(db, ctx, 'read')
       const submission = await readSubmission(strapi, reference)
       if (!submission) throw noSuchSubmission()
       ctx.body = { ...submission, history: await historyOf(db, reference) }
     },
 
     async others(ctx: Context) {
-      const standing = await submissionIn(db, ctx, 'read')
+      const standing = await requireSubmission(db, ctx, 'read')
       const row = await answersRow(strapi, standing)
       const open = viewerOf(ctx).may('read')
       const found = await Promise.all(
@@ -58,7 +58,7 @@ export function inboxController(strapi: Core.Strapi) {
 
     async change(ctx: Context) {
       const { actor, may } = viewerOf(ctx)
-      const { seen, change } = readChange(ctx.request.body)
+      const { seen, change } = parseChange(ctx.request.body)
       const { assigneeId } = change
       if (typeof assigneeId === 'number') {
         const people = await colleagues(strapi)
@@ -82,14 +82,14 @@ export function inboxController(strapi: Core.Strapi) {
     },
 
     async addNote(ctx: Context) {
-      const standing = await submissionIn(db, ctx, 'update')
-      await addNote(db, viewerOf(ctx).actor, standing, readNote(ctx.request.body))
+      const standing = await requireSubmission(db, ctx, 'update')
+      await addNote(db, viewerOf(ctx).actor, standing, parseNote(ctx.request.body))
       ctx.status = 201
       ctx.body = { data: await readSubmission(strapi, standing.reference) }
     },
 
     async reveal(ctx: Context) {
-      const standing = await submissionIn(db, ctx, 'reveal')
+      const standing = await requireSubmission(db, ctx, 'reveal')
       const field = String(ctx.params.field)
       const row = await answersRow(strapi, standing)
       const submission = await readSubmission(strapi, standing.reference)

@@ -9,7 +9,7 @@ import {
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import type { SpamVerdict } from '../../intake/shared/spam-reasons'
 import { searchIndexOf } from './search-index'
-import { spamReasonsIn } from './spam-reasons-in'
+import { parseSpamReasons } from './parse-spam-reasons'
 import { termsOf } from './search-text'
 import { SUBMISSIONS } from './tables'
 
@@ -248,7 +248,7 @@ async function rowsOf(connection: Connection, ids: number[]): Promise<InboxRow[]
   // SQLite stores a time as a number.
   return rows.map(({ spamScore, spamReasons, ...row }) => ({
     ...row,
-    spam: { score: spamScore ?? 0, reasons: spamReasonsIn(spamReasons) },
+    spam: { score: spamScore ?? 0, reasons: parseSpamReasons(spamReasons) },
     name: row.name && visibleText(row.name),
     email: row.email && visibleText(row.email),
     company: row.company && visibleText(row.company),

@@ -7,7 +7,7 @@ import type { ReviewStatus } from '../shared/calls'
 import { reviewStatusOf } from './changes'
 import { staffLabelOf } from '../shared/field-label'
 import { type Note, notesOf } from './notes'
-import { spamReasonsIn } from './spam-reasons-in'
+import { parseSpamReasons } from './parse-spam-reasons'
 import { SUBMISSIONS } from './tables'
 
 type Row = Record<string, unknown>
@@ -104,7 +104,7 @@ export async function readSubmission(
     company: stored.company && visibleText(stored.company),
     receivedAt: new Date(stored.receivedAt),
     secondsTaken: typeof row['secondsTaken'] === 'number' ? row['secondsTaken'] : null,
-    spam: { score: stored.score ?? 0, reasons: spamReasonsIn(stored.reasons) },
+    spam: { score: stored.score ?? 0, reasons: parseSpamReasons(stored.reasons) },
     answers: answersOf(standing.form, row),
     consent: await consentOf(strapi, reference),
     notes: await notesOf(strapi.db, standing.id),

@@ -2,7 +2,8 @@ import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
-import { idIn, readView, readViewName } from './read-request'
+import { parseRowId } from '../../../platform/http/query'
+import { parseView, parseViewName } from './parse-request'
 import { deleteView, renameView, saveView, viewsOf } from './saved-views'
 import { viewerOf } from './viewer'
 
@@ -19,17 +20,17 @@ export function viewController({ db }: Core.Strapi) {
     list: (ctx: Context) => answer(ctx),
 
     async save(ctx: Context) {
-      ctx.body = await saveView(db, mine(ctx), readView(ctx.request.body))
+      ctx.body = await saveView(db, mine(ctx), parseView(ctx.request.body))
       ctx.status = 201
     },
 
     async rename(ctx: Context) {
-      const id = idIn(ctx.params.id) ?? 0
-      await answer(ctx, await renameView(db, mine(ctx), id, readViewName(ctx.request.body)))
+      const id = parseRowId(ctx.params.id) ?? 0
+      await answer(ctx, await renameView(db, mine(ctx), id, parseViewName(ctx.request.body)))
     },
 
     async delete(ctx: Context) {
-      await answer(ctx, await deleteView(db, mine(ctx), idIn(ctx.params.id) ?? 0))
+      await answer(ctx, await deleteView(db, mine(ctx), parseRowId(ctx.params.id) ?? 0))
     },
   }
 }

@@ -9,7 +9,8 @@ import { wakeMails } from '../../../platform/outbox/outbox'
 import type { MailAction } from './permissions'
 import { isMailOn } from '../../../platform/outbox/queue'
 import { mailReaderOf } from './reader'
-import { idIn, readMailFilter } from './read-request'
+import { parseRowId } from '../../../platform/http/query'
+import { parseMailFilter } from './parse-request'
 import { resendMail } from './resend'
 
 const notFound = () => new Refused(404, { refusal: refuse('There is no such email.') })
@@ -18,9 +19,9 @@ export function mailController(strapi: Core.Strapi) {
   const { db } = strapi
 
   /** The email in the address; to those who may not read it, it does not exist. */
-  async function mailIn(ctx: Context, action: MailAction): Promise<Mail> {
+  async function requireMail(ctx: Context, action: MailAction): Promise<Mail> {
     const { may } = mailReaderOf(ctx)
-    const mail = await readMail(db, idIn(ctx.params.id))
+    const mail = await readMail(db, parseRowId(ctx.params.id) ?? 0)
     if (!mail || !may('read').includes(mail.form)) throw notFound()
     if (!may(action).includes(mail.form)) throw new Refused(403)
     return mail
@@ -36,11 +37,11 @@ export function mailController(strapi: Core.Strapi) {
     },
 
     async list(ctx: Context) {
-      ctx.body = await listEmails(db, readMailFilter(ctx.query, mailReaderOf(ctx).may('read')))
+      ctx.body = await listEmails(db, parseMailFilter(ctx.query, mailReaderOf(ctx).may('read')))
     },
 
     async read(ctx: Context) {
-      const mail = await mailIn(ctx, 'read')
+      const mail = await requireMail(ctx, 'read')
       const content = mail.html === null ? await contentOf(strapi, mail) : 'composed'
       // An email that has not been composed yet is shown as it would be sent.
       if (typeof content === 'string') ctx.body = mail
@@ -51,7 +52,7 @@ export function mailController(strapi: Core.Strapi) {
     },
 
     async resend(ctx: Context) {
-      const mail = await mailIn(ctx, 'resend')
+      const mail = await requireMail(ctx, 'resend')
       if (!isMailOn)
         throw new Refused(409, { refusal: refuse('Mail is off: no mail server is set up.') })
       const id = await resendMail(db, mailReaderOf(ctx).actor, mail)

@@ -6,12 +6,13 @@ import type { Context } from '../../../platform/strapi/context'
 import { wakeMails } from '../../../platform/outbox/outbox'
 import { isMailOn } from '../../../platform/outbox/queue'
 import { mailReaderOf } from './reader'
-import { invalid, readReply } from './read-request'
+import { invalid } from '../../../platform/http/query'
+import { parseReply } from './parse-request'
 import { replyDraft, replyRecipient, sendReply } from './reply'
 
 export function replyController(strapi: Core.Strapi) {
   /** The submission in the address; to those who may not reply to it, it does not exist. */
-  async function submissionIn(ctx: Context) {
+  async function requireSubmission(ctx: Context) {
     const submission = await readSubmission(strapi, String(ctx.params.reference))
     if (!submission || !mailReaderOf(ctx).may('reply').includes(submission.form))
       throw new Refused(404, { refusal: refuse('There is no submission with this reference.') })
@@ -20,7 +21,7 @@ export function replyController(strapi: Core.Strapi) {
 
   return {
     async draft(ctx: Context) {
-      const submission = await submissionIn(ctx)
+      const submission = await requireSubmission(ctx)
       ctx.body = {
         ...(await replyDraft(strapi, submission, mailReaderOf(ctx).actor)),
         recipient: replyRecipient(submission),
@@ -29,12 +30,12 @@ export function replyController(strapi: Core.Strapi) {
     },
 
     async send(ctx: Context) {
-      const submission = await submissionIn(ctx)
+      const submission = await requireSubmission(ctx)
       const recipient = replyRecipient(submission)
       if (!recipient) throw invalid('No mail server would deliver to this address.')
       if (!isMailOn)
         throw new Refused(409, { refusal: refuse('Mail is off: no mail server is set up.') })
-      const reply = readReply(ctx.request.body)
+      const reply = parseReply(ctx.request.body)
       await sendReply(strapi, mailReaderOf(ctx).actor, { submission, recipient }, reply)
       wakeMails(strapi)
       ctx.status = 201

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import type { Context } from '../../../platform/strapi/context'
 import { mailForms, readMailSettings, writeMailSettings } from './mail-settings'
-import { readSettings } from './read-request'
+import { parseMailSettings } from './parse-request'
 import { mailReaderOf } from './reader'
 import { refuseStale, versionIn, versionOf } from './stale'
 
@@ -15,7 +15,7 @@ export function settingsController(strapi: Core.Strapi) {
     read: answer,
 
     async save(ctx: Context) {
-      const next = readSettings(ctx.request.body)
+      const next = parseMailSettings(ctx.request.body)
       await strapi.db.transaction(async () => {
         refuseStale(versionIn(ctx.request.body), await readMailSettings(strapi))
         await writeMailSettings(strapi, next)

@@ -5,7 +5,8 @@ import type { Context } from '../../../platform/strapi/context'
 import { mailForms } from './mail-settings'
 import { wakeMails } from '../../../platform/outbox/outbox'
 import { isMailOn, queueEmails } from '../../../platform/outbox/queue'
-import { invalid, isForm, isTemplateKind, readTemplateText } from './read-request'
+import { invalid } from '../../../platform/http/query'
+import { isForm, isTemplateKind, parseTemplate } from './parse-request'
 import { mailReaderOf } from './reader'
 import { versionIn } from './stale'
 import { placeholders, placeholdersOf, templateKinds } from './templates/placeholders'
@@ -22,7 +23,7 @@ export function templateController(strapi: Core.Strapi) {
     return mailForms.filter((form) => open.includes(form))
   }
 
-  function placeIn(ctx: Context) {
+  function requirePlace(ctx: Context) {
     const { form, kind }: { form: string; kind: string } = ctx.params
     if (!isForm(form) || !mailForms.includes(form) || !isTemplateKind(kind)) throw new Refused(404)
     if (!editable(ctx).includes(form)) throw new Refused(403)
@@ -30,8 +31,8 @@ export function templateController(strapi: Core.Strapi) {
   }
 
   async function previewed(ctx: Context) {
-    const place = placeIn(ctx)
-    const template = readTemplateText(ctx.request.body, place)
+    const place = requirePlace(ctx)
+    const template = parseTemplate(ctx.request.body, place)
     const { productName } = await siteNames(strapi)
     const { actor } = mailReaderOf(ctx)
     return render(template, sampleValues(place.form, productName, actor.name))
@@ -51,7 +52,7 @@ export function templateController(strapi: Core.Strapi) {
     },
 
     async read(ctx: Context) {
-      const place = placeIn(ctx)
+      const place = requirePlace(ctx)
       ctx.body = {
         ...place,
         ...(await readTemplate(db, place)),
@@ -63,15 +64,15 @@ export function templateController(strapi: Core.Strapi) {
     },
 
     async save(ctx: Context) {
-      const place = placeIn(ctx)
-      const template = readTemplateText(ctx.request.body, place)
+      const place = requirePlace(ctx)
+      const template = parseTemplate(ctx.request.body, place)
       const version = versionIn(ctx.request.body)
       await saveTemplate(db, { actor: mailReaderOf(ctx).actor, version }, place, template)
       ctx.body = { ...place, ...(await readTemplate(db, place)) }
     },
 
     async reset(ctx: Context) {
-      const place = placeIn(ctx)
+      const place = requirePlace(ctx)
       const { version } = ctx.query
       await resetTemplate(db, { actor: mailReaderOf(ctx).actor, version }, place)
       ctx.body = { ...place, ...(await readTemplate(db, place)) }
@@ -88,7 +89,7 @@ export function templateController(strapi: Core.Strapi) {
       const { actor, address } = mailReaderOf(ctx)
       const recipient = deliverableAddress(address)
       if (!recipient) throw invalid('No mail server would deliver to your address.')
-      const { form } = placeIn(ctx)
+      const { form } = requirePlace(ctx)
       await queueEmails(db, [
         { kind: 'test', form, reference: null, recipient, author: actor, content },
       ])

@@ -7,7 +7,7 @@ import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { asText, csvOf } from '../../../platform/csv/csv'
 import { connectionOf } from '../../../platform/database/connection'
-import { idIn } from '../../inbox/server/read-request'
+import { parseNames, parseRowId } from '../../../platform/http/query'
 import { termsOf } from '../../inbox/server/search-text'
 import { SUBMISSIONS } from '../../inbox/server/tables'
 import { viewerOf } from '../../inbox/server/viewer'
@@ -18,18 +18,12 @@ import {
   allSubscribers,
   listSubscribers,
   type SubscriberFilter,
-  type SubscriberState,
   subscriberStates,
 } from './subscribers'
 
-const isState = (given: unknown): given is SubscriberState =>
-  subscriberStates.some((state) => state === given)
-
-function readFilter({ q, state = '' }: Record<string, unknown>): SubscriberFilter {
-  if (state !== '' && !isState(state))
-    throw new Refused(400, { refusal: refuse(`A state is one of ${subscriberStates.join(', ')}.`) })
-  const terms = typeof q === 'string' ? termsOf(q.slice(0, 255)).slice(0, 8) : []
-  return { terms, state: isState(state) ? state : null }
+function parseFilter({ q, state: given }: Record<string, unknown>): SubscriberFilter {
+  const [state = null] = parseNames(given, subscriberStates, 'state')
+  return { terms: typeof q === 'string' ? termsOf(q.slice(0, 255)).slice(0, 8) : [], state }
 }
 
 async function* lines(strapi: Core.Strapi, filter: SubscriberFilter): AsyncGenerator<string[]> {
@@ -42,11 +36,15 @@ function subscriberController(strapi: Core.Strapi) {
   const { db } = strapi
   return {
     async list(ctx: Context) {
-      ctx.body = await listSubscribers(db, readFilter(ctx.query), idIn(ctx.query['olderThan']))
+      ctx.body = await listSubscribers(
+        db,
+        parseFilter(ctx.query),
+        parseRowId(ctx.query['olderThan']),
+      )
     },
 
     async export(ctx: Context) {
-      const filter = readFilter(ctx.query)
+      const filter = parseFilter(ctx.query)
       await audit(db, {
         actor: viewerOf(ctx).actor,
         action: 'submission.export',

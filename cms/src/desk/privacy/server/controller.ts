@@ -10,7 +10,7 @@ import { erasePerson } from './erase'
 import { exportPerson } from './export-person'
 import { findPerson, MAX_FOUND } from './person'
 import { personHash } from '../../../platform/person-hash'
-import { readAddress, readConsentQuery, readErasure } from './read-request'
+import { parseAddress, parseConsentQuery, parseErasure } from './parse-request'
 import { countPast, deletePast } from './retention'
 import { parseRetention, readRetention, retentionBasis, writeRetention } from './retention-settings'
 
@@ -18,7 +18,7 @@ export function privacyController(strapi: Core.Strapi) {
   const { db } = strapi
 
   async function consentFilterOf(ctx: Context): Promise<ConsentFilter & { olderThan?: number }> {
-    const { q, ...filter } = readConsentQuery(ctx.query)
+    const { q, ...filter } = parseConsentQuery(ctx.query)
     if (q === '') return { ...filter, references: null }
     if (!q.includes('@')) return { ...filter, references: [q.toUpperCase()] }
     const found = await submissionsOf(strapi, q, MAX_FOUND)
@@ -27,11 +27,11 @@ export function privacyController(strapi: Core.Strapi) {
 
   return {
     async find(ctx: Context) {
-      ctx.body = await findPerson(strapi, readAddress(ctx.request.body))
+      ctx.body = await findPerson(strapi, parseAddress(ctx.request.body))
     },
 
     async exportPerson(ctx: Context) {
-      const person = await findPerson(strapi, readAddress(ctx.request.body))
+      const person = await findPerson(strapi, parseAddress(ctx.request.body))
       await audit(db, {
         actor: viewerOf(ctx).actor,
         action: 'person.export',
@@ -43,7 +43,7 @@ export function privacyController(strapi: Core.Strapi) {
     },
 
     async erase(ctx: Context) {
-      const { email, digest } = readErasure(ctx.request.body)
+      const { email, digest } = parseErasure(ctx.request.body)
       const person = await findPerson(strapi, email)
       if (person.digest !== digest)
         throw new Refused(409, {

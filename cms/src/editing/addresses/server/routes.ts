@@ -16,7 +16,7 @@ import { lostSections, usesOf } from './uses'
 const MAX_TEXTS = 200
 const MAX_LENGTH = 2000
 
-function readTexts(texts: unknown): string[] {
+function parseTexts(texts: unknown): string[] {
   const isText = (text: unknown): text is string =>
     typeof text === 'string' && text.length <= MAX_LENGTH
   if (!Array.isArray(texts) || texts.length > MAX_TEXTS || !texts.every(isText))
@@ -43,11 +43,11 @@ async function listDestinations(strapi: Core.Strapi, ctx: Context) {
 async function findDeadLinks(strapi: Core.Strapi, ctx: Context) {
   const { urls, documentId, sections } = isJsonObject(ctx.request.body) ? ctx.request.body : {}
   ctx.body = {
-    dead: await deadLinks(strapi, readTexts(urls), documentId),
+    dead: await deadLinks(strapi, parseTexts(urls), documentId),
     lost:
       sections === undefined || typeof documentId !== 'string'
         ? []
-        : await lostSections(strapi, documentId, new Set(readTexts(sections))),
+        : await lostSections(strapi, documentId, new Set(parseTexts(sections))),
   }
 }
 

@@ -23,7 +23,7 @@ const changesPages = ({ action, subject }: { action: string; subject?: string | 
 const countText = (found: number, meant: number) =>
   [
     found === 0 ? 'Nothing needs attention' : `${found} found`,
-    ...(meant > 0 ? [`${meant} meant`] : []),
+    ...(meant > 0 ? [`${meant} intended`] : []),
   ].join(', ')
 
 /** What an editor should look at, over all that is published. */

@@ -35,10 +35,10 @@ export const FindingList = ({ findings, onMeant }: Props) => (
           <Button
             variant="tertiary"
             size="S"
-            aria-label={`This is meant: ${finding.title}: ${finding.message}`}
+            aria-label={`Mark as intended: ${finding.title}: ${finding.message}`}
             onClick={() => void onMeant(finding.key)}
           >
-            This is meant
+            Mark as intended
           </Button>
         )}
       </Item>

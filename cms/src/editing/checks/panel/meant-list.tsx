@@ -6,13 +6,13 @@ import { Item, linkTo } from './finding-list'
 
 type Props = { findings: Attention['meant']; onTakeBack?: (key: string) => Promise<void> }
 
-/** What staff have said is meant: told again once it changes. */
+/** What staff have marked as intended; it is listed again once it changes. */
 export function MeantList({ findings, onTakeBack }: Props) {
   if (findings.length === 0) return null
   return (
-    <Box tag="section" aria-label="Meant">
+    <Box tag="section" aria-label="Marked as intended">
       <Typography tag="h2" variant="beta">
-        Meant
+        Marked as intended
       </Typography>
       <Typography tag="p" textColor="neutral600">
         Not counted, until one of them changes.

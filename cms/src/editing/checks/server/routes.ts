@@ -33,7 +33,7 @@ async function attention(strapi: Core.Strapi, ctx: Context): Promise<Attention> 
 }
 
 async function* lines({ found, meant }: Attention) {
-  yield ['what', 'entry', 'message', 'meant, says', 'since']
+  yield ['what', 'entry', 'message', 'marked as intended by', 'since']
   for (const { kind, title, message } of found)
     yield [findingKinds[kind], asText(title), asText(message), '', '']
   for (const { kind, title, message, by, at } of meant)

@@ -28,14 +28,14 @@ function entryIn({ params }: Context) {
   return { uid, documentId }
 }
 
-async function versionIn(strapi: Core.Strapi, ctx: Context) {
+async function requireVersion(strapi: Core.Strapi, ctx: Context) {
   const id = String(ctx.params['version'])
   const found = /^\d{1,9}$/.test(id) && (await findVersion(strapi.db, entryIn(ctx), Number(id)))
   if (!found) throw notFound()
   return found
 }
 
-function partIn({ request }: Context): EntryPart | undefined {
+function parsePart({ request }: Context): EntryPart | undefined {
   const given = isJsonObject(request.body) ? request.body : {}
   const { field, index } = given
   if (field === undefined) return undefined
@@ -47,7 +47,7 @@ function partIn({ request }: Context): EntryPart | undefined {
 
 async function read(strapi: Core.Strapi, ctx: Context) {
   const { uid, documentId } = entryIn(ctx)
-  const version = await versionIn(strapi, ctx)
+  const version = await requireVersion(strapi, ctx)
   const draft = (await snapshotOf(strapi, uid, documentId)) ?? {}
   const entry = only(version.entry, mayField(strapi, abilityOf(ctx), uid, 'read'))
   const { lost } = await fit(strapi, uid, entry, draft)
@@ -56,8 +56,8 @@ async function read(strapi: Core.Strapi, ctx: Context) {
 
 async function restoreVersion(strapi: Core.Strapi, ctx: Context) {
   const entry = entryIn(ctx)
-  const part = partIn(ctx)
-  const version = await versionIn(strapi, ctx)
+  const part = parsePart(ctx)
+  const version = await requireVersion(strapi, ctx)
   const actor = requireActor(ctx)
   const may = mayField(strapi, abilityOf(ctx), entry.uid, 'update')
   const wanted = only(version.entry, may)

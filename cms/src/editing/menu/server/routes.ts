@@ -10,7 +10,7 @@ import { mayChangeLive } from '../../review/server/may-change-live'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf, userOf } from '../../../platform/strapi/staff'
 import type { MenuDesk } from '../../shared/menu'
-import { menuIn } from './menu-in'
+import { parseMenu } from './parse-menu'
 import { saveMenu } from './save-menu'
 import { itemRows, menuRow, storedMenu } from './stored-menu'
 import { PAGE } from '../../../content/shared/types'
@@ -40,7 +40,7 @@ async function save(strapi: Core.Strapi, ctx: Context) {
   const user = userOf(ctx)
   if (!user) throw new Refused(401)
   if (!(await mayChangeLive(strapi))) throw new Refused(403, { refusal: refuse(NEEDS_REVIEW) })
-  await saveMenu(strapi, menuIn(ctx.request.body), async ({ menuId, before, after }) => {
+  await saveMenu(strapi, parseMenu(ctx.request.body), async ({ menuId, before, after }) => {
     await keepMenu(strapi, menuId, { before, after, user })
     await audit(strapi.db, {
       actor: { id: user.id, name: nameOf(user) },

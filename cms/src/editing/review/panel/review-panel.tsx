@@ -32,7 +32,7 @@ export function ReviewPanel({
           entry={`${model} ${documentId ?? ''}`}
           error={error}
           isBusy={isBusy}
-          hint={canAsk ? 'Goes along when you ask for a review.' : undefined}
+          hint={canAsk ? 'Sent with your request.' : undefined}
           maySendBack={review.mayApprove && review.state.kind === 'asked'}
           add={add}
         />

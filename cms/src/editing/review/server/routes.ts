@@ -13,17 +13,17 @@ import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
 import { table } from '../../../platform/strapi/tables'
 import type { Review, Waiting } from '../shared/calls'
-import { eventIn } from './event-in'
+import { parseEvent } from './parse-event'
 import { addEvent, eventsOf, waitingReviews } from './events'
 import { mayApprove } from './permissions'
-import { isReviewNeeded, setReviewNeeded, settingIn } from './setting'
+import { isReviewNeeded, setReviewNeeded, parseSetting } from './setting'
 import { stateOf } from './state'
 
 const refused = (message: string, status: number) =>
   new Refused(status, { refusal: refuse(message) })
 
 /** The entry that a request names, and when its draft was last saved. */
-async function draftIn(strapi: Core.Strapi, { params }: Context) {
+async function requireDraft(strapi: Core.Strapi, { params }: Context) {
   const [uid, documentId] = [String(params['model']), String(params['documentId'])]
   const draft = isPlannedType(uid)
     ? await table<{ updatedAt: string }>(strapi, uid).findOne({
@@ -38,7 +38,7 @@ async function draftIn(strapi: Core.Strapi, { params }: Context) {
 async function reviewOf(
   strapi: Core.Strapi,
   ctx: Context,
-  { entry, draftAt }: Awaited<ReturnType<typeof draftIn>>,
+  { entry, draftAt }: Awaited<ReturnType<typeof requireDraft>>,
 ): Promise<Review> {
   const events = await eventsOf(strapi.db, entry)
   return {
@@ -56,12 +56,12 @@ async function reviewOf(
 }
 
 async function read(strapi: Core.Strapi, ctx: Context) {
-  ctx.body = await reviewOf(strapi, ctx, await draftIn(strapi, ctx))
+  ctx.body = await reviewOf(strapi, ctx, await requireDraft(strapi, ctx))
 }
 
 async function add(strapi: Core.Strapi, ctx: Context) {
-  const draft = await draftIn(strapi, ctx)
-  const { kind, text } = eventIn(ctx.request.body)
+  const draft = await requireDraft(strapi, ctx)
+  const { kind, text } = parseEvent(ctx.request.body)
   const author = requireActor(ctx)
   if (kind === 'asked' && !(await isReviewNeeded(strapi)))
     throw refused('Publishing needs no review now. Publish this yourself.', 409)
@@ -70,7 +70,7 @@ async function add(strapi: Core.Strapi, ctx: Context) {
     await takeTurn(strapi.db)
     const state = stateOf(await eventsOf(strapi.db, draft.entry), null)
     if (kind === 'sent-back' && state.kind !== 'asked')
-      throw refused('Nobody waits for a review of this any more. Reload this page.', 409)
+      throw refused('This review request is already closed. Reload this page.', 409)
     await addEvent(strapi.db, draft.entry, { kind, text, draftAt: draft.draftAt }, author)
     if (kind === 'comment') return
     await audit(strapi.db, {
@@ -104,7 +104,7 @@ async function readSetting(strapi: Core.Strapi, ctx: Context) {
 }
 
 async function saveSetting(strapi: Core.Strapi, ctx: Context) {
-  const isNeeded = settingIn(ctx.request.body)
+  const isNeeded = parseSetting(ctx.request.body)
   const actor = requireActor(ctx)
   await strapi.db.transaction(async () => {
     await setReviewNeeded(strapi, isNeeded)

@@ -13,7 +13,7 @@ export const setReviewNeeded = (strapi: Core.Strapi, isNeeded: boolean) =>
   stored(strapi).write(isNeeded)
 
 /** `{ isNeeded }` */
-export function settingIn(body: unknown): boolean {
+export function parseSetting(body: unknown): boolean {
   const isNeeded = isJsonObject(body) ? body['isNeeded'] : undefined
   if (typeof isNeeded !== 'boolean')
     throw new Refused(400, { refusal: refuse('Turn the review on or off.') })

@@ -1,6 +1,6 @@
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import type { PlannedEntry, PlanAction, PlannedType } from '../../../content/shared/types'
-import type { Waiting, Wanted } from './plan-in'
+import type { Waiting, Wanted } from './parse-plan'
 import { PLANS, type PlanState } from './table'
 
 export type Plan = {

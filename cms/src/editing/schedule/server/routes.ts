@@ -10,7 +10,7 @@ import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
 import { stateOf } from '../../../content/entry-state'
 import { type PlannedEntry, isPlannedType, plannedTypes } from '../../../content/shared/types'
-import { checkOrder, checkUseful, planIn, refused } from './plan-in'
+import { checkOrder, checkUseful, parsePlan, refused } from './parse-plan'
 import { rehearse } from './perform'
 import { endPlan, listPlans, type Plan, plansOf, storePlan, waitingIn } from './plans'
 import { titlesOf } from '../../../content/titles'
@@ -60,7 +60,7 @@ const listOne = (strapi: Core.Strapi, ctx: Context) => answerEntry(strapi, ctx, 
 async function plan(strapi: Core.Strapi, ctx: Context) {
   const entry = entryIn(ctx)
   const planner = requireActor(ctx)
-  const wanted = planIn(ctx.request.body, entry.uid, new Date())
+  const wanted = parsePlan(ctx.request.body, entry.uid, new Date())
   const state = await stateOf(strapi, entry)
   if (!state) throw notFound()
   const waiting = waitingIn(await plansOf(strapi.db, entry))
@@ -92,7 +92,7 @@ async function end(strapi: Core.Strapi, ctx: Context) {
   const mayEndAny = await mayChangeLive(strapi)
   await strapi.db.transaction(async () => {
     const ended = /^\d{1,9}$/.test(id) && (await endPlan(strapi.db, entry, Number(id)))
-    if (!ended) throw refused('This plan no longer waits. Reload this page.', 404)
+    if (!ended) throw refused('This plan has already run or was cancelled. Reload this page.', 404)
     if (ended.state !== 'waiting') return
     if (!mayEndAny && ended.plannerId !== actor.id)
       throw refused('Only a chief editor may cancel this. Ask for it in a comment.', 403)

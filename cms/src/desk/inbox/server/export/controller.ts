@@ -7,7 +7,7 @@ import { Refused } from '../../../../platform/refusals/refused'
 import type { Context } from '../../../../platform/strapi/context'
 import { readInboxSettings } from '../inbox-settings'
 import { countByState, type InboxFilter } from '../list'
-import { readExport } from '../read-request'
+import { parseExport } from '../parse-request'
 import { colleagues } from '../colleagues'
 import { SUBMISSIONS } from '../tables'
 import { viewerOf } from '../viewer'
@@ -105,7 +105,7 @@ export const exportController = (strapi: Core.Strapi) => ({
     const { actor, may } = viewerOf(ctx)
     const open = may('read').filter((form) => may('export').includes(form))
     const { answerWithinHours } = await readInboxSettings(strapi)
-    const { filter, references, isRevealed } = readExport(ctx.query, {
+    const { filter, references, isRevealed } = parseExport(ctx.query, {
       open,
       me: actor.id,
       answerWithinHours,

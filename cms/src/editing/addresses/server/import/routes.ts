@@ -1,9 +1,8 @@
+import { invalid } from '../../../../platform/http/query'
 import { panelRoutes } from '../../../../access/routes/panel-routes'
 import { anyEntry } from '../../../../access/routes/rules'
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { csvOf } from '../../../../platform/csv/csv'
-import { Refused } from '../../../../platform/refusals/refused'
 import type { Context } from '../../../../platform/strapi/context'
 import { documents } from '../../../../platform/strapi/documents'
 import { abilityOf } from '../../../../platform/strapi/staff'
@@ -19,16 +18,14 @@ const MAX_CHARACTERS = 300_000
 
 const MAY_CHANGE = 'plugin::content-manager.explorer.update'
 
-const invalid = (message: string) => new Refused(400, { refusal: refuse(message) })
-
-function readLines(csv: unknown): Line[] {
+function parseLines(csv: unknown): Line[] {
   if (typeof csv !== 'string' || csv.length > MAX_CHARACTERS)
     throw invalid(`A list has at most ${MAX_CHARACTERS / 1000} KB.`)
   let lines: Line[]
   try {
     lines = linesIn(csv)
   } catch {
-    throw invalid('This is no CSV file: a quotation mark has no second one.')
+    throw invalid('Invalid CSV: unclosed quotation mark.')
   }
   if (lines.length === 0) throw invalid('The list has no lines.')
   if (lines.length > MAX_LINES)
@@ -52,7 +49,7 @@ async function write(strapi: Core.Strapi, planned: Planned): Promise<Planned> {
 async function importRedirects(strapi: Core.Strapi, ctx: Context) {
   const { csv, isTrial } = (ctx.request.body ?? {}) as { csv?: unknown; isTrial?: unknown }
   const mayChange = abilityOf(ctx).can(MAY_CHANGE, REDIRECT)
-  const planned = (await planImport(strapi, readLines(csv))).map((one): Planned =>
+  const planned = (await planImport(strapi, parseLines(csv))).map((one): Planned =>
     one.outcome === 'changed' && !mayChange
       ? { ...one, outcome: 'wrong', message: 'Your role may not change redirects.' }
       : one,

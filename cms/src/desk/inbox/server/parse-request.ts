@@ -1,7 +1,6 @@
-import { type FormName, formNames, refuse, reviewStates, wallClock } from '@beam/contract'
-import { dateIn } from '../../../platform/http/date-in'
+import { type FormName, formNames, reviewStates, wallClock } from '@beam/contract'
+import { invalid, parseDate, parseNames, parseRowId } from '../../../platform/http/query'
 import { isJsonObject } from '../../../platform/http/json-object'
-import { Refused } from '../../../platform/refusals/refused'
 import { type Change, MAX_NOTE_LENGTH, MAX_VIEW_NAME_LENGTH } from '../shared/calls'
 import type { Seen } from './changes'
 import type { Cursor, InboxFilter } from './list'
@@ -13,24 +12,10 @@ type Given = Record<string, unknown>
 
 const MAX_SUBMISSIONS = 500
 
-const invalid = (message: string) => new Refused(400, { refusal: refuse(message) })
-
-const listIn = (given: unknown): string[] =>
-  typeof given === 'string' && given !== '' ? given.split(',') : []
-
-const isForm = (name: string): name is FormName => formNames.some((form) => form === name)
-
-export function idIn(given: unknown): number | undefined {
-  if (given === undefined || given === '') return undefined
-  const id = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
-  if (Number.isNaN(id)) throw invalid('A cursor is a whole number.')
-  return id
-}
-
-function assigneeIn(given: unknown, me: number): InboxFilter['assignee'] {
+function parseAssignee(given: unknown, me: number): InboxFilter['assignee'] {
   if (given === undefined || given === '') return undefined
   if (given === 'none') return 'none'
-  return given === 'me' ? me : idIn(given)
+  return given === 'me' ? me : parseRowId(given)
 }
 
 export type Viewer = {
@@ -42,22 +27,18 @@ export type Viewer = {
 }
 
 /** The filter in the query string, restricted to the forms that the caller may read. */
-export function readFilter(query: Given, { open, me, answerWithinHours }: Viewer): InboxFilter {
-  const requested = listIn(query['forms'])
-  const unknown = requested.find((name) => !isForm(name))
-  if (unknown !== undefined) throw invalid('There is no form with this name.')
-  const states = listIn(query['states'])
-  if (!states.every(isReviewState)) throw invalid(`A state is one of ${reviewStates.join(', ')}.`)
+export function parseFilter(query: Given, { open, me, answerWithinHours }: Viewer): InboxFilter {
+  const requested = parseNames(query['forms'], formNames, 'form')
   const { q } = query
   const filter: InboxFilter = {
     forms: open.filter((form) => requested.length === 0 || requested.includes(form)),
-    states,
+    states: parseNames(query['states'], reviewStates, 'state'),
     terms: typeof q === 'string' ? termsOf(q.slice(0, 200)).slice(0, 8) : [],
   }
-  const assignee = assigneeIn(query['assignee'], me)
-  const from = dateIn(query['from'])
+  const assignee = parseAssignee(query['assignee'], me)
+  const from = parseDate(query['from'])
   const overdueSince = () => new Date(wallClock() - answerWithinHours * 3_600_000)
-  const to = query['overdue'] === 'true' ? overdueSince() : dateIn(query['to'])
+  const to = query['overdue'] === 'true' ? overdueSince() : parseDate(query['to'])
   return {
     ...filter,
     ...(assignee !== undefined && { assignee }),
@@ -66,23 +47,23 @@ export function readFilter(query: Given, { open, me, answerWithinHours }: Viewer
   }
 }
 
-export function readCursor(query: Given): Cursor {
-  const olderThan = idIn(query['olderThan'])
-  const newerThan = idIn(query['newerThan'])
+export function parseCursor(query: Given): Cursor {
+  const olderThan = parseRowId(query['olderThan'])
+  const newerThan = parseRowId(query['newerThan'])
   if (newerThan !== undefined) return { newerThan }
   return olderThan === undefined ? {} : { olderThan }
 }
 
 const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value)
 
-function seenIn(given: unknown): Seen {
+function parseSeen(given: unknown): Seen {
   const { reference, version } = isJsonObject(given) ? given : {}
   if (typeof reference !== 'string' || !/^\w+$/.test(reference) || !isWholeNumber(version))
     throw invalid('A submission is named by its reference and version.')
   return { reference, version }
 }
 
-function changeIn(given: unknown): Change {
+function parseOneChange(given: unknown): Change {
   const { state, assigneeId } = isJsonObject(given) ? given : {}
   if (state !== undefined && !isReviewState(state))
     throw invalid(`A state is one of ${reviewStates.join(', ')}.`)
@@ -97,13 +78,13 @@ function changeIn(given: unknown): Change {
 }
 
 /** `{ submissions: [{ reference, version }], change: { state?, assigneeId? } }` */
-export function readChange(body: unknown): { seen: Seen[]; change: Change } {
+export function parseChange(body: unknown): { seen: Seen[]; change: Change } {
   const { submissions, change } = isJsonObject(body) ? body : {}
   if (!Array.isArray(submissions) || submissions.length === 0)
     throw invalid('Select at least one submission.')
   if (submissions.length > MAX_SUBMISSIONS)
     throw invalid(`Select up to ${MAX_SUBMISSIONS} submissions at once.`)
-  return { seen: submissions.map(seenIn), change: changeIn(change) }
+  return { seen: submissions.map(parseSeen), change: parseOneChange(change) }
 }
 
 type ExportRequest = {
@@ -114,13 +95,13 @@ type ExportRequest = {
 }
 
 /** The list's filter, and `references=A,B` for a selection, `reveal=true` for masked answers too. */
-export function readExport(query: Given, viewer: Viewer): ExportRequest {
+export function parseExport(query: Given, viewer: Viewer): ExportRequest {
   const { references, reveal } = query
-  const selected = references === undefined ? null : listIn(references)
+  const selected = references === undefined ? null : String(references).split(',').filter(Boolean)
   if (selected && selected.length > MAX_SUBMISSIONS)
     throw invalid(`Select up to ${MAX_SUBMISSIONS} submissions at once.`)
   return {
-    filter: readFilter(query, viewer),
+    filter: parseFilter(query, viewer),
     references: selected,
     isRevealed: reveal === 'true',
   }
@@ -128,7 +109,7 @@ export function readExport(query: Given, viewer: Viewer): ExportRequest {
 
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/u
 
-export function readViewName(body: unknown): string {
+export function parseViewName(body: unknown): string {
   const given = isJsonObject(body) ? body['name'] : undefined
   const name = typeof given === 'string' ? given.trim() : ''
   if (name === '' || UNPRINTABLE.test(name)) throw invalid('A view needs a name.')
@@ -140,17 +121,17 @@ export function readViewName(body: unknown): string {
 const MAX_QUERY_LENGTH = 1000
 
 /** `{ name, query }`, whose query must be one that the list accepts. */
-export function readView(body: unknown) {
+export function parseView(body: unknown) {
   const { query } = isJsonObject(body) ? body : {}
   const filter = typeof query === 'string' ? filterOf(query) : ''
   if (filter === '') throw invalid('A view needs a filter.')
   if (filter.length > MAX_QUERY_LENGTH) throw invalid('This filter is too long to be saved.')
   const anyone = { open: formNames, me: 0, answerWithinHours: 1 }
-  readFilter(Object.fromEntries(new URLSearchParams(filter)), anyone)
-  return { name: readViewName(body), query: filter }
+  parseFilter(Object.fromEntries(new URLSearchParams(filter)), anyone)
+  return { name: parseViewName(body), query: filter }
 }
 
-export function readNote(body: unknown): string {
+export function parseNote(body: unknown): string {
   const { text } = isJsonObject(body) ? body : {}
   const note = typeof text === 'string' ? text.trim() : ''
   if (/(?![\n\t]|\r\n)[\p{Cc}\p{Cs}]/u.test(note))

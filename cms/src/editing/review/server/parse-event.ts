@@ -1,14 +1,11 @@
-import { refuse } from '@beam/contract'
+import { invalid } from '../../../platform/http/query'
 import { isJsonObject } from '../../../platform/http/json-object'
-import { Refused } from '../../../platform/refusals/refused'
 import { type AddedKind, addedKinds, MAX_COMMENT_LENGTH } from '../shared/calls'
-
-const invalid = (message: string) => new Refused(400, { refusal: refuse(message) })
 
 const isAdded = (kind: unknown): kind is AddedKind => addedKinds.some((one) => one === kind)
 
 /** `{ kind, text }`: a comment needs a text, and so does sending back; a request may have one. */
-export function eventIn(body: unknown): { kind: AddedKind; text: string } {
+export function parseEvent(body: unknown): { kind: AddedKind; text: string } {
   const { kind, text: given = '' } = isJsonObject(body) ? body : {}
   if (!isAdded(kind)) throw invalid('Write a comment, ask for a review or send this back.')
   const text = typeof given === 'string' ? given.trim() : undefined

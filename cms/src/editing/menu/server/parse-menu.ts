@@ -48,7 +48,7 @@ function itemIn(given: unknown): MenuItem {
 }
 
 /** `{ version, items }`. Each item's own values are checked with `problemOf`. */
-export function menuIn(body: unknown): { version: string; items: MenuItem[] } {
+export function parseMenu(body: unknown): { version: string; items: MenuItem[] } {
   const { version, items } = isJsonObject(body) ? body : {}
   if (typeof version !== 'string' || !Array.isArray(items))
     throw invalid('The request is not a valid menu.')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_COMMENT_LENGTH } from '../shared/calls'
-import { eventIn } from './event-in'
+import { parseEvent } from './parse-event'
 
 describe('what staff add to a thread', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('what staff add to a thread', () => {
     [{ kind: 'sent-back', text: '<b>No</b>' }, '<b>No</b>'],
     [{ kind: 'comment', text: 'x'.repeat(MAX_COMMENT_LENGTH) }, 'x'.repeat(MAX_COMMENT_LENGTH)],
   ])('is read from %j', (body, text) => {
-    expect(eventIn(body)).toEqual({ kind: body.kind, text })
+    expect(parseEvent(body)).toEqual({ kind: body.kind, text })
   })
 
   it.each([
@@ -31,6 +31,6 @@ describe('what staff add to a thread', () => {
       'A comment has up to 2000 characters.',
     ],
   ])('is refused as %j', (body, message) => {
-    expect(() => eventIn(body)).toThrow(message)
+    expect(() => parseEvent(body)).toThrow(message)
   })
 })

@@ -11,7 +11,7 @@ export const noSuchSubmission = () =>
   new Refused(404, { refusal: refuse('There is no submission with this reference.') })
 
 /** The submission that the path names; 404 for a caller who may not read it. */
-export async function submissionIn(
+export async function requireSubmission(
   db: Database,
   ctx: Context,
   action: InboxAction,

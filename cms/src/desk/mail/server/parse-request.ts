@@ -1,6 +1,7 @@
-import { deliverableAddress, type FormName, formNames, refuse } from '@beam/contract'
-import { Refused } from '../../../platform/refusals/refused'
-import { type MailState, mailStates } from '../../../platform/outbox/shared/kinds'
+import { isJsonObject } from '../../../platform/http/json-object'
+import { deliverableAddress, type FormName, formNames } from '@beam/contract'
+import { invalid, parseNames, parseRowId } from '../../../platform/http/query'
+import { mailStates } from '../../../platform/outbox/shared/kinds'
 import type { MailFilter } from './list'
 import { mailForms, type MailSettings } from './mail-settings'
 import type { Template } from './templates/default-templates'
@@ -18,39 +19,23 @@ const MAX_SUBJECT_LENGTH = 200
 const MAX_TEXT_LENGTH = 10_000
 const MAX_ADDRESSES = 10
 
-export const invalid = (message: string) => new Refused(400, { refusal: refuse(message) })
-
-const listIn = (given: unknown): string[] =>
-  typeof given === 'string' && given !== '' ? given.split(',') : []
-
-const isState = (name: string): name is MailState => mailStates.some((state) => state === name)
 export const isForm = (name: string): name is FormName => formNames.some((form) => form === name)
 
-export function idIn(given: unknown): number {
-  if (typeof given === 'string' && /^\d{1,9}$/.test(given)) return Number(given)
-  throw invalid('An id is a whole number.')
-}
-
 /** The mail page's address as a filter, cut to the forms that the reader may see. */
-export function readMailFilter(query: Given, open: readonly FormName[]): MailFilter {
-  const asked = listIn(query['forms'])
-  if (!asked.every(isForm)) throw invalid('There is no form with this name.')
-  const states = listIn(query['states'])
-  if (!states.every(isState)) throw invalid(`A state is one of ${mailStates.join(', ')}.`)
-  const { q, olderThan } = query
+export function parseMailFilter(query: Given, open: readonly FormName[]): MailFilter {
+  const asked = parseNames(query['forms'], formNames, 'form')
+  const olderThan = parseRowId(query['olderThan'])
+  const { q } = query
   return {
     forms: open.filter((form) => asked.length === 0 || asked.includes(form)),
-    states,
+    states: parseNames(query['states'], mailStates, 'state'),
     q: typeof q === 'string' ? q.trim().slice(0, 254) : '',
-    ...(olderThan !== undefined && olderThan !== '' && { olderThan: idIn(olderThan) }),
+    ...(olderThan !== undefined && { olderThan }),
   }
 }
 
 export const isTemplateKind = (name: string): name is TemplateKind =>
   templateKinds.some((kind) => kind === name)
-
-const isGiven = (value: unknown): value is Given =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textIn = (given: unknown, what: string, longest: number): string => {
   const text = typeof given === 'string' ? given.replace(/\r\n?/g, '\n').trim() : ''
@@ -60,8 +45,8 @@ const textIn = (given: unknown, what: string, longest: number): string => {
 }
 
 /** `{ subject, body }`, naming no placeholder that this kind of email does not have. */
-export function readTemplateText(body: unknown, place: TemplatePlace): Template {
-  const given = isGiven(body) ? body : {}
+export function parseTemplate(body: unknown, place: TemplatePlace): Template {
+  const given = isJsonObject(body) ? body : {}
   const template = {
     subject: textIn(given['subject'], 'subject', MAX_SUBJECT_LENGTH),
     body: textIn(given['body'], 'text', MAX_TEXT_LENGTH),
@@ -74,8 +59,8 @@ export function readTemplateText(body: unknown, place: TemplatePlace): Template 
 }
 
 /** `{ subject, text }` of a reply. */
-export function readReply(body: unknown): { subject: string; text: string } {
-  const given = isGiven(body) ? body : {}
+export function parseReply(body: unknown): { subject: string; text: string } {
+  const given = isJsonObject(body) ? body : {}
   return {
     subject: textIn(given['subject'], 'subject', MAX_SUBJECT_LENGTH),
     text: textIn(given['text'], 'reply', MAX_TEXT_LENGTH),
@@ -93,9 +78,9 @@ function addressesIn(given: unknown): string[] {
 }
 
 /** `{ notices: { [form]: addresses }, unconfirmed: forms, isDoubleOptIn? }` */
-export function readSettings(body: unknown): MailSettings {
-  const { notices, unconfirmed, isDoubleOptIn = false } = isGiven(body) ? body : {}
-  if (!isGiven(notices) || !Array.isArray(unconfirmed))
+export function parseMailSettings(body: unknown): MailSettings {
+  const { notices, unconfirmed, isDoubleOptIn = false } = isJsonObject(body) ? body : {}
+  if (!isJsonObject(notices) || !Array.isArray(unconfirmed))
     throw invalid('Give the notices of each form, and the forms without a confirmation.')
   if (typeof isDoubleOptIn !== 'boolean')
     throw invalid('The double opt-in is either true or false.')

@@ -28,7 +28,7 @@ function latest(now: Date): Date {
 }
 
 /** Reads a request to plan; throws a refusal that says what to change. */
-export function planIn(body: unknown, uid: PlannedType, now: Date): Wanted {
+export function parsePlan(body: unknown, uid: PlannedType, now: Date): Wanted {
   const { action, dueAt: given } = isJsonObject(body) ? body : {}
   if (!isPlanAction(action)) throw refused('Choose to publish or to unpublish.')
   if (!plansFor(uid).includes(action))

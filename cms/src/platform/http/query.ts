@@ -1,0 +1,35 @@
+import { refuse } from '@beam/contract'
+import { Refused } from '../refusals/refused'
+
+/** What the address of a panel page holds: staff see these messages if they change it by hand. */
+export const invalid = (message: string) => new Refused(400, { refusal: refuse(message) })
+
+const isGiven = (given: unknown) => given !== undefined && given !== ''
+
+/** The id of a row, or of the last row that the page before showed. */
+export function parseRowId(given: unknown): number | undefined {
+  if (!isGiven(given)) return undefined
+  if (typeof given === 'string' && /^\d{1,9}$/.test(given)) return Number(given)
+  throw invalid('This address is not complete. Open it from the list again.')
+}
+
+/** PostgreSQL fails on years that JavaScript can represent. */
+export function parseDate(given: unknown): Date | undefined {
+  if (!isGiven(given)) return undefined
+  const isIso = typeof given === 'string' && /^\d{4}-\d\d-\d\d/.test(given)
+  const date = new Date(isIso ? given : Number.NaN)
+  if (Number.isNaN(date.getTime())) throw invalid('A date has the form 2026-03-01T00:00:00Z.')
+  return date
+}
+
+/** Names separated by commas, each of which must be known. */
+export function parseNames<Name extends string>(
+  given: unknown,
+  known: readonly Name[],
+  what: string,
+): Name[] {
+  const names = typeof given === 'string' && given !== '' ? given.split(',') : []
+  const isKnown = (name: string): name is Name => known.some((one) => one === name)
+  if (!names.every(isKnown)) throw invalid(`There is no ${what} with this name.`)
+  return names
+}
