@@ -1,7 +1,6 @@
 import { keepFilesPrivate } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { confirmCommits } from './database/confirm-commits'
-import { forgetSchema } from './database/forget-schema'
 import { ensureUniqueKeys } from './database/unique-keys'
 import { guardBodies } from './http/body-guard'
 import { answerOriginsOnly } from './http/cross-origin'
@@ -36,7 +35,6 @@ export const platform = {
     serveCmsMetrics(strapi)
   },
   async bootstrap(strapi: Core.Strapi) {
-    await forgetSchema(strapi)
     await ensureUniqueKeys(strapi)
     await addCountsTable(strapi)
     rejectMailWithoutServer(strapi)

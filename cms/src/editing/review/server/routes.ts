@@ -86,13 +86,13 @@ async function add(strapi: Core.Strapi, ctx: Context) {
 async function waiting(strapi: Core.Strapi): Promise<Waiting> {
   const asked = await waitingReviews(strapi.db)
   const titles = await titlesOf(strapi, asked)
-  const entries = asked.map(({ type, entryId, ...request }) => ({
+  const waitingEntries = asked.map(({ type, entryId, ...request }) => ({
     type,
     documentId: entryId,
     title: titles.get(entryId) ?? '',
     ...request,
   }))
-  return { isNeeded: await isReviewNeeded(strapi), entries }
+  return { isNeeded: await isReviewNeeded(strapi), entries: waitingEntries }
 }
 
 async function answerWaiting(strapi: Core.Strapi, ctx: Context) {
