@@ -1,5 +1,5 @@
 import { footer, jobs, pages, redirects, site } from '@beam/seed'
-import type { ContentUid } from '../shared/types'
+import { type ContentUid, FOOTER, JOB, PAGE, REDIRECT, SETTINGS } from '../shared/types'
 
 export type Entry = {
   uid: ContentUid
@@ -15,26 +15,26 @@ export type Entry = {
 /** Everything in seed/content that becomes an entry, in the order in which it is loaded. */
 export const entries: Entry[] = [
   ...pages.map(({ related, ...data }) => ({
-    uid: 'api::page.page' as const,
+    uid: PAGE,
     where: { slug: data.slug },
     key: `page:${data.slug}`,
     data,
     related: related.map(({ slug }) => slug),
   })),
   ...jobs.map((data) => ({
-    uid: 'api::job.job' as const,
+    uid: JOB,
     where: { slug: data.slug },
     key: `job:${data.slug}`,
     data,
     related: [],
   })),
   ...redirects.map((data) => ({
-    uid: 'api::redirect.redirect' as const,
+    uid: REDIRECT,
     where: { from: data.from },
     key: `redirect:${data.from}`,
     data,
     related: [],
   })),
-  { uid: 'api::footer.footer', where: {}, key: 'footer', data: footer, related: [] },
-  { uid: 'api::site-setting.site-setting', where: {}, key: 'site', data: site, related: [] },
+  { uid: FOOTER, where: {}, key: 'footer', data: footer, related: [] },
+  { uid: SETTINGS, where: {}, key: 'site', data: site, related: [] },
 ]

@@ -1,3 +1,5 @@
+import { type ContentUid, FOOTER, JOB, PAGE, REDIRECT, SETTINGS } from './types'
+
 /** How the panel shows a type: the columns of its list, the rows of its form and its labels. */
 export type Layout = {
   mainField: string
@@ -13,8 +15,8 @@ export type Layout = {
 const EDITED = { label: 'Edited' }
 const PATH_HINT = 'A path such as /news, or a full web address'
 
-export const contentLayouts: Record<string, Layout> = {
-  'api::page.page': {
+const layouts = {
+  [PAGE]: {
     mainField: 'title',
     sort: ['slug', 'ASC'],
     list: ['title', 'slug', 'updatedAt'],
@@ -35,7 +37,7 @@ export const contentLayouts: Record<string, Layout> = {
       updatedAt: EDITED,
     },
   },
-  'api::job.job': {
+  [JOB]: {
     mainField: 'title',
     sort: ['order', 'ASC'],
     list: ['title', 'area', 'location', 'order', 'updatedAt'],
@@ -86,7 +88,7 @@ export const contentLayouts: Record<string, Layout> = {
       updatedAt: EDITED,
     },
   },
-  'api::redirect.redirect': {
+  [REDIRECT]: {
     mainField: 'from',
     sort: ['from', 'ASC'],
     list: ['from', 'to', 'updatedAt'],
@@ -97,7 +99,7 @@ export const contentLayouts: Record<string, Layout> = {
       updatedAt: EDITED,
     },
   },
-  'api::footer.footer': {
+  [FOOTER]: {
     mainField: 'id',
     sort: ['id', 'ASC'],
     list: ['newsletterTitle'],
@@ -127,7 +129,7 @@ export const contentLayouts: Record<string, Layout> = {
       copyright: { label: 'Copyright line', description: '{year} is replaced by the current year' },
     },
   },
-  'api::site-setting.site-setting': {
+  [SETTINGS]: {
     mainField: 'id',
     sort: ['id', 'ASC'],
     list: ['productName'],
@@ -188,4 +190,7 @@ export const contentLayouts: Record<string, Layout> = {
       saleBannerUrl: { label: 'Sale banner link', description: PATH_HINT },
     },
   },
-}
+} satisfies Record<ContentUid, Layout>
+
+/** By type. A content type without a layout does not compile. */
+export const contentLayouts: Record<string, Layout> = layouts

@@ -1,10 +1,10 @@
 import { pathOfJob, pathOfSlug } from '@beam/contract'
 
-export const PAGE = 'api::page.page'
-export const JOB = 'api::job.job'
-export const REDIRECT = 'api::redirect.redirect'
-export const FOOTER = 'api::footer.footer'
-export const SETTINGS = 'api::site-setting.site-setting'
+export const PAGE = 'api::page.page' as const
+export const JOB = 'api::job.job' as const
+export const REDIRECT = 'api::redirect.redirect' as const
+export const FOOTER = 'api::footer.footer' as const
+export const SETTINGS = 'api::site-setting.site-setting' as const
 
 /** What an editor plans and the server does later, with its texts in the panel: "Goes live on …". */
 export const planActions = {

@@ -1,3 +1,4 @@
+import { FOOTER, JOB, PAGE, REDIRECT, SETTINGS } from '../../../content/shared/types'
 import { HOME_SLUG } from '@beam/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
@@ -9,7 +10,7 @@ const single = (uid: string) => `/content-manager/single-types/${uid}`
 const places = [
   {
     name: 'Pages',
-    to: list('api::page.page'),
+    to: list(PAGE),
     description: 'Text, pictures and the order of sections',
   },
   {
@@ -19,13 +20,13 @@ const places = [
   },
   {
     name: 'Footer',
-    to: single('api::footer.footer'),
+    to: single(FOOTER),
     description: 'Quick links, partners and badges',
   },
-  { name: 'Jobs', to: list('api::job.job'), description: 'Vacancies on the careers page' },
+  { name: 'Jobs', to: list(JOB), description: 'Vacancies on the careers page' },
   {
     name: 'Redirects',
-    to: list('api::redirect.redirect'),
+    to: list(REDIRECT),
     description: 'Old addresses and where they lead now',
   },
   { name: 'Media', to: '/plugins/upload', description: 'Pictures and videos' },
@@ -36,7 +37,7 @@ const places = [
   },
   {
     name: 'Site settings',
-    to: single('api::site-setting.site-setting'),
+    to: single(SETTINGS),
     description: 'Store links, social networks, share texts, features on or off',
   },
 ]

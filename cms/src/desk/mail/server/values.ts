@@ -1,3 +1,4 @@
+import { SETTINGS } from '../../../content/shared/types'
 import { forms, sentFields, staffViewOf } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import type { Submission } from '../../inbox/server/record'
@@ -9,7 +10,7 @@ type SiteNames = { productName: string; contactEmail: string }
 
 /** How the site names itself; its own fallback where no editor has. */
 export async function siteNames(strapi: Core.Strapi): Promise<SiteNames> {
-  const stored = await table<SiteNames>(strapi, 'api::site-setting.site-setting').findOne({
+  const stored = await table<SiteNames>(strapi, SETTINGS).findOne({
     select: ['productName', 'contactEmail'],
   })
   return {

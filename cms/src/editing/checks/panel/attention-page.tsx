@@ -1,3 +1,4 @@
+import { PAGE } from '../../../content/shared/types'
 import {
   Box,
   Button,
@@ -18,7 +19,7 @@ import { FindingList } from './finding-list'
 import { MeantList } from './meant-list'
 
 const changesPages = ({ action, subject }: { action: string; subject?: string | null }) =>
-  action === 'plugin::content-manager.explorer.update' && subject === 'api::page.page'
+  action === 'plugin::content-manager.explorer.update' && subject === PAGE
 
 const countText = (found: number, meant: number) =>
   [

@@ -1,3 +1,4 @@
+import { PAGE } from '../../../content/shared/types'
 import type { Core } from '@strapi/strapi'
 import type { Attribute, Row } from '../../../content/shape'
 import { findModel } from '../../../platform/strapi/models'
@@ -30,7 +31,7 @@ async function existing(strapi: Core.Strapi, snapshot: Snapshot): Promise<Known>
       where: { id: { $in: files } },
       select: ['id'],
     }),
-    table<{ documentId: string }>(strapi, 'api::page.page').findMany({
+    table<{ documentId: string }>(strapi, PAGE).findMany({
       where: { documentId: { $in: related } },
       select: ['documentId'],
     }),

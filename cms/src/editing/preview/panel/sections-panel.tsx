@@ -1,3 +1,4 @@
+import { PAGE } from '../../../content/shared/types'
 import { Button, Flex, Menu } from '@strapi/design-system'
 import { ArrowLeft, Duplicate } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
@@ -33,7 +34,7 @@ export function SectionsPanel({ model, documentId = '', activeTab }: Entry) {
   const addFieldRow = useForm(NAME, (form) => form.addFieldRow)
   const [deleted, forget] = useDeleted(documentId, sections)
   const isEmpty = sections.length === 0 && !deleted
-  if (model !== 'api::page.page' || activeTab === 'published' || isEmpty) return null
+  if (model !== PAGE || activeTab === 'published' || isEmpty) return null
   return {
     title: 'Sections',
     content: (

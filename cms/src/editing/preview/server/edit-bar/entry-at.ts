@@ -1,3 +1,4 @@
+import { JOB, PAGE } from '../../../../content/shared/types'
 import { type EditBarEntry, jobSlugOf, slugOfPath } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../../../platform/settings/settings'
@@ -26,10 +27,7 @@ export async function entryAt(
   const slug = slugOfPath(path)
   const job = jobSlugOf(slug)
   // A page comes before a job with the same address, as on the site.
-  const places = [
-    { uid: 'api::page.page', slug },
-    ...(job === null ? [] : [{ uid: 'api::job.job', slug: job }]),
-  ]
+  const places = [{ uid: PAGE, slug }, ...(job === null ? [] : [{ uid: JOB, slug: job }])]
   for (const place of places) {
     const versions = await versionsOf(strapi, place.uid, place.slug)
     const [one] = versions
