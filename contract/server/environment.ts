@@ -11,7 +11,7 @@ import {
   port,
 } from './setting-rules'
 
-/** From this `npm run generate` writes .env.example, the table in README.md, and docker-compose.yml. */
+/** From this `npm run generate` writes .env.example, docs/configuration.md and docker-compose.yml. */
 type SettingNote = {
   use: string
   /** What applies where the default is empty, or for a part of the commands. */

@@ -49,7 +49,9 @@ const passedTo = (wanted: 'both' | 'cms' | 'web') =>
 
 /** The files that list every setting. */
 export const settingDocuments = () => [
-  withLines('README.md', { settings: table(['Variable', 'Default', 'What it is for'], rows) }),
+  withLines('docs/configuration.md', {
+    settings: table(['Variable', 'Default', 'What it is for'], rows),
+  }),
   withLines('.env.example', { settings: examples }),
   withLines('docker-compose.yml', {
     'settings of both servers': passedTo('both'),

@@ -1,6 +1,6 @@
 import type { SiteSetting } from '@beam/contract'
 
-/** The only place that names the product. */
+/** For pages, panel and emails; jobs and legal texts write the name out. */
 export const productName = 'Beam'
 
 const handle = 'beamwalletexample'
