@@ -36,6 +36,8 @@ export function cmsAt(location: CmsLocation) {
   const json = { 'Content-Type': 'application/json' }
   const sessionOf = (role: StaffRole) => join(dataDir, `logged-in as ${role}`)
 
+  const forgetSession = (role: StaffRole) => rmSync(sessionOf(role), { force: true })
+
   const postTo = (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const chunks = [typeof body === 'string' ? body : JSON.stringify(body)]
     return sendRequest(url + path, { method: 'POST', headers: { ...json, ...headers }, chunks })
@@ -80,11 +82,13 @@ export function cmsAt(location: CmsLocation) {
     /** The headers of a new session, for a test that ends it. */
     logIn,
     adminLogin,
-    /** Ends all sessions of a role; later files log in again. */
+    /** After its sessions have ended: later files log in again. */
+    forgetSession,
+    /** Ends all sessions of a role. */
     async logOut(role: StaffRole) {
       const { status } = await postTo('/admin/logout', {}, await adminLogin(role))
       if (status !== 200) throw new Error(`The ${role} could not log out.`)
-      rmSync(sessionOf(role), { force: true })
+      forgetSession(role)
     },
   }
 }

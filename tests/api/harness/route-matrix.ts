@@ -151,6 +151,8 @@ export async function wrongAnswers(cms: RunningCms, which: { identity: string } 
   const queue = calls.filter(({ call }) => call.key !== LOGOUT)
   await Promise.all(Array.from({ length: 4 }, () => work(queue)))
   await work(calls.filter(({ call }) => call.key === LOGOUT))
+  // Among the calls are those that end the caller's sessions.
+  for (const role of roles) cms.forgetSession(role)
   console.log(`${identities.length} identities, ${types.length} types: ${count} calls.`)
   return wrong
 }

@@ -175,7 +175,7 @@ it('a program that shuts down right after writing exits without an error', async
   const { PATH, HOME } = process.env
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = cms
   const options = {
-    cwd: join(root, 'cms/dist/src'),
+    cwd: join(root, 'cms/dist/src/platform/lifecycle'),
     env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR, DATABASE_URL },
   }
   const program = promisify(execFile)(process.execPath, ['-e', PUBLISHES_AND_CLOSES], options)
