@@ -1,6 +1,6 @@
 import { HOME_SLUG, refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { fieldProblem } from '../../../access/accounts/guard-passwords'
+import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { Refused } from '../../../platform/refusals/refused'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { table } from '../../../platform/strapi/tables'

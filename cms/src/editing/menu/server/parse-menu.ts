@@ -1,5 +1,5 @@
 import { refuse } from '@beam/contract'
-import { isMenuIcon } from '../../../content/shared/adornments'
+import { isMenuIcon } from '../../../content/shared/menu-adornments'
 import { isJsonObject } from '../../../platform/http/json-object'
 import { Refused } from '../../../platform/refusals/refused'
 import { type ItemKind, itemKinds, LEVELS, MAX_ITEMS, type MenuItem } from '../../shared/menu'
