@@ -6,7 +6,7 @@ import { isOutage, outageMessage } from '../platform/refusals/outage'
 import { Refused } from '../platform/refusals/refused'
 import type { Context } from '../platform/strapi/context'
 
-const unavailable = () => new Refused(503, { headers: { 'Retry-After': '10' } })
+const unavailable = () => new Refused(503, undefined, { 'Retry-After': '10' })
 
 /**
  * Gives every refusal under /api one shape, whatever raised it. It runs inside 'strapi::errors',

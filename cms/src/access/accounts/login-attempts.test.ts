@@ -53,7 +53,9 @@ describe('attempts to log in', () => {
       attempts.secondsForSender({ address: `2001:db8:1:${network}`, prefix: '2001:db8:1' })
     expect(await repeat(60, from)).toEqual(none(60))
     expect(await from(60)).toBe(300)
-    expect(await attempts.secondsForSender({ address: '2001:db8:2:0', prefix: '2001:db8:2' })).toBe(0)
+    expect(await attempts.secondsForSender({ address: '2001:db8:2:0', prefix: '2001:db8:2' })).toBe(
+      0,
+    )
   })
 
   it('are limited to fifty in fifteen minutes per account, across all addresses', async () => {

@@ -15,5 +15,5 @@ export function senderOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 
 }
 
 export function refuseWhileWaiting(seconds: number) {
-  if (seconds > 0) throw new Refused(429, { headers: { 'Retry-After': String(seconds) } })
+  if (seconds > 0) throw new Refused(429, undefined, { 'Retry-After': String(seconds) })
 }

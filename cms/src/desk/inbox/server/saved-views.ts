@@ -1,4 +1,3 @@
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { type Database, type Connection, connectionOf } from '../../../platform/database/connection'
 import { Refused } from '../../../platform/refusals/refused'
@@ -37,8 +36,7 @@ export const viewsOf = async (db: Database, userId: number): Promise<SavedView[]
     .orderBy('id')
 }
 
-const isTaken = () =>
-  new Refused(409, { refusal: refuse('You have a view with this name. Choose another one.') })
+const isTaken = () => new Refused(409, 'You have a view with this name. Choose another one.')
 
 export async function saveView(
   db: Database,
@@ -47,9 +45,7 @@ export async function saveView(
 ): Promise<SavedView> {
   const connection = await connectionOf(db)
   if ((await viewsOf(db, userId)).length >= MAX_VIEWS)
-    throw new Refused(409, {
-      refusal: refuse(`You have ${MAX_VIEWS} views. Delete one before you save another.`),
-    })
+    throw new Refused(409, `You have ${MAX_VIEWS} views. Delete one before you save another.`)
   const [saved]: { id: number }[] = await connection(VIEWS)
     .insert({ user_id: userId, name, query })
     .onConflict(['user_id', 'name'])
