@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi'
+import type { OwnTable } from '../../../platform/strapi/own-table'
 import { type Database, type Connection, connectionOf } from '../../../platform/database/connection'
 import { Refused } from '../../../platform/refusals/refused'
 import { MAX_VIEWS, type SavedView } from '../shared/calls'
@@ -6,18 +6,14 @@ import { MAX_VIEWS, type SavedView } from '../shared/calls'
 const VIEWS = 'beam_inbox_views'
 
 /** A person's own views of the inbox: a name, and the filter as a query string. */
-export const addViewTable = (strapi: Core.Strapi) =>
-  strapi.get('models').add({
-    uid: 'beam::inbox-view',
-    singularName: VIEWS,
-    tableName: VIEWS,
-    attributes: {
-      id: { type: 'increments' },
-      userId: { type: 'integer' },
-      name: { type: 'string' },
-      query: { type: 'text' },
-    },
-  })
+export const viewTable: OwnTable = {
+  name: VIEWS,
+  columns: {
+    user_id: 'integer',
+    name: 'text',
+    query: 'longText',
+  },
+}
 
 /** One view of a name per person, and none of people whose account was deleted. */
 export async function prepareViews(connection: Connection) {
