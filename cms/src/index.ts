@@ -4,6 +4,7 @@ import { registerPermissions } from './access/roles/permissions'
 import { addPanelRoutes } from './access/routes/panel-routes'
 import { features } from './features'
 import { startDailyJob } from './platform/jobs/daily-job'
+import { addTable } from './platform/strapi/own-table'
 import { hookSaving } from './saving'
 
 type Given = { strapi: Core.Strapi }
@@ -15,7 +16,7 @@ export default {
     for (const { register } of features) register?.(strapi, all)
     hookSaving(strapi)
     for (const { tables = [], routes = [] } of features) {
-      for (const addTable of tables) addTable(strapi)
+      for (const table of tables) addTable(strapi, table)
       addPanelRoutes(strapi, routes)
     }
     await registerPermissions(strapi, all.permissions)

@@ -9,7 +9,7 @@ import { searchSections } from './editing/addresses/server/search-sections'
 import { explainTakenSlugs, fillSlugs } from './editing/addresses/server/slugs'
 import { refuseUnready } from './editing/checks/server/refuse-unready'
 import { refuseWrongValues } from './editing/checks/server/refuse-wrong'
-import { keepStoreLinksOnce } from './editing/checks/server/store-links'
+import { copyStoreLinks } from './editing/checks/server/store-links'
 import { recordVersions } from './editing/history/server/record'
 import { guardPublishing } from './editing/review/server/guard'
 import { refuseStaleSaves } from './editing/saving/server/refuse-stale-saves'
@@ -28,17 +28,20 @@ const hooks: Hook[] = [
   [fillSlugs, 'Before the checks of addresses, which read the slug.'],
   [refuseStaleSaves, 'Before a version is recorded of a save that is refused.'],
   [recordVersions, 'Around the changes below, so that a version has them.'],
-  [keepStoreLinksOnce, 'Changes values, so before the check of values.'],
+  [copyStoreLinks, 'Changes values, so before the check of values.'],
   [refuseWrongValues, 'What is wrong in itself, on every save.'],
   [refuseUnready, 'What visitors could not use, on publishing.'],
   [keepHome, 'The home page keeps its address and stays published.'],
-  [guardPublishing, 'After the checks: what is held back could be published otherwise.'],
+  [guardPublishing, 'After the checks: only what could be published is held back for a review.'],
   [refuseTakenAddresses, 'Before the redirects, which follow an address that is free.'],
   [checkRedirects, 'Of a redirect: no circle, and straight to its end.'],
   [followRenames, 'Leaves a redirect at the former address, once the new one is accepted.'],
   [forgetPlansOfDeleted, 'In the transaction that deletes the entry.'],
   [searchSections, 'No save: it extends the search of lists, which are calls of documents, too.'],
-  [watchPublicChanges, 'Next to the write: it tells whether only a draft is written.'],
+  [
+    watchPublicChanges,
+    'Next to the write: it notes whether only a draft is written, which leaves the revision.',
+  ],
   [keepMenuLinks, 'Next to the write that replaces the row of a draft.'],
 ]
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { keyValueStore, runOnce } from '../platform/strapi/stored-value'
-import { createFirstAccounts } from './accounts/demo-accounts'
+import { createFirstAccounts } from './accounts/first-accounts'
 import type { Grants } from './roles/role-table'
 import { ensureRoles, removeDefaultRoles } from './roles/roles'
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { DailyJob } from '../platform/jobs/daily-job'
+import type { OwnTable } from '../platform/strapi/own-table'
 import { grantsOf, type Permission } from './roles/permissions'
 import { type Grants, mergeGrants } from './roles/role-table'
 import { type PanelRoutes, rulesOf } from './routes/panel-routes'
@@ -9,8 +10,7 @@ import { strapiRoutes } from './routes/strapi-routes'
 /** What a feature brings to the cms. `features.ts` lists them in the order in which they start. */
 export type Feature = {
   name: string
-  /** Each adds one table to Strapi's models. */
-  tables?: readonly ((strapi: Core.Strapi) => unknown)[]
+  tables?: readonly OwnTable[]
   /** Permissions of its own, and the roles that have them at first. */
   permissions?: readonly Permission[]
   /** What roles are granted at first of Strapi's own permissions. */

@@ -156,7 +156,7 @@ const pick = (names: readonly string[], row: Row): Row =>
 
 /**
  * A replaced file keeps its URL, so the URL carries how long after its upload it changed, and can be cached
- * forever. Most files never change: theirs end alike, which compresses to nothing.
+ * forever. Most files never change, and `?v=0` compresses well.
  */
 function projectMedia(file: Row): Row {
   const version = Math.max(0, timeOf(file['updatedAt']) - timeOf(file['createdAt']))

@@ -1,6 +1,7 @@
 import type { Feature } from '../access/feature-type'
 import { contentTypes } from '../content/shared/types'
 import { bootstrapDelivery, registerDelivery } from '.'
+import { ownRevisionTable } from './revision/revision-table'
 import { ensureSiteTokens } from './site-tokens'
 
 const reads = Object.entries(contentTypes).flatMap(([path, { isSingle }]) =>
@@ -9,6 +10,7 @@ const reads = Object.entries(contentTypes).flatMap(([path, { isSingle }]) =>
 
 export const delivery: Feature = {
   name: 'delivery',
+  tables: [ownRevisionTable],
   publicRoutes: [
     ...reads,
     'GET /api/navigation/render/:idOrSlug',

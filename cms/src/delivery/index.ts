@@ -9,7 +9,7 @@ import { createReaderOf } from './reader'
 import { createReads } from './reads'
 import { RevisionClock } from './revision/revision-clock'
 import { PollSlots } from './revision/poll-slots'
-import { addRevisionTable, revisionTable } from './revision/revision-table'
+import { revisionTable } from './revision/revision-table'
 import { watchChanges } from './revision/watch-changes'
 import { addReadRoutes, addRevisionRoute } from './routes'
 
@@ -43,7 +43,6 @@ export function registerDelivery(strapi: Core.Strapi) {
     readerOf,
     keyOf: createKeyCache(reads.readQuery),
   })
-  addRevisionTable(strapi)
   addReadRoutes(strapi, reads)
   addRevisionRoute(strapi, { clock, slots: new PollSlots(), readerOf })
   addDraftRoute(strapi, reads, readerOf)

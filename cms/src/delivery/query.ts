@@ -1,4 +1,3 @@
-import { refuse } from '@beam/contract'
 import { isJsonObject } from '../platform/http/json-object'
 import { Refused } from '../platform/refusals/refused'
 import type { Shape } from '../content/shape'
@@ -8,7 +7,7 @@ export class InvalidQuery extends Refused {
   override name = 'InvalidQuery'
 
   constructor(message: string) {
-    super(400, { refusal: refuse(message) })
+    super(400, message)
   }
 }
 

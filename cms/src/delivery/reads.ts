@@ -7,7 +7,7 @@ import { type ListQuery, parseListQuery } from './query'
 import type { RevisionClock } from './revision/revision-clock'
 import { populateOf, project, type Row, type SchemaOf, type Shape, shapeOf } from '../content/shape'
 
-type Plan = { shape: Shape; populate: object; hasDrafts: boolean; published: object }
+type TypeReading = { shape: Shape; populate: object; hasDrafts: boolean; published: object }
 
 const PUBLISHED = { publishedAt: { $notNull: true } }
 const NUMERIC_ID = /^\d{1,9}$/
@@ -20,24 +20,24 @@ const DOCUMENT_ID = /^[a-z0-9]{1,40}$/i
  */
 export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
   const schemaOf: SchemaOf = (uid) => findModel(strapi, uid)
-  const plans = new Map<string, Plan>()
+  const readings = new Map<string, TypeReading>()
   const texts = new EntryTexts()
 
-  const planOf = (uid: ContentUid): Plan => {
-    const known = plans.get(uid)
+  const readingOf = (uid: ContentUid): TypeReading => {
+    const known = readings.get(uid)
     if (known) return known
     const shape = shapeOf(uid, schemaOf)
     const hasDrafts = schemaOf(uid)?.options?.draftAndPublish === true
     const published = hasDrafts ? PUBLISHED : {}
-    const plan = { shape, populate: populateOf(shape), hasDrafts, published }
-    plans.set(uid, plan)
-    return plan
+    const reading = { shape, populate: populateOf(shape), hasDrafts, published }
+    readings.set(uid, reading)
+    return reading
   }
 
-  const textOf = (uid: ContentUid, row: Row) => JSON.stringify(project(planOf(uid).shape, row))
+  const textOf = (uid: ContentUid, row: Row) => JSON.stringify(project(readingOf(uid).shape, row))
 
   const textsOf = (revision: string, uid: ContentUid, isDeep: boolean, rows: { id: number }[]) => {
-    const { populate, published } = planOf(uid)
+    const { populate, published } = readingOf(uid)
     const ids = rows.map(({ id }) => id)
     return texts.get(revision, `${uid} ${isDeep}`, ids, async (missing) => {
       const where = { $and: [{ id: { $in: missing } }, published] }
@@ -51,7 +51,7 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
 
   const findPublished = async (uid: ContentUid, condition: object, isDeep: boolean) => {
     const revision = await clock.current()
-    const where = { $and: [condition, planOf(uid).published] }
+    const where = { $and: [condition, readingOf(uid).published] }
     const row = await table(strapi, uid).findOne({ where, select: ['id'] })
     const [text] = row ? await textsOf(revision, uid, isDeep, [row]) : []
     return text === undefined ? null : `{"data":${text},"meta":{}}`
@@ -59,12 +59,12 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
 
   return {
     readQuery: (uid: ContentUid, query: Record<string, unknown>) =>
-      parseListQuery(query, planOf(uid).shape),
+      parseListQuery(query, readingOf(uid).shape),
 
     async list(uid: ContentUid, query: ListQuery) {
       const revision = await clock.current()
       const { orderBy, offset, limit, isDeep } = query
-      const where = { $and: [query.where, planOf(uid).published] }
+      const where = { $and: [query.where, readingOf(uid).published] }
       const rows = await table(strapi, uid).findMany({
         where,
         orderBy,
@@ -88,7 +88,7 @@ export function createReads(strapi: Core.Strapi, clock: RevisionClock) {
 
     /** An entry as its editor last saved it; the settings are live once they are saved. */
     async draft(uid: ContentUid, documentId: string) {
-      const { populate, hasDrafts } = planOf(uid)
+      const { populate, hasDrafts } = readingOf(uid)
       const where = { documentId, ...(hasDrafts && { publishedAt: null }) }
       const row = await table<Row>(strapi, uid).findOne({ where, populate })
       return row && `{"data":${textOf(uid, row)},"meta":{}}`

@@ -6,7 +6,7 @@ import { isOutage, outageMessage } from '../platform/refusals/outage'
 import { Refused } from '../platform/refusals/refused'
 import type { Context } from '../platform/strapi/context'
 
-const unavailable = () => new Refused(503, { headers: { 'Retry-After': '10' } })
+const unavailable = () => new Refused(503, undefined, { 'Retry-After': '10' })
 
 /**
  * Gives every refusal under /api one shape, whatever raised it. It runs inside 'strapi::errors',
@@ -17,7 +17,7 @@ const refusals: Core.MiddlewareFactory = (_config, { strapi }) => {
   const mapErrors = strapi.middleware('strapi::errors')({}, { strapi })
   if (!mapErrors) throw new Error('Strapi no longer provides the middleware strapi::errors.')
 
-  /** What waits for the database, such as a publish, is refused in the panel's own shape. */
+  /** While the database is not available, staff are told in the panel's own shape. */
   const refuseStaff = (ctx: Context, error: unknown) => {
     if (!isOutage(error)) throw error
     strapi.log.error(outageMessage(error))

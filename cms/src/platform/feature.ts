@@ -10,15 +10,15 @@ import { limitConnections } from './http/limit-connections'
 import { allowSecureCookies } from './http/secure-cookies'
 import { setSecurityHeaders } from './http/security-headers'
 import { addCountsTable } from './http/shared-counts'
-import { addDailyJobTable } from './jobs/table'
+import { dailyJobTable } from './jobs/table'
 import { serveCmsMetrics } from './metrics/serve'
 import { refuseResetsWithoutServer, rejectMailWithoutServer } from './outbox/without-server'
-import { addMailTables } from './outbox/table'
+import { mailTable } from './outbox/table'
 
 /** What any server needs, whatever it serves. */
 export const platform = {
   name: 'platform',
-  tables: [addDailyJobTable, addMailTables],
+  tables: [dailyJobTable, mailTable],
   publicRoutes: ['GET /', 'GET /healthz', 'GET /readyz'],
   register(strapi: Core.Strapi) {
     // Not in the settings: the panel's build reads them, and its files keep the user's own umask.

@@ -1,5 +1,5 @@
 import { visibleText } from '@beam/contract'
-import { fieldProblem } from './guard-passwords'
+import { fieldProblem } from '../../platform/refusals/field-problem'
 
 const MAX_LENGTH = 100
 

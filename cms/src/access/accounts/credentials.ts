@@ -1,11 +1,8 @@
-import { refuse } from '@beam/contract'
+import { invalid } from '../../platform/http/query'
 import { isJsonObject } from '../../platform/http/json-object'
-import { Refused } from '../../platform/refusals/refused'
 
 const MAX_EMAIL_LENGTH = 254
 const TEXT_FIELDS = ['email', 'password', 'resetPasswordToken', 'registrationToken']
-
-const badRequest = (message: string) => new Refused(400, { refusal: refuse(message) })
 
 /** PostgreSQL rejects NUL characters and lone surrogates. */
 const isStorable = (value: unknown): boolean => {
@@ -16,12 +13,12 @@ const isStorable = (value: unknown): boolean => {
 
 /** The body of a login or password reset, checked so that no later step fails on it. */
 export function parseCredentials(body: unknown): { body: object; email: string } {
-  if (!isJsonObject(body)) throw badRequest('The request must be a JSON object.')
+  if (!isJsonObject(body)) throw invalid('The request must be a JSON object.')
   const notText = TEXT_FIELDS.find((field) => !['string', 'undefined'].includes(typeof body[field]))
-  if (notText) throw badRequest(`The field "${notText}" must be text.`)
-  if (!isStorable(body)) throw badRequest('The request contains invalid characters.')
+  if (notText) throw invalid(`The field "${notText}" must be text.`)
+  if (!isStorable(body)) throw invalid('The request contains invalid characters.')
   const email = typeof body['email'] === 'string' ? body['email'] : ''
   if (email.length > MAX_EMAIL_LENGTH)
-    throw badRequest(`An email address can have at most ${MAX_EMAIL_LENGTH} characters.`)
+    throw invalid(`An email address can have at most ${MAX_EMAIL_LENGTH} characters.`)
   return { body, email }
 }

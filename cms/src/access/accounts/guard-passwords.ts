@@ -1,14 +1,8 @@
+import { fieldProblem } from '../../platform/refusals/field-problem'
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { service } from '../../platform/strapi/services'
 import { table } from '../../platform/strapi/tables'
 import { type Owner, passwordProblem } from './password-rule'
-
-/** An error in Strapi's own shape, so that the panel shows the message at the field, such as `aliases.0.path`. */
-export const fieldProblem = (field: string, message: string) =>
-  new errors.ValidationError(message, {
-    errors: [{ path: field.split('.'), name: 'ValidationError', message }],
-  })
 
 export function checkPassword(password: unknown, owner: Owner) {
   if (typeof password !== 'string') return

@@ -3,7 +3,7 @@ import { LoginAttempts } from './login-attempts'
 
 const MINUTE_MS = 60_000
 const attempt = (address: string, account = 'ana@example.org', endpoint = '/admin/login') => ({
-  sender: { address, site: undefined },
+  sender: { address, prefix: undefined },
   endpoint,
   account,
 })
@@ -42,18 +42,20 @@ describe('attempts to log in', () => {
 
   it('are limited to twenty per address, across all accounts', async () => {
     const { attempts } = begin()
-    const sender = { address: '203.0.113.1', site: undefined }
+    const sender = { address: '203.0.113.1', prefix: undefined }
     expect(await repeat(20, () => attempts.secondsForSender(sender))).toEqual(none(20))
     expect(await attempts.secondsForSender(sender)).toBe(300)
   })
 
-  it('are limited to sixty per /48 site, across its networks', async () => {
+  it('are limited to sixty per /48 prefix, across its networks', async () => {
     const { attempts } = begin()
     const from = (network: number) =>
-      attempts.secondsForSender({ address: `2001:db8:1:${network}`, site: '2001:db8:1' })
+      attempts.secondsForSender({ address: `2001:db8:1:${network}`, prefix: '2001:db8:1' })
     expect(await repeat(60, from)).toEqual(none(60))
     expect(await from(60)).toBe(300)
-    expect(await attempts.secondsForSender({ address: '2001:db8:2:0', site: '2001:db8:2' })).toBe(0)
+    expect(await attempts.secondsForSender({ address: '2001:db8:2:0', prefix: '2001:db8:2' })).toBe(
+      0,
+    )
   })
 
   it('are limited to fifty in fifteen minutes per account, across all addresses', async () => {
@@ -87,7 +89,7 @@ describe('attempts to log in', () => {
 
   it('are not counted if they succeed', async () => {
     const { attempts, onAccount } = begin()
-    const sender = { address: '203.0.113.1', site: '2001:db8:1' }
+    const sender = { address: '203.0.113.1', prefix: '2001:db8:1' }
     for (const _ of none(100)) {
       expect(await attempts.secondsForSender(sender)).toBe(0)
       expect(await onAccount(sender.address)).toBe(0)

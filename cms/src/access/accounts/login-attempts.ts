@@ -14,7 +14,7 @@ export type Attempt = { sender: Sender; endpoint: string; account: string }
  */
 export class LoginAttempts {
   readonly #byAddress: RateLimit
-  readonly #bySite: RateLimit
+  readonly #byPrefix: RateLimit
   readonly #byAddressAndAccount: RateLimit
   readonly #byAccount: RateLimit
   readonly #resetsByAccount: RateLimit
@@ -27,18 +27,18 @@ export class LoginAttempts {
     const perWindow = (limit: number, minutes: number, name: string) =>
       new RateLimit({ limit, windowMs: minutes * MINUTE_MS, sharing: sharingOf(`logins ${name}`) })
     this.#byAddress = perWindow(20, 5, 'by address')
-    this.#bySite = perWindow(60, 5, 'by site')
+    this.#byPrefix = perWindow(60, 5, 'by prefix')
     this.#byAddressAndAccount = perWindow(5, 5, 'by address and account')
     this.#byAccount = perWindow(50, 15, 'by account')
     this.#resetsByAccount = perWindow(5, 60, 'resets by account')
   }
 
   /** Counts an attempt before its body is read; returns the seconds to wait, 0 if none. */
-  async secondsForSender({ address, site }: Sender): Promise<number> {
+  async secondsForSender({ address, prefix }: Sender): Promise<number> {
     const now = this.now()
     const seconds = await this.#byAddress.secondsToWaitAnywhere(address, now)
-    if (seconds > 0 || site === undefined) return seconds
-    return this.#bySite.secondsToWaitAnywhere(site, now)
+    if (seconds > 0 || prefix === undefined) return seconds
+    return this.#byPrefix.secondsToWaitAnywhere(prefix, now)
   }
 
   /**
@@ -60,10 +60,10 @@ export class LoginAttempts {
   }
 
   succeeded(attempt: Attempt) {
-    const { address, site } = attempt.sender
+    const { address, prefix } = attempt.sender
     const { pair, account, known } = keysOf(attempt)
     this.#byAddress.forgive(address)
-    if (site !== undefined) this.#bySite.forgive(site)
+    if (prefix !== undefined) this.#byPrefix.forgive(prefix)
     this.#byAddressAndAccount.forgive(pair)
     this.#byAccount.forgive(account)
     this.#knownSenders.delete(known)

@@ -8,7 +8,8 @@ import type { Context } from '../../platform/strapi/context'
 import { service } from '../../platform/strapi/services'
 import { table } from '../../platform/strapi/tables'
 import { checkNames } from './account-names'
-import { checkPassword, fieldProblem } from './guard-passwords'
+import { checkPassword } from './guard-passwords'
+import { fieldProblem } from '../../platform/refusals/field-problem'
 import type { Owner } from './password-rule'
 
 type Action = (ctx: Context) => unknown

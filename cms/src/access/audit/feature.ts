@@ -2,11 +2,11 @@ import type { Feature } from '../feature-type'
 import { auditPermissions } from './server/permissions'
 import { pruneAudit } from './server/prune'
 import { auditRoutes } from './server/routes'
-import { addAuditTable } from './server/table'
+import { auditTable } from './server/table'
 
 export const audit: Feature = {
   name: 'audit',
-  tables: [addAuditTable],
+  tables: [auditTable],
   permissions: auditPermissions,
   routes: [auditRoutes],
   jobs: [{ name: 'audit', failure: 'Old audit entries could not be deleted', run: pruneAudit }],

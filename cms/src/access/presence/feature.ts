@@ -1,9 +1,9 @@
 import type { Feature } from '../feature-type'
 import { entryPlace, presenceRoutes } from './server/routes'
-import { addPresenceTable } from './server/table'
+import { presenceTable } from './server/table'
 
 export const presence: Feature = {
   name: 'presence',
-  tables: [addPresenceTable],
+  tables: [presenceTable],
   routes: [presenceRoutes(entryPlace)],
 }

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@beam/contract'
 import { firstMenu } from '@beam/seed'
 import type { Core } from '@strapi/strapi'
-import { withAdornments } from '../shared/adornments'
+import { withAdornments } from '../shared/menu-adornments'
 import { documents } from '../../platform/strapi/documents'
 import { service } from '../../platform/strapi/services'
 import { table } from '../../platform/strapi/tables'

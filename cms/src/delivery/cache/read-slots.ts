@@ -1,5 +1,4 @@
 import { setImmediate as oneTurn } from 'node:timers/promises'
-import { refuse } from '@beam/contract'
 import { Refused } from '../../platform/refusals/refused'
 import type { Reader } from '../reader'
 
@@ -39,9 +38,8 @@ export class ReadSlots {
       return
     }
     if (this.#waiting.length >= this.#limits.waiting)
-      throw new Refused(503, {
-        refusal: refuse('Too many reads are in flight. Please try again in a moment.'),
-        headers: { 'Retry-After': '1' },
+      throw new Refused(503, 'Too many reads are in flight. Please try again in a moment.', {
+        'Retry-After': '1',
       })
     await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { table } from '../../platform/strapi/tables'
-import { adornmentsIn } from '../../content/shared/adornments'
+import { adornmentsIn } from '../../content/shared/menu-adornments'
 import {
   type MenuBranch,
   type MenuItem,

@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@beam/contract'
-import type { Adornments } from '../../content/shared/adornments'
+import type { Adornments } from '../../content/shared/menu-adornments'
 
 export type MenuPage = { documentId: string; slug: string; title: string }
 

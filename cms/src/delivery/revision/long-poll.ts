@@ -1,4 +1,3 @@
-import { refuse } from '@beam/contract'
 import { Refused } from '../../platform/refusals/refused'
 import { clientAddress } from '../../platform/http/client-address'
 import { headerOf } from '../../platform/http/headers'
@@ -35,9 +34,8 @@ export async function respondWithRevision(ctx: Context, { clock, slots, readerOf
   }
   const release = slots.take(reader, addressOf(ctx.req))
   if (!release)
-    throw new Refused(503, {
-      refusal: refuse('Too many clients are waiting. Please try again in a moment.'),
-      headers: { 'Retry-After': '5' },
+    throw new Refused(503, 'Too many clients are waiting. Please try again in a moment.', {
+      'Retry-After': '5',
     })
   const closed = new AbortController()
   ctx.res.once('close', () => closed.abort())

@@ -1,26 +1,21 @@
+import type { OwnTable } from '../../platform/strapi/own-table'
 import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import type { Revision } from './revision-clock'
 
-const UID = 'beam::revision'
 const TABLE = 'beam_revision'
 const ROW = { id: 1 }
 const COLUMNS = ['epoch', 'value']
 
 type Connection = Core.Strapi['db']['connection']
 
-/** A plain table rather than a content type, so that neither panel, permissions nor drafts apply. */
-export const addRevisionTable = (strapi: Core.Strapi) =>
-  strapi.get('models').add({
-    uid: UID,
-    singularName: TABLE,
-    tableName: TABLE,
-    attributes: {
-      id: { type: 'increments' },
-      epoch: { type: 'string' },
-      value: { type: 'integer' },
-    },
-  })
+export const ownRevisionTable: OwnTable = {
+  name: TABLE,
+  columns: {
+    epoch: 'text',
+    value: 'integer',
+  },
+}
 
 export function revisionTable(strapi: Core.Strapi) {
   const table = (connection: Connection = strapi.db.connection) => {

@@ -6,6 +6,7 @@ import { contentUids } from '../../content/shared/types'
 import type { RevisionClock } from './revision-clock'
 import type { RevisionTable } from './revision-table'
 
+/** What Strapi passes to a subscriber of its database, which it exports no type for. */
 type Change = Parameters<
   Extract<
     Parameters<Core.Strapi['db']['lifecycles']['subscribe']>[0],
@@ -75,6 +76,7 @@ export function watchChanges(strapi: Core.Strapi, table: RevisionTable, clock: R
 
   const onChange = async (change: Change) => {
     if (!isWatched(change.model.uid) || isBookkeeping(change) || isDraft(change)) return
+    // Within a transaction this is the running one.
     const transaction = strapi.db.inTransaction()
       ? (await strapi.db.transaction()).get()
       : undefined

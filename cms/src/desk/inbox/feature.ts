@@ -3,13 +3,13 @@ import { presenceRoutes } from '../../access/presence/server/routes'
 import { bootstrapInbox } from './server/bootstrap'
 import { inboxPermissions } from './server/permissions'
 import { inboxRoutes, mayReadInbox } from './server/routes'
-import { addViewTable } from './server/saved-views'
+import { viewTable } from './server/saved-views'
 import { requireSubmission } from './server/require-submission'
-import { addInboxTables } from './server/tables'
+import { noteTable, submissionTable } from './server/tables'
 
 export const inbox: Feature = {
   name: 'inbox',
-  tables: [addInboxTables, addViewTable],
+  tables: [submissionTable, noteTable, viewTable],
   permissions: inboxPermissions,
   routes: [
     inboxRoutes,

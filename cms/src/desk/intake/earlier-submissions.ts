@@ -31,7 +31,7 @@ export class EarlierSubmissions {
   count({ form, payload, sender }: Received, now: number): Counted {
     // A cookie choice is nothing that somebody writes.
     if (staffViewOf(form).replyTo === null) return nothingEarlier
-    const from = sender.site ?? sender.address
+    const from = sender.prefix ?? sender.address
     const text = comparedText(form, payload)
     const key = text === null ? null : digestOf(text)
     return {

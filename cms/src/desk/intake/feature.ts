@@ -10,6 +10,7 @@ export const intake = (onStored: readonly OnStored[]): Feature => ({
   publicRoutes: Object.values(forms).map(({ endpoint }) => `POST /api/${endpoint}`),
   register: (strapi) => addIntakeRoutes(strapi, onStored),
   async bootstrap(strapi) {
+    // At each start too, which a daily job would leave out.
     await pruneKeys(strapi)
     strapi.cron.add({
       pruneIdempotencyKeys: { task: () => pruneKeys(strapi), options: { rule: '0 20 4 * * *' } },

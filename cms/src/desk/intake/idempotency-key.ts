@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { formHeaders, refuse } from '@beam/contract'
+import { formHeaders } from '@beam/contract'
 import { Refused } from '../../platform/refusals/refused'
 import { headerOf } from '../../platform/http/headers'
 import { limits } from './limits'
@@ -17,7 +17,7 @@ export function parseIdempotencyKey(headers: IncomingHttpHeaders): string | null
   if (key === undefined) return null
   if (key.length <= limits.keyLength && PRINTABLE.test(key)) return key
   const message = `${formHeaders.idempotencyKey} must be 1 to ${limits.keyLength} printable ASCII characters.`
-  throw new Refused(400, { refusal: refuse(message) })
+  throw new Refused(400, message)
 }
 
 /** Hashes the validated payload, so that whitespace and unknown keys make no difference. */

@@ -1,12 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import {
-  checkForm,
-  forms,
-  refuse,
-  type Accepted,
-  type FormName,
-  type IntakeForm,
-} from '@beam/contract'
+import { checkForm, forms, type Accepted, type FormName, type IntakeForm } from '@beam/contract'
 import { monotonicMs } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../../platform/refusals/refused'
@@ -36,7 +29,7 @@ const otherContent = 'This submission was already sent with other content. Pleas
 
 function validate(form: IntakeForm, body: unknown): Payload {
   const result = checkForm(form, body)
-  if (!result.ok) throw new Refused(400, { refusal: result.refusal })
+  if (!result.ok) throw new Refused(400, result.refusal)
   return result.value
 }
 
@@ -58,7 +51,7 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, onStored }: 
   // PostgreSQL's data are on a disk of its own.
   const refuseOnFullDisk = async () => {
     if (strapi.db.dialect.client !== 'sqlite' || !(await freeDisk()).isFull) return
-    throw new Refused(503, { headers: { 'Retry-After': '10' } })
+    throw new Refused(503, undefined, { 'Retry-After': '10' })
   }
 
   return {
@@ -82,7 +75,7 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, onStored }: 
         storage.forgive(sender, bytes)
         earlier.forget()
       }
-      if (outcome.kind === 'conflict') throw new Refused(409, { refusal: refuse(otherContent) })
+      if (outcome.kind === 'conflict') throw new Refused(409, otherContent)
       const { kind, reference } = outcome
       return { body: { data: { reference } }, isReplay: kind === 'replayed' }
     },

@@ -61,7 +61,7 @@ describe('the spam score', () => {
 
 describe('earlier submissions', () => {
   const DAY_MS = 86_400_000
-  const sender = { address: '192.0.2.1', site: undefined }
+  const sender = { address: '192.0.2.1', prefix: undefined }
   const payload = (message: string): Payload => ({ ...expectations.contact.sample, message })
   const LONG = 'Our agency brings your shop to the first page of every search.'
 

@@ -78,6 +78,7 @@ async function save(
     boxes: JSON.stringify(boxes),
     recordedAt: new Date(),
   })
+  // The reference of this post, so that the answer does not reveal whether the person was known.
   return { kind: 'stored', reference }
 }
 

@@ -4,11 +4,11 @@ import { createComposer } from './server/compose'
 import { followMailSettings } from './server/mail-settings'
 import { mailPermissions } from './server/permissions'
 import { mailRoutes } from './server/routes'
-import { addTemplateTable } from './server/templates/stored-templates'
+import { templateTable } from './server/templates/stored-templates'
 
 export const mail: Feature = {
   name: 'mail',
-  tables: [addTemplateTable],
+  tables: [templateTable],
   permissions: mailPermissions,
   routes: mailRoutes,
   async bootstrap(strapi) {

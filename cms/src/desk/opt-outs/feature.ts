@@ -1,5 +1,5 @@
 import type { Feature } from '../../access/feature-type'
-import { addOptOutTable } from './server/table'
+import { optOutTable } from './server/table'
 
 /** Addresses that get no newsletter, and the links by which they leave it and join it. */
-export const optOuts: Feature = { name: 'opt-outs', tables: [addOptOutTable] }
+export const optOuts: Feature = { name: 'opt-outs', tables: [optOutTable] }

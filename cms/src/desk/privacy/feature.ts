@@ -4,11 +4,11 @@ import { privacyPermissions } from './server/permissions'
 import { deletePast } from './server/retention'
 import { readRetention } from './server/retention-settings'
 import { privacyRoutes } from './server/routes'
-import { addPrivacyTables } from './server/tables'
+import { erasureTable } from './server/table'
 
 export const privacy: Feature = {
   name: 'privacy',
-  tables: [addPrivacyTables],
+  tables: [erasureTable],
   permissions: privacyPermissions,
   routes: [privacyRoutes],
   jobs: [

@@ -1,11 +1,11 @@
 import type { Feature } from '../../access/feature-type'
-import { addMeantTable } from './server/meant-table'
+import { meantTable } from './server/meant-table'
 import { outsideLinksJob } from './server/outside/job'
 import { attentionRoutes } from './server/routes'
 
 export const checks: Feature = {
   name: 'checks',
-  tables: [addMeantTable],
+  tables: [meantTable],
   routes: [attentionRoutes],
   jobs: [outsideLinksJob],
 }

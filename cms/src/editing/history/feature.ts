@@ -2,11 +2,11 @@ import type { Feature } from '../../access/feature-type'
 import { historyPermissions } from './server/permissions'
 import { pruneVersions } from './server/prune'
 import { historyRoutes } from './server/routes'
-import { addVersionTable } from './server/table'
+import { versionTable } from './server/table'
 
 export const history: Feature = {
   name: 'history',
-  tables: [addVersionTable],
+  tables: [versionTable],
   permissions: historyPermissions,
   routes: [historyRoutes],
   jobs: [{ name: 'versions', failure: 'Old versions could not be deleted', run: pruneVersions }],

@@ -1,11 +1,11 @@
 import type { Feature } from '../../access/feature-type'
 import { reviewPermissions } from './server/permissions'
 import { reviewRoutes } from './server/routes'
-import { addReviewTable } from './server/table'
+import { reviewTable } from './server/table'
 
 export const review: Feature = {
   name: 'review',
-  tables: [addReviewTable],
+  tables: [reviewTable],
   permissions: reviewPermissions,
   routes: [reviewRoutes],
 }

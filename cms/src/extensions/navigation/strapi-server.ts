@@ -1,4 +1,4 @@
-import { refuse } from '@beam/contract'
+import { invalid } from '../../platform/http/query'
 import type { Core } from '@strapi/strapi'
 import type { Context } from '../../platform/strapi/context'
 import { parseLayout } from '../../delivery/menu/layout'
@@ -12,9 +12,6 @@ type NavigationPlugin = {
   routes: Record<string, Core.Router>
 }
 
-const refused = (status: number, message: string) =>
-  new Refused(status, { refusal: refuse(message) })
-
 /**
  * The plugin's public endpoints follow any `populate`, even to drafts, staff and password hashes. They
  * are replaced by one that returns the published menu and ignores every parameter but `type`.
@@ -24,9 +21,9 @@ export default (plugin: NavigationPlugin) => {
   controllers.client = {
     async render(ctx: Context) {
       const layout = parseLayout(ctx.query)
-      if (!layout) throw refused(400, 'The parameter type must be FLAT or TREE.')
+      if (!layout) throw invalid('The parameter type must be FLAT or TREE.')
       const menu = await readMenu(strapi, String(ctx.params.idOrSlug), layout)
-      if (!menu) throw refused(404, 'There is no menu with this slug.')
+      if (!menu) throw new Refused(404, 'There is no menu with this slug.')
       ctx.body = menu
     },
   }

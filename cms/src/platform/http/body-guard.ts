@@ -1,4 +1,3 @@
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { hasAdminSession } from '../strapi/admin-session'
 import { isUnderApi } from '../refusals/answer'
@@ -13,9 +12,7 @@ const MEDIA_LIBRARY = /^\/upload(?:\/|$)/i
 
 // The connection stays open while Node discards the body: if it were closed, a client that is still
 // sending could lose the response.
-const notHere = new Refused(415, {
-  refusal: refuse('Files are accepted by the media library only.'),
-})
+const notHere = new Refused(415, 'Files are accepted by the media library only.')
 
 const hasBody = ({ headers }: Context['req']) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -28,7 +25,7 @@ async function readFromStranger(ctx: Context) {
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const isExpired = ctx.get('Authorization') !== ''
-    answerStaff(ctx, isExpired ? new Refused(401, { headers: error.headers }) : error)
+    answerStaff(ctx, isExpired ? new Refused(401, undefined, error.headers) : error)
     return false
   }
 }

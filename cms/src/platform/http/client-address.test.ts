@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, clientSite } from './client-address'
+import { clientAddress, clientPrefix } from './client-address'
 
 const direct = (remoteAddress: string, forwardedFor?: string) =>
   clientAddress({ remoteAddress, forwardedFor }, false)
@@ -42,9 +42,9 @@ describe('the client address', () => {
     expect(direct('fe80::1%eth0')).toBe('fe80:0:0:0')
   })
 
-  it('belongs to a /48 site if it is IPv6, and to none if it is IPv4', () => {
+  it('belongs to a /48 prefix if it is IPv6, and to none if it is IPv4', () => {
     const siteOf = (remoteAddress: string) =>
-      clientSite({ remoteAddress, forwardedFor: undefined }, false)
+      clientPrefix({ remoteAddress, forwardedFor: undefined }, false)
     expect(siteOf('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1')
     expect(siteOf('2001:db8:1:ffff::1')).toBe('2001:db8:1')
     expect(siteOf('2001:db8::1')).toBe('2001:db8:0')

@@ -36,7 +36,7 @@ export function clientAddress(sender: Sender, trustProxy: boolean): string {
 }
 
 /** The /48 that one customer of a provider can hold; undefined for IPv4. */
-export function clientSite(sender: Sender, trustProxy: boolean): string | undefined {
+export function clientPrefix(sender: Sender, trustProxy: boolean): string | undefined {
   const address = addressOf(sender, trustProxy)
   return isIP(address) === 6 ? groupsOf(address, 3) : undefined
 }

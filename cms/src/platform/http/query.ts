@@ -1,8 +1,7 @@
-import { refuse } from '@beam/contract'
 import { Refused } from '../refusals/refused'
 
 /** What the address of a panel page holds: staff see these messages if they change it by hand. */
-export const invalid = (message: string) => new Refused(400, { refusal: refuse(message) })
+export const invalid = (message: string) => new Refused(400, message)
 
 const isGiven = (given: unknown) => given !== undefined && given !== ''
 

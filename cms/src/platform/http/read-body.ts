@@ -1,5 +1,5 @@
+import { invalid } from './query'
 import type { IncomingMessage } from 'node:http'
-import { refuse } from '@beam/contract'
 import { connectionLimits } from '@beam/contract/server'
 import { Refused } from '../refusals/refused'
 
@@ -33,7 +33,7 @@ function bytesOf(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
     const refuseWith = (status: number) => {
       settle()
       request.resume()
-      reject(new Refused(status, { headers: { Connection: 'close' } }))
+      reject(new Refused(status, undefined, { Connection: 'close' }))
     }
     const timeout = setTimeout(() => refuseWith(408), connectionLimits.requestMs)
     const onData = (chunk: Buffer) => {
@@ -61,7 +61,7 @@ function bytesOf(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
 /** A body that announces too much is refused unread; Node discards what still arrives of it. */
 function checkLength(headers: IncomingMessage['headers'], maxBytes: number) {
   const announced = Number(headers['content-length'] ?? 0)
-  if (announced > DRAINED_BYTES) throw new Refused(413, { headers: { Connection: 'close' } })
+  if (announced > DRAINED_BYTES) throw new Refused(413, undefined, { Connection: 'close' })
   if (announced > maxBytes) throw new Refused(413)
 }
 
@@ -72,6 +72,6 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Refused(400, { refusal: refuse('The request is not valid JSON.') })
+    throw invalid('The request is not valid JSON.')
   }
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { SenderLimit } from './sender-limit'
 
-const ipv6 = (network: number) => ({ address: `2001:db8:1:${network}`, site: '2001:db8:1' })
-const ipv4 = { address: '203.0.113.7', site: undefined }
+const ipv6 = (network: number) => ({ address: `2001:db8:1:${network}`, prefix: '2001:db8:1' })
+const ipv4 = { address: '203.0.113.7', prefix: undefined }
 
-it('limits an address, and all addresses of an IPv6 site to four times as much', () => {
+it('limits an address, and all addresses of an IPv6 prefix to four times as much', () => {
   const limit = new SenderLimit({ limit: 3, windowMs: 60_000 })
   const waits = (network: number) => [1, 2, 3, 4].map(() => limit.secondsToWait(ipv6(network), 0))
   expect(waits(1)).toEqual([0, 0, 0, 60])

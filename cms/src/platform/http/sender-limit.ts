@@ -1,32 +1,32 @@
 import { RateLimit, type Sharing } from './rate-limit'
 
-/** `site` is the /48 of an IPv6 address, from which one customer can send with thousands of addresses. */
-export type Sender = { address: string; site: string | undefined }
+/** `prefix` is the /48 of an IPv6 address, from which one customer can send with thousands of addresses. */
+export type Sender = { address: string; prefix: string | undefined }
 
-const SITE_FACTOR = 4
+const PREFIX_FACTOR = 4
 
 type Options = { limit: number; windowMs: number; sharing?: Sharing | undefined }
 
-/** Counts requests, or what they cost, by the sender's address and by its site. */
+/** Counts requests, or what they cost, by the sender's address and by its prefix. */
 export class SenderLimit {
   readonly #byAddress: RateLimit
-  readonly #bySite: RateLimit
+  readonly #byPrefix: RateLimit
 
   constructor({ limit, windowMs, sharing }: Options) {
     this.#byAddress = new RateLimit({ limit, windowMs, sharing })
-    this.#bySite = new RateLimit({ limit: limit * SITE_FACTOR, windowMs, sharing })
+    this.#byPrefix = new RateLimit({ limit: limit * PREFIX_FACTOR, windowMs, sharing })
   }
 
   /** Counts one request and returns the seconds its sender has to wait, 0 if none. */
-  secondsToWait({ address, site }: Sender, now: number, cost = 1): number {
+  secondsToWait({ address, prefix }: Sender, now: number, cost = 1): number {
     return Math.max(
       this.#byAddress.secondsToWait(address, now, cost),
-      site === undefined ? 0 : this.#bySite.secondsToWait(site, now, cost),
+      prefix === undefined ? 0 : this.#byPrefix.secondsToWait(prefix, now, cost),
     )
   }
 
-  forgive({ address, site }: Sender, cost = 1) {
+  forgive({ address, prefix }: Sender, cost = 1) {
     this.#byAddress.forgive(address, cost)
-    if (site !== undefined) this.#bySite.forgive(site, cost)
+    if (prefix !== undefined) this.#byPrefix.forgive(prefix, cost)
   }
 }

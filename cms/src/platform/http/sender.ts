@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Refused } from '../refusals/refused'
 import { settings } from '../settings/settings'
-import { clientAddress, clientSite } from './client-address'
+import { clientAddress, clientPrefix } from './client-address'
 import { headerOf } from './headers'
 import type { Sender } from './sender-limit'
 
@@ -11,9 +11,9 @@ export function senderOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 
     remoteAddress: socket.remoteAddress,
     forwardedFor: headerOf(headers, 'X-Forwarded-For'),
   }
-  return { address: clientAddress(from, TRUST_PROXY), site: clientSite(from, TRUST_PROXY) }
+  return { address: clientAddress(from, TRUST_PROXY), prefix: clientPrefix(from, TRUST_PROXY) }
 }
 
 export function refuseWhileWaiting(seconds: number) {
-  if (seconds > 0) throw new Refused(429, { headers: { 'Retry-After': String(seconds) } })
+  if (seconds > 0) throw new Refused(429, undefined, { 'Retry-After': String(seconds) })
 }

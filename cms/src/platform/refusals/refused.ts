@@ -1,20 +1,19 @@
 import { refuse, type Refusal } from '@beam/contract'
 import { defaultMessage } from './default-messages'
 
-type Detail = { refusal?: Refusal; headers?: Record<string, string> }
-
-/** Thrown to refuse a request; the refusals middleware turns it into the response. */
+/** Thrown to refuse a request; the refusals middleware, or the guard of the panel's routes, answers it. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly refusal: Refusal
-  readonly headers: Record<string, string>
 
   constructor(
     readonly status: number,
-    { refusal = refuse(defaultMessage(status)), headers = {} }: Detail = {},
+    /** A sentence, or one for each field. */
+    said: string | Refusal = defaultMessage(status),
+    readonly headers: Record<string, string> = {},
   ) {
+    const refusal = typeof said === 'string' ? refuse(said) : said
     super(refusal.message)
     this.refusal = refusal
-    this.headers = headers
   }
 }

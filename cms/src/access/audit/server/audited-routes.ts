@@ -22,7 +22,7 @@ const role = (change: string): Audited => ({
   subject: 'role',
   detail: { change },
 })
-const account = (change: string): Audited => ({
+const member = (change: string): Audited => ({
   action: 'staff.member',
   subject: 'account',
   detail: { change },
@@ -47,10 +47,10 @@ const auditedRoutes: Record<string, Audited> = {
   'PUT /admin/roles/:id/permissions': role('permissions'),
   'DELETE /admin/roles/:id': role('deleted'),
   'POST /admin/roles/batch-delete': role('deleted'),
-  'POST /admin/users': account('invited'),
-  'PUT /admin/users/:id': account('changed'),
-  'DELETE /admin/users/:id': account('removed'),
-  'POST /admin/users/batch-delete': account('removed'),
+  'POST /admin/users': member('invited'),
+  'PUT /admin/users/:id': member('changed'),
+  'DELETE /admin/users/:id': member('removed'),
+  'POST /admin/users/batch-delete': member('removed'),
 }
 
 const listed = (body: unknown, key: string): unknown[] => {

@@ -16,7 +16,9 @@ export function PresencePanel({
   const isShown = documentId !== undefined && activeTab !== 'published'
   const others = useOthersAt(isShown ? `entries/${model}/${documentId}` : undefined, isTyping)
   if (!isShown) return null
-  if (!others?.length) return others && null
+  // Undefined until it is known.
+  if (!others) return undefined
+  if (others.length === 0) return null
   return {
     title: 'Here now',
     content: (

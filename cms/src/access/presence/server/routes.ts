@@ -1,4 +1,4 @@
-import { refuse, visibleText } from '@beam/contract'
+import { visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../../../platform/http/json-object'
 import { requireActor } from '../../accounts/actor'
@@ -31,7 +31,7 @@ export const entryPlace: Place = {
     const isKnown =
       /^[a-z\d]{1,40}$/.test(entryId) &&
       (await table(strapi, uid).count({ where: { documentId: entryId } })) > 0
-    if (!isKnown) throw new Refused(404, { refusal: refuse('This was deleted. Reload the list.') })
+    if (!isKnown) throw new Refused(404, 'This was deleted. Reload the list.')
   },
 }
 

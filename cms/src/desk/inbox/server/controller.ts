@@ -1,3 +1,4 @@
+import { invalid } from '../../../platform/http/query'
 import { refuse, visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../../../platform/refusals/refused'
@@ -63,9 +64,7 @@ export function inboxController(strapi: Core.Strapi) {
       if (typeof assigneeId === 'number') {
         const people = await colleagues(strapi)
         if (!people.some(({ id }) => id === assigneeId))
-          throw new Refused(400, {
-            refusal: refuse('Submissions cannot be assigned to this person.'),
-          })
+          throw invalid('Submissions cannot be assigned to this person.')
       }
       const statuses = await reviewStatusOf(
         db,

@@ -1,7 +1,6 @@
-import { refuse } from '@beam/contract'
+import { invalid } from '../../../platform/http/query'
 import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../../../platform/http/json-object'
-import { Refused } from '../../../platform/refusals/refused'
 import { storedValue } from '../../../platform/strapi/stored-value'
 
 /** What an administrator sets for the inbox. */
@@ -28,8 +27,6 @@ export const writeInboxSettings = (strapi: Core.Strapi, settings: InboxSettings)
 export function parseInboxSettings(body: unknown): InboxSettings {
   const hours = isJsonObject(body) ? body['answerWithinHours'] : undefined
   if (typeof hours !== 'number' || !Number.isSafeInteger(hours) || hours < 1 || hours > MOST_HOURS)
-    throw new Refused(400, {
-      refusal: refuse(`The target is a whole number of hours, from 1 to ${MOST_HOURS}.`),
-    })
+    throw invalid(`The target is a whole number of hours, from 1 to ${MOST_HOURS}.`)
   return { answerWithinHours: hours }
 }

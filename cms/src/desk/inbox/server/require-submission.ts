@@ -1,4 +1,3 @@
-import { refuse } from '@beam/contract'
 import type { Database } from '../../../platform/database/connection'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
@@ -8,7 +7,7 @@ import type { InboxAction } from './permissions'
 import { viewerOf } from './viewer'
 
 export const noSuchSubmission = () =>
-  new Refused(404, { refusal: refuse('There is no submission with this reference.') })
+  new Refused(404, 'There is no submission with this reference.')
 
 /** The submission that the path names; 404 for a caller who may not read it. */
 export async function requireSubmission(

@@ -1,5 +1,4 @@
-import { refuse } from '@beam/contract'
-import type { Core } from '@strapi/strapi'
+import type { OwnTable } from '../../../platform/strapi/own-table'
 import { type Database, type Connection, connectionOf } from '../../../platform/database/connection'
 import { Refused } from '../../../platform/refusals/refused'
 import { MAX_VIEWS, type SavedView } from '../shared/calls'
@@ -7,18 +6,14 @@ import { MAX_VIEWS, type SavedView } from '../shared/calls'
 const VIEWS = 'beam_inbox_views'
 
 /** A person's own views of the inbox: a name, and the filter as a query string. */
-export const addViewTable = (strapi: Core.Strapi) =>
-  strapi.get('models').add({
-    uid: 'beam::inbox-view',
-    singularName: VIEWS,
-    tableName: VIEWS,
-    attributes: {
-      id: { type: 'increments' },
-      userId: { type: 'integer' },
-      name: { type: 'string' },
-      query: { type: 'text' },
-    },
-  })
+export const viewTable: OwnTable = {
+  name: VIEWS,
+  columns: {
+    user_id: 'integer',
+    name: 'text',
+    query: 'longText',
+  },
+}
 
 /** One view of a name per person, and none of people whose account was deleted. */
 export async function prepareViews(connection: Connection) {
@@ -37,8 +32,7 @@ export const viewsOf = async (db: Database, userId: number): Promise<SavedView[]
     .orderBy('id')
 }
 
-const isTaken = () =>
-  new Refused(409, { refusal: refuse('You have a view with this name. Choose another one.') })
+const isTaken = () => new Refused(409, 'You have a view with this name. Choose another one.')
 
 export async function saveView(
   db: Database,
@@ -47,9 +41,7 @@ export async function saveView(
 ): Promise<SavedView> {
   const connection = await connectionOf(db)
   if ((await viewsOf(db, userId)).length >= MAX_VIEWS)
-    throw new Refused(409, {
-      refusal: refuse(`You have ${MAX_VIEWS} views. Delete one before you save another.`),
-    })
+    throw new Refused(409, `You have ${MAX_VIEWS} views. Delete one before you save another.`)
   const [saved]: { id: number }[] = await connection(VIEWS)
     .insert({ user_id: userId, name, query })
     .onConflict(['user_id', 'name'])

@@ -1,69 +1,54 @@
-import type { Core } from '@strapi/strapi'
+import type { OwnTable } from '../../../platform/strapi/own-table'
 import type { Connection } from '../../../platform/database/connection'
 
 export const SUBMISSIONS = 'beam_submissions'
 export const NOTES = 'beam_submission_notes'
 
-// A new object for each column: Strapi writes the column's name into it.
-const text = () => ({ type: 'string' as const })
-const integer = () => ({ type: 'integer' as const })
-const datetime = () => ({ type: 'datetime' as const })
-const long = () => ({ type: 'text' as const })
-
-const index = (table: string, columns: string[], type?: 'unique') => ({
+const index = (table: string, columns: string[]) => ({
   name: `${table}_${columns.join('_')}_index`,
   columns,
-  ...(type && { type }),
 })
 
 /**
- * Plain tables rather than content types, so no content API, content-manager route or draft can reach
- * them. `beam_submissions` has one narrow row per submission of any form, written in the
- * submission's transaction; its ids grow in order of arrival, so they also serve as the list's cursor.
+ * One narrow row per submission of any form, written in the submission's transaction; its ids grow in
+ * order of arrival, so they also serve as the list's cursor.
  */
-export function addInboxTables(strapi: Core.Strapi) {
-  strapi.get('models').add({
-    uid: 'beam::submission',
-    singularName: SUBMISSIONS,
-    tableName: SUBMISSIONS,
-    attributes: {
-      id: { type: 'increments' },
-      form: text(),
-      reference: { ...text(), column: { unique: true } },
-      receivedAt: datetime(),
-      state: text(),
-      assigneeId: integer(),
-      name: text(),
-      email: text(),
-      company: text(),
-      about: text(),
-      searchText: long(),
-      spamScore: integer(),
-      spamReasons: { type: 'json' },
-      /** Counts the changes by staff: a change to an older version is refused. */
-      version: integer(),
-      /** When staff first moved it out of "new" and "in review". */
-      answeredAt: datetime(),
-      closedAt: datetime(),
-    },
-    indexes: [index(SUBMISSIONS, ['received_at'])],
-  })
-  strapi.get('models').add({
-    uid: 'beam::submission-note',
-    singularName: NOTES,
-    tableName: NOTES,
-    attributes: {
-      id: { type: 'increments' },
-      submissionId: integer(),
-      authorId: integer(),
-      authorName: text(),
-      writtenAt: datetime(),
-      text: long(),
-      /** Of a reply by email: its row in the outbox. */
-      mailId: integer(),
-    },
-    indexes: [index(NOTES, ['submission_id'])],
-  })
+export const submissionTable: OwnTable = {
+  name: SUBMISSIONS,
+  columns: {
+    form: 'text',
+    reference: 'uniqueText',
+    received_at: 'datetime',
+    state: 'text',
+    assignee_id: 'integer',
+    name: 'text',
+    email: 'text',
+    company: 'text',
+    about: 'text',
+    search_text: 'longText',
+    spam_score: 'integer',
+    spam_reasons: 'json',
+    /** Counts the changes by staff: a change to an older version is refused. */
+    version: 'integer',
+    /** When staff first moved it out of "new" and "in review". */
+    answered_at: 'datetime',
+    closed_at: 'datetime',
+  },
+  indexes: [index(SUBMISSIONS, ['received_at'])],
+}
+
+export const noteTable: OwnTable = {
+  name: NOTES,
+  columns: {
+    submission_id: 'integer',
+    author_id: 'integer',
+    author_name: 'text',
+    written_at: 'datetime',
+    text: 'longText',
+    /** Of a reply by email: its row in the outbox. */
+    mail_id: 'integer',
+  },
+  indexes: [index(NOTES, ['submission_id'])],
 }
 
 const listIndexes = {

@@ -1,4 +1,3 @@
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
@@ -12,7 +11,7 @@ export function viewController({ db }: Core.Strapi) {
   const mine = (ctx: Context) => viewerOf(ctx).actor.id
 
   async function answer(ctx: Context, isFound = true) {
-    if (!isFound) throw new Refused(404, { refusal: refuse('You have no such view.') })
+    if (!isFound) throw new Refused(404, 'You have no such view.')
     ctx.body = { views: await viewsOf(db, mine(ctx)) }
   }
 

@@ -57,7 +57,7 @@ export async function contentOf(strapi: Core.Strapi, mail: StoredMail): Promise<
     ? joinTemplates[kind]
     : await readTemplate(strapi.db, { form, kind })
   const values = valuesOf(submission, site)
-  const links = { ...values.links, ...unsubscribeLinkOf(mail), rejoin: HIDDEN_REJOIN_URL }
+  const links = { ...values.links, ...unsubscribeLinkOf(mail), join: HIDDEN_REJOIN_URL }
   return { ...render(template, { ...values, links }), to, replyTo }
 }
 

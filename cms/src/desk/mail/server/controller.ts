@@ -1,4 +1,3 @@
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../../../platform/refusals/refused'
 import { settings } from '../../../platform/settings/settings'
@@ -13,7 +12,7 @@ import { parseRowId } from '../../../platform/http/query'
 import { parseMailFilter } from './parse-request'
 import { resendMail } from './resend'
 
-const notFound = () => new Refused(404, { refusal: refuse('There is no such email.') })
+const notFound = () => new Refused(404, 'There is no such email.')
 
 export function mailController(strapi: Core.Strapi) {
   const { db } = strapi
@@ -53,8 +52,7 @@ export function mailController(strapi: Core.Strapi) {
 
     async resend(ctx: Context) {
       const mail = await requireMail(ctx, 'resend')
-      if (!isMailOn)
-        throw new Refused(409, { refusal: refuse('Mail is off: no mail server is set up.') })
+      if (!isMailOn) throw new Refused(409, 'Mail is off: no mail server is set up.')
       const id = await resendMail(db, mailReaderOf(ctx).actor, mail)
       wakeMails(strapi)
       ctx.body = await readMail(db, id)

@@ -1,4 +1,3 @@
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { readSubmission } from '../../inbox/server/record'
 import { Refused } from '../../../platform/refusals/refused'
@@ -15,7 +14,7 @@ export function replyController(strapi: Core.Strapi) {
   async function requireSubmission(ctx: Context) {
     const submission = await readSubmission(strapi, String(ctx.params.reference))
     if (!submission || !mailReaderOf(ctx).may('reply').includes(submission.form))
-      throw new Refused(404, { refusal: refuse('There is no submission with this reference.') })
+      throw new Refused(404, 'There is no submission with this reference.')
     return submission
   }
 
@@ -33,8 +32,7 @@ export function replyController(strapi: Core.Strapi) {
       const submission = await requireSubmission(ctx)
       const recipient = replyRecipient(submission)
       if (!recipient) throw invalid('No mail server would deliver to this address.')
-      if (!isMailOn)
-        throw new Refused(409, { refusal: refuse('Mail is off: no mail server is set up.') })
+      if (!isMailOn) throw new Refused(409, 'Mail is off: no mail server is set up.')
       const reply = parseReply(ctx.request.body)
       await sendReply(strapi, mailReaderOf(ctx).actor, { submission, recipient }, reply)
       wakeMails(strapi)

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { refuse } from '@beam/contract'
 import { Refused } from '../../../platform/refusals/refused'
 
 /** Names what was read, so that a save can say what it is based on. */
@@ -9,9 +8,7 @@ export const versionOf = (read: unknown): string =>
 /** A save that names no version is not checked, so that programs need not read first. */
 export function refuseStale(version: unknown, stored: unknown) {
   if (version !== undefined && version !== versionOf(stored))
-    throw new Refused(409, {
-      refusal: refuse('A colleague saved a change in the meantime. Compare it with yours.'),
-    })
+    throw new Refused(409, 'A colleague saved a change in the meantime. Compare it with yours.')
 }
 
 export const versionIn = (body: unknown): unknown =>

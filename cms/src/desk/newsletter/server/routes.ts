@@ -15,11 +15,7 @@ const REJOIN = '/newsletter/rejoin/:link'
 const LIMIT = { limit: 60, windowMs: 60_000 }
 
 const noLongerValid = () =>
-  new Refused(410, {
-    refusal: refuse(
-      'This link is no longer valid. Please enter your address on our website again.',
-    ),
-  })
+  new Refused(410, 'This link is no longer valid. Please enter your address on our website again.')
 
 /**
  * The links in newsletter emails: to leave, and to join again. A GET changes nothing, so a program that
@@ -34,7 +30,7 @@ export function addNewsletterRoutes(strapi: Core.Strapi) {
     const named = read(String(ctx.params.link))
     if (named) return named
     const refusal = refuse('This link is incomplete. Please open it again from the email.')
-    throw new Refused(404, { refusal })
+    throw new Refused(404, refusal)
   }
 
   const answer = (ctx: Context, html: string) => {

@@ -2,7 +2,6 @@ import { handlersOf, panelRoutes } from '../../../access/routes/panel-routes'
 import type { Grant } from '../../../access/routes/rules'
 import { actionId, type InboxAction } from '../../inbox/server/permissions'
 import { uidOf } from '../../intake/uids'
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { asText, csvOf } from '../../../platform/csv/csv'
@@ -68,7 +67,7 @@ function subscriberController(strapi: Core.Strapi) {
         const [row]: { email: string | null }[] = await connection(SUBMISSIONS)
           .select('email')
           .where({ form: 'newsletter', reference })
-        if (!row?.email) throw new Refused(404, { refusal: refuse('There is no such subscriber.') })
+        if (!row?.email) throw new Refused(404, 'There is no such subscriber.')
         await optOutAddress(db, row.email)
         await audit(db, {
           actor,

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi'
+import type { OwnTable } from '../../../platform/strapi/own-table'
 
 export const OPT_OUTS = 'beam_newsletter_opt_outs'
 
@@ -6,18 +6,14 @@ export const OPT_OUTS = 'beam_newsletter_opt_outs'
  * Addresses that left the newsletter, or have not confirmed yet that they want it, each as a keyed hash: the
  * wish not to be written to outlives the erasure of everything else, and a restored backup, and names nobody.
  */
-export const addOptOutTable = (strapi: Core.Strapi) =>
-  strapi.get('models').add({
-    uid: 'beam::newsletter-opt-out',
-    singularName: OPT_OUTS,
-    tableName: OPT_OUTS,
-    attributes: {
-      id: { type: 'increments' },
-      hash: { type: 'string', column: { unique: true } },
-      since: { type: 'datetime' },
-      /** Of an address that never joined: it has not confirmed its double opt-in yet. */
-      isPending: { type: 'boolean' },
-      /** When the address was last asked to confirm that it wants to join. */
-      askedAt: { type: 'datetime' },
-    },
-  })
+export const optOutTable: OwnTable = {
+  name: OPT_OUTS,
+  columns: {
+    hash: 'uniqueText',
+    since: 'datetime',
+    /** Of an address that never joined: it has not confirmed its double opt-in yet. */
+    is_pending: 'boolean',
+    /** When the address was last asked to confirm that it wants to join. */
+    asked_at: 'datetime',
+  },
+}

@@ -10,7 +10,7 @@ import { table } from '../../../platform/strapi/tables'
 import { type Deletable, deleteSubmissions } from './delete-submissions'
 import { eraseMentions } from './mentions'
 import { personHash } from '../../../platform/person-hash'
-import { ERASURES } from './tables'
+import { ERASURES } from './table'
 import {
   appendTombstones,
   type Tombstone,

@@ -1,4 +1,4 @@
-import { formNames, refuse } from '@beam/contract'
+import { formNames } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { submissionsOf } from '../../inbox/server/same-person'
@@ -46,9 +46,10 @@ export function privacyController(strapi: Core.Strapi) {
       const { email, digest } = parseErasure(ctx.request.body)
       const person = await findPerson(strapi, email)
       if (person.digest !== digest)
-        throw new Refused(409, {
-          refusal: refuse('The data has changed since you looked. Search again, then erase it.'),
-        })
+        throw new Refused(
+          409,
+          'The data has changed since you looked. Search again, then erase it.',
+        )
       await erasePerson(strapi, viewerOf(ctx).actor, person)
       ctx.body = await findPerson(strapi, email)
     },

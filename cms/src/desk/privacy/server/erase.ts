@@ -9,7 +9,7 @@ import { deleteSubmissions } from './delete-submissions'
 import { eraseMentions, notesMentioning } from './mentions'
 import type { Person } from './person'
 import { personHash } from '../../../platform/person-hash'
-import { ERASURES } from './tables'
+import { ERASURES } from './table'
 import { appendTombstones } from './tombstones'
 
 /** Deletes what was found on a person. Only a keyed hash and a newsletter opt-out remain. */

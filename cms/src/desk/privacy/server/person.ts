@@ -10,7 +10,7 @@ import { optOutStateOf } from '../../opt-outs/server/opt-outs'
 import type { Deletable } from './delete-submissions'
 import { type NamedIn, notesMentioning, submissionsNaming } from './mentions'
 import { personHash } from '../../../platform/person-hash'
-import { ERASURES } from './tables'
+import { ERASURES } from './table'
 
 /** More than one person sends. The rest is found, and erased, by repeating the search. */
 export const MAX_FOUND = 2000

@@ -1,7 +1,7 @@
-import { type FormName, formNames, refuse } from '@beam/contract'
+import { invalid } from '../../../platform/http/query'
+import { type FormName, formNames } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../../../platform/http/json-object'
-import { Refused } from '../../../platform/refusals/refused'
 import { storedValue } from '../../../platform/strapi/stored-value'
 
 /** What the months are counted from: business enquiries count from when they are closed. */
@@ -53,8 +53,6 @@ export const writeRetention = (strapi: Core.Strapi, next: RetentionSettings) =>
 
 const isPeriod = (value: unknown, highest: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= highest
-
-const invalid = (message: string) => new Refused(400, { refusal: refuse(message) })
 
 /** `{ spamDays, months: { [form]: number | null } }` with every form. */
 export function parseRetention(body: unknown): RetentionSettings {

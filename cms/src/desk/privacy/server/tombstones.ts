@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../../../platform/http/json-object'
 import { settings } from '../../../platform/settings/settings'
-import { ERASURES } from './tables'
+import { ERASURES } from './table'
 
 export type Tombstone = { hash: string; erasedAt: Date }
 

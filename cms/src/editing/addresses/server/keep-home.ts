@@ -1,6 +1,6 @@
-import { HOME_SLUG, refuse } from '@beam/contract'
+import { HOME_SLUG } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { fieldProblem } from '../../../access/accounts/guard-passwords'
+import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { Refused } from '../../../platform/refusals/refused'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { table } from '../../../platform/strapi/tables'
@@ -20,7 +20,7 @@ export function keepHome(strapi: Core.Strapi) {
   hookDocuments(strapi, async ({ uid, action, params: { documentId, data } }, next) => {
     if (uid !== PAGE) return next()
     const message = refused[action]
-    if (message && (await isHome(documentId))) throw new Refused(400, { refusal: refuse(message) })
+    if (message && (await isHome(documentId))) throw new Refused(400, message)
     const renames = action === 'update' && data?.['slug'] !== undefined
     if (renames && data['slug'] !== HOME_SLUG && (await isHome(documentId)))
       throw fieldProblem('slug', 'This is the home page. Its slug stays "home".')

@@ -1,6 +1,6 @@
 import { leadsToItself, normalPath, targetPath } from '@beam/contract/server'
 import type { Core } from '@strapi/strapi'
-import { fieldProblem } from '../../../access/accounts/guard-passwords'
+import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { settings } from '../../../platform/settings/settings'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { documents } from '../../../platform/strapi/documents'

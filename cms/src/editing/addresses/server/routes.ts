@@ -1,9 +1,8 @@
+import { invalid } from '../../../platform/http/query'
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry, entries } from '../../../access/routes/rules'
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../../../platform/http/json-object'
-import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
 import { deadLinks } from './dead-links'
@@ -20,7 +19,7 @@ function parseTexts(texts: unknown): string[] {
   const isText = (text: unknown): text is string =>
     typeof text === 'string' && text.length <= MAX_LENGTH
   if (!Array.isArray(texts) || texts.length > MAX_TEXTS || !texts.every(isText))
-    throw new Refused(400, { refusal: refuse(`Send at most ${MAX_TEXTS} addresses.`) })
+    throw invalid(`Send at most ${MAX_TEXTS} addresses.`)
   return texts
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { fieldProblem } from '../../../access/accounts/guard-passwords'
+import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { holdersOf } from './holders'
 import { hasSlug, pathOf, type TypeWithSlug } from '../../../content/shared/types'
 import { slugOf } from '../../../content/slug-of'

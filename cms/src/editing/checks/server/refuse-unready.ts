@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { fieldProblem } from '../../../access/accounts/guard-passwords'
+import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { labelsOf } from '../../../content/labels'
 import { snapshotOf } from '../../../content/snapshot'
 import { isPlannedType } from '../../../content/shared/types'

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { fieldProblem } from '../../../access/accounts/guard-passwords'
+import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { contentUids } from '../../../content/shared/types'
 import { labelsOf } from '../../../content/labels'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'

@@ -1,7 +1,7 @@
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry } from '../../../access/routes/rules'
 import { PAGE } from '../../../content/shared/types'
-import { refuse, visibleText } from '@beam/contract'
+import { visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { asText, csvOf } from '../../../platform/csv/csv'
@@ -46,7 +46,7 @@ async function change(strapi: Core.Strapi, ctx: Context, isMeant: boolean) {
   const { key } = isMeant && isJsonObject(ctx.request.body) ? ctx.request.body : ctx.params
   const before = await attention(strapi, ctx)
   const finding = [...before.found, ...before.meant].find((one) => one.key === key)
-  if (!finding) throw new Refused(404, { refusal: refuse(GONE) })
+  if (!finding) throw new Refused(404, GONE)
   await strapi.db.transaction(async () => {
     await takeTurn(strapi.db)
     const isChanged = isMeant

@@ -11,7 +11,7 @@ const WRITES = new Set(['create', 'update'])
  * The links to the stores are edited in the site settings only. The footer's fields are part of the
  * API, so they are kept equal to them: whatever the footer is saved with, and when the settings change.
  */
-export const keepStoreLinksOnce = (strapi: Core.Strapi) =>
+export const copyStoreLinks = (strapi: Core.Strapi) =>
   hookDocuments(strapi, async ({ uid, action, params }, next) => {
     if (!WRITES.has(action)) return next()
     if (uid === FOOTER && params.data) {

@@ -1,4 +1,3 @@
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import type { Row } from '../../../content/shape'
 import { Refused } from '../../../platform/refusals/refused'
@@ -10,15 +9,13 @@ import type { VersionedType } from '../../../content/shared/types'
 
 type Restored = { uid: VersionedType; documentId: string; userId: number }
 
-const missing = (message: string) => new Refused(404, { refusal: refuse(message) })
-
 /** The values of one field or section of a version, beside what the draft has now. */
 function partOf(version: Snapshot, draft: Snapshot, { field, index }: EntryPart): Snapshot {
-  if (!(field in version)) throw missing('This version has no such field.')
+  if (!(field in version)) throw new Refused(404, 'This version has no such field.')
   if (index === undefined) return { [field]: version[field] }
   const listed = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
   const section = listed(version[field])[index]
-  if (!section) throw missing('This version has no such section.')
+  if (!section) throw new Refused(404, 'This version has no such section.')
   const sections = listed(draft[field])
   const isThere = sections.some(({ id }) => id === section['id'])
   return {
@@ -36,7 +33,7 @@ export async function restore(
   part?: EntryPart,
 ): Promise<string[]> {
   const draft = await snapshotOf(strapi, uid, documentId)
-  if (!draft) throw missing('This entry was deleted.')
+  if (!draft) throw new Refused(404, 'This entry was deleted.')
   const wanted = part ? partOf(version, draft, part) : version
   const { data, lost } = await fit(strapi, uid, wanted, draft)
   await documents(strapi, uid).update({ documentId, data: { ...data, updatedBy: userId } })

@@ -1,7 +1,7 @@
+import { invalid } from '../../../platform/http/query'
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { entries, type Grant } from '../../../access/routes/rules'
 import { type HistoryAction, historyActionId } from '../shared/permissions'
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { isJsonObject } from '../../../platform/http/json-object'
@@ -19,8 +19,7 @@ import { restore } from './restore'
 import { snapshotOf } from '../../../content/snapshot'
 import { isVersioned } from '../../../content/shared/types'
 
-const notFound = () =>
-  new Refused(404, { refusal: refuse('There is no such version. Reload this page.') })
+const notFound = () => new Refused(404, 'There is no such version. Reload this page.')
 
 function entryIn({ params }: Context) {
   const [uid, documentId] = [String(params['model']), String(params['documentId'])]
@@ -41,7 +40,7 @@ function parsePart({ request }: Context): EntryPart | undefined {
   if (field === undefined) return undefined
   const isIndex = typeof index === 'number' && Number.isInteger(index) && index >= 0
   if (typeof field !== 'string' || (index !== undefined && !isIndex))
-    throw new Refused(400, { refusal: refuse('Name a field, and a section by its number.') })
+    throw invalid('Name a field, and a section by its number.')
   return isIndex ? { field, index } : { field }
 }
 

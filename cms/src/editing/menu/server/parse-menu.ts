@@ -1,10 +1,7 @@
-import { refuse } from '@beam/contract'
-import { isMenuIcon } from '../../../content/shared/adornments'
+import { invalid } from '../../../platform/http/query'
+import { isMenuIcon } from '../../../content/shared/menu-adornments'
 import { isJsonObject } from '../../../platform/http/json-object'
-import { Refused } from '../../../platform/refusals/refused'
 import { type ItemKind, itemKinds, LEVELS, MAX_ITEMS, type MenuItem } from '../../shared/menu'
-
-const invalid = (message: string) => new Refused(400, { refusal: refuse(message) })
 
 const isKind = (kind: unknown): kind is ItemKind =>
   typeof kind === 'string' && Object.hasOwn(itemKinds, kind)

@@ -1,6 +1,5 @@
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { may } from '../../../access/routes/rules'
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { destinations } from '../../addresses/server/destinations'
 import { audit } from '../../../access/audit/server/record'
@@ -39,7 +38,7 @@ async function read(strapi: Core.Strapi, ctx: Context) {
 async function save(strapi: Core.Strapi, ctx: Context) {
   const user = userOf(ctx)
   if (!user) throw new Refused(401)
-  if (!(await mayChangeLive(strapi))) throw new Refused(403, { refusal: refuse(NEEDS_REVIEW) })
+  if (!(await mayChangeLive(strapi))) throw new Refused(403, NEEDS_REVIEW)
   await saveMenu(strapi, parseMenu(ctx.request.body), async ({ menuId, before, after }) => {
     await keepMenu(strapi, menuId, { before, after, user })
     await audit(strapi.db, {
@@ -61,8 +60,7 @@ async function readVersion(strapi: Core.Strapi, ctx: Context) {
   const { documentId } = await menuRow(strapi)
   const id = String(ctx.params['version'])
   const found = /^\d{1,9}$/.test(id) && (await menuVersion(strapi, documentId, Number(id)))
-  if (!found)
-    throw new Refused(404, { refusal: refuse('There is no such version. Reload this page.') })
+  if (!found) throw new Refused(404, 'There is no such version. Reload this page.')
   ctx.body = found
 }
 

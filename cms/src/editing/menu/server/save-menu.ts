@@ -1,9 +1,9 @@
-import { refuse } from '@beam/contract'
+import { invalid } from '../../../platform/http/query'
 import type { Core } from '@strapi/strapi'
 import { slugOf } from '../../../content/slug-of'
 import { connectionOf } from '../../../platform/database/connection'
 import { takeTurn } from '../../../platform/database/write-in-turn'
-import { adornmentsIn, withAdornments } from '../../../content/shared/adornments'
+import { adornmentsIn, withAdornments } from '../../../content/shared/menu-adornments'
 import { ABSOLUTE } from '../../../delivery/menu/tree'
 import { Refused } from '../../../platform/refusals/refused'
 import { documents } from '../../../platform/strapi/documents'
@@ -32,9 +32,6 @@ type Fields = {
   additionalFields: object
 }
 
-const refused = (status: number, message: string) =>
-  new Refused(status, { refusal: refuse(message) })
-
 async function draftsOf(strapi: Core.Strapi, items: readonly MenuItem[]) {
   const drafts = await table<Draft>(strapi, PAGE).findMany({
     where: { documentId: { $in: items.flatMap(({ page }) => page ?? []) }, publishedAt: null },
@@ -51,14 +48,14 @@ function checkItems(
 ) {
   for (const item of items) {
     const before = stored.get(item.documentId ?? '')
-    if (item.documentId !== null && !before) throw refused(400, 'The request is not a valid menu.')
+    if (item.documentId !== null && !before) throw invalid('The request is not a valid menu.')
     const isDeleted = before?.type === 'INTERNAL' && before.related.length === 0
     const problem = problemOf(
       item.kind === 'page' && item.page === null && isDeleted ? { ...item, page: '-' } : item,
     )
-    if (problem !== undefined) throw refused(400, problem)
+    if (problem !== undefined) throw new Refused(400, problem)
     if (item.page !== null && !drafts.has(item.page))
-      throw refused(400, `The page of “${item.title}” was deleted. Choose another.`)
+      throw invalid(`The page of “${item.title}” was deleted. Choose another.`)
   }
 }
 
@@ -92,7 +89,7 @@ export async function saveMenu(
     const rows = await itemRows(strapi, menu.id)
     const before = storedMenu(rows)
     if (before.version !== version)
-      throw refused(409, 'Somebody saved the menu after you opened it.')
+      throw new Refused(409, 'Somebody saved the menu after you opened it.')
     const stored = new Map(rows.map((row) => [row.documentId, row]))
     const drafts = await draftsOf(strapi, items)
     checkItems(items, stored, drafts)

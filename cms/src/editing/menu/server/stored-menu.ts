@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { adornmentsIn } from '../../../content/shared/adornments'
+import { adornmentsIn } from '../../../content/shared/menu-adornments'
 import { ABSOLUTE } from '../../../delivery/menu/tree'
 import { table } from '../../../platform/strapi/tables'
 import { type ItemKind, LEVELS, type MenuItem, type StoredMenu } from '../../shared/menu'

@@ -1,4 +1,3 @@
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../../../platform/refusals/refused'
 import { stateOf } from '../../../content/entry-state'
@@ -17,5 +16,5 @@ export async function refuseIfHeld(strapi: Core.Strapi, action: string, entry: P
   const message = refusals[action]
   if (!message || (await mayChangeLive(strapi))) return
   if (action === 'delete' && !(await stateOf(strapi, entry))?.isPublished) return
-  throw new Refused(403, { refusal: refuse(message) })
+  throw new Refused(403, message)
 }

@@ -1,7 +1,7 @@
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry, entries, may } from '../../../access/routes/rules'
 import { approveId } from '../../shared/approve-id'
-import { refuse, visibleText } from '@beam/contract'
+import { visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'
@@ -19,9 +19,6 @@ import { mayApprove } from './permissions'
 import { isReviewNeeded, setReviewNeeded, parseSetting } from './setting'
 import { stateOf } from './state'
 
-const refused = (message: string, status: number) =>
-  new Refused(status, { refusal: refuse(message) })
-
 /** The entry that a request names, and when its draft was last saved. */
 async function requireDraft(strapi: Core.Strapi, { params }: Context) {
   const [uid, documentId] = [String(params['model']), String(params['documentId'])]
@@ -31,7 +28,7 @@ async function requireDraft(strapi: Core.Strapi, { params }: Context) {
         select: ['updatedAt'],
       })
     : null
-  if (!isPlannedType(uid) || !draft) throw refused('This was deleted. Reload the list.', 404)
+  if (!isPlannedType(uid) || !draft) throw new Refused(404, 'This was deleted. Reload the list.')
   return { entry: { uid, documentId } as PlannedEntry, draftAt: new Date(draft.updatedAt) }
 }
 
@@ -64,13 +61,13 @@ async function add(strapi: Core.Strapi, ctx: Context) {
   const { kind, text } = parseEvent(ctx.request.body)
   const author = requireActor(ctx)
   if (kind === 'asked' && !(await isReviewNeeded(strapi)))
-    throw refused('Publishing needs no review now. Publish this yourself.', 409)
+    throw new Refused(409, 'Publishing needs no review now. Publish this yourself.')
   if (kind === 'sent-back' && !mayApprove(abilityOf(ctx))) throw new Refused(403)
   await strapi.db.transaction(async () => {
     await takeTurn(strapi.db)
     const state = stateOf(await eventsOf(strapi.db, draft.entry), null)
     if (kind === 'sent-back' && state.kind !== 'asked')
-      throw refused('This review request is already closed. Reload this page.', 409)
+      throw new Refused(409, 'This review request is already closed. Reload this page.')
     await addEvent(strapi.db, draft.entry, { kind, text, draftAt: draft.draftAt }, author)
     if (kind === 'comment') return
     await audit(strapi.db, {

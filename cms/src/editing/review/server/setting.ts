@@ -1,7 +1,6 @@
-import { refuse } from '@beam/contract'
+import { invalid } from '../../../platform/http/query'
 import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../../../platform/http/json-object'
-import { Refused } from '../../../platform/refusals/refused'
 import { storedValue } from '../../../platform/strapi/stored-value'
 
 const stored = (strapi: Core.Strapi) => storedValue<boolean>(strapi, 'review-needed')
@@ -15,7 +14,6 @@ export const setReviewNeeded = (strapi: Core.Strapi, isNeeded: boolean) =>
 /** `{ isNeeded }` */
 export function parseSetting(body: unknown): boolean {
   const isNeeded = isJsonObject(body) ? body['isNeeded'] : undefined
-  if (typeof isNeeded !== 'boolean')
-    throw new Refused(400, { refusal: refuse('Turn the review on or off.') })
+  if (typeof isNeeded !== 'boolean') throw invalid('Turn the review on or off.')
   return isNeeded
 }

@@ -1,4 +1,3 @@
-import { refuse } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import { nameOf } from '../../../access/accounts/actor'
@@ -32,7 +31,7 @@ export function refuseStaleSaves(strapi: Core.Strapi) {
       await lock(strapi, call)
       const stored = await draftOf(strapi, call)
       if (stored && new Date(stored.updatedAt).getTime() !== basedOn)
-        throw new Refused(409, { refusal: refuse(sentence(ctx, stored)) })
+        throw new Refused(409, sentence(ctx, stored))
       const result = await next()
       const saved = await draftOf(strapi, call)
       if (saved) ctx.set(VERSION_HEADER, new Date(saved.updatedAt).toISOString())

@@ -1,7 +1,6 @@
+import { invalid } from '../../../platform/http/query'
 import type { EntryState } from '../../../content/entry-state'
-import { refuse } from '@beam/contract'
 import { isJsonObject } from '../../../platform/http/json-object'
-import { Refused } from '../../../platform/refusals/refused'
 import {
   plansFor,
   isPlanAction,
@@ -18,9 +17,6 @@ const YEARS_AHEAD = 2
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/
 
-export const refused = (message: string, status = 400) =>
-  new Refused(status, { refusal: refuse(message) })
-
 function latest(now: Date): Date {
   const date = new Date(now)
   date.setUTCFullYear(date.getUTCFullYear() + YEARS_AHEAD)
@@ -30,13 +26,13 @@ function latest(now: Date): Date {
 /** Reads a request to plan; throws a refusal that says what to change. */
 export function parsePlan(body: unknown, uid: PlannedType, now: Date): Wanted {
   const { action, dueAt: given } = isJsonObject(body) ? body : {}
-  if (!isPlanAction(action)) throw refused('Choose to publish or to unpublish.')
+  if (!isPlanAction(action)) throw invalid('Choose to publish or to unpublish.')
   if (!plansFor(uid).includes(action))
-    throw refused('This can’t be unpublished: the site needs it.')
+    throw invalid('This can’t be unpublished: the site needs it.')
   const dueAt = new Date(typeof given === 'string' && INSTANT.test(given) ? given : Number.NaN)
-  if (Number.isNaN(dueAt.getTime())) throw refused('Choose a date and a time.')
-  if (dueAt <= now) throw refused('This time has passed. Choose a later one.')
-  if (dueAt > latest(now)) throw refused(`Choose a time within the next ${YEARS_AHEAD} years.`)
+  if (Number.isNaN(dueAt.getTime())) throw invalid('Choose a date and a time.')
+  if (dueAt <= now) throw invalid('This time has passed. Choose a later one.')
+  if (dueAt > latest(now)) throw invalid(`Choose a time within the next ${YEARS_AHEAD} years.`)
   return { action, dueAt }
 }
 
@@ -44,13 +40,13 @@ export function parsePlan(body: unknown, uid: PlannedType, now: Date): Wanted {
 export function checkOrder({ action, dueAt }: Wanted, waiting: Waiting) {
   const { publish, unpublish }: Waiting = { ...waiting, [action]: dueAt }
   if (publish && unpublish && unpublish <= publish)
-    throw refused('Unpublishing has to come after publishing. Choose another time for one of them.')
+    throw invalid('Unpublishing has to come after publishing. Choose another time for one of them.')
 }
 
 /** Refuses what would change nothing. */
 export function checkUseful({ action }: Wanted, state: EntryState, waiting: Waiting) {
   if (action === 'publish' && state.isPublished && !state.isModified)
-    throw refused('Visitors already see this draft. Save a change first.')
+    throw invalid('Visitors already see this draft. Save a change first.')
   if (action === 'unpublish' && !state.isPublished && !waiting.publish)
-    throw refused('This is not published. Plan when to publish it first.')
+    throw invalid('This is not published. Plan when to publish it first.')
 }

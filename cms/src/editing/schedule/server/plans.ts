@@ -42,14 +42,14 @@ const toPlan = (row: Plan): Plan => ({
   plannedAt: new Date(row.plannedAt),
 })
 
-const shown = (connection: Connection) =>
+const waitingOrFailed = (connection: Connection) =>
   connection(PLANS).whereIn('state', ['waiting', 'failed'] satisfies PlanState[])
 
 const ofEntry = ({ uid, documentId }: PlannedEntry) => ({ type: uid, entry_id: documentId })
 
 /** What waits and what failed, the earliest first. */
 export async function listPlans(db: Database, types: readonly PlannedType[]): Promise<Plan[]> {
-  const rows: Plan[] = await shown(await connectionOf(db))
+  const rows: Plan[] = await waitingOrFailed(await connectionOf(db))
     .whereIn('type', types)
     .orderBy('due_at')
     .limit(MAX_LISTED)
@@ -58,7 +58,7 @@ export async function listPlans(db: Database, types: readonly PlannedType[]): Pr
 }
 
 export async function plansOf(db: Database, entry: PlannedEntry): Promise<Plan[]> {
-  const rows: Plan[] = await shown(await connectionOf(db))
+  const rows: Plan[] = await waitingOrFailed(await connectionOf(db))
     .where(ofEntry(entry))
     .orderBy('due_at')
     .select(COLUMNS)
@@ -78,7 +78,7 @@ export async function storePlan(
   planner: Planner,
 ) {
   const connection = await connectionOf(db)
-  await shown(connection)
+  await waitingOrFailed(connection)
     .where({ ...ofEntry(entry), action })
     .update({ state: 'cancelled' satisfies PlanState, ended_at: new Date() })
   await connection(PLANS).insert({

@@ -1,3 +1,5 @@
+import { invalid } from '../../../platform/http/query'
+import { Refused } from '../../../platform/refusals/refused'
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry, entries } from '../../../access/routes/rules'
 import type { Core } from '@strapi/strapi'
@@ -10,7 +12,7 @@ import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
 import { stateOf } from '../../../content/entry-state'
 import { type PlannedEntry, isPlannedType, plannedTypes } from '../../../content/shared/types'
-import { checkOrder, checkUseful, parsePlan, refused } from './parse-plan'
+import { checkOrder, checkUseful, parsePlan } from './parse-plan'
 import { rehearse } from './perform'
 import { endPlan, listPlans, type Plan, plansOf, storePlan, waitingIn } from './plans'
 import { titlesOf } from '../../../content/titles'
@@ -23,7 +25,7 @@ export type ShownPlan = Pick<
 
 const PUBLISH = 'plugin::content-manager.explorer.publish'
 
-const notFound = () => refused('This was deleted. Reload the list.', 404)
+const notFound = () => new Refused(404, 'This was deleted. Reload the list.')
 
 function entryIn({ params }: Context): PlannedEntry {
   const [uid, documentId] = [String(params['model']), String(params['documentId'])]
@@ -68,7 +70,7 @@ async function plan(strapi: Core.Strapi, ctx: Context) {
   checkOrder(wanted, waiting)
   checkUseful(wanted, state, waiting)
   const reason = await rehearse(strapi, entry, wanted.action)
-  if (reason !== undefined) throw refused(`This can’t be planned yet. ${reason}`)
+  if (reason !== undefined) throw invalid(`This can’t be planned yet. ${reason}`)
   await strapi.db.transaction(async () => {
     await takeTurn(strapi.db)
     // A colleague may have planned meanwhile.
@@ -92,10 +94,11 @@ async function end(strapi: Core.Strapi, ctx: Context) {
   const mayEndAny = await mayChangeLive(strapi)
   await strapi.db.transaction(async () => {
     const ended = /^\d{1,9}$/.test(id) && (await endPlan(strapi.db, entry, Number(id)))
-    if (!ended) throw refused('This plan has already run or was cancelled. Reload this page.', 404)
+    if (!ended)
+      throw new Refused(404, 'This plan has already run or was cancelled. Reload this page.')
     if (ended.state !== 'waiting') return
     if (!mayEndAny && ended.plannerId !== actor.id)
-      throw refused('Only a chief editor may cancel this. Ask for it in a comment.', 403)
+      throw new Refused(403, 'Only a chief editor may cancel this. Ask for it in a comment.')
     await audit(strapi.db, {
       actor,
       action: 'content.plan-cancelled',

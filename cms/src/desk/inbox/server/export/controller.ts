@@ -1,4 +1,5 @@
-import { type FormName, formNames, refuse } from '@beam/contract'
+import { invalid } from '../../../../platform/http/query'
+import { type FormName, formNames } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../../access/audit/server/record'
 import type { Actor } from '../../../../access/accounts/actor'
@@ -100,8 +101,7 @@ const record = (
 export const exportController = (strapi: Core.Strapi) => ({
   async download(ctx: Context) {
     const format = String(ctx.params.format)
-    if (!isFormat(format))
-      throw new Refused(404, { refusal: refuse('Submissions are exported as csv or xlsx.') })
+    if (!isFormat(format)) throw new Refused(404, 'Submissions are exported as csv or xlsx.')
     const { actor, may } = viewerOf(ctx)
     const open = may('read').filter((form) => may('export').includes(form))
     const { answerWithinHours } = await readInboxSettings(strapi)
@@ -113,17 +113,12 @@ export const exportController = (strapi: Core.Strapi) => ({
     const selected = references && (await selectedOf(strapi, references, filter.forms))
     const counts = selected ? countsOfSelected(selected) : await countsOf(strapi, filter)
     const included = formNames.filter((form) => counts.has(form))
-    if (included.length === 0)
-      throw new Refused(404, { refusal: refuse('There is no submission to export.') })
+    if (included.length === 0) throw new Refused(404, 'There is no submission to export.')
     if (isRevealed && !included.every((form) => may('reveal').includes(form)))
-      throw new Refused(403, {
-        refusal: refuse('You may not reveal the masked answers of all these submissions.'),
-      })
+      throw new Refused(403, 'You may not reveal the masked answers of all these submissions.')
     const { write, type, mostRows } = formats[format]
     if ([...counts.values()].some((count) => count > mostRows))
-      throw new Refused(400, {
-        refusal: refuse('A sheet holds up to 1,000,000 submissions. Export CSV, or fewer.'),
-      })
+      throw invalid('A sheet holds up to 1,000,000 submissions. Export CSV, or fewer.')
     const detail = { format, revealed: isRevealed }
     await record(strapi, actor, { counts, selected, detail })
     const names = new Map((await colleagues(strapi)).map(({ id, name }) => [id, name]))

@@ -61,7 +61,7 @@ const rejoin: Template = {
 
 somebody entered {email} to subscribe to the {product} newsletter, which you left earlier.
 
-If it was you, please confirm within seven days: {rejoin}
+If it was you, please confirm within seven days: {join}
 
 If it was not you, ignore this email: you stay unsubscribed.
 
@@ -74,7 +74,7 @@ const optIn: Template = {
 
 somebody entered {email} to subscribe to the {product} newsletter.
 
-If it was you, please confirm within seven days: {rejoin}
+If it was you, please confirm within seven days: {join}
 
 If it was not you, ignore this email: you will not get our newsletter.
 

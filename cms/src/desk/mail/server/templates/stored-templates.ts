@@ -1,5 +1,5 @@
+import type { OwnTable } from '../../../../platform/strapi/own-table'
 import type { FormName } from '@beam/contract'
-import type { Core } from '@strapi/strapi'
 import { audit } from '../../../../access/audit/server/record'
 import type { Actor } from '../../../../access/accounts/actor'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
@@ -16,18 +16,14 @@ type Editing = { actor: Actor; version: unknown }
 const rowNameOf = ({ form, kind }: TemplateId) => `${form}:${kind}`
 
 /** Templates that staff reworded; all others are as the code has them. */
-export const addTemplateTable = (strapi: Core.Strapi) =>
-  strapi.get('models').add({
-    uid: 'beam::mail-template',
-    singularName: TEMPLATES,
-    tableName: TEMPLATES,
-    attributes: {
-      id: { type: 'increments' },
-      name: { type: 'string', column: { unique: true } },
-      subject: { type: 'text' },
-      body: { type: 'text' },
-    },
-  })
+export const templateTable: OwnTable = {
+  name: TEMPLATES,
+  columns: {
+    name: 'uniqueText',
+    subject: 'longText',
+    body: 'longText',
+  },
+}
 
 async function storedTemplate(db: Database, id: TemplateId): Promise<Template | undefined> {
   const connection = await connectionOf(db)

@@ -1,12 +1,12 @@
 import { MAX_MENU_REASON, type MenuIcon, menuIcons } from '@beam/contract'
 
-/** What an item shows beside its title. */
+/** What an item of the menu shows beside its title: an icon, and why to go there. */
 export type Adornments = { icon: MenuIcon | null; reason: string | null }
 
 export const isMenuIcon = (icon: unknown): icon is MenuIcon =>
   menuIcons.some((known) => known === icon)
 
-/** In the plugin's column for custom fields, which may hold others. */
+/** In the navigation plugin's column for custom fields, which may hold others. */
 export function adornmentsIn(customFields: unknown): Adornments {
   const { icon, reason } = (customFields ?? {}) as Record<string, unknown>
   const isReason = typeof reason === 'string' && reason !== '' && reason.length <= MAX_MENU_REASON
