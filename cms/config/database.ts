@@ -5,7 +5,20 @@ import { settings } from '../src/platform/settings/settings'
 const { environment, dataDir, databasePassword } = settings
 
 /** The part of better-sqlite3 that sets up a new connection. */
-type SqliteConnection = { pragma: (statement: string) => unknown }
+type SqliteConnection = {
+  pragma: (statement: string) => unknown
+  prepare: (statement: string) => unknown
+}
+
+/**
+ * A transaction that reads first and writes later would fail at once if another process (`npm run seed`)
+ * wrote in between, and no timeout would help. So each waits for its turn to write before it begins.
+ */
+function takeTurnsToWrite(connection: SqliteConnection): void {
+  const prepare = connection.prepare.bind(connection)
+  connection.prepare = (statement) =>
+    prepare(statement === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : statement)
+}
 
 const sqlite = {
   client: 'sqlite',
@@ -23,6 +36,7 @@ const sqlite = {
       connection.pragma('synchronous = FULL')
       connection.pragma('busy_timeout = 5000')
       connection.pragma('foreign_keys = ON')
+      takeTurnsToWrite(connection)
       done(null, connection)
     },
   },

@@ -1,27 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { databaseConfig, openSqlite } from '../harness/cms-modules'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'beam-sqlite-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 it('every SQLite connection syncs at commit, waits for locks and enforces foreign keys', () => {
   const { connection } = databaseConfig(inject('cms').dataDir)
-  const folder = mkdtempSync(join(tmpdir(), 'beam-sqlite-'))
   const found = []
-  try {
-    // Twice, since reopening a file resets every setting except the journal mode.
-    for (let round = 0; round < 2; round += 1) {
-      const file = openSqlite(join(folder, 'beam.db'), false)
-      connection.pool.afterCreate(file, () => {})
-      file.exec('create table if not exists something (id integer)')
-      const readPragma = (pragma: string) => file.prepare(`pragma ${pragma}`).all()
-      found.push(
-        ['journal_mode', 'synchronous', 'busy_timeout', 'foreign_keys'].flatMap(readPragma),
-      )
-      file.close()
-    }
-  } finally {
-    rmSync(folder, { recursive: true })
+  // Twice, since reopening a file resets every setting except the journal mode.
+  for (let round = 0; round < 2; round += 1) {
+    const file = openSqlite(join(folder, 'beam.db'), false)
+    connection.pool.afterCreate(file, () => {})
+    file.exec('create table if not exists something (id integer)')
+    const readPragma = (pragma: string) => file.prepare(`pragma ${pragma}`).all()
+    found.push(['journal_mode', 'synchronous', 'busy_timeout', 'foreign_keys'].flatMap(readPragma))
+    file.close()
   }
   const FULL = 2
   const expected = [
@@ -32,4 +31,20 @@ it('every SQLite connection syncs at commit, waits for locks and enforces foreig
   ]
   expect(found).toEqual([expected, expected])
   expect(connection.pool).toMatchObject({ min: 1, max: 1 })
+})
+
+it('a transaction that reads first can write later, since another process waits for it', () => {
+  const { connection } = databaseConfig(inject('cms').dataDir)
+  const address = join(folder, 'beam.db')
+  const [file, other] = [openSqlite(address, false), openSqlite(address, false)]
+  connection.pool.afterCreate(file, () => {})
+  file.exec('create table something (id integer)')
+  // As knex begins a transaction.
+  file.prepare('BEGIN;').run()
+  file.prepare('select * from something').all()
+  other.exec('pragma busy_timeout = 0')
+  expect(() => other.exec('insert into something values (1)')).toThrow('database is locked')
+  file.exec('insert into something values (2); commit')
+  expect(other.prepare('select id from something').all()).toEqual([{ id: 2 }])
+  for (const opened of [file, other]) opened.close()
 })
