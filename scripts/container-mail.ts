@@ -1,4 +1,4 @@
-import { readEnvironment } from '@beam/contract/server'
+import { readEnvironment } from '@beam/runtime'
 import { mailProxy } from './mail-proxy'
 
 /** In `SMTP_PROXY` of docker-compose.yml. */

@@ -61,7 +61,7 @@ async function develop(onExit: (cleanup: () => unknown) => void): Promise<number
   removeStamp('web')
   await makeSecrets(settings.secretsDir)
   onExit(await claimDataFolder(settings))
-  for (const room of ['contract', 'seed']) {
+  for (const room of ['contract', 'runtime', 'seed']) {
     const watcher = await watchPackage(room)
     onExit(() => watcher.dispose())
   }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { pipeline } from 'node:stream'
-import { mailServerOf } from '@beam/contract/server'
+import { mailServerOf } from '@beam/runtime'
 
 /**
  * An HTTP proxy (CONNECT) that leads to one mail server and nowhere else, for a cms without any other

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { type Environment, type EnvironmentVariable, readEnvironment } from '@beam/contract/server'
+import { type Environment, type EnvironmentVariable, readEnvironment } from '@beam/runtime'
 import { inRoot, root } from './paths'
 
 export type Settings = {

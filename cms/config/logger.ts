@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from '@beam/contract/server'
+import { REQUEST_ID_HEADER } from '@beam/runtime'
 import { logFormat } from '../src/platform/logging/log-format'
 import { settings } from '../src/platform/settings/settings'
 

@@ -1,11 +1,11 @@
 import { throwIfInterrupted } from '../interrupt'
 import { whileHoldingLock } from '../lock.mjs'
 import { cmsBuild, panelBuild } from './cms'
-import { contractBuild, seedBuild } from './packages'
+import { contractBuild, runtimeBuild, seedBuild } from './packages'
 import { type Build, buildIfStale } from './stamp'
 import { webBuild } from './web'
 
-const packages = [contractBuild, seedBuild]
+const packages = [contractBuild, runtimeBuild, seedBuild]
 
 /** In order of dependency. The panel's build writes to cms/dist too, so it runs before the cms's. */
 export const buildGroups = {

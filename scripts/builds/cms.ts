@@ -8,7 +8,7 @@ import type { Build } from './stamp'
 
 const cms = inRoot('cms')
 const dist = inRoot('cms', 'dist')
-const sharedInputs = ['contract', 'seed', 'tsconfig.base.json']
+const sharedInputs = ['contract', 'runtime', 'seed', 'tsconfig.base.json']
 
 /** dist/build holds the panel's bundle, which has its own build and takes a minute. */
 function clearCompiled() {

@@ -1,29 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { BuildOptions } from 'esbuild'
 import { inRoot } from '../paths'
 import { OperatorError } from '../operator-error'
 import { runNode } from '../run-program'
 import type { Build } from './stamp'
 
-type Entry = { import: string; require?: { default: string } }
-
-/** The source file of each entry that the cms may require, by the name of its compiled file. */
-function entriesOf(room: string): Record<string, string> {
-  const { exports } = JSON.parse(readFileSync(inRoot(room, 'package.json'), 'utf8')) as {
-    exports: Record<string, Entry | string>
-  }
-  const entries: Record<string, string> = {}
-  for (const entry of Object.values(exports)) {
-    if (typeof entry === 'string' || !entry.require) continue
-    entries[basename(entry.require.default, '.js')] = inRoot(room, entry.import)
-  }
-  return entries
-}
-
 /** CommonJS with all dependencies bundled: the cms has another version of zod, and its plugins a third. */
 export const bundleOptions = (room: string): BuildOptions => ({
-  entryPoints: entriesOf(room),
+  entryPoints: [inRoot(room, 'index.ts')],
   outdir: inRoot(room, 'dist'),
   bundle: true,
   platform: 'node',
@@ -65,4 +49,5 @@ const packageBuild = (room: string, inputs: string[]): Build => ({
 })
 
 export const contractBuild = packageBuild('contract', [])
+export const runtimeBuild = packageBuild('runtime', ['contract'])
 export const seedBuild = packageBuild('seed', ['contract'])

@@ -19,6 +19,7 @@ export const webBuild: Build = {
   title: 'Build the site',
   inputs: [
     'contract',
+    'runtime',
     'seed',
     'web',
     'package-lock.json',

@@ -1,11 +1,11 @@
-import { environment, type EnvironmentVariable, settingNotes } from '@beam/contract/server'
+import { environment, type EnvironmentVariable, settingNotes } from '@beam/runtime'
 import { withLines } from './between-markers'
 
 const defaults = environment.parse({})
 
 const settings = (Object.keys(environment.shape) as EnvironmentVariable[]).map((name) => {
   const note = settingNotes.get(environment.shape[name])
-  if (!note) throw new Error(`Describe ${name} in contract/server/environment.ts.`)
+  if (!note) throw new Error(`Describe ${name} in runtime/environment.ts.`)
   return { name, fallback: String(defaults[name]), ...note }
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forms, type FormName } from '../../contract/index'
-import { contentToken, signDraftLink } from '../../contract/server/index'
+import { contentToken, signDraftLink } from '../../runtime/index'
 import { select, type Row } from './database'
 import { sendRequest, type HttpResponse } from './http'
 

@@ -25,7 +25,7 @@ function hashOfSources() {
   const { SEEDED_AS } = process.env
   if (SEEDED_AS) return SEEDED_AS
   const hash = createHash('sha256')
-  for (const name of ['contract', 'seed', 'cms'])
+  for (const name of ['contract', 'runtime', 'seed', 'cms'])
     hash.update(readFileSync(join(cache, 'built', name)))
   hash.update(readFileSync(join(import.meta.dirname, 'start-cms.ts')))
   return hash.digest('hex').slice(0, 16)

@@ -2,12 +2,13 @@ import type { Mutant } from './mutant'
 import { cms } from './mutants/cms'
 import { contract } from './mutants/contract'
 import { desks } from './mutants/desks'
+import { runtime } from './mutants/runtime'
 import { scripts } from './mutants/scripts'
 import { web } from './mutants/web'
 
 export type NamedMutant = Mutant & { name: string }
 
 /** Room by room: a build serves the mutants that follow each other. */
-export const mutants: NamedMutant[] = [contract, scripts, web, cms, desks].flatMap((room) =>
-  Object.entries(room).map(([name, mutant]) => ({ name, ...mutant })),
+export const mutants: NamedMutant[] = [contract, runtime, scripts, web, cms, desks].flatMap(
+  (room) => Object.entries(room).map(([name, mutant]) => ({ name, ...mutant })),
 )

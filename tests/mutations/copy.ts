@@ -6,7 +6,7 @@ import { root } from '../../scripts/paths'
 
 const INSTALLED = ['node_modules', 'cms/node_modules', 'scripts/node-20/node_modules']
 const CACHES = new Set(['.cache', '.vite', '.vite-temp'])
-const BUILT = ['.cache/built', 'contract/dist', 'seed/dist', 'cms/dist', 'web/dist']
+const BUILT = ['.cache/built', 'contract/dist', 'runtime/dist', 'seed/dist', 'cms/dist', 'web/dist']
 
 /** What git knows or would add. */
 const sources = () =>

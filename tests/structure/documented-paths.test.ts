@@ -9,7 +9,7 @@ const documentsIn = (folder: string) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name))
 
-const rooms = ['cms', 'contract', 'scripts', 'seed', 'tests', 'web']
+const rooms = ['cms', 'contract', 'runtime', 'scripts', 'seed', 'tests', 'web']
 const documents = ['.', 'docs', ...rooms].flatMap(documentsIn)
 
 /** A path in backticks; `<name>` stands for any name, `{a,b}` for one of several. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { environment, settingNotes } from '@beam/contract/server'
+import { environment, settingNotes } from '@beam/runtime'
 import { expect, it } from 'vitest'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
@@ -20,7 +20,7 @@ it.each(['cms', 'web'])('the image of %s sets what docker compose does not', (ro
   const left = Object.entries(environment.shape).flatMap(([name, rule]) =>
     settingNotes.get(rule)?.container ? [] : [name],
   )
-  const advice = `set these in ${room}/Dockerfile, or give them a container in contract/server/environment.ts`
+  const advice = `set these in ${room}/Dockerfile, or give them a container in runtime/environment.ts`
   expect(
     left.filter((name) => !set.includes(name)),
     advice,

@@ -7,14 +7,14 @@ const parts = [
   'web/src/layout',
   'web/src/blocks',
 ]
-const outside = ['contract', 'contract/server', 'seed']
+const outside = ['contract', 'runtime', 'seed']
 const floors = ['cms/src/platform', 'cms/src/access', 'cms/src/content', 'cms/src/delivery']
 const site = [...parts, 'web/src/pages', 'web/src/app', 'web/src/inline']
 
 /** Which folder may import which. A folder may always import itself. */
 const rules: Record<string, readonly string[]> = {
   contract: [],
-  'contract/server': ['contract'],
+  runtime: ['contract'],
   seed: ['contract'],
   // The entry points and Strapi's fixed places.
   cms: [...outside, ...floors, 'cms/src/editing', 'cms/src/desk'],
@@ -23,8 +23,8 @@ const rules: Record<string, readonly string[]> = {
   ),
   'cms/src/editing': [...outside, ...floors],
   'cms/src/desk': [...outside, ...floors],
-  scripts: ['contract', 'contract/server', 'seed'],
-  tests: ['contract', 'contract/server', 'seed', 'cms', 'web', 'scripts'],
+  scripts: ['contract', 'runtime', 'seed'],
+  tests: ['contract', 'runtime', 'seed', 'cms', 'web', 'scripts'],
   'web/src/browser': [],
   'web/src/ui': ['contract'],
   'web/src/cms': ['contract', 'web/src/browser'],
@@ -44,13 +44,13 @@ const rules: Record<string, readonly string[]> = {
   'web/src/inline': ['web/src/layout', 'web/src/blocks', 'web/src/app'],
   'web/src/gallery': ['contract', 'seed', ...site],
   'web/build': [],
-  'web/server': ['contract', 'contract/server', 'seed', ...site],
+  'web/server': ['contract', 'runtime', 'seed', ...site],
   'web/server/encoded': [],
-  'web/server/logging': ['contract/server'],
+  'web/server/logging': ['runtime'],
   'web/server/content': [
     'web/server/logging',
     'contract',
-    'contract/server',
+    'runtime',
     'seed',
     'web/src/cms',
     'web/src/content',
@@ -58,23 +58,17 @@ const rules: Record<string, readonly string[]> = {
   ],
   'web/server/pages': [
     'contract',
-    'contract/server',
+    'runtime',
     'seed',
     ...site,
     'web/build',
     'web/server/encoded',
     'web/server/content',
   ],
-  'web/server/search': [
-    'contract',
-    'contract/server',
-    ...site,
-    'web/server/content',
-    'web/server/pages',
-  ],
+  'web/server/search': ['contract', 'runtime', ...site, 'web/server/content', 'web/server/pages'],
   'web/server/http': [
     'web/server/logging',
-    'contract/server',
+    'runtime',
     'web/src/inline',
     'web/server/encoded',
     'web/server/content',
@@ -83,9 +77,6 @@ const rules: Record<string, readonly string[]> = {
   ],
   web: [],
 }
-
-/** Needs Node: only what names it may import it, while other folders come with the one above. */
-const SERVER_ONLY = 'contract/server'
 
 const PACKAGE = /^@beam\/(\w+(?:\/\w+)?)/
 
@@ -136,9 +127,7 @@ export function violation(file: string, specifier: string, isType: boolean): str
   const from = roomOf(file)
   const to = target && roomOf(target)
   if (!from || !to) return undefined
-  const holds = (allowed: string) =>
-    to === SERVER_ONLY ? allowed === SERVER_ONLY : isWithin(to, allowed)
-  if (![from, ...(rules[from] ?? [])].some(holds))
+  if (![from, ...(rules[from] ?? [])].some((allowed) => isWithin(to, allowed)))
     return `${file} imports ${specifier}: ${from} may not import ${to}.`
   const isInCms = file.startsWith('cms/src/') && target.startsWith('cms/src/')
   const broken = isInCms && panelRule(file, target, isType)

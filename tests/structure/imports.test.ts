@@ -37,7 +37,7 @@ function importsOf(file: string): Import[] {
   return [...statics, ...reExports, ...dynamic].map((one) => ({ file, ...one }))
 }
 
-const imports = ['contract', 'seed', 'cms', 'web', 'tests', 'scripts']
+const imports = ['contract', 'runtime', 'seed', 'cms', 'web', 'tests', 'scripts']
   .flatMap(sourcesIn)
   .flatMap(importsOf)
 

@@ -6,7 +6,7 @@ import {
   readEnvironment,
   readSecretFile,
   siteServerToken,
-} from '@beam/contract/server'
+} from '@beam/runtime'
 import { productName } from '@beam/seed'
 import type { SiteServerConfig } from './site-server'
 

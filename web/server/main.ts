@@ -6,7 +6,7 @@ import {
   keepTickShape,
   Metrics,
   serveMetrics,
-} from '@beam/contract/server'
+} from '@beam/runtime'
 import { readConfig } from './config'
 import { logIn } from './logging/log'
 import { createSiteServer } from './site-server'

@@ -1,4 +1,4 @@
-import { type Metrics, monotonicMs } from '@beam/contract/server'
+import { type Metrics, monotonicMs } from '@beam/runtime'
 import type { PageStore, Render } from './pages/page-store'
 
 const RENDER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]

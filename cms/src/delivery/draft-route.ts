@@ -1,5 +1,5 @@
 import { wallClock } from '@beam/contract'
-import { verifyDraftLink } from '@beam/contract/server'
+import { verifyDraftLink } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../platform/settings/settings'
 import type { Context } from '../platform/strapi/context'

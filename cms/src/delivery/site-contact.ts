@@ -1,4 +1,4 @@
-import { monotonicMs } from '@beam/contract/server'
+import { monotonicMs } from '@beam/runtime'
 
 /** Longer than a long poll lasts, and the pause before the next. */
 const SILENCE_MS = 60_000

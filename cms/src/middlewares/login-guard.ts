@@ -1,4 +1,4 @@
-import { monotonicMs } from '@beam/contract/server'
+import { monotonicMs } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { parseCredentials } from '../access/accounts/credentials'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isRequestId, monotonicMs, REQUEST_ID_HEADER } from '@beam/contract/server'
+import { isRequestId, monotonicMs, REQUEST_ID_HEADER } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { LineBudget } from '../platform/logging/line-budget'
 

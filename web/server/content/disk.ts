@@ -1,4 +1,4 @@
-import { replaceFile } from '@beam/contract/server'
+import { replaceFile } from '@beam/runtime'
 import { footer, job, navigationItem, page, redirect, siteSetting } from '@beam/contract'
 import { readFile } from 'node:fs/promises'
 import type { Snapshot } from './snapshot'

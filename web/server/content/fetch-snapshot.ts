@@ -1,5 +1,5 @@
 import { type NavigationItem, pathOfJob, pathOfSlug, type Redirect } from '@beam/contract'
-import { leadsToItself } from '@beam/contract/server'
+import { leadsToItself } from '@beam/runtime'
 import {
   fromStrapiFooter,
   fromStrapiJob,

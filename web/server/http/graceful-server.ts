@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { connectionLimits, guardConnections } from '@beam/contract/server'
+import { connectionLimits, guardConnections } from '@beam/runtime'
 
 export type Limits = typeof connectionLimits
 

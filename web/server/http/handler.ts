@@ -1,9 +1,4 @@
-import {
-  CONTENT_SOURCE_HEADER,
-  REQUEST_ID_HEADER,
-  siteFolders,
-  sitePaths,
-} from '@beam/contract/server'
+import { CONTENT_SOURCE_HEADER, REQUEST_ID_HEADER, siteFolders, sitePaths } from '@beam/runtime'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../logging/log'
 import type { DraftRenderer } from '../pages/draft'

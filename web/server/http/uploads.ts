@@ -1,4 +1,4 @@
-import { replaceFile, UPLOAD_POLICY } from '@beam/contract/server'
+import { replaceFile, UPLOAD_POLICY } from '@beam/runtime'
 import { LRUCache } from 'lru-cache'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

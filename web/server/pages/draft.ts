@@ -1,5 +1,5 @@
 import { HOME_SLUG, pathOfJob, pathOfSlug, wallClock } from '@beam/contract'
-import { type DraftCollection, verifyDraftLink } from '@beam/contract/server'
+import { type DraftCollection, verifyDraftLink } from '@beam/runtime'
 import {
   ContentError,
   fromStrapiFooter,

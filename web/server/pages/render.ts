@@ -1,4 +1,4 @@
-import type { DraftEntry } from '@beam/contract/server'
+import type { DraftEntry } from '@beam/runtime'
 import { randomBytes } from 'node:crypto'
 import { renderApp } from '../../src/app/entry-server'
 import { hasCalculator, hasForm } from '../../src/content/page-needs'

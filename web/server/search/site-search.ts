@@ -1,4 +1,4 @@
-import { sitePaths } from '@beam/contract/server'
+import { sitePaths } from '@beam/runtime'
 import { type SearchKind, type SearchState, titleOf } from '../../src/pages/search-screen'
 import type { Snapshot } from '../content/snapshot'
 import { escapeHtml } from '../pages/markup'

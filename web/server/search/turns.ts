@@ -1,4 +1,4 @@
-import { monotonicMs } from '@beam/contract/server'
+import { monotonicMs } from '@beam/runtime'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**

@@ -1,4 +1,4 @@
-import { monotonicMs } from '@beam/contract/server'
+import { monotonicMs } from '@beam/runtime'
 
 /** `epoch` identifies the start of the cms, `value` counts changes. */
 export type Revision = { epoch: string; value: number }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { checkForm, forms, type Accepted, type FormName, type IntakeForm } from '@beam/contract'
-import { monotonicMs } from '@beam/contract/server'
+import { monotonicMs } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../../platform/refusals/refused'
 import { freeDisk } from '../../platform/http/free-disk'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { connectionLimits, guardConnections } from '@beam/contract/server'
+import { connectionLimits, guardConnections } from '@beam/runtime'
 import { inStaffShape } from '../refusals/answer-staff'
 import { Refused } from '../refusals/refused'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { monotonicMs } from '@beam/contract/server'
+import { monotonicMs } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { type Connection, isSqlite } from '../database/connection'
 import { codeOf } from '../refusals/outage'

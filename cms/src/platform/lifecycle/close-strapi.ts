@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { monotonicMs } from '@beam/contract/server'
+import { monotonicMs } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 
 const TIMEOUT_MS = 10_000

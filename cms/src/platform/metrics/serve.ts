@@ -1,4 +1,4 @@
-import { addProcessMetrics, countRequests, serveMetrics } from '@beam/contract/server'
+import { addProcessMetrics, countRequests, serveMetrics } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { MAILS } from '../outbox/table'
 import { settings } from '../settings/settings'

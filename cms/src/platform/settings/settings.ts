@@ -5,7 +5,7 @@ import {
   publicAddresses,
   readEnvironment,
   readSecretFile,
-} from '@beam/contract/server'
+} from '@beam/runtime'
 
 /** Keys that only this server knows; the start command generates them once. */
 type Secrets = {

@@ -1,5 +1,5 @@
 import { refuse } from '@beam/contract'
-import { monotonicMs } from '@beam/contract/server'
+import { monotonicMs } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { RateLimit } from '../../../platform/http/rate-limit'
 import { refuseWhileWaiting, senderOf } from '../../../platform/http/sender'

@@ -1,5 +1,5 @@
 import { pathOfJob, pathOfSlug, slugOfPath } from '@beam/contract'
-import { normalPath, siteFolders, sitePaths } from '@beam/contract/server'
+import { normalPath, siteFolders, sitePaths } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { JOB, PAGE, REDIRECT } from '../../../content/shared/types'
 import { table } from '../../../platform/strapi/tables'

@@ -1,4 +1,4 @@
-import { normalPath } from '@beam/contract/server'
+import { normalPath } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { JOB, pathOf, type TypeWithSlug } from '../../../content/shared/types'
 import { table } from '../../../platform/strapi/tables'

@@ -1,4 +1,4 @@
-import { leadsToItself, normalPath, targetPath } from '@beam/contract/server'
+import { leadsToItself, normalPath, targetPath } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { settings } from '../../../platform/settings/settings'

@@ -1,5 +1,5 @@
 import { HOME_SLUG, isOpen, NOT_FOUND_SLUG, pathOfJob, pathOfSlug, wallClock } from '@beam/contract'
-import { normalPath } from '@beam/contract/server'
+import { normalPath } from '@beam/runtime'
 import { pathOnSite } from '../../addresses/server/path-on-site'
 import type { Labels } from '../../../content/shared/compare'
 import { fieldsIn, type FoundField, type Row } from '../../../content/shared/fields'

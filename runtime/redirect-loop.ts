@@ -1,4 +1,4 @@
-import type { Redirect } from '../content/types'
+import type { Redirect } from '@beam/contract'
 
 const HERE = 'http://this.site'
 
