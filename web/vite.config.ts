@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
 import { entryGroup } from './build/entry-group.ts'
-import { inlineRuntime } from './build/inline-runtime.ts'
 import { inlineScripts } from './build/inline-script-plugin.ts'
-import { leanPreload } from './build/lean-preload.ts'
-import { leanRouter } from './build/lean-router.ts'
 import { styleRules } from './build/style-rules.ts'
 
 const entry = 'src/app/entry-client.tsx'
@@ -22,10 +19,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    leanPreload(),
-    leanRouter(),
     inlineScripts(),
-    isSsrBuild || mode === 'development' ? undefined : inlineRuntime('entry-client'),
     styleRules(),
     isSsrBuild || mode === 'development' ? undefined : compressFiles(),
   ],

@@ -144,9 +144,11 @@ describe('the scripts of a page', () => {
   })
 })
 
-it('the app starts from one script', async () => {
-  const entry = entryOf((await web.get('/')).text)
-  expect([...(await modulesOf(entry))]).toEqual([entry])
+it('the app starts from one script, and the few lines of the bundler that are asked for with it', async () => {
+  const { text } = await web.get('/')
+  const [entry, ...imported] = await modulesOf(entryOf(text))
+  expect(imported).toEqual([expect.stringContaining('/assets/rolldown-runtime')])
+  expect(text.indexOf(`["${imported[0]}"]`)).toBeGreaterThan(text.indexOf(String(entry)))
 })
 
 it('a page preloads two fonts of at most 14 KB, one round trip each, and nothing else', async () => {

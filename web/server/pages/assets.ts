@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Manifest = Record<string, { file: string; css?: string[] }>
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 /** The share cards that the build drew, by the slug of their page or job. */
 type Cards = Record<string, { title: string; file: string }>
@@ -9,6 +9,8 @@ type Cards = Record<string, { title: string; file: string }>
 export type Assets = {
   /** The URL of the app's entry module. */
   entry: string
+  /** What the entry imports: in production only the bundler's few lines. */
+  imports: string[]
   /** The whole stylesheet, which is loaded with the app. */
   styles: string
   /** The module that checks a previewed page. */
@@ -33,9 +35,11 @@ export function readAssets(clientDir: string, drawnDir: string): Assets {
   // A stylesheet that a component imports as well becomes a file of its own.
   if (!sheet || others.length > 0)
     throw new Error(`all-styles.ts was built into ${others.length + 1} stylesheets instead of one.`)
+  const entry = built('src/app/entry-client.tsx')
   return {
     cards: readCards(drawnDir),
-    entry: address('src/app/entry-client.tsx'),
+    entry: `/${entry.file}`,
+    imports: (entry.imports ?? []).map(address),
     styles: `/${sheet}`,
     check: address('src/preview/check-page.ts'),
     calculator: address('src/blocks/update-calculator.ts'),

@@ -4,6 +4,7 @@ import { consentScript, previewErrorScript, previewScript, startScript } from '.
 const panel = { panel: 'https://cms.example/', nonce: 'abc+/=' }
 const addresses = {
   entry: '/assets/entry-$&.js',
+  imports: ['/assets/few-lines.js'],
   styles: '/assets/all.css',
   check: '/assets/check.js',
   calculator: '/assets/calculator.js',

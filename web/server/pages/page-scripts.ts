@@ -7,11 +7,12 @@ import startWhenLoaded from '../../src/inline/start-when-loaded.ts?inline-script
 import takePass from '../../src/inline/take-pass.ts?inline-script'
 import type { Assets } from './assets'
 
-type AssetUrls = Pick<Assets, 'entry' | 'styles' | 'check' | 'calculator'>
+type AssetUrls = Pick<Assets, 'entry' | 'imports' | 'styles' | 'check' | 'calculator'>
 
-const withAssetUrls = (code: string, { entry, styles, check, calculator }: AssetUrls) =>
+const withAssetUrls = (code: string, { entry, imports, styles, check, calculator }: AssetUrls) =>
   code
     .replaceAll('APP_ENTRY', () => JSON.stringify(entry))
+    .replaceAll('APP_IMPORTS', () => JSON.stringify(imports))
     .replaceAll('ALL_STYLES', () => JSON.stringify(styles))
     .replaceAll('CHECK_PAGE', () => JSON.stringify(check))
     .replaceAll('CALCULATOR', () => JSON.stringify(calculator))

@@ -9,9 +9,17 @@ const queuedClicks: HTMLElement[] = []
 const loadLayout = async () =>
   (await fetch(document.documentElement.dataset['layout'] ?? '')).json() as Promise<LayoutData>
 
-/** Loads and starts the app once, then replays the queued clicks, also when loading failed. */
+/**
+ * Loads and starts the app once, then replays the queued clicks, also when loading failed. What the entry
+ * imports would otherwise be asked for only when the entry has arrived.
+ */
 export const loadApp = () =>
-  (loading ??= Promise.all([import(APP_ENTRY) as Promise<AppEntry>, loadLayout(), loadAllStyles()])
+  (loading ??= Promise.all([
+    import(APP_ENTRY) as Promise<AppEntry>,
+    loadLayout(),
+    loadAllStyles(),
+    ...APP_IMPORTS.map((file) => import(file)),
+  ])
     .then(([app, layout]) => app.start(layout))
     .catch((error: unknown) => console.warn(error))
     .then(() => {

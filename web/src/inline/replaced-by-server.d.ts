@@ -1,5 +1,6 @@
 /** Replaced by the server, which knows the URLs of the built files and the panel: see server/pages/page-scripts.ts. */
 declare const APP_ENTRY: string
+declare const APP_IMPORTS: string[]
 declare const ALL_STYLES: string
 declare const CHECK_PAGE: string
 declare const CALCULATOR: string
