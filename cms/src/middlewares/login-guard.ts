@@ -5,7 +5,7 @@ import { parseCredentials } from '../access/accounts/credentials'
 import { CREDENTIAL_BYTES, readBody } from '../platform/http/read-body'
 import { LoginAttempts } from '../access/accounts/login-attempts'
 import { auditFailedSignIn, auditSignIn } from '../access/audit/server/sign-ins'
-import { answerStaff } from '../platform/refusals/answer-staff'
+import { answerRefused } from '../platform/refusals/answer'
 import { Refused } from '../platform/refusals/refused'
 import { refuseWhileWaiting, senderOf } from '../platform/http/sender'
 import { sharingOf } from '../platform/http/shared-counts'
@@ -67,7 +67,7 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
       await auditSignIn(strapi, endpoint, ctx)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      answerStaff(ctx, error)
+      answerRefused(ctx, error)
     }
   }
 }

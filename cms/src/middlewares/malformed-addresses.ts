@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { answerWith, isUnderApi } from '../platform/refusals/answer'
-import { answerStaff } from '../platform/refusals/answer-staff'
+import { answerRefused, isUnderApi } from '../platform/refusals/answer'
 import { Refused } from '../platform/refusals/refused'
 
 const isClientError = (error: unknown): error is Error & { status: number } =>
@@ -21,13 +20,12 @@ const isHandled = (error: Error) =>
  * characters, which no id and no search of the panel contains.
  */
 const malformedAddresses: Core.MiddlewareFactory = () => async (ctx, next) => {
-  if (ctx.url.includes('%00') && !isUnderApi(ctx.path)) return answerStaff(ctx, new Refused(400))
+  if (ctx.url.includes('%00') && !isUnderApi(ctx.path)) return answerRefused(ctx, new Refused(400))
   try {
     await next()
   } catch (error) {
     if (!isClientError(error) || isHandled(error)) throw error
-    const answer = isUnderApi(ctx.path) ? answerWith : answerStaff
-    answer(ctx, new Refused(error.status))
+    answerRefused(ctx, new Refused(error.status))
   }
 }
 

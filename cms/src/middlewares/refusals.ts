@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { answerWith, isUnderApi, reshape } from '../platform/refusals/answer'
+import { answerRefused, isUnderApi, reshape } from '../platform/refusals/answer'
 import { correctNotFound } from '../platform/refusals/not-found'
-import { answerStaff } from '../platform/refusals/answer-staff'
 import { isOutage, outageMessage } from '../platform/refusals/outage'
 import { Refused } from '../platform/refusals/refused'
 import type { Context } from '../platform/strapi/context'
@@ -17,25 +16,20 @@ const refusals: Core.MiddlewareFactory = (_config, { strapi }) => {
   const mapErrors = strapi.middleware('strapi::errors')({}, { strapi })
   if (!mapErrors) throw new Error('Strapi no longer provides the middleware strapi::errors.')
 
-  /** While the database is not available, staff are told in the panel's own shape. */
-  const refuseStaff = (ctx: Context, error: unknown) => {
+  const answerOutage = (ctx: Context, error: unknown) => {
     if (!isOutage(error)) throw error
     strapi.log.error(outageMessage(error))
-    answerStaff(ctx, unavailable())
+    answerRefused(ctx, unavailable())
   }
 
   return async (ctx, next) => {
-    if (!isUnderApi(ctx.path)) return next().catch((error: unknown) => refuseStaff(ctx, error))
-    await mapErrors(ctx, async () => {
-      try {
-        await next()
-      } catch (error) {
-        if (error instanceof Refused) return answerWith(ctx, error)
-        if (!isOutage(error)) throw error
-        strapi.log.error(outageMessage(error))
-        answerWith(ctx, unavailable())
-      }
-    })
+    if (!isUnderApi(ctx.path)) return next().catch((error: unknown) => answerOutage(ctx, error))
+    await mapErrors(ctx, () =>
+      next().catch((error: unknown) => {
+        if (error instanceof Refused) answerRefused(ctx, error)
+        else answerOutage(ctx, error)
+      }),
+    )
     correctNotFound(ctx, strapi)
     reshape(ctx)
   }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { auditRoute } from '../audit/server/audited-routes'
-import { answerStaff } from '../../platform/refusals/answer-staff'
+import { answerRefused } from '../../platform/refusals/answer'
 import { dropValues } from '../../platform/refusals/drop-values'
 import { Refused } from '../../platform/refusals/refused'
 import type { Context } from '../../platform/strapi/context'
@@ -81,7 +81,7 @@ function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule
       await auditRoute(strapi, key, ctx)
       return answer
     } catch (error) {
-      if (error instanceof Refused) return answerStaff(ctx, error)
+      if (error instanceof Refused) return answerRefused(ctx, error)
       dropValues(error)
       if (!(error instanceof Error) || error.name !== 'ZodError') throw error
       return ctx.badRequest()

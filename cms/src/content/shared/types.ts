@@ -14,9 +14,6 @@ export const planActions = {
 
 export type PlanAction = keyof typeof planActions
 
-export const isPlanAction = (value: unknown): value is PlanAction =>
-  typeof value === 'string' && Object.hasOwn(planActions, value)
-
 type Facts = {
   uid: string
   /** The folder in `src/api`. */

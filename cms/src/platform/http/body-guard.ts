@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { hasAdminSession } from '../strapi/admin-session'
-import { isUnderApi } from '../refusals/answer'
-import { answerStaff } from '../refusals/answer-staff'
+import { answerRefused, isUnderApi } from '../refusals/answer'
 import { Refused } from '../refusals/refused'
 import type { Context } from '../strapi/context'
 import { extendMiddleware } from '../strapi/extend-middleware'
@@ -25,7 +24,7 @@ async function readFromStranger(ctx: Context) {
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const isExpired = ctx.get('Authorization') !== ''
-    answerStaff(ctx, isExpired ? new Refused(401, undefined, error.headers) : error)
+    answerRefused(ctx, isExpired ? new Refused(401, undefined, error.headers) : error)
     return false
   }
 }
@@ -40,7 +39,7 @@ export function guardBodies(strapi: Core.Strapi) {
   extendMiddleware(strapi, 'strapi::body', (parseBody) => async (ctx, next) => {
     if (isUnderApi(ctx.path) || ctx.request.body !== undefined) return next()
     const isFile = Boolean(ctx.is('multipart'))
-    if (isFile && !MEDIA_LIBRARY.test(ctx.path)) return answerStaff(ctx, notHere)
+    if (isFile && !MEDIA_LIBRARY.test(ctx.path)) return answerRefused(ctx, notHere)
     if (hasAdminSession(strapi, ctx)) {
       if (isFile) allowSlowBody(ctx.req)
       return parseBody(ctx, next)

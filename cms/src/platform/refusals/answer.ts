@@ -7,10 +7,18 @@ const apiPath = /^\/api(\/|$)/i
 
 export const isUnderApi = (path: string): boolean => apiPath.test(path)
 
-export function answerWith(ctx: Context, { status, refusal, headers }: Refused) {
-  ctx.status = status
-  ctx.body = refusal
-  ctx.set(headers)
+/** Strapi's own shape, whose message the panel shows. */
+export const inStaffShape = ({ status, message }: Refused) => ({
+  data: null,
+  error: { status, name: 'ApplicationError', message, details: {} },
+})
+
+/** Answers a visitor or the site under /api, and otherwise the panel. */
+export function answerRefused(ctx: Context, refused: Refused) {
+  const isPublic = isUnderApi(ctx.path)
+  ctx.status = refused.status
+  ctx.body = isPublic ? refused.refusal : inStaffShape(refused)
+  ctx.set({ ...(!isPublic && { 'Cache-Control': 'no-store' }), ...refused.headers })
 }
 
 /** Gives every error response the shape of a refusal, whatever produced it. */

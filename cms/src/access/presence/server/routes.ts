@@ -1,6 +1,7 @@
 import { visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { isJsonObject } from '../../../platform/http/json-object'
+import { z } from '@beam/runtime'
+import { parseBody } from '../../../platform/http/body'
 import { requireActor } from '../../accounts/actor'
 import { panelRoutes } from '../../routes/panel-routes'
 import { entries, type Rule } from '../../routes/rules'
@@ -11,7 +12,9 @@ import { table } from '../../../platform/strapi/tables'
 import type { Presence } from '../shared/calls'
 import { type Entry, forget, note, othersAt } from './windows'
 
-const isWindowId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{8,40}$/.test(id)
+const windowId = z.string().check(z.regex(/^[\w-]{8,40}$/))
+const opened = z.object({ windowId, isTyping: z.prefault(z.boolean(), false) })
+const closed = z.object({ window: windowId })
 
 /** What a window of the panel can show, and who may tell that it does. */
 type Place = {
@@ -48,16 +51,13 @@ export const presenceRoutes = ({ path, rule, placeOf, check }: Place) =>
       path,
       rule,
       async (strapi, ctx) => {
-        const { windowId, isTyping }: Record<string, unknown> = isJsonObject(ctx.request.body)
-          ? ctx.request.body
-          : {}
-        if (!isWindowId(windowId)) throw new Refused(400)
+        const shown = parseBody(opened, ctx.request.body)
         const entry = placeOf(ctx.params)
         await check?.(strapi, ctx, entry)
         const { userId, name } = callerOf(ctx)
-        await note(strapi.db, entry, { windowId, userId, name, isTyping: isTyping === true })
-        const answer: Presence = { others: await othersAt(strapi.db, entry, { windowId, userId }) }
-        ctx.body = answer
+        await note(strapi.db, entry, { ...shown, userId, name })
+        const others = await othersAt(strapi.db, entry, { windowId: shown.windowId, userId })
+        ctx.body = { others } satisfies Presence
       },
     ],
     [
@@ -65,9 +65,9 @@ export const presenceRoutes = ({ path, rule, placeOf, check }: Place) =>
       `${path}/:window`,
       rule,
       async (strapi, ctx) => {
-        const windowId: unknown = ctx.params['window']
-        if (!isWindowId(windowId)) throw new Refused(400)
-        await forget(strapi.db, placeOf(ctx.params), { windowId, userId: callerOf(ctx).userId })
+        const { window } = parseBody(closed, ctx.params)
+        const { userId } = callerOf(ctx)
+        await forget(strapi.db, placeOf(ctx.params), { windowId: window, userId })
         ctx.body = { others: [] } satisfies Presence
       },
     ],

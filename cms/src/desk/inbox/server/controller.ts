@@ -59,7 +59,7 @@ export function inboxController(strapi: Core.Strapi) {
 
     async change(ctx: Context) {
       const { actor, may } = viewerOf(ctx)
-      const { seen, change } = parseChange(ctx.request.body)
+      const { submissions: seen, change } = parseChange(ctx.request.body)
       const { assigneeId } = change
       if (typeof assigneeId === 'number') {
         const people = await colleagues(strapi)

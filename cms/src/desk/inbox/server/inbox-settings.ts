@@ -1,6 +1,6 @@
-import { invalid } from '../../../platform/http/query'
+import { z } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
-import { isJsonObject } from '../../../platform/http/json-object'
+import { parseBody } from '../../../platform/http/body'
 import { storedValue } from '../../../platform/strapi/stored-value'
 
 /** What an administrator sets for the inbox. */
@@ -23,10 +23,10 @@ export const readInboxSettings = async (strapi: Core.Strapi): Promise<InboxSetti
 export const writeInboxSettings = (strapi: Core.Strapi, settings: InboxSettings) =>
   stored(strapi).write(settings)
 
-/** `{ answerWithinHours }` */
-export function parseInboxSettings(body: unknown): InboxSettings {
-  const hours = isJsonObject(body) ? body['answerWithinHours'] : undefined
-  if (typeof hours !== 'number' || !Number.isSafeInteger(hours) || hours < 1 || hours > MOST_HOURS)
-    throw invalid(`The target is a whole number of hours, from 1 to ${MOST_HOURS}.`)
-  return { answerWithinHours: hours }
-}
+const HOURS = `The target is a whole number of hours, from 1 to ${MOST_HOURS}.`
+
+const inboxSettings = z.object({
+  answerWithinHours: z.int(HOURS).check(z.minimum(1, HOURS), z.maximum(MOST_HOURS, HOURS)),
+})
+
+export const parseInboxSettings = (body: unknown): InboxSettings => parseBody(inboxSettings, body)

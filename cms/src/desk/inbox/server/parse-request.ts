@@ -1,10 +1,9 @@
 import { type FormName, formNames, reviewStates, wallClock } from '@beam/contract'
 import { invalid, parseDate, parseNames, parseRowId } from '../../../platform/http/query'
-import { isJsonObject } from '../../../platform/http/json-object'
-import { type Change, MAX_NOTE_LENGTH, MAX_VIEW_NAME_LENGTH } from '../shared/calls'
-import type { Seen } from './changes'
+import { parseBody, writtenText } from '../../../platform/http/body'
+import { z } from '@beam/runtime'
+import { MAX_NOTE_LENGTH, MAX_VIEW_NAME_LENGTH } from '../shared/calls'
 import type { Cursor, InboxFilter } from './list'
-import { isReviewState } from '../shared/review-states'
 import { termsOf } from './search-text'
 import { filterOf } from '../shared/view-query'
 
@@ -54,38 +53,35 @@ export function parseCursor(query: Given): Cursor {
   return olderThan === undefined ? {} : { olderThan }
 }
 
-const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value)
+const NAMED = 'A submission is named by its reference and version.'
+const SELECTED = 'Select at least one submission.'
+const TOO_MANY = `Select up to ${MAX_SUBMISSIONS} submissions at once.`
 
-function parseSeen(given: unknown): Seen {
-  const { reference, version } = isJsonObject(given) ? given : {}
-  if (typeof reference !== 'string' || !/^\w+$/.test(reference) || !isWholeNumber(version))
-    throw invalid('A submission is named by its reference and version.')
-  return { reference, version }
-}
+const seen = z.object(
+  { reference: z.string(NAMED).check(z.regex(/^\w+$/, NAMED)), version: z.int(NAMED) },
+  NAMED,
+)
 
-function parseOneChange(given: unknown): Change {
-  const { state, assigneeId } = isJsonObject(given) ? given : {}
-  if (state !== undefined && !isReviewState(state))
-    throw invalid(`A state is one of ${reviewStates.join(', ')}.`)
-  if (assigneeId !== undefined && assigneeId !== null && !isWholeNumber(assigneeId))
-    throw invalid('An assignee is a person’s id or null.')
-  if (state === undefined && assigneeId === undefined)
-    throw invalid('There is nothing to change: give a state or an assignee.')
-  return {
-    ...(state !== undefined && { state }),
-    ...(assigneeId !== undefined && { assigneeId }),
-  }
-}
+const NOTHING = 'There is nothing to change: give a state or an assignee.'
 
-/** `{ submissions: [{ reference, version }], change: { state?, assigneeId? } }` */
-export function parseChange(body: unknown): { seen: Seen[]; change: Change } {
-  const { submissions, change } = isJsonObject(body) ? body : {}
-  if (!Array.isArray(submissions) || submissions.length === 0)
-    throw invalid('Select at least one submission.')
-  if (submissions.length > MAX_SUBMISSIONS)
-    throw invalid(`Select up to ${MAX_SUBMISSIONS} submissions at once.`)
-  return { seen: submissions.map(parseSeen), change: parseOneChange(change) }
-}
+const change = z
+  .object(
+    {
+      state: z.optional(z.enum(reviewStates, `A state is one of ${reviewStates.join(', ')}.`)),
+      assigneeId: z.optional(z.nullable(z.int('An assignee is a person’s id or null.'))),
+    },
+    NOTHING,
+  )
+  .check(z.refine((given) => Object.keys(given).length > 0, NOTHING))
+
+const changeOfSome = z.object({
+  submissions: z
+    .array(seen, SELECTED)
+    .check(z.minLength(1, SELECTED), z.maxLength(MAX_SUBMISSIONS, TOO_MANY)),
+  change,
+})
+
+export const parseChange = (body: unknown) => parseBody(changeOfSome, body)
 
 type ExportRequest = {
   filter: InboxFilter
@@ -98,8 +94,7 @@ type ExportRequest = {
 export function parseExport(query: Given, viewer: Viewer): ExportRequest {
   const { references, reveal } = query
   const selected = references === undefined ? null : String(references).split(',').filter(Boolean)
-  if (selected && selected.length > MAX_SUBMISSIONS)
-    throw invalid(`Select up to ${MAX_SUBMISSIONS} submissions at once.`)
+  if (selected && selected.length > MAX_SUBMISSIONS) throw invalid(TOO_MANY)
   return {
     filter: parseFilter(query, viewer),
     references: selected,
@@ -109,35 +104,45 @@ export function parseExport(query: Given, viewer: Viewer): ExportRequest {
 
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/u
 
-export function parseViewName(body: unknown): string {
-  const given = isJsonObject(body) ? body['name'] : undefined
-  const name = typeof given === 'string' ? given.trim() : ''
-  if (name === '' || UNPRINTABLE.test(name)) throw invalid('A view needs a name.')
-  if (name.length > MAX_VIEW_NAME_LENGTH)
-    throw invalid(`A view’s name has up to ${MAX_VIEW_NAME_LENGTH} characters.`)
-  return name
-}
+const NAMELESS = 'A view needs a name.'
+
+const viewName = z.string(NAMELESS).check(
+  z.trim(),
+  z.refine((name) => name !== '' && !UNPRINTABLE.test(name), NAMELESS),
+  z.maxLength(MAX_VIEW_NAME_LENGTH, `A view’s name has up to ${MAX_VIEW_NAME_LENGTH} characters.`),
+)
+
+export const parseViewName = (body: unknown): string =>
+  parseBody(z.object({ name: viewName }), body).name
 
 const MAX_QUERY_LENGTH = 1000
 
-/** `{ name, query }`, whose query must be one that the list accepts. */
+const FILTERLESS = 'A view needs a filter.'
+
+/** Whose query must be one that the list accepts. */
+const view = z.object({
+  query: z
+    .pipe(z.string(FILTERLESS), z.transform(filterOf))
+    .check(
+      z.minLength(1, FILTERLESS),
+      z.maxLength(MAX_QUERY_LENGTH, 'This filter is too long to be saved.'),
+    ),
+  name: viewName,
+})
+
 export function parseView(body: unknown) {
-  const { query } = isJsonObject(body) ? body : {}
-  const filter = typeof query === 'string' ? filterOf(query) : ''
-  if (filter === '') throw invalid('A view needs a filter.')
-  if (filter.length > MAX_QUERY_LENGTH) throw invalid('This filter is too long to be saved.')
+  const given = parseBody(view, body)
   const anyone = { open: formNames, me: 0, answerWithinHours: 1 }
-  parseFilter(Object.fromEntries(new URLSearchParams(filter)), anyone)
-  return { name: parseViewName(body), query: filter }
+  parseFilter(Object.fromEntries(new URLSearchParams(given.query)), anyone)
+  return given
 }
 
-export function parseNote(body: unknown): string {
-  const { text } = isJsonObject(body) ? body : {}
-  const note = typeof text === 'string' ? text.trim() : ''
-  if (/(?![\n\t]|\r\n)[\p{Cc}\p{Cs}]/u.test(note))
-    throw invalid('A note has characters that cannot be stored. Type them again.')
-  if (note === '') throw invalid('A note needs some text.')
-  if (note.length > MAX_NOTE_LENGTH)
-    throw invalid(`A note has up to ${MAX_NOTE_LENGTH} characters.`)
-  return note
-}
+const note = z.object({
+  text: writtenText(MAX_NOTE_LENGTH, {
+    missing: 'A note needs some text.',
+    unstorable: 'A note has characters that cannot be stored. Type them again.',
+    tooLong: `A note has up to ${MAX_NOTE_LENGTH} characters.`,
+  }),
+})
+
+export const parseNote = (body: unknown): string => parseBody(note, body).text

@@ -1,4 +1,5 @@
-import { isJsonObject } from '../../../platform/http/json-object'
+import { z } from '@beam/runtime'
+import { parseBody } from '../../../platform/http/body'
 import { deliverableAddress, type FormName, formNames } from '@beam/contract'
 import { invalid, parseNames, parseRowId } from '../../../platform/http/query'
 import { mailStates } from '../../../platform/outbox/shared/kinds'
@@ -37,62 +38,56 @@ export function parseMailFilter(query: Given, open: readonly FormName[]): MailFi
 export const isTemplateKind = (name: string): name is TemplateKind =>
   templateKinds.some((kind) => kind === name)
 
-const textIn = (given: unknown, what: string, longest: number): string => {
-  const text = typeof given === 'string' ? given.replace(/\r\n?/g, '\n').trim() : ''
-  if (text === '') throw invalid(`The ${what} needs some text.`)
-  if (text.length > longest) throw invalid(`The ${what} has up to ${longest} characters.`)
-  return text
+const text = (what: string, longest: number) => {
+  const missing = `The ${what} needs some text.`
+  return z.string(missing).check(
+    z.overwrite((given) => given.replace(/\r\n?/g, '\n')),
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(longest, `The ${what} has up to ${longest} characters.`),
+  )
 }
 
-/** `{ subject, body }`, naming no placeholder that this kind of email does not have. */
+const subject = text('subject', MAX_SUBJECT_LENGTH)
+const template = z.object({ subject, body: text('text', MAX_TEXT_LENGTH) })
+const reply = z.object({ subject, text: text('reply', MAX_TEXT_LENGTH) })
+
+/** Naming no placeholder that this kind of email does not have. */
 export function parseTemplate(body: unknown, place: TemplatePlace): Template {
-  const given = isJsonObject(body) ? body : {}
-  const template = {
-    subject: textIn(given['subject'], 'subject', MAX_SUBJECT_LENGTH),
-    body: textIn(given['body'], 'text', MAX_TEXT_LENGTH),
-  }
+  const given = parseBody(template, body)
   const known: readonly string[] = placeholdersOf(place)
-  const named = [...`${template.subject}${template.body}`.matchAll(/\{(\w+)\}/g)]
+  const named = [...`${given.subject}${given.body}`.matchAll(/\{(\w+)\}/g)]
   const unknown = named.find(([, name = '']) => !known.includes(name))
   if (unknown) throw invalid(`There is no placeholder ${unknown[0]} in this email.`)
-  return template
+  return given
 }
 
-/** `{ subject, text }` of a reply. */
-export function parseReply(body: unknown): { subject: string; text: string } {
-  const given = isJsonObject(body) ? body : {}
-  return {
-    subject: textIn(given['subject'], 'subject', MAX_SUBJECT_LENGTH),
-    text: textIn(given['text'], 'reply', MAX_TEXT_LENGTH),
-  }
-}
+export const parseReply = (body: unknown) => parseBody(reply, body)
 
-function addressesIn(given: unknown): string[] {
-  if (!Array.isArray(given)) throw invalid('Addresses are given as a list.')
-  if (given.length > MAX_ADDRESSES) throw invalid(`A form has up to ${MAX_ADDRESSES} addresses.`)
-  return given.map((one) => {
-    const address = typeof one === 'string' ? deliverableAddress(one) : null
-    if (!address) throw invalid(`No mail server would deliver to ${oneLine(String(one), 80)}.`)
-    return address
-  })
-}
+const MISSING = 'Give the notices of each form, and the forms without a confirmation.'
+const UNKNOWN = 'There is no form with this name.'
 
-/** `{ notices: { [form]: addresses }, unconfirmed: forms, isDoubleOptIn? }` */
-export function parseMailSettings(body: unknown): MailSettings {
-  const { notices, unconfirmed, isDoubleOptIn = false } = isJsonObject(body) ? body : {}
-  if (!isJsonObject(notices) || !Array.isArray(unconfirmed))
-    throw invalid('Give the notices of each form, and the forms without a confirmation.')
-  if (typeof isDoubleOptIn !== 'boolean')
-    throw invalid('The double opt-in is either true or false.')
-  const isMailForm = (name: unknown): name is FormName =>
-    typeof name === 'string' && isForm(name) && mailForms.includes(name)
-  if (![...Object.keys(notices), ...unconfirmed].every(isMailForm))
-    throw invalid('There is no form with this name.')
-  return {
-    notices: Object.fromEntries(
-      Object.entries(notices).map(([form, addresses]) => [form, addressesIn(addresses)]),
-    ),
-    unconfirmed: unconfirmed.filter(isMailForm),
-    isDoubleOptIn,
-  }
-}
+const form = z.enum(mailForms, UNKNOWN)
+
+const address = z.pipe(
+  z.string('Addresses are given as text.').check(
+    z.refine((given) => Boolean(deliverableAddress(given)), {
+      error: ({ input }) => `No mail server would deliver to ${oneLine(String(input), 80)}.`,
+    }),
+  ),
+  z.transform((given) => deliverableAddress(given) ?? given),
+)
+
+const mailSettings = z.object({
+  notices: z.partialRecord(
+    form,
+    z
+      .array(address, 'Addresses are given as a list.')
+      .check(z.maxLength(MAX_ADDRESSES, `A form has up to ${MAX_ADDRESSES} addresses.`)),
+    { error: ({ code }) => (code === 'invalid_type' ? MISSING : UNKNOWN) },
+  ),
+  unconfirmed: z.array(form, MISSING),
+  isDoubleOptIn: z.prefault(z.boolean('The double opt-in is either true or false.'), false),
+})
+
+export const parseMailSettings = (body: unknown): MailSettings => parseBody(mailSettings, body)

@@ -1,28 +1,28 @@
 import { formNames } from '@beam/contract'
-import { invalid, parseDate, parseNames, parseRowId } from '../../../platform/http/query'
-import { isJsonObject } from '../../../platform/http/json-object'
+import { z } from '@beam/runtime'
+import { parseBody } from '../../../platform/http/body'
+import { parseDate, parseNames, parseRowId } from '../../../platform/http/query'
 
 const MAX_ADDRESS_LENGTH = 255
 
-/** `{ email }` */
-export function parseAddress(body: unknown): string {
-  const { email } = isJsonObject(body) ? body : {}
-  const address = typeof email === 'string' ? email.trim() : ''
-  if (
-    !/^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+$/u.test(address) ||
-    address.length > MAX_ADDRESS_LENGTH
-  )
-    throw invalid('Enter a complete email address.')
-  return address
-}
+const INCOMPLETE = 'Enter a complete email address.'
+const ADDRESS = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+$/u
 
-/** `{ email, digest }`: the person, and what the caller saw of them. */
-export function parseErasure(body: unknown): { email: string; digest: string } {
-  const { digest } = isJsonObject(body) ? body : {}
-  if (typeof digest !== 'string')
-    throw invalid('Search for the person before you erase their data.')
-  return { email: parseAddress(body), digest }
-}
+const person = z.object({
+  email: z
+    .string(INCOMPLETE)
+    .check(z.trim(), z.regex(ADDRESS, INCOMPLETE), z.maxLength(MAX_ADDRESS_LENGTH, INCOMPLETE)),
+})
+
+export const parseAddress = (body: unknown): string => parseBody(person, body).email
+
+/** The person, and what the caller saw of them. */
+const erasure = z.object({
+  digest: z.string('Search for the person before you erase their data.'),
+  ...person.shape,
+})
+
+export const parseErasure = (body: unknown) => parseBody(erasure, body)
 
 type Given = Record<string, unknown>
 

@@ -1,7 +1,7 @@
-import { invalid } from '../../../platform/http/query'
+import { z } from '@beam/runtime'
 import { type FormName, formNames } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { isJsonObject } from '../../../platform/http/json-object'
+import { parseBody } from '../../../platform/http/body'
 import { storedValue } from '../../../platform/strapi/stored-value'
 
 /** What the months are counted from: business enquiries count from when they are closed. */
@@ -51,19 +51,15 @@ export const readRetention = async (strapi: Core.Strapi): Promise<RetentionSetti
 export const writeRetention = (strapi: Core.Strapi, next: RetentionSettings) =>
   stored(strapi).write(next)
 
-const isPeriod = (value: unknown, highest: number): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= highest
+const DAYS = `Spam is kept for 1 to ${MAX_DAYS} days.`
+const MONTHS = `Submissions are kept for 1 to ${MAX_MONTHS} months, or without a limit.`
 
-/** `{ spamDays, months: { [form]: number | null } }` with every form. */
-export function parseRetention(body: unknown): RetentionSettings {
-  const { spamDays, months } = isJsonObject(body) ? body : {}
-  if (!isPeriod(spamDays, MAX_DAYS)) throw invalid(`Spam is kept for 1 to ${MAX_DAYS} days.`)
-  const given = isJsonObject(months) ? months : {}
-  const entries = formNames.map((form) => {
-    const value = given[form]
-    if (value !== null && !isPeriod(value, MAX_MONTHS))
-      throw invalid(`Submissions are kept for 1 to ${MAX_MONTHS} months, or without a limit.`)
-    return [form, value] as const
-  })
-  return { spamDays, months: Object.fromEntries(entries) as Record<FormName, number | null> }
-}
+const period = (highest: number, sentence: string) =>
+  z.int(sentence).check(z.minimum(1, sentence), z.maximum(highest, sentence))
+
+const retention = z.object({
+  spamDays: period(MAX_DAYS, DAYS),
+  months: z.record(z.enum(formNames), z.nullable(period(MAX_MONTHS, MONTHS)), MONTHS),
+})
+
+export const parseRetention = (body: unknown): RetentionSettings => parseBody(retention, body)

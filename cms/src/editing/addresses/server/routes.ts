@@ -1,8 +1,8 @@
-import { invalid } from '../../../platform/http/query'
+import { z } from '@beam/runtime'
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry, entries } from '../../../access/routes/rules'
 import type { Core } from '@strapi/strapi'
-import { isJsonObject } from '../../../platform/http/json-object'
+import { parseBody } from '../../../platform/http/body'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
 import { deadLinks } from './dead-links'
@@ -15,13 +15,18 @@ import { lostSections, usesOf } from './uses'
 const MAX_TEXTS = 200
 const MAX_LENGTH = 2000
 
-function parseTexts(texts: unknown): string[] {
-  const isText = (text: unknown): text is string =>
-    typeof text === 'string' && text.length <= MAX_LENGTH
-  if (!Array.isArray(texts) || texts.length > MAX_TEXTS || !texts.every(isText))
-    throw invalid(`Send at most ${MAX_TEXTS} addresses.`)
-  return texts
-}
+const MOST = `Send at most ${MAX_TEXTS} addresses.`
+
+const texts = z
+  .array(z.string(MOST).check(z.maxLength(MAX_LENGTH, MOST)), MOST)
+  .check(z.maxLength(MAX_TEXTS, MOST))
+
+const draft = z.object({
+  urls: texts,
+  /** A new entry has none yet. */
+  documentId: z.optional(z.nullable(z.string())),
+  sections: z.optional(texts),
+})
 
 async function uses(strapi: Core.Strapi, ctx: Context) {
   const { model, documentId } = ctx.params
@@ -40,13 +45,10 @@ async function listDestinations(strapi: Core.Strapi, ctx: Context) {
 }
 
 async function findDeadLinks(strapi: Core.Strapi, ctx: Context) {
-  const { urls, documentId, sections } = isJsonObject(ctx.request.body) ? ctx.request.body : {}
+  const { urls, documentId, sections } = parseBody(draft, ctx.request.body)
   ctx.body = {
-    dead: await deadLinks(strapi, parseTexts(urls), documentId),
-    lost:
-      sections === undefined || typeof documentId !== 'string'
-        ? []
-        : await lostSections(strapi, documentId, new Set(parseTexts(sections))),
+    dead: await deadLinks(strapi, urls, documentId),
+    lost: sections && documentId ? await lostSections(strapi, documentId, new Set(sections)) : [],
   }
 }
 

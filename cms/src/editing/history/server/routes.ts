@@ -1,10 +1,10 @@
-import { invalid } from '../../../platform/http/query'
+import { z } from '@beam/runtime'
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { entries, type Grant } from '../../../access/routes/rules'
 import { type HistoryAction, historyActionId } from '../shared/permissions'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
-import { isJsonObject } from '../../../platform/http/json-object'
+import { parseBody } from '../../../platform/http/body'
 import { requireActor } from '../../../access/accounts/actor'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
@@ -34,14 +34,17 @@ async function requireVersion(strapi: Core.Strapi, ctx: Context) {
   return found
 }
 
+const PART = 'Name a field, and a section by its number.'
+
+/** Without a field, the whole entry is meant. */
+const partOfEntry = z.object({
+  field: z.optional(z.string(PART)),
+  index: z.optional(z.int(PART).check(z.minimum(0, PART))),
+})
+
 function parsePart({ request }: Context): EntryPart | undefined {
-  const given = isJsonObject(request.body) ? request.body : {}
-  const { field, index } = given
-  if (field === undefined) return undefined
-  const isIndex = typeof index === 'number' && Number.isInteger(index) && index >= 0
-  if (typeof field !== 'string' || (index !== undefined && !isIndex))
-    throw invalid('Name a field, and a section by its number.')
-  return isIndex ? { field, index } : { field }
+  const { field, ...rest } = parseBody(partOfEntry, request.body)
+  return field === undefined ? undefined : { field, ...rest }
 }
 
 async function read(strapi: Core.Strapi, ctx: Context) {

@@ -1,63 +1,50 @@
+import { menuIcons } from '@beam/contract'
+import { z } from '@beam/runtime'
+import { parseBody } from '../../../platform/http/body'
 import { invalid } from '../../../platform/http/query'
-import { isMenuIcon } from '../../../content/shared/menu-adornments'
-import { isJsonObject } from '../../../platform/http/json-object'
 import { type ItemKind, itemKinds, LEVELS, MAX_ITEMS, type MenuItem } from '../../shared/menu'
 
-const isKind = (kind: unknown): kind is ItemKind =>
-  typeof kind === 'string' && Object.hasOwn(itemKinds, kind)
+const NO_MENU = 'The request is not a valid menu.'
 
-const isIdOrNull = (id: unknown): id is string | null =>
-  id === null || (typeof id === 'string' && /^[a-z\d]{1,40}$/.test(id))
+const idOrNull = z.nullable(z.string(NO_MENU).check(z.regex(/^[a-z\d]{1,40}$/, NO_MENU)))
+const words = z.string(NO_MENU).check(z.trim())
 
-function itemIn(given: unknown): MenuItem {
-  const {
-    documentId,
-    level,
-    title,
-    kind,
-    page,
-    address,
-    icon = null,
-    reason = '',
-  } = isJsonObject(given) ? given : {}
-  if (
-    !isIdOrNull(documentId) ||
-    !isIdOrNull(page) ||
-    !isKind(kind) ||
-    typeof level !== 'number' ||
-    !Number.isInteger(level) ||
-    typeof title !== 'string' ||
-    typeof address !== 'string' ||
-    (icon !== null && !isMenuIcon(icon)) ||
-    typeof reason !== 'string'
-  )
-    throw invalid('The request is not a valid menu.')
-  return {
-    documentId,
-    level,
-    title: title.trim(),
-    kind,
-    page: kind === 'page' ? page : null,
-    address: kind === 'page' ? '' : address.trim(),
-    icon,
-    reason: reason.trim(),
-  }
-}
+const item = z.pipe(
+  z.object(
+    {
+      documentId: idOrNull,
+      level: z.int(NO_MENU),
+      title: words,
+      kind: z.enum(Object.keys(itemKinds) as ItemKind[], NO_MENU),
+      page: idOrNull,
+      address: words,
+      icon: z.prefault(z.nullable(z.enum(menuIcons, NO_MENU)), null),
+      reason: z.prefault(words, ''),
+    },
+    NO_MENU,
+  ),
+  z.transform((given): MenuItem =>
+    given.kind === 'page' ? { ...given, address: '' } : { ...given, page: null },
+  ),
+)
 
-/** `{ version, items }`. Each item's own values are checked with `problemOf`. */
+const menu = z.object({
+  version: z.string(NO_MENU),
+  items: z
+    .array(item, NO_MENU)
+    .check(z.maxLength(MAX_ITEMS, `The menu has up to ${MAX_ITEMS} items.`)),
+})
+
+/** Each item's own values are checked with `problemOf`. */
 export function parseMenu(body: unknown): { version: string; items: MenuItem[] } {
-  const { version, items } = isJsonObject(body) ? body : {}
-  if (typeof version !== 'string' || !Array.isArray(items))
-    throw invalid('The request is not a valid menu.')
-  if (items.length > MAX_ITEMS) throw invalid(`The menu has up to ${MAX_ITEMS} items.`)
-  const read = items.map(itemIn)
+  const given = parseBody(menu, body)
   let above = 0
-  for (const { level, title } of read) {
+  for (const { level, title } of given.items) {
     if (level > LEVELS) throw invalid(`The menu has three levels. “${title}” is below the third.`)
-    if (level < 1 || level > above + 1) throw invalid('The request is not a valid menu.')
+    if (level < 1 || level > above + 1) throw invalid(NO_MENU)
     above = level
   }
-  const ids = read.flatMap(({ documentId }) => documentId ?? [])
-  if (new Set(ids).size < ids.length) throw invalid('The request is not a valid menu.')
-  return { version, items: read }
+  const ids = given.items.flatMap(({ documentId }) => documentId ?? [])
+  if (new Set(ids).size < ids.length) throw invalid(NO_MENU)
+  return given
 }

@@ -1,6 +1,6 @@
-import { invalid } from '../../../platform/http/query'
+import { z } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
-import { isJsonObject } from '../../../platform/http/json-object'
+import { parseBody } from '../../../platform/http/body'
 import { storedValue } from '../../../platform/strapi/stored-value'
 
 const stored = (strapi: Core.Strapi) => storedValue<boolean>(strapi, 'review-needed')
@@ -11,9 +11,6 @@ export const isReviewNeeded = async (strapi: Core.Strapi) => (await stored(strap
 export const setReviewNeeded = (strapi: Core.Strapi, isNeeded: boolean) =>
   stored(strapi).write(isNeeded)
 
-/** `{ isNeeded }` */
-export function parseSetting(body: unknown): boolean {
-  const isNeeded = isJsonObject(body) ? body['isNeeded'] : undefined
-  if (typeof isNeeded !== 'boolean') throw invalid('Turn the review on or off.')
-  return isNeeded
-}
+const setting = z.object({ isNeeded: z.boolean('Turn the review on or off.') })
+
+export const parseSetting = (body: unknown): boolean => parseBody(setting, body).isNeeded

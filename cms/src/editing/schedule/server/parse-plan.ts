@@ -1,9 +1,10 @@
 import { invalid } from '../../../platform/http/query'
 import type { EntryState } from '../../../content/entry-state'
-import { isJsonObject } from '../../../platform/http/json-object'
+import { z } from '@beam/runtime'
+import { parseBody } from '../../../platform/http/body'
 import {
   plansFor,
-  isPlanAction,
+  planActions,
   type PlanAction,
   type PlannedType,
 } from '../../../content/shared/types'
@@ -17,6 +18,13 @@ const YEARS_AHEAD = 2
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/
 
+const NO_TIME = 'Choose a date and a time.'
+
+const plan = z.object({
+  action: z.enum(Object.keys(planActions) as PlanAction[], 'Choose to publish or to unpublish.'),
+  dueAt: z.string(NO_TIME).check(z.regex(INSTANT, NO_TIME)),
+})
+
 function latest(now: Date): Date {
   const date = new Date(now)
   date.setUTCFullYear(date.getUTCFullYear() + YEARS_AHEAD)
@@ -25,12 +33,11 @@ function latest(now: Date): Date {
 
 /** Reads a request to plan; throws a refusal that says what to change. */
 export function parsePlan(body: unknown, uid: PlannedType, now: Date): Wanted {
-  const { action, dueAt: given } = isJsonObject(body) ? body : {}
-  if (!isPlanAction(action)) throw invalid('Choose to publish or to unpublish.')
+  const { action, dueAt: given } = parseBody(plan, body)
   if (!plansFor(uid).includes(action))
     throw invalid('This can’t be unpublished: the site needs it.')
-  const dueAt = new Date(typeof given === 'string' && INSTANT.test(given) ? given : Number.NaN)
-  if (Number.isNaN(dueAt.getTime())) throw invalid('Choose a date and a time.')
+  const dueAt = new Date(given)
+  if (Number.isNaN(dueAt.getTime())) throw invalid(NO_TIME)
   if (dueAt <= now) throw invalid('This time has passed. Choose a later one.')
   if (dueAt > latest(now)) throw invalid(`Choose a time within the next ${YEARS_AHEAD} years.`)
   return { action, dueAt }

@@ -1,3 +1,5 @@
+import { z } from '@beam/runtime'
+import { parseBody } from '../../../../platform/http/body'
 import { invalid } from '../../../../platform/http/query'
 import { panelRoutes } from '../../../../access/routes/panel-routes'
 import { anyEntry } from '../../../../access/routes/rules'
@@ -18,9 +20,15 @@ const MAX_CHARACTERS = 300_000
 
 const MAY_CHANGE = 'plugin::content-manager.explorer.update'
 
-function parseLines(csv: unknown): Line[] {
-  if (typeof csv !== 'string' || csv.length > MAX_CHARACTERS)
-    throw invalid(`A list has at most ${MAX_CHARACTERS / 1000} KB.`)
+const TOO_LONG = `A list has at most ${MAX_CHARACTERS / 1000} KB.`
+
+/** Only an explicit `isTrial: false` writes. */
+const list = z.object({
+  csv: z.string(TOO_LONG).check(z.maxLength(MAX_CHARACTERS, TOO_LONG)),
+  isTrial: z.prefault(z.boolean(), true),
+})
+
+function parseLines(csv: string): Line[] {
   let lines: Line[]
   try {
     lines = linesIn(csv)
@@ -47,14 +55,14 @@ async function write(strapi: Core.Strapi, planned: Planned): Promise<Planned> {
 }
 
 async function importRedirects(strapi: Core.Strapi, ctx: Context) {
-  const { csv, isTrial } = (ctx.request.body ?? {}) as { csv?: unknown; isTrial?: unknown }
+  const { csv, isTrial } = parseBody(list, ctx.request.body)
   const mayChange = abilityOf(ctx).can(MAY_CHANGE, REDIRECT)
   const planned = (await planImport(strapi, parseLines(csv))).map((one): Planned =>
     one.outcome === 'changed' && !mayChange
       ? { ...one, outcome: 'wrong', message: 'Your role may not change redirects.' }
       : one,
   )
-  if (isTrial !== false) return planned
+  if (isTrial) return planned
   const done: Planned[] = []
   for (const one of planned)
     done.push(one.outcome === 'new' || one.outcome === 'changed' ? await write(strapi, one) : one)

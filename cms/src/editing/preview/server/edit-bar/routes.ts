@@ -4,7 +4,8 @@ import { anyEntry } from '../../../../access/routes/rules'
 import { PAGE } from '../../../../content/shared/types'
 import { wallClock } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { isJsonObject } from '../../../../platform/http/json-object'
+import { z } from '@beam/runtime'
+import { parseBody } from '../../../../platform/http/body'
 import { CREDENTIAL_BYTES, readBody } from '../../../../platform/http/read-body'
 import { Refused } from '../../../../platform/refusals/refused'
 import { settings } from '../../../../platform/settings/settings'
@@ -18,7 +19,12 @@ const PASS_MS = 12 * 3_600_000
 const MAX_PATH_LENGTH = 2_000
 
 /** PostgreSQL rejects NUL characters and lone surrogates. */
-const isPath = (path: string) => path.length <= MAX_PATH_LENGTH && !/[\p{Cc}\p{Cs}]/u.test(path)
+const STORABLE = /^[^\p{Cc}\p{Cs}]*$/u
+
+const question = z.object({
+  pass: z.string(),
+  path: z.string().check(z.maxLength(MAX_PATH_LENGTH), z.regex(STORABLE)),
+})
 
 function handOver(_strapi: Core.Strapi, ctx: Context) {
   const { id } = requireActor(ctx)
@@ -27,8 +33,7 @@ function handOver(_strapi: Core.Strapi, ctx: Context) {
 
 async function tell(strapi: Core.Strapi, ctx: Context) {
   const body = await readBody(ctx.req, CREDENTIAL_BYTES)
-  const { pass, path }: Record<string, unknown> = isJsonObject(body) ? body : {}
-  if (typeof pass !== 'string' || typeof path !== 'string' || !isPath(path)) throw new Refused(400)
+  const { pass, path } = parseBody(question, body)
   const userId = userOfPass(settings.contentSecret, pass, wallClock())
   const ability = userId === null ? undefined : await abilityOfReader(strapi, userId)
   if (!ability) throw new Refused(401)
