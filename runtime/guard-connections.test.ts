@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { guardConnections } from './guard-connections'
@@ -62,4 +63,21 @@ it.each([
   pause(200)
   const [response] = (await once(client, 'data')) as [Buffer]
   expect(String(response)).toContain(status)
+})
+
+it.each([
+  ['that waits for its answer gets it', 'Content-Length: 0\r\n\r\n', 'done'],
+  ['that does not send its whole body is disconnected', 'Content-Length: 5\r\n\r\n', ''],
+])('a silent client %s', async (_, rest, received) => {
+  const server = createServer((_request, response) => {
+    void wait(200).then(() => response.end('done'))
+  })
+  server.setTimeout(50)
+  guardConnections(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const client = connect({ port, host: '127.0.0.1' })
+  client.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${rest}`)
+  expect((await text(client)).slice(-4)).toBe(received)
 })

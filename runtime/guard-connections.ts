@@ -46,6 +46,8 @@ function refuse(socket: GuardedSocket, { code = '' }: NodeJS.ErrnoException) {
  *
  * Refuses no request as late that has arrived in time: while the process pauses, Node's timeouts pass before
  * it has read what came.
+ *
+ * Closes no connection as silent while the client waits for us, as an editor does who publishes many pages.
  */
 export function guardConnections(server: Server, maxDelayMs = MAX_DELAY_MS) {
   const connections = new Set<Connection>()
@@ -79,6 +81,12 @@ export function guardConnections(server: Server, maxDelayMs = MAX_DELAY_MS) {
     setImmediate(() => {
       if (socket[connectionKey].latest === latest) refuse(socket, error)
     })
+  })
+
+  server.on('timeout', (socket: GuardedSocket) => {
+    const [first] = socket[connectionKey].unanswered
+    const waitsForUs = first?.req.complete && socket.writableLength === 0
+    if (!waitsForUs) socket.destroy()
   })
 
   const listeners = server.listeners('request') as RequestListener[]
