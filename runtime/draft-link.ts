@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSameHash, keyedHash } from './keyed-hash'
 
 /** The content that can be previewed, by its path in the API. */
 export type DraftCollection = 'pages' | 'jobs' | 'footer' | 'site-setting'
@@ -9,7 +9,7 @@ export type DraftEntry = { collection: DraftCollection; documentId: string }
 const LINK_PATTERN = /^(pages|jobs|footer|site-setting)\.([a-z0-9]{1,40})\.(\d{13})\.([\w-]{43})$/
 
 const sign = (contentSecret: string, message: string) =>
-  createHmac('sha256', contentSecret).update(`beam draft link v1 ${message}`).digest('base64url')
+  keyedHash(contentSecret, 'draft link', message)
 
 /** The last part of a preview's path, signed with the secret that both servers share. */
 export function signDraftLink(
@@ -30,6 +30,6 @@ export function verifyDraftLink(
   const [, collection, documentId = '', expiresAt, signature = ''] = LINK_PATTERN.exec(link) ?? []
   if (collection === undefined || Number(expiresAt) < now) return null
   const expected = sign(contentSecret, `${collection}.${documentId}.${expiresAt}`)
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null
+  if (!isSameHash(signature, expected)) return null
   return { collection: collection as DraftCollection, documentId }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { cmsAt, type StaffRole } from '../harness/cms'
-import { sendRequest } from '../harness/http'
 
 const cms = cmsAt(inject('cms'))
 const roles = ['Marketing editor', 'Super admin'] as const
@@ -14,11 +13,7 @@ const redirects = '/content-manager/collection-types/api::redirect.redirect'
 const pages = '/content-manager/collection-types/api::page.page'
 
 const send = (role: StaffRole, method: string, path: string, body?: object) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: { ...as[role], 'Content-Type': 'application/json' },
-    chunks: body ? [JSON.stringify(body)] : [],
-  })
+  cms.send(method, path, as[role], body)
 
 /** Others read the same cms, and count its redirects. */
 afterAll(async () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import type { MenuDesk, MenuItem } from '../../cms/src/editing/shared/menu'
 import { cmsAt, type StaffRole } from '../harness/cms'
 import { change, select } from '../harness/database'
-import { sendRequest } from '../harness/http'
 import { asEditor, pageWithText } from './as-editor'
 import { asSite } from './as-site'
 
@@ -11,12 +10,7 @@ const site = asSite(cms)
 const EDITOR = 'Marketing editor'
 
 async function call(role: StaffRole | null, method: string, path: string, body?: unknown) {
-  const login = role ? await cms.adminLogin(role) : {}
-  const { status, json } = await sendRequest(cms.url + path, {
-    method,
-    headers: { ...login, 'Content-Type': 'application/json' },
-    chunks: body === undefined ? [] : [JSON.stringify(body)],
-  })
+  const { status, json } = await cms.sendAs(role, method, path, body)
   return { status, json: json as MenuDesk & { error?: { message: string } } }
 }
 

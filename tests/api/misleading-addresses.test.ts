@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { cmsAt } from '../harness/cms'
-import { sendRequest } from '../harness/http'
 
 const cms = cmsAt(inject('cms'))
 
@@ -9,12 +8,7 @@ beforeAll(async () => {
   headers = { ...(await cms.adminLogin('Marketing editor')), 'Content-Type': 'application/json' }
 })
 
-const send = (method: string, path: string, body?: unknown) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers,
-    chunks: body === undefined ? [] : [JSON.stringify(body)],
-  })
+const send = (method: string, path: string, body?: unknown) => cms.send(method, path, headers, body)
 
 const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect'
 const PAGES = '/content-manager/collection-types/api::page.page'

@@ -3,7 +3,6 @@ import type { Present } from '../../cms/src/access/presence/shared/calls'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { cmsAt, type StaffRole } from '../harness/cms'
 import { change, select } from '../harness/database'
-import { sendRequest } from '../harness/http'
 import { referenceIn } from '../harness/stored-submissions'
 import { asEditor, pageWithText } from './as-editor'
 
@@ -11,14 +10,8 @@ const cms = cmsAt(inject('cms'))
 const PAGE = 'api::page.page'
 const [ONE, OTHER] = ['11111111-one', '22222222-other']
 
-async function call(role: StaffRole | null, method: string, path: string, body?: unknown) {
-  const login = role ? await cms.adminLogin(role) : {}
-  return sendRequest(`${cms.url}/presence${path}`, {
-    method,
-    headers: { ...login, 'Content-Type': 'application/json' },
-    chunks: body === undefined ? [] : [JSON.stringify(body)],
-  })
-}
+const call = (role: StaffRole | null, method: string, path: string, body?: unknown) =>
+  cms.sendAs(role, method, `/presence${path}`, body)
 
 let editor: ReturnType<typeof asEditor>
 let id: string

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { cmsAt, type StaffRole } from '../harness/cms'
-import { sendRequest } from '../harness/http'
 
 const cms = cmsAt(inject('cms'))
 
@@ -20,11 +19,7 @@ beforeAll(async () => {
 })
 
 const send = (role: StaffRole, method: string, path: string, body?: unknown) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: { ...as[role], 'Content-Type': 'application/json' },
-    chunks: body === undefined ? [] : [JSON.stringify(body)],
-  })
+  cms.send(method, path, as[role], body)
 
 describe('unused routes are 404 for every role', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { formNames } from '../../contract/index'
 import { cmsAt } from '../harness/cms'
-import { sendRequest } from '../harness/http'
 
 const cms = cmsAt(inject('cms'))
 
@@ -11,12 +10,7 @@ type Entry = { documentId: string; [field: string]: unknown }
 const typeOf = (form: string) => `api::intake.${form}`
 const list = (uid: string) => `/content-manager/collection-types/${uid}`
 
-const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    chunks: method === 'POST' || method === 'PUT' ? [JSON.stringify(body)] : [],
-  })
+const { send } = cms
 
 const dataOf = ({ json }: { json: unknown }) => (json as { data: Entry }).data
 

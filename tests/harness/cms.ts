@@ -33,15 +33,25 @@ export function accountOf({ dataDir }: Pick<CmsLocation, 'dataDir'>, role: Staff
 /** A running cms as the tests use it. */
 export function cmsAt(location: CmsLocation) {
   const { url, dataDir } = location
-  const json = { 'Content-Type': 'application/json' }
   const sessionOf = (role: StaffRole) => join(dataDir, `logged-in as ${role}`)
 
   const forgetSession = (role: StaffRole) => rmSync(sessionOf(role), { force: true })
 
-  const postTo = (path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const chunks = [typeof body === 'string' ? body : JSON.stringify(body)]
-    return sendRequest(url + path, { method: 'POST', headers: { ...json, ...headers }, chunks })
-  }
+  /** A string body is sent unchanged; without one, an empty object is posted and put. */
+  const send = (
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: unknown = method === 'POST' || method === 'PUT' ? {} : undefined,
+  ) =>
+    sendRequest(url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      chunks: body === undefined ? [] : [typeof body === 'string' ? body : JSON.stringify(body)],
+    })
+
+  const postTo = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send('POST', path, headers, body)
 
   const logIn = async (role: StaffRole) => {
     const response = await postTo('/admin/login', accountOf(location, role))
@@ -71,6 +81,10 @@ export function cmsAt(location: CmsLocation) {
       `/preview/${signDraftLink(secretOf(location), { collection: 'pages', documentId }, Date.now() + 600_000)}`,
     get: (path: string, headers: Record<string, string> = {}) =>
       sendRequest(url + path, { headers }),
+    send,
+    /** As a member of staff, or as nobody. */
+    sendAs: async (role: StaffRole | null, method: string, path: string, body?: unknown) =>
+      send(method, path, role ? await adminLogin(role) : {}, body),
     postTo,
     /** Submits a form; a string body is sent unchanged. */
     post: (

@@ -13,12 +13,7 @@ beforeAll(async () => {
   headers = { ...(await cms.adminLogin('Marketing editor')), 'Content-Type': 'application/json' }
 })
 
-const send = (method: string, path: string, body?: unknown) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers,
-    chunks: body === undefined ? [] : [JSON.stringify(body)],
-  })
+const send = (method: string, path: string, body?: unknown) => cms.send(method, path, headers, body)
 
 const waitForPage = (path: string, isExpected: (text: string, status: number) => boolean) =>
   expect

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../content/without-accents'
 import type { Option } from '../engine/fields'
 
 // prettier-ignore
@@ -13,12 +14,7 @@ const names = [
   'Ukraine', 'United Arab Emirates', 'United Kingdom', 'United States', 'Uruguay',
 ]
 
-const hyphenated = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(' ', '-')
+const hyphenated = (name: string) => withoutAccents(name).toLowerCase().replaceAll(' ', '-')
 
 export const countries = names.map((label): Option => ({
   value: hyphenated(label),

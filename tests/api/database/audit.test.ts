@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { sendRequest } from '../../harness/http'
 import { accountOf, cmsAt } from '../../harness/cms'
 
 type Headers = Record<string, string>
@@ -21,12 +20,7 @@ beforeAll(async () => {
   officer = await cms.adminLogin('Privacy officer')
 })
 
-const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    chunks: method === 'GET' || method === 'DELETE' ? [] : [JSON.stringify(body)],
-  })
+const { send } = cms
 
 const entries = async (query: string) => {
   const { status, json } = await send('GET', `/audit/entries?${query}`, officer)

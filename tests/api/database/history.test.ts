@@ -2,7 +2,6 @@ import { expect, inject, it } from 'vitest'
 import { pageWithText } from '../as-editor'
 import { cmsAt, type StaffRole } from '../../harness/cms'
 import { change } from '../../harness/database'
-import { sendRequest } from '../../harness/http'
 
 type Fields = Record<string, unknown>
 type Version = {
@@ -17,15 +16,8 @@ type Version = {
 
 const cms = cmsAt(inject('cms'))
 
-const send = async (method: string, path: string, body?: Fields, role?: StaffRole) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: {
-      ...(await cms.adminLogin(role ?? 'Marketing editor')),
-      'Content-Type': 'application/json',
-    },
-    chunks: body ? [JSON.stringify(body)] : [],
-  })
+const send = (method: string, path: string, body?: Fields, role: StaffRole = 'Marketing editor') =>
+  cms.sendAs(role, method, path, body)
 
 const dataIn = ({ json, status, text }: { json: unknown; status: number; text: string }) => {
   expect(status, text).toBeLessThan(300)

@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { cmsAt } from '../../harness/cms'
 import { change } from '../../harness/database'
-import { sendRequest } from '../../harness/http'
 
 const cms = cmsAt(inject('cms'))
 
 type Headers = Record<string, string>
 type View = { id: number; name: string; query: string }
 
-const send = (method: string, path: string, headers: Headers, body?: unknown) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    chunks: body === undefined ? [] : [JSON.stringify(body)],
-  })
+const { send } = cms
 
 const viewsIn = ({ json }: { json: unknown }) => (json as { views: View[] }).views
 

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { type FormName, formNames } from '../../../contract/index'
 import { cmsAt } from '../../harness/cms'
-import { sendRequest } from '../../harness/http'
 import { referenceIn } from '../../harness/stored-submissions'
 
 const cms = cmsAt(inject('cms'))
@@ -16,12 +15,7 @@ const valid = (form: FormName) => ({
   ...(form === 'newsletter' && { email: 'found.in.the.inbox@example.com' }),
 })
 
-const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    chunks: method === 'POST' ? [JSON.stringify(body)] : [],
-  })
+const { send } = cms
 
 const bodyOf = <Body>({ json }: { json: unknown }) => json as Body
 

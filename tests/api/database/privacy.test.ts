@@ -3,7 +3,6 @@ import { expectations } from '../../../contract/forms/testing/expectations'
 import { formNames, type FormName } from '../../../contract/index'
 import { cmsAt } from '../../harness/cms'
 import { change } from '../../harness/database'
-import { sendRequest } from '../../harness/http'
 import { everyRowOf } from '../harness/every-row'
 import { referenceIn } from '../../harness/stored-submissions'
 
@@ -27,12 +26,7 @@ beforeAll(async () => {
   reviewer = await cms.adminLogin('Intake reviewer')
 })
 
-const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    chunks: method === 'GET' ? [] : [JSON.stringify(body)],
-  })
+const { send } = cms
 
 const submit = async (form: FormName, answers: object) =>
   referenceIn(await cms.post(form, { ...expectations[form].sample, ...answers }))

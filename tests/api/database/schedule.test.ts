@@ -43,15 +43,8 @@ afterAll(async () => {
   clock.remove()
 })
 
-const send = async (method: string, path: string, body?: Fields, role?: StaffRole) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: {
-      ...(await cms.adminLogin(role ?? 'Marketing editor')),
-      'Content-Type': 'application/json',
-    },
-    chunks: body ? [JSON.stringify(body)] : [],
-  })
+const send = (method: string, path: string, body?: Fields, role: StaffRole = 'Marketing editor') =>
+  cms.sendAs(role, method, path, body)
 
 async function done(method: string, path: string, body?: Fields) {
   const { json, status, text } = await send(method, path, body)

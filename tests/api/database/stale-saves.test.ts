@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { asEditor, pageWithText } from '../as-editor'
 import { cmsAt, type StaffRole } from '../../harness/cms'
-import { sendRequest } from '../../harness/http'
 
 const cms = cmsAt(inject('cms'))
 
 type Fields = Record<string, unknown>
 
-const send = async (role: StaffRole, method: string, path: string, body?: Fields) =>
-  sendRequest(`${cms.url}/content-manager${path}`, {
-    method,
-    headers: { ...(await cms.adminLogin(role)), 'Content-Type': 'application/json' },
-    chunks: body ? [JSON.stringify(body)] : [],
-  })
+const send = (role: StaffRole, method: string, path: string, body?: Fields) =>
+  cms.sendAs(role, method, `/content-manager${path}`, body)
 const dataIn = ({ json }: { json: unknown }) => (json as { data: Fields }).data
 
 const PAGES = '/collection-types/api::page.page'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asEditor, pageWithText } from '../as-editor'
 import { secondCms } from '../harness/second-cms'
-import { sendRequest } from '../../harness/http'
 
 const PAGES = '/content-manager/collection-types/api::page.page'
 const JOBS = '/content-manager/collection-types/api::job.job'
@@ -10,12 +9,8 @@ const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect'
 const { cms } = await secondCms()
 const editor = asEditor(cms)
 
-const send = async (method: string, path: string, body?: object) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: { ...(await cms.adminLogin()), 'Content-Type': 'application/json' },
-    chunks: body ? [JSON.stringify(body)] : [],
-  })
+const send = (method: string, path: string, body?: object) =>
+  cms.sendAs('Super admin', method, path, body)
 
 type Failure = { error: { message: string; details: { errors: { path: string[] }[] } } }
 /** The message of a refusal, and the field it is shown at. */

@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
-import { sendRequest } from '../../harness/http'
 import { referenceIn } from '../../harness/stored-submissions'
 import { secondCms } from '../harness/second-cms'
 
-type Headers = Record<string, string>
 const markup = '<img src=x onerror=alert(1)>'
 
 type Mail = { id: number; state: string; messageId: string; recipient: string; text: string }
@@ -12,12 +10,7 @@ type Mail = { id: number; state: string; messageId: string; recipient: string; t
 const { cms, smtp } = await secondCms()
 const reviewer = await cms.adminLogin('Intake reviewer')
 
-const send = (method: string, path: string, headers: Headers, body: unknown = {}) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    chunks: method === 'POST' || method === 'PUT' ? [JSON.stringify(body)] : [],
-  })
+const { send } = cms
 
 const submit = async (email: string) =>
   referenceIn(await cms.post('contact', { ...expectations.contact.sample, email }))

@@ -17,15 +17,8 @@ const DUE = 10
 const { cms, clock } = await secondCms()
 afterEach(() => clock.reset())
 
-const send = async (role: StaffRole | 'nobody', method: string, path: string, body?: Fields) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: {
-      ...(role === 'nobody' ? {} : await cms.adminLogin(role)),
-      'Content-Type': 'application/json',
-    },
-    chunks: body ? [JSON.stringify(body)] : [],
-  })
+const send = (role: StaffRole | 'nobody', method: string, path: string, body?: Fields) =>
+  cms.sendAs(role === 'nobody' ? null : role, method, path, body)
 
 const EDITOR = 'Marketing editor'
 const CHIEF = 'Chief editor'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { change } from '../../harness/database'
-import { sendRequest } from '../../harness/http'
 import { jpegOf } from '../../harness/photo'
 import { secondCms } from '../harness/second-cms'
 
@@ -11,12 +10,8 @@ const PAGES = '/content-manager/collection-types/api::page.page'
 
 const { cms } = await secondCms()
 
-const send = async (method: string, path: string, body?: Fields) =>
-  sendRequest(cms.url + path, {
-    method,
-    headers: { ...(await cms.adminLogin('Marketing editor')), 'Content-Type': 'application/json' },
-    chunks: body ? [JSON.stringify(body)] : [],
-  })
+const send = (method: string, path: string, body?: Fields) =>
+  cms.sendAs('Marketing editor', method, path, body)
 const errorIn = ({ json }: { json: unknown }) =>
   (json as { error: { message: string; details: { errors: { path: string[] }[] } } }).error
 const settings = async () =>

@@ -1,5 +1,6 @@
 import type { Head } from './head'
-import { escapeHtml, jsonForScript } from './markup'
+import { escapeHtml } from '@beam/runtime'
+import { jsonForScript } from './markup'
 import { THEME } from './site-files'
 
 export type DocumentParts = {

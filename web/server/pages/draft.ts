@@ -1,5 +1,5 @@
 import { HOME_SLUG, pathOfJob, pathOfSlug, wallClock } from '@beam/contract'
-import { type DraftCollection, verifyDraftLink } from '@beam/runtime'
+import { type DraftCollection, escapeHtml, verifyDraftLink } from '@beam/runtime'
 import {
   ContentError,
   fromStrapiFooter,
@@ -11,7 +11,6 @@ import type { ContentService } from '../content/content-service'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 import { parseUnsaved, withUnsaved } from '../content/unsaved-values'
 import { previewErrorScript } from './page-scripts'
-import { escapeHtml } from './markup'
 import type { PageStore } from './page-store'
 import { contentPolicy } from './policy'
 import type { RenderDraft } from './render'

@@ -1,6 +1,6 @@
 import { type Inline, type Job, plainText, type RichText } from '@beam/contract'
 import { jobLabels } from '../../src/pages/job-labels'
-import { escapeHtml } from './markup'
+import { escapeHtml } from '@beam/runtime'
 
 /** Maps an editor's wording to the names of schema.org. */
 const employment: [pattern: RegExp, name: string][] = [

@@ -1,8 +1,3 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
-
 /** JSON for a script element. Nothing that an editor writes can close the element. */
 export const jsonForScript = (value: unknown) =>
   JSON.stringify(value).replace(

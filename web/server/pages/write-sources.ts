@@ -1,4 +1,4 @@
-import { escapeHtml } from './markup'
+import { escapeHtml } from '@beam/runtime'
 import { ENCODED_MARK, indexOf, MARK } from './source-marks'
 
 type Element = { name: string; parent: Element | undefined; open: number; close: number }

@@ -1,7 +1,6 @@
-import { sitePaths } from '@beam/runtime'
+import { escapeHtml, sitePaths } from '@beam/runtime'
 import { type SearchKind, type SearchState, titleOf } from '../../src/pages/search-screen'
 import type { Snapshot } from '../content/snapshot'
-import { escapeHtml } from '../pages/markup'
 import type { PageStore } from '../pages/page-store'
 import { MAX_QUERY } from './query'
 import { SearchIndex } from './search-index'

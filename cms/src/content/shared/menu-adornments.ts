@@ -3,8 +3,7 @@ import { MAX_MENU_REASON, type MenuIcon, menuIcons } from '@beam/contract'
 /** What an item of the menu shows beside its title: an icon, and why to go there. */
 export type Adornments = { icon: MenuIcon | null; reason: string | null }
 
-const isMenuIcon = (icon: unknown): icon is MenuIcon =>
-  menuIcons.some((known) => known === icon)
+const isMenuIcon = (icon: unknown): icon is MenuIcon => menuIcons.some((known) => known === icon)
 
 /** In the navigation plugin's column for custom fields, which may hold others. */
 export function adornmentsIn(customFields: unknown): Adornments {

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto'
-import { monotonicMs } from '@beam/runtime'
+import { keyedHash, monotonicMs } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { type Connection, isSqlite } from '../database/connection'
 import { codeOf } from '../refusals/outage'
@@ -111,8 +110,6 @@ export function sharingOf(strapi: Core.Strapi, limit: string): Sharing | undefin
     flush: () => counts.flush(),
     // The same in every process, and no client's address in the database.
     keyOf: (key) =>
-      createHmac('sha256', settings.secrets.encryptionKey)
-        .update(JSON.stringify(['beam rate limit v1', limit, key]))
-        .digest('base64url'),
+      keyedHash(settings.secrets.encryptionKey, 'rate limit', JSON.stringify([limit, key])),
   }
 }

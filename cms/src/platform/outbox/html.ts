@@ -1,17 +1,7 @@
+import { escapeHtml } from '@beam/runtime'
 import { visibleText } from '@beam/contract'
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (one) => entities[one] ?? one)
-
-export const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br>\n')
+export const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n')
 
 export const styles = {
   body: 'margin:0;padding:24px 12px;background:#f3f5f4',
@@ -32,7 +22,7 @@ export const quoteHtml = (text: string): string =>
 /** A whole document with the look of our emails. */
 export const page = (subject: string, content: string): string =>
   `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(
     subject,
   )}</title></head>
 <body style="${styles.body}"><div style="${styles.sheet}">

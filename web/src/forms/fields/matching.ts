@@ -1,9 +1,7 @@
-import type { Option } from '@beam/contract'
+import { type Option, withoutAccents } from '@beam/contract'
 
 const normalized = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim()

@@ -1,3 +1,5 @@
+import { withoutAccents } from '@beam/contract'
+
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const LETTERS: Record<string, string> = {
   ł: 'l',
@@ -13,9 +15,7 @@ const LETTERS: Record<string, string> = {
 
 /** The terms of a text: lower case, without accents, split at everything that is no letter or digit. */
 export const termsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text.normalize('NFKD'))
     .toLowerCase()
     .replace(/[łøđðþßæœı]/g, (letter) => LETTERS[letter] ?? letter)
     .match(/[\p{L}\p{N}]+/gu)

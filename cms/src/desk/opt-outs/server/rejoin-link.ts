@@ -1,4 +1,5 @@
-import { hashAddress, isSameSignature, keyed } from './address-hash'
+import { isSameHash } from '@beam/runtime'
+import { hashAddress, keyed } from './address-hash'
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -24,7 +25,7 @@ export function verifyRejoinLink(
 ): RejoinLink | 'expired' | null {
   const [, named = '', hash = '', issued = '', reference = '', signature = ''] =
     LINK_PATTERN.exec(link) ?? []
-  if (!isSameSignature(signature, keyed(secret, 'rejoin', named))) return null
+  if (!isSameHash(signature, keyed(secret, 'rejoin', named))) return null
   const issuedAt = new Date(Number(issued))
   return now.getTime() - issuedAt.getTime() > VALID_MS ? 'expired' : { hash, issuedAt, reference }
 }

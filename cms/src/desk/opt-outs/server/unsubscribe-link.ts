@@ -1,4 +1,5 @@
-import { hashAddress, isSameSignature, keyed } from './address-hash'
+import { isSameHash } from '@beam/runtime'
+import { hashAddress, keyed } from './address-hash'
 
 const LINK_PATTERN = /^([\w-]{43})\.([\w-]{43})$/
 
@@ -11,5 +12,5 @@ export function signUnsubscribeLink(secret: string, address: string): string {
 /** The hash of the address that a link names, or null if its signature is wrong. */
 export function verifyUnsubscribeLink(secret: string, link: string): string | null {
   const [, hash = '', signature = ''] = LINK_PATTERN.exec(link) ?? []
-  return isSameSignature(signature, keyed(secret, 'unsubscribe', hash)) ? hash : null
+  return isSameHash(signature, keyed(secret, 'unsubscribe', hash)) ? hash : null
 }

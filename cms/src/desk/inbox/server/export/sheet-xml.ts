@@ -1,3 +1,5 @@
+import { escapeHtml } from '@beam/runtime'
+
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -12,13 +14,11 @@ const EPOCH = Date.UTC(1899, 11, 30)
 const HEADING_STYLE = 1
 const DATE_STYLE = 2
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Without the characters that XML 1.0 cannot hold. */
 const escaped = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\u{FFFD}')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+  escapeHtml(
+    text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\u{FFFD}'),
+  )
 
 /** A cell of the type "text", which no spreadsheet reads as a formula. */
 const textCell = (text: string, style = ''): string =>

@@ -1,6 +1,7 @@
 import { visibleText } from '@beam/contract'
 import type { Template } from './default-templates'
-import { escaped, page, quoteHtml, styles, withBreaks } from '../../../../platform/outbox/html'
+import { escapeHtml } from '@beam/runtime'
+import { page, quoteHtml, styles, withBreaks } from '../../../../platform/outbox/html'
 import { oneLine } from '../../../../platform/outbox/one-line'
 
 export type Values = {
@@ -39,7 +40,7 @@ function asText(template: string, values: Values): string {
 const answersAsTable = ({ answers }: Values): string => {
   const rows = answers.map(
     ({ label, value }) =>
-      `<tr><th scope="row" style="${styles.label}">${escaped(label)}</th><td style="${
+      `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${
         styles.value
       }">${withBreaks(visibleText(value))}</td></tr>`,
   )
@@ -50,7 +51,7 @@ const answersAsTable = ({ answers }: Values): string => {
 function inlineHtml(name: string, whole: string, values: Values): string {
   const link = values.links[name]
   if (link !== undefined)
-    return `<a href="${escaped(link)}" style="${styles.link}">${escaped(link)}</a>`
+    return `<a href="${escapeHtml(link)}" style="${styles.link}">${escapeHtml(link)}</a>`
   return withBreaks(asText(whole, values))
 }
 

@@ -1,12 +1,9 @@
+import { withoutAccents } from '@beam/contract'
 import type { Destination } from '../../../shared/destination'
 
 const MOST = 50
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+const plain = (text: string) => withoutAccents(text).toLowerCase()
 
 /** What an editor may mean by what is typed: a part of a title, or of an address. */
 export function matching(all: readonly Destination[], typed: string): Destination[] {

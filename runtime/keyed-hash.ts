@@ -1,0 +1,9 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Useless without the secret. Each use has its own label, so that no signature is valid for another. */
+export const keyedHash = (secret: string, label: string, value: string): string =>
+  createHmac('sha256', secret).update(`beam ${label} v1 ${value}`).digest('base64url')
+
+/** Whether a signature is the keyed hash that it should be. */
+export const isSameHash = (given: string, expected: string): boolean =>
+  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
