@@ -18,7 +18,7 @@ export const cms: Mutants = {
   },
   'spam takes the address': {
     file: 'cms/src/desk/intake/store.ts',
-    find: 'personKey === undefined || signals.isSpam',
+    find: 'personKey === undefined || isSpam',
     replace: 'personKey === undefined',
     harm: 'After a robot entered her address, Ana’s own subscription is never seen by staff.',
     caughtBy: 'tests/api/database/intake.test.ts',
@@ -51,9 +51,16 @@ export const cms: Mutants = {
     harm: 'The limit of 30 posts refuses the thirtieth; a limit of one refuses everybody.',
     caughtBy: 'cms/src/platform/http/rate-limit.test.ts',
   },
-  'one limit for a site': {
+  'reads before it writes': {
+    file: 'cms/config/database.ts',
+    find: "'BEGIN IMMEDIATE;'",
+    replace: 'statement',
+    harm: 'Loading content beside a running cms ends in “database is locked”.',
+    caughtBy: 'tests/api/sqlite.test.ts',
+  },
+  'one limit for a prefix': {
     file: 'cms/src/platform/http/sender-limit.ts',
-    find: 'limit: limit * SITE_FACTOR',
+    find: 'limit: limit * PREFIX_FACTOR',
     replace: 'limit',
     harm: 'Households that share a provider’s /48 block each other.',
     caughtBy: 'cms/src/platform/http/sender-limit.test.ts',
@@ -157,10 +164,9 @@ export const cms: Mutants = {
     caughtBy: 'tests/api/database/privacy.test.ts',
   },
   'editors approve themselves': {
-    file: 'cms/src/access/roles/role-table.ts',
-    find: '  ...EDITOR_PLUGIN_ACTIONS.map((action) => ({ action })),\n',
-    replace:
-      '  ...EDITOR_PLUGIN_ACTIONS.map((action) => ({ action })),\n  { action: approveId },\n',
+    file: 'cms/src/editing/review/server/permissions.ts',
+    find: "roles: ['chief-editor']",
+    replace: "roles: ['chief-editor', 'marketing-editor']",
     harm: 'A marketing editor publishes although the chief editor wants to review.',
     caughtBy: 'tests/api/own-cms/review.test.ts',
   },

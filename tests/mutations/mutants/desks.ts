@@ -53,7 +53,7 @@ export const desks: Mutants = {
   },
   'plan in the past': {
     file: 'cms/src/editing/schedule/server/parse-plan.ts',
-    find: "  if (dueAt <= now) throw refused('This time has passed. Choose a later one.')\n",
+    find: "  if (dueAt <= now) throw invalid('This time has passed. Choose a later one.')\n",
     replace: '',
     harm: 'An editor who mistypes the year publishes at once.',
     caughtBy: 'tests/api/database/schedule.test.ts',
@@ -116,7 +116,7 @@ export const desks: Mutants = {
   },
   'confirmation to spam': {
     file: 'cms/src/desk/mail/server/submission-mails.ts',
-    find: "state === 'spam' || !mailForms.includes(form)",
+    find: 'isSpam || !mailForms.includes(form)',
     replace: '!mailForms.includes(form)',
     harm: 'Robots make the site send emails to addresses of their choice.',
     caughtBy: 'tests/api/database/mail-outbox.test.ts',
@@ -158,8 +158,8 @@ export const desks: Mutants = {
   },
   'stale save': {
     file: 'cms/src/editing/saving/server/refuse-stale-saves.ts',
-    find: 'new Date(stored.updatedAt).getTime() !== save.basedOn',
-    replace: 'new Date(stored.updatedAt).getTime() < save.basedOn',
+    find: 'new Date(stored.updatedAt).getTime() !== basedOn',
+    replace: 'new Date(stored.updatedAt).getTime() < basedOn',
     harm: 'An editor overwrites what a colleague saved in the meantime.',
     caughtBy: 'tests/api/database/stale-saves.test.ts',
   },

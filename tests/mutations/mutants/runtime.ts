@@ -22,6 +22,13 @@ export const runtime: Mutants = {
     harm: 'One connection can queue thousands of requests, and everybody else waits.',
     caughtBy: 'web/server/http/graceful-server.test.ts',
   },
+  'silent while it waits': {
+    file: 'runtime/guard-connections.ts',
+    find: 'if (!waitsForUs) socket.destroy()',
+    replace: 'socket.destroy()',
+    harm: 'An editor who publishes on a busy machine gets no answer.',
+    caughtBy: 'runtime/guard-connections.test.ts',
+  },
   'port 65536': {
     file: 'runtime/setting-rules.ts',
     find: 'number >= 1 && number <= 65535',
