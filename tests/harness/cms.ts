@@ -38,17 +38,16 @@ export function cmsAt(location: CmsLocation) {
   const forgetSession = (role: StaffRole) => rmSync(sessionOf(role), { force: true })
 
   /** A string body is sent unchanged; without one, an empty object is posted and put. */
-  const send = (
-    method: string,
-    path: string,
-    headers: Record<string, string>,
-    body: unknown = method === 'POST' || method === 'PUT' ? {} : undefined,
-  ) =>
-    sendRequest(url + path, {
+  function send(method: string, path: string, headers: Record<string, string>, body?: unknown) {
+    const isWrite = method === 'POST' || method === 'PUT'
+    const hasBody = isWrite || (method === 'DELETE' && body !== undefined)
+    const sent = typeof body === 'string' ? body : JSON.stringify(body ?? {})
+    return sendRequest(url + path, {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
-      chunks: body === undefined ? [] : [typeof body === 'string' ? body : JSON.stringify(body)],
+      chunks: hasBody ? [sent] : [],
     })
+  }
 
   const postTo = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     send('POST', path, headers, body)
