@@ -106,6 +106,7 @@ describe('the content', () => {
         .trim()
         .split(/\s+/)
         .filter((route) => !knownPaths.has(route)),
+      'redirect these in seed/content/redirects.ts',
     ).toEqual([])
     expect(jobs).toHaveLength(14)
   })
@@ -179,6 +180,10 @@ describe('the content', () => {
         .map(({ name }) => name),
     )
     expect([...used].filter((name) => !mediaNames.some((known) => known === name))).toEqual([])
+    expect(
+      mediaNames.filter((name) => !used.has(name)),
+      'delete these from seed/media',
+    ).toEqual([])
     const missing = [...used].filter(
       (name) => !existsSync(new URL(`../media/${name}`, import.meta.url)),
     )

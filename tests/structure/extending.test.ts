@@ -7,11 +7,13 @@ import {
   forms,
   pageFormNames,
   pathOfSlug,
+  sentFields,
   staffViews,
 } from '../../contract/index'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { pages, site } from '../../seed/index'
 import { builtInSlugs } from '../../web/src/content/built-in'
+import { pagePaths } from '../harness/routes'
 
 /** The checklists of docs/extending.md: each test names the file and what it lacks. */
 
@@ -40,6 +42,12 @@ describe.each(formNames)('the form %s', (name) => {
     const advice = `add '${name}' to contract/forms/testing/expectations.ts`
     expect(Object.keys(expectations), advice).toContain(name)
   })
+
+  it('has a sample value of each field', () => {
+    const advice = `let the sample of '${name}' in contract/forms/testing have the form's fields, in its order`
+    const fields = sentFields(forms[name]).map((field) => field.name)
+    expect(Object.keys(expectations[name].sample), advice).toEqual(fields)
+  })
 })
 
 it.each(pageFormNames)('the form %s is on a page', (name) => {
@@ -61,13 +69,14 @@ describe.each(blockNames)('the block %s', (name) => {
   })
 })
 
+const importedBy = (list: string) =>
+  [...readFileSync(at(list), 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from)
+
 const pageFiles = readdirSync(at('seed/content/pages')).filter((file) => file !== 'index.ts')
 
 it.each(pageFiles)('the page in seed/content/pages/%s is in the list of pages', (file) => {
   const module = `./${file.replace(/\.ts$/, '')}`
-  const imported = [
-    ...readFileSync(at('seed/content/pages/index.ts'), 'utf8').matchAll(/from '([^']+)'/g),
-  ].map(([, from]) => from)
+  const imported = importedBy('seed/content/pages/index.ts')
   const advice = `add the page of seed/content/pages/${file} to seed/content/pages/index.ts`
   expect(imported, advice).toContain(module)
 })
@@ -88,3 +97,29 @@ describe.each(pages.map(({ slug, aliases }) => ({ slug, aliases })))(
     })
   },
 )
+
+it('the tests visit each page, and no other', () => {
+  const paths = pages.map(({ slug }) => pathOfSlug(slug)).filter((path) => path !== '/404')
+  const visited = pagePaths.filter((path) => !['/search', '/careers/tester'].includes(path))
+  expect(visited.toSorted(), 'let tests/harness/routes.ts have each page of seed').toEqual(
+    paths.toSorted(),
+  )
+})
+
+const filesOfCms = readdirSync(at('cms/src'), { recursive: true, encoding: 'utf8' })
+const features = filesOfCms.filter((file) => /^\w+(?:\/[\w-]+)?\/feature\.ts$/.test(file))
+const panels = filesOfCms.filter((file) => /^\w+\/[\w-]+\/panel\/index\.ts$/.test(file))
+
+it.each(features)('the feature in cms/src/%s is in the list of features', (file) => {
+  const advice = `add the feature of cms/src/${file} to cms/src/features.ts`
+  expect(importedBy('cms/src/features.ts'), advice).toContain(`./${file.replace(/\.ts$/, '')}`)
+  const name = file.split('/').at(-2) ?? ''
+  const readme = readFileSync(at('cms/README.md'), 'utf8')
+  expect(readme.includes(`${name}\``), `name '${name}' in cms/README.md`).toBe(true)
+})
+
+it.each(panels)('the panel in cms/src/%s is in the list of panels', (file) => {
+  const advice = `add the feature of cms/src/${file} to cms/src/admin/features.ts`
+  const imported = importedBy('cms/src/admin/features.ts')
+  expect(imported, advice).toContain(`../${file.replace('/index.ts', '')}`)
+})

@@ -1,3 +1,4 @@
+import type { FormName } from '../names'
 import { notEnforced, termsAlone, type Expectation } from './expectation'
 
 const fromTo = (from: number) => {
@@ -196,4 +197,4 @@ export const storeExpectations = {
     wording: termsAlone,
     free: { storeWebsite: ['my shop'], facebook: notEnforced, addressLine2: [''], state: [''] },
   },
-} satisfies Record<'installation' | 'os-installation', Expectation>
+} satisfies Partial<Record<FormName, Expectation>>
