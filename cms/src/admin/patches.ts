@@ -11,22 +11,73 @@ import { hideUnusableControls } from '../platform/panel/look/hide-unusable-contr
 import { addOwnStyles } from '../platform/panel/look/own-styles'
 import { wrapNarrowTables } from '../platform/panel/look/wrap-narrow-tables'
 
-type Patch = [apply: (app: StrapiApp) => unknown, because: string]
+type Patch = [apply: (app: StrapiApp) => unknown, because: string, test: string]
 
-/** Where Strapi offers no extension point, these reach into its page. An upgrade of Strapi may break each. */
+/**
+ * Where Strapi offers no extension point, these reach into its page. An upgrade of Strapi may break each; the
+ * test in tests/ then fails.
+ */
 const patches: Patch[] = [
-  [sendCurrentPassword, 'The profile sends the current password along with a new one only.'],
-  [skipDeniedCalls, 'The panel asks for paid features, which the cms denies.'],
-  [watchSaves, 'A form has no event for a save that was refused as stale.'],
-  [hideUnusableControls, 'Links and buttons are shown whether or not the role may use them.'],
-  [pickOnClick, 'Where a picture is chosen, a click opens its details.'],
-  [suggestDestinations, 'The dialog for links of rich texts takes no input of ours.'],
-  [labelPreviewFields, 'Fields beside the preview are labelled by their paths.'],
-  [drawFrames, 'After a resize while a screen loads, buttons wait for the next frame.'],
-  [wrapNarrowTables, 'Tables never wrap, so a phone does not show their last column.'],
-  [addOwnStyles, 'Spinner and drawings have the colours of another brand.'],
-  [keepProductNameInTitle, 'Titles of tabs end in "Strapi".'],
-  [dismissMediaLibraryNotice, 'The media library has a notice for developers.'],
+  [
+    sendCurrentPassword,
+    'The profile sends the current password along with a new one only.',
+    'release/staff/account: confirms a new email address',
+  ],
+  [
+    skipDeniedCalls,
+    'The panel asks for paid features, which the cms denies.',
+    'release/staff/own-panel: sees nothing of the makers’ shop',
+  ],
+  [
+    watchSaves,
+    'A form has no event for a save that was refused as stale.',
+    'staff/colleagues: is told of a colleague’s save',
+  ],
+  [
+    hideUnusableControls,
+    'Links and buttons are shown whether or not the role may use them.',
+    'release/staff/own-panel: sees nothing of the makers’ shop',
+  ],
+  [
+    pickOnClick,
+    'Where a picture is chosen, a click opens its details.',
+    'release/staff/media: picks a picture for a section with one click',
+  ],
+  [
+    suggestDestinations,
+    'The dialog for links of rich texts takes no input of ours.',
+    'release/staff/destinations: finds the page that a link in a text leads to',
+  ],
+  [
+    labelPreviewFields,
+    'Fields beside the preview are labelled by their paths.',
+    'staff/click-to-edit: double-clicks a heading and a text',
+  ],
+  [
+    drawFrames,
+    'After a resize while a screen loads, buttons wait for the next frame.',
+    'release/staff/own-panel: stay in sight at the end of a long form',
+  ],
+  [
+    wrapNarrowTables,
+    'Tables never wrap, so a phone does not show their last column.',
+    'release/staff/account: sees where the account is logged in',
+  ],
+  [
+    addOwnStyles,
+    'Spinner and drawings have the colours of another brand.',
+    'release/staff/own-panel: stay in sight at the end of a long form',
+  ],
+  [
+    keepProductNameInTitle,
+    'Titles of tabs end in "Strapi".',
+    'release/staff/own-panel: sees nothing of the makers’ shop',
+  ],
+  [
+    dismissMediaLibraryNotice,
+    'The media library has a notice for developers.',
+    'release/staff/own-panel: sees nothing of the makers’ shop',
+  ],
 ]
 
 export const applyPatches = (app: StrapiApp) => {

@@ -18,7 +18,9 @@ test('a super admin sees nothing of the makers’ shop, documents and plans', as
   for (const [path, heading] of screens) {
     await page.goto(`${cms.url}/admin${path}`)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+    await expect(page).toHaveTitle(/Beam Wallet$/)
     await expect(theirs).toHaveCount(0)
+    await expect(page.getByText('Introducing the new Media Library')).toHaveCount(0)
   }
   await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page`)
   const types = page.getByRole('navigation').getByRole('link')
