@@ -1,12 +1,16 @@
 import { isSameHash, keyedHash } from './keyed-hash'
 
 /** The content that can be previewed, by its path in the API. */
-export type DraftCollection = 'pages' | 'jobs' | 'footer' | 'site-setting'
+export const draftCollections = ['pages', 'jobs', 'footer', 'site-setting'] as const
+
+export type DraftCollection = (typeof draftCollections)[number]
 
 /** Names an entry whose latest saved version a link opens. */
 export type DraftEntry = { collection: DraftCollection; documentId: string }
 
-const LINK_PATTERN = /^(pages|jobs|footer|site-setting)\.([a-z0-9]{1,40})\.(\d{13})\.([\w-]{43})$/
+const LINK_PATTERN = new RegExp(
+  String.raw`^(${draftCollections.join('|')})\.([a-z0-9]{1,40})\.(\d{13})\.([\w-]{43})$`,
+)
 
 const sign = (contentSecret: string, message: string) =>
   keyedHash(contentSecret, 'draft link', message)

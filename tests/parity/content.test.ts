@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { blocks, footer, items, job, page, redirect, seo, siteSetting } from '../../contract/index'
+import { contentTypes } from '../../cms/src/content/shared/types'
+import * as contract from '../../contract/index'
 
 type Attribute = {
   type: string
@@ -39,14 +40,24 @@ const definitionsOf = (
 ): Definition[] =>
   Object.entries(shapes).map(([name, shape]) => [name, shapeOf(shape), attributesIn(pathOf(name))])
 
+const { blocks, items, seo } = contract
+
+/** The shapes of the content types in contract/content/types.ts: that of site-setting is siteSetting. */
+const shapes = Object.fromEntries(
+  Object.values(contentTypes).map(({ api }) => {
+    const name = api.replace(/-./g, (dash) => dash.charAt(1).toUpperCase())
+    const shape = new Map<string, unknown>(Object.entries(contract)).get(name)
+    if (!shape) throw new Error(`Add the shape ${name} to contract/content/types.ts.`)
+    return [api, shape as { shape: object }]
+  }),
+)
+
 const definitions = [
   ...definitionsOf(blocks, (name) => [inCms(`components/blocks/${name}.json`)]),
   ...definitionsOf({ ...items, seo }, (name) =>
     ['items', 'shared'].map((room) => inCms(`components/${room}/${name}.json`)),
   ),
-  ...definitionsOf({ page, job, redirect, footer, 'site-setting': siteSetting }, (name) => [
-    inCms(`api/${name}/content-types/${name}/schema.json`),
-  ]),
+  ...definitionsOf(shapes, (name) => [inCms(`api/${name}/content-types/${name}/schema.json`)]),
 ]
 
 /** The cms fills these in when an editor leaves them empty. */

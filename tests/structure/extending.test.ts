@@ -2,6 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
+  collectionOf,
+  contentTypes,
+  hasSlug,
+  isPlannedType,
+  versionedTypes,
+} from '../../cms/src/content/shared/types'
+import {
   blockNames,
   formNames,
   forms,
@@ -12,6 +19,7 @@ import {
 } from '../../contract/index'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { pages, site } from '../../seed/index'
+import { draftCollections } from '../../runtime/index'
 import { builtInSlugs } from '../../web/src/content/built-in'
 import { pagePaths } from '../harness/routes'
 
@@ -123,3 +131,63 @@ it.each(panels)('the panel in cms/src/%s is in the list of panels', (file) => {
   const imported = importedBy('cms/src/admin/features.ts')
   expect(imported, advice).toContain(`../${file.replace('/index.ts', '')}`)
 })
+
+type Schema = {
+  kind: string
+  options: { draftAndPublish: boolean }
+  attributes: Record<string, unknown>
+}
+
+const TYPES = 'cms/src/content/shared/types.ts'
+
+it.each(readdirSync(at('cms/src/api')).filter((name) => name !== 'intake'))(
+  'the content type in cms/src/api/%s is known',
+  (folder) => {
+    const known: string[] = Object.values(contentTypes).map(({ api }) => api)
+    expect(known, `add '${folder}' to ${TYPES}`).toContain(folder)
+  },
+)
+
+describe.each(Object.entries(contentTypes))(
+  'the content type %s',
+  (path, { uid, api, isSingle }) => {
+    const file = `cms/src/api/${api}/content-types/${api}/schema.json`
+
+    it('has a schema that says the same', () => {
+      expect(existsSync(at(file)), `add ${file}`).toBe(true)
+      const { kind, options, attributes } = JSON.parse(readFileSync(at(file), 'utf8')) as Schema
+      expect(
+        { isSingle, hasSlug: hasSlug(uid), hasPlans: isPlannedType(uid) },
+        `${TYPES} does not fit ${file}: a single type has isSingle, a slug pathOf, drafts plans`,
+      ).toEqual({
+        isSingle: kind === 'singleType',
+        hasSlug: 'slug' in attributes,
+        hasPlans: options.draftAndPublish,
+      })
+    })
+
+    it('is read by the site', () => {
+      const reader = 'web/server/content/fetch-snapshot.ts'
+      expect(readFileSync(at(reader), 'utf8'), `read '${path}' in ${reader}`).toContain(
+        `('${path}')`,
+      )
+    })
+  },
+)
+
+it('what has versions can be previewed', () => {
+  expect(
+    [...draftCollections].toSorted(),
+    `list in draftCollections in runtime/draft-link.ts what has versions in ${TYPES}`,
+  ).toEqual(versionedTypes.map(collectionOf).toSorted())
+})
+
+const patches = readFileSync(at('cms/src/admin/patches.ts'), 'utf8')
+const namedTests = [...patches.matchAll(/'((?:release\/)?staff\/[\w-]+): ([^']+)'/g)]
+
+it.each(namedTests.map(([, file, title]) => ({ file, title })))(
+  'a patch of the panel is tested in tests/$file: $title',
+  ({ file, title = '' }) => {
+    expect(readFileSync(at(`tests/${file}.spec.ts`), 'utf8')).toContain(title)
+  },
+)

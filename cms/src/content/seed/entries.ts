@@ -13,28 +13,29 @@ export type Entry = {
 }
 
 /** Everything in seed/content that becomes an entry, in the order in which it is loaded. */
-export const entries: Entry[] = [
-  ...pages.map(({ related, ...data }) => ({
-    uid: PAGE,
+const byType: Record<ContentUid, Omit<Entry, 'uid'>[]> = {
+  [PAGE]: pages.map(({ related, ...data }) => ({
     where: { slug: data.slug },
     key: `page:${data.slug}`,
     data,
     related: related.map(({ slug }) => slug),
   })),
-  ...jobs.map((data) => ({
-    uid: JOB,
+  [JOB]: jobs.map((data) => ({
     where: { slug: data.slug },
     key: `job:${data.slug}`,
     data,
     related: [],
   })),
-  ...redirects.map((data) => ({
-    uid: REDIRECT,
+  [REDIRECT]: redirects.map((data) => ({
     where: { from: data.from },
     key: `redirect:${data.from}`,
     data,
     related: [],
   })),
-  { uid: FOOTER, where: {}, key: 'footer', data: footer, related: [] },
-  { uid: SETTINGS, where: {}, key: 'site', data: site, related: [] },
-]
+  [FOOTER]: [{ where: {}, key: 'footer', data: footer, related: [] }],
+  [SETTINGS]: [{ where: {}, key: 'site', data: site, related: [] }],
+}
+
+export const entries = Object.entries(byType).flatMap(([uid, ofType]) =>
+  ofType.map((entry): Entry => ({ uid: uid as ContentUid, ...entry })),
+)

@@ -1,15 +1,15 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { contentTypes } from './types'
+import { JOB, PAGE, pathOf, slugAt } from './types'
 
-/** Content types that visitors write, not editors. */
-const INTAKE = 'intake'
+it.each([
+  [PAGE, '/', 'home'],
+  [PAGE, '/careers/tester', 'careers/tester'],
+  [JOB, '/careers/tester', 'tester'],
+])('an entry of %s at %s has the slug %s', (uid, path, slug) => {
+  expect(slugAt(uid, path)).toBe(slug)
+  expect(pathOf(uid, slug)).toBe(path)
+})
 
-it('says of each content type in src/api what the cms has to know of it', () => {
-  const folders = readdirSync(join(import.meta.dirname, '../../api')).filter(
-    (name) => name !== INTAKE,
-  )
-  const known: string[] = Object.values(contentTypes).map(({ api }) => api)
-  expect(folders.toSorted(), 'add the type to content/shared/types.ts').toEqual(known.toSorted())
+it.each(['/', '/careers', '/banks'])('no job is at %s', (path) => {
+  expect(slugAt(JOB, path)).toBeUndefined()
 })

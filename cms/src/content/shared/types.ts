@@ -1,4 +1,4 @@
-import { pathOfJob, pathOfSlug } from '@beam/contract'
+import { pathOfJob, pathOfSlug, slugOfPath } from '@beam/contract'
 
 export const PAGE = 'api::page.page' as const
 export const JOB = 'api::job.job' as const
@@ -16,7 +16,7 @@ export type PlanAction = keyof typeof planActions
 
 type Facts = {
   uid: string
-  /** The folder in `src/api`. */
+  /** The folder in `src/api`; of a type with a slug, also what staff call an entry. */
   api: string
   isSingle: boolean
   /** What staff call the only entry of a single type. */
@@ -68,6 +68,8 @@ export const contentTypes = {
 export type ContentType = (typeof contentTypes)[keyof typeof contentTypes]
 export type ContentUid = ContentType['uid']
 export type TypeWithSlug = Extract<ContentType, { pathOf: unknown }>['uid']
+/** What staff call an entry of a type with a slug. */
+export type EntryKind = Extract<ContentType, { pathOf: unknown }>['api']
 export type VersionedType = Extract<ContentType, { hasVersions: true }>['uid']
 export type PlannedType = Extract<ContentType, { plans: unknown }>['uid']
 
@@ -100,6 +102,15 @@ export const typesWithSlug = all.map(({ uid }) => uid).filter(hasSlug)
 
 /** Where the site shows an entry; what has no slug is on every page, so also on the home page. */
 export const pathOf = (uid: string, slug: string) => factsOf(uid)?.pathOf?.(slug) ?? '/'
+
+/** The slug of the entries of a type that the site shows at this path; undefined if it shows none there. */
+export function slugAt(uid: TypeWithSlug, path: string): string | undefined {
+  const folder = pathOf(uid, '').slice(1)
+  const slug = slugOfPath(path)
+  return slug.startsWith(folder) ? slug.slice(folder.length) : undefined
+}
+
+export const kindOf = (uid: TypeWithSlug) => factsOf(uid)?.api as EntryKind
 
 export const isVersioned = (uid: string): uid is VersionedType => factsOf(uid)?.hasVersions === true
 

@@ -6,22 +6,30 @@ type UniqueKey = { table: string; column: string; where?: string }
 const KEYS: Record<string, UniqueKey> = {
   beam_admin_roles_code: { table: 'admin_roles', column: 'code' },
   beam_admin_users_email: { table: 'admin_users', column: 'email' },
-  beam_pages_draft_slug: {
-    table: 'pages',
-    column: 'slug',
-    where: "published_at is null and slug <> ''",
-  },
-  beam_pages_published_slug: { table: 'pages', column: 'slug', where: 'published_at is not null' },
-  beam_jobs_draft_slug: {
-    table: 'jobs',
-    column: 'slug',
-    where: "published_at is null and slug <> ''",
-  },
-  beam_jobs_published_slug: { table: 'jobs', column: 'slug', where: 'published_at is not null' },
 }
 
+/** A slug is unique among the drafts of a type, and among what is published. */
+const slugKeys = (strapi: Core.Strapi): Record<string, UniqueKey> =>
+  Object.fromEntries(
+    Object.values(strapi.contentTypes)
+      .filter(({ uid, attributes }) => uid.startsWith('api::') && 'slug' in attributes)
+      .flatMap(({ collectionName: table }) => [
+        [
+          `beam_${table}_draft_slug`,
+          { table, column: 'slug', where: "published_at is null and slug <> ''" },
+        ],
+        [
+          `beam_${table}_published_slug`,
+          { table, column: 'slug', where: 'published_at is not null' },
+        ],
+      ]),
+  )
+
 export async function ensureUniqueKeys(strapi: Core.Strapi) {
-  for (const [name, { table, column, where }] of Object.entries(KEYS))
+  for (const [name, { table, column, where }] of Object.entries({
+    ...KEYS,
+    ...slugKeys(strapi),
+  }))
     await strapi.db.connection.raw(
       `create unique index if not exists ${name} on ${table} (${column})${
         where ? ` where ${where}` : ''

@@ -1,46 +1,42 @@
-import { FOOTER, JOB, PAGE, REDIRECT, SETTINGS } from '../../../content/shared/types'
+import {
+  type ContentUid,
+  FOOTER,
+  isSingleType,
+  JOB,
+  PAGE,
+  REDIRECT,
+  SETTINGS,
+} from '../../../content/shared/types'
 import { HOME_SLUG } from '@beam/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
 import { useHomeIsMissing } from './use-home-is-missing'
 
-const list = (uid: string) => `/content-manager/collection-types/${uid}`
-const single = (uid: string) => `/content-manager/single-types/${uid}`
-
-const places = [
-  {
-    name: 'Pages',
-    to: list(PAGE),
-    description: 'Text, pictures and the order of sections',
-  },
-  {
+/** By content type, or by path in the panel. */
+const places: Record<ContentUid | `/${string}`, { name: string; description: string }> = {
+  [PAGE]: { name: 'Pages', description: 'Text, pictures and the order of sections' },
+  '/plugins/navigation': {
     name: 'Menu',
-    to: '/plugins/navigation',
     description: 'The navigation at the top of every page',
   },
-  {
-    name: 'Footer',
-    to: single(FOOTER),
-    description: 'Quick links, partners and badges',
-  },
-  { name: 'Jobs', to: list(JOB), description: 'Vacancies on the careers page' },
-  {
-    name: 'Redirects',
-    to: list(REDIRECT),
-    description: 'Old addresses and where they lead now',
-  },
-  { name: 'Media', to: '/plugins/upload', description: 'Pictures and videos' },
-  {
+  [FOOTER]: { name: 'Footer', description: 'Quick links, partners and badges' },
+  [JOB]: { name: 'Jobs', description: 'Vacancies on the careers page' },
+  [REDIRECT]: { name: 'Redirects', description: 'Old addresses and where they lead now' },
+  '/plugins/upload': { name: 'Media', description: 'Pictures and videos' },
+  '/pictures': {
     name: 'Pictures in use',
-    to: '/pictures',
     description: 'Where each is shown, and what could be better about it',
   },
-  {
+  [SETTINGS]: {
     name: 'Site settings',
-    to: single(SETTINGS),
     description: 'Store links, social networks, share texts, features on or off',
   },
-]
+}
+
+function pathOf(place: string) {
+  if (place.startsWith('/')) return place
+  return `/content-manager/${isSingleType(place) ? 'single' : 'collection'}-types/${place}`
+}
 
 /** Links to the screens where each part of the site is edited, and a warning if the home page is missing. */
 export function StartWidget() {
@@ -58,9 +54,9 @@ export function StartWidget() {
         </Box>
       )}
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
-        {places.map(({ name, to, description }) => (
+        {Object.entries(places).map(([place, { name, description }]) => (
           <Box tag="li" key={name}>
-            <Typography tag={Link} to={to} fontWeight="bold" textColor="primary600">
+            <Typography tag={Link} to={pathOf(place)} fontWeight="bold" textColor="primary600">
               {name}
             </Typography>
             <Typography textColor="neutral600"> – {description}</Typography>

@@ -1,24 +1,18 @@
 import type { Destination } from '../../shared/destination'
-import { pathOfJob, pathOfSlug } from '@beam/contract'
+import { pathOfSlug } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { joinTableOf } from '../../../platform/strapi/models'
 import { table } from '../../../platform/strapi/tables'
-import { JOB, PAGE } from '../../../content/shared/types'
+import { kindOf, PAGE, pathOf, type TypeWithSlug } from '../../../content/shared/types'
 
 type Row = { documentId: string; title: string; slug: string | null; publishedAt: string | null }
 
-const sources = {
-  page: { uid: PAGE, pathOf: pathOfSlug },
-  job: { uid: JOB, pathOf: pathOfJob },
-} as const
-
-/** All destinations of a kind, by title. */
+/** All entries of a type, by title. */
 export async function destinations(
   strapi: Core.Strapi,
-  kind: keyof typeof sources,
+  uid: TypeWithSlug,
   { withDrafts }: { withDrafts: boolean },
 ): Promise<Destination[]> {
-  const { uid, pathOf } = sources[kind]
   const rows = await table<Row>(strapi, uid).findMany({
     where: withDrafts ? {} : { publishedAt: { $notNull: true } },
     select: ['documentId', 'title', 'slug', 'publishedAt'],
@@ -28,7 +22,13 @@ export async function destinations(
   for (const { documentId, title, slug, publishedAt } of rows) {
     const isLive = publishedAt !== null
     if (slug && (isLive || !found.has(documentId)))
-      found.set(documentId, { kind, documentId, title, address: pathOf(slug), isLive })
+      found.set(documentId, {
+        kind: kindOf(uid),
+        documentId,
+        title,
+        address: pathOf(uid, slug),
+        isLive,
+      })
   }
   return [...found.values()]
 }

@@ -1,12 +1,19 @@
-import { pathOfJob, pathOfSlug, slugOfPath } from '@beam/contract'
 import { normalPath, siteFolders, sitePaths } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
-import { JOB, PAGE, REDIRECT } from '../../../content/shared/types'
+import {
+  type EntryKind,
+  kindOf,
+  PAGE,
+  pathOf,
+  REDIRECT,
+  slugAt,
+  typesWithSlug,
+} from '../../../content/shared/types'
 import { table } from '../../../platform/strapi/tables'
 
 /** What has an address of the site already. */
 export type Holder = {
-  kind: 'page' | 'alias' | 'job' | 'redirect' | 'site'
+  kind: EntryKind | 'alias' | 'redirect' | 'site'
   documentId: string
   isPublished: boolean
   /** "/banks is the page Banks." */
@@ -18,7 +25,6 @@ export type Holder = {
 type Named = { documentId: string; title: string; publishedAt: string | null }
 type StoredRedirect = { documentId: string; from: string; to: string }
 
-const JOBS = pathOfJob('')
 const NAMED = ['documentId', 'title', 'publishedAt']
 
 /** The site compares paths without capitals and without a slash at the end. */
@@ -31,8 +37,8 @@ export const isOwnPath = (path: string) =>
   Object.values(siteFolders).some((folder) => `${path}/`.startsWith(folder))
 
 /** One holder per entry: its published version, or its draft if it has no other. */
-function toHolders(kind: 'page' | 'alias' | 'job', path: string, rows: Named[]): Holder[] {
-  const role = { page: 'the page', alias: 'another address of the page', job: 'the job' }[kind]
+function toHolders(kind: EntryKind | 'alias', path: string, rows: Named[]): Holder[] {
+  const role = kind === 'alias' ? 'another address of the page' : `the ${kind}`
   const published = new Set(
     rows.flatMap(({ documentId, publishedAt }) => (publishedAt === null ? [] : [documentId])),
   )
@@ -45,14 +51,18 @@ function toHolders(kind: 'page' | 'alias' | 'job', path: string, rows: Named[]):
   )
 }
 
-/** Everything that has this address: pages, their other addresses, jobs, redirects, the site itself. */
+/** Everything that has this address: entries, other addresses of pages, redirects, the site itself. */
 export async function holdersOf(strapi: Core.Strapi, address: string): Promise<Holder[]> {
   const path = normalPath(address)
   const named = (uid: string, where: object) =>
     table<Named>(strapi, uid).findMany({ where, select: NAMED })
-  const pages = await named(PAGE, { slug: slugOfPath(path) })
+  const entries: Holder[] = []
+  for (const uid of typesWithSlug) {
+    const slug = slugAt(uid, path)
+    if (slug !== undefined)
+      entries.push(...toHolders(kindOf(uid), pathOf(uid, slug), await named(uid, { slug })))
+  }
   const aliases = await named(PAGE, { aliases: atPath('path', path) })
-  const jobs = path.startsWith(JOBS) ? await named(JOB, { slug: path.slice(JOBS.length) }) : []
   const redirects = await table<StoredRedirect>(strapi, REDIRECT).findMany({
     where: atPath('from', path),
     select: ['documentId', 'from', 'to'],
@@ -65,8 +75,7 @@ export async function holdersOf(strapi: Core.Strapi, address: string): Promise<H
   }
   return [
     ...(isOwnPath(path) ? [own] : []),
-    ...toHolders('page', pathOfSlug(slugOfPath(path)), pages),
-    ...toHolders('job', path, jobs),
+    ...entries,
     ...toHolders('alias', path, aliases),
     ...redirects.map(({ documentId, from, to }) => ({
       kind: 'redirect' as const,

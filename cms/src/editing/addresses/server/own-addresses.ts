@@ -1,6 +1,6 @@
 import { normalPath } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
-import { JOB, pathOf, type TypeWithSlug } from '../../../content/shared/types'
+import { pathOf, type TypeWithSlug } from '../../../content/shared/types'
 import { table } from '../../../platform/strapi/tables'
 
 /** An address that an entry has, and the field that it comes from. */
@@ -33,7 +33,8 @@ export async function storedAddresses(
   const versions = documentId
     ? await table<Version>(strapi, uid).findMany({
         where: { documentId },
-        ...(uid === JOB ? {} : { populate: { aliases: true } }),
+        // Strapi passes over what a type does not have.
+        populate: { aliases: true },
       })
     : []
   const of = (isPublished: boolean) =>

@@ -8,7 +8,7 @@ import { abilityOf } from '../../../platform/strapi/staff'
 import { deadLinks } from './dead-links'
 import { destinations, sectionDestinations } from './destinations'
 import type { Destination } from '../../shared/destination'
-import { JOB, PAGE } from '../../../content/shared/types'
+import { PAGE, typesWithSlug } from '../../../content/shared/types'
 import { lostSections, usesOf } from './uses'
 
 /** More than the longest page has; each costs some queries. */
@@ -37,8 +37,9 @@ async function listDestinations(strapi: Core.Strapi, ctx: Context) {
   const mayRead = (uid: string) => abilityOf(ctx).can('plugin::content-manager.explorer.read', uid)
   const all = { withDrafts: true }
   const found: Destination[][] = [
-    mayRead(PAGE) ? await destinations(strapi, 'page', all) : [],
-    mayRead(JOB) ? await destinations(strapi, 'job', all) : [],
+    ...(await Promise.all(
+      typesWithSlug.filter(mayRead).map((uid) => destinations(strapi, uid, all)),
+    )),
     mayRead(PAGE) ? await sectionDestinations(strapi) : [],
   ]
   ctx.body = { destinations: found.flat() }

@@ -1,4 +1,4 @@
-import { HOME_SLUG, isOpen, NOT_FOUND_SLUG, pathOfJob, pathOfSlug, wallClock } from '@beam/contract'
+import { HOME_SLUG, isOpen, NOT_FOUND_SLUG, wallClock } from '@beam/contract'
 import { normalPath } from '@beam/runtime'
 import { pathOnSite } from '../../addresses/server/path-on-site'
 import type { Labels } from '../../../content/shared/compare'
@@ -9,7 +9,7 @@ import { searchResult } from '../shared/search-result'
 import { type Link, linksIn } from '../../../content/shared/links'
 import { sectionIn, sectionsOf } from '../../../content/shared/sections'
 import { type Finding, type FindingKind, kindsOfFindings } from '../shared/kinds'
-import { FOOTER, JOB, PAGE } from '../../../content/shared/types'
+import { FOOTER, hasSlug, JOB, PAGE, pathOf } from '../../../content/shared/types'
 
 export type Entry = { uid: string; documentId: string; title: string; values: Row }
 
@@ -49,10 +49,9 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 type Named = { entry: Entry; fields: FoundField[]; links: Link[] }
 
 function pathsOf({ uid, values }: Entry): string[] {
-  if (uid === JOB) return [pathOfJob(text(values['slug']))]
-  if (uid !== PAGE) return []
+  if (!hasSlug(uid)) return []
   const aliases = Array.isArray(values['aliases']) ? (values['aliases'] as Row[]) : []
-  return [pathOfSlug(text(values['slug'])), ...aliases.map(({ path }) => text(path))]
+  return [pathOf(uid, text(values['slug'])), ...aliases.map(({ path }) => text(path))]
 }
 
 /** What an editor should look at, over all that is published. */

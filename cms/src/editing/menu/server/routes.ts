@@ -27,7 +27,7 @@ async function read(strapi: Core.Strapi, ctx: Context) {
   const { id } = await menuRow(strapi)
   const answer: MenuDesk = {
     ...storedMenu(await itemRows(strapi, id)),
-    pages: await destinations(strapi, 'page', {
+    pages: await destinations(strapi, PAGE, {
       withDrafts: abilityOf(ctx).can('plugin::content-manager.explorer.read', PAGE),
     }),
     locked: await lockOf(strapi, ctx),

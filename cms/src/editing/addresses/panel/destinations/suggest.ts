@@ -20,8 +20,10 @@ const css = `
 #${LIST_ID} :is([aria-selected='true'], li:hover) { background: color-mix(in srgb, currentColor 10%, transparent) }
 `
 
-const kindOf = ({ kind, page }: Destination) =>
-  ({ page: '', job: 'Job', section: `Section of “${page}”` })[kind]
+function kindOf({ kind, page }: Destination) {
+  if (kind === 'section') return `Section of “${page}”`
+  return kind === 'page' ? '' : kind.charAt(0).toUpperCase() + kind.slice(1)
+}
 
 const noteOf = (one: Destination) =>
   [one.address, kindOf(one), one.isLive ? '' : 'Not published'].filter(Boolean).join(' · ')

@@ -1,5 +1,5 @@
-import { JOB, PAGE } from '../../../../content/shared/types'
-import { type EditBarEntry, jobSlugOf, slugOfPath } from '@beam/contract'
+import { slugAt, typesWithSlug } from '../../../../content/shared/types'
+import type { EditBarEntry } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../../../platform/settings/settings'
 import type { Ability } from '../../../../platform/strapi/staff'
@@ -24,18 +24,16 @@ export async function entryAt(
   ability: Ability,
   path: string,
 ): Promise<EditBarEntry> {
-  const slug = slugOfPath(path)
-  const job = jobSlugOf(slug)
   // A page comes before a job with the same address, as on the site.
-  const places = [{ uid: PAGE, slug }, ...(job === null ? [] : [{ uid: JOB, slug: job }])]
-  for (const place of places) {
-    const versions = await versionsOf(strapi, place.uid, place.slug)
+  for (const uid of typesWithSlug) {
+    const slug = slugAt(uid, path)
+    const versions = slug === undefined ? [] : await versionsOf(strapi, uid, slug)
     const [one] = versions
-    if (!one || !ability.can(READ, place.uid)) continue
+    if (!one || !ability.can(READ, uid)) continue
     const draft = versions.find(({ publishedAt }) => publishedAt === null)
     const live = versions.find(({ publishedAt }) => publishedAt !== null)
     return {
-      editUrl: `${settings.cmsUrl}/admin/content-manager/collection-types/${place.uid}/${one.documentId}`,
+      editUrl: `${settings.cmsUrl}/admin/content-manager/collection-types/${uid}/${one.documentId}`,
       liveSince: live?.publishedAt ? new Date(live.publishedAt).toISOString() : null,
       hasDraft:
         draft !== undefined && (!live || new Date(draft.updatedAt) > new Date(live.updatedAt)),
