@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { together } from './access/feature-type'
+import { combineFeatures } from './access/feature-type'
 import { registerPermissions } from './access/roles/permissions'
 import { addPanelRoutes } from './access/routes/panel-routes'
 import { features } from './features'
@@ -9,7 +9,7 @@ import { hookSaving } from './saving'
 
 type Given = { strapi: Core.Strapi }
 
-const all = together(features)
+const all = combineFeatures(features)
 
 export default {
   async register({ strapi }: Given) {

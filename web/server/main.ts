@@ -8,7 +8,7 @@ import {
   serveMetrics,
 } from '@beam/runtime'
 import { readConfig } from './config'
-import { logIn } from './logging/log'
+import { createLog } from './logging/log'
 import { createSiteServer } from './site-server'
 
 const SHUTDOWN_TIMEOUT_MS = 10_000
@@ -24,7 +24,7 @@ async function main() {
   keepTickShape()
   keepFilesPrivate()
   const config = readConfig(process.env, rooms)
-  const log = logIn(config.logFormat)
+  const log = createLog(config.logFormat)
   const metrics = new Metrics()
   const { server, stop } = await createSiteServer(config, log, metrics)
   if (config.metrics.port > 0) {

@@ -17,19 +17,19 @@ export type Feature = {
   grants?: (strapi: Core.Strapi) => Grants
   /** Calls of the panel. */
   routes?: readonly PanelRoutes[]
-  /** Routes that visitors and the site's server call, such as `GET /api/revision`; it adds them itself. */
+  /** Routes that visitors and the site's server call, such as `GET /api/revision`. The feature registers them itself, in `register`. */
   publicRoutes?: readonly string[]
   jobs?: readonly DailyJob[]
   /** Before the database is open. */
-  register?: (strapi: Core.Strapi, all: Together) => void
+  register?: (strapi: Core.Strapi, all: AllFeatures) => void
   /** Before the first request. */
-  bootstrap?: (strapi: Core.Strapi, all: Together) => Promise<void>
+  bootstrap?: (strapi: Core.Strapi, all: AllFeatures) => Promise<void>
   /** Before the database closes. */
   destroy?: (strapi: Core.Strapi) => Promise<void>
 }
 
 /** What all features bring, for those that need it all: the guard of routes, and the roles. */
-export type Together = {
+export type AllFeatures = {
   /** Who may call which of the panel's routes, Strapi's among them. Others are not served. */
   rules: Readonly<Record<string, Rule>>
   publicRoutes: ReadonlySet<string>
@@ -37,7 +37,7 @@ export type Together = {
   grants: (strapi: Core.Strapi) => Grants
 }
 
-export function together(features: readonly Feature[]): Together {
+export function combineFeatures(features: readonly Feature[]): AllFeatures {
   const permissions = features.flatMap((feature) => feature.permissions ?? [])
   return {
     rules: { ...strapiRoutes, ...rulesOf(features.flatMap(({ routes }) => routes ?? [])) },

@@ -1,6 +1,6 @@
 import { guardPasswords } from './accounts/guard-passwords'
 import { hideWhichAccountsExist } from './accounts/login-timing'
-import { guardOwnAccount } from './accounts/own-account'
+import { guardAccountChanges } from './accounts/guard-account-changes'
 import { prepareSessionKeys } from './accounts/session-keys'
 import { ensureAccess } from './ensure-access'
 import type { Feature } from './feature-type'
@@ -18,7 +18,7 @@ export const access: Feature = {
     prepareSessionKeys(strapi)
     // Before any feature adds a route.
     guardRoutes(strapi, all)
-    guardOwnAccount(strapi)
+    guardAccountChanges(strapi)
     rememberRevocations(strapi)
     hideUsersOfFiles(strapi)
   },

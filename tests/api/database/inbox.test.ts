@@ -288,10 +288,13 @@ describe('the inbox is denied to', () => {
     expect((await send(method, path, headers)).status).toBe(401)
   })
 
-  it.each(calls)('a marketing editor: %s %s', async (method, path) => {
-    const editor = await cms.adminLogin('Marketing editor')
+  const others = (['Marketing editor', 'Chief editor', 'Privacy officer'] as const).flatMap(
+    (role) => calls.map(([method, path]) => [role, method, path] as const),
+  )
+
+  it.each(others)('a %s: %s %s', async (role, method, path) => {
     const reference = await submit({ lastName: 'Secretive' })
-    const response = await send(method, path.replace('NONE', reference), editor)
+    const response = await cms.sendAs(role, method, path.replace('NONE', reference))
     expect(response.text).not.toContain('Secretive')
     expect(response.status).toBe(403)
   })

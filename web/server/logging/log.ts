@@ -4,7 +4,7 @@ import { requestId } from './request-id'
 export type Log = (message: string, error?: unknown) => void
 
 /** Writes to the standard output: what happened, and the error behind it. */
-export const logIn =
+export const createLog =
   (format: LogFormat): Log =>
   (message, error) => {
     const cause = error instanceof Error ? describeError(error) : undefined

@@ -13,7 +13,7 @@ export function storeFor(userAgent = '', { appStoreUrl, googlePlayUrl }: Stores)
   return /\bAndroid\b/.test(userAgent) ? googlePlayUrl : pathOfSlug(HOME_SLUG)
 }
 
-/** The QR code of the address that leads to `storeFor`. */
+/** The QR code of the app link, which redirects to the device's store. */
 export const appCode = (siteUrl: string) => ({
   type: 'image/svg+xml',
   ...unencoded(Buffer.from(renderSVG(siteUrl + sitePaths.app, DRAWING))),

@@ -6,10 +6,10 @@ import { strapiSource } from '../content/strapi-source'
 import { markSources } from './source-marks'
 import { writeSources } from './write-sources'
 
-type Request = Parameters<typeof renderApp>[0]
+type RenderRequest = Parameters<typeof renderApp>[0]
 type Schema = Parameters<typeof markSources>[0]
 
-/** Where the content that is previewed is in the page's data, and its schema. */
+/** For each collection of drafts: its key in the page's data, and its schema. */
 const previewed = {
   pages: { key: 'page', schema: page },
   jobs: { key: 'job', schema: job },
@@ -18,11 +18,11 @@ const previewed = {
 } satisfies Record<DraftCollection, { key: keyof PageData; schema: Schema }>
 
 /**
- * The markup of a draft, whose elements name the fields that they show. No component knows of it: the
+ * The markup of a draft, whose elements name the fields that they show. Components need no code for this: the
  * texts are marked before the page is rendered, and the marks become attributes in the markup. Where a
  * mark would change how the page looks, the draft is shown without any.
  */
-export function renderEditable(request: Request, entry: DraftEntry): string {
+export function renderEditable(request: RenderRequest, entry: DraftEntry): string {
   const plain = renderApp(request)
   const { data } = request
   const { key, schema } = previewed[entry.collection]

@@ -58,7 +58,7 @@ export function createContentQueries(store: ContentStore, load: LoadContentClien
       initialDataUpdatedAt: () => store.updatedAt(key),
     })
 
-  /** Null when the content service can't be reached or the client's code does not load. */
+  /** Null when the cms can't be reached, or the code of the ContentClient does not load. */
   async function ask<T>(
     signal: AbortSignal,
     call: (content: ContentClient) => Promise<T | null>,
@@ -89,7 +89,7 @@ export function createContentQueries(store: ContentStore, load: LoadContentClien
     return query<Found<Page>>(key, async (signal) => {
       const answer = await ask(signal, (content) => content.page(slug, signal))
       refreshLayout()
-      // Every site has a home page, published or not.
+      // Without a published home page, the last known or built-in one is shown.
       const page = answer === 'absent' && slug === HOME_SLUG ? null : answer
       return found(key, page, async () => (await builtIn()).builtInPage(slug))
     })
@@ -151,7 +151,7 @@ export function createContentQueries(store: ContentStore, load: LoadContentClien
 
   let layoutFetchedAt = -Infinity
 
-  /** A navigation refreshes the menu, the footer and the settings too, at most once a minute. */
+  /** Each change of page refreshes the menu, the footer and the settings too, at most once a minute. */
   function refreshLayout() {
     if (performance.now() - layoutFetchedAt < LAYOUT_STALE_AFTER_MS) return
     layoutFetchedAt = performance.now()
@@ -161,7 +161,7 @@ export function createContentQueries(store: ContentStore, load: LoadContentClien
   }
 
   return {
-    /** Fetches the menu and the footer if they are stale: the server had only the built-in ones. */
+    /** Fetches the menu and the footer if they are stale, as on a page that was rendered from built-in content. */
     async prefetchLayout(): Promise<void> {
       await Promise.all([client.prefetchQuery(menuQuery), client.prefetchQuery(footerQuery)])
     },

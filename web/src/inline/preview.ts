@@ -5,11 +5,11 @@ import { pickFields } from './pick-fields'
 import { reloadOnSave } from './reload-on-save'
 import { showTyping } from './show-typing'
 
-// The cookie choice is the visitors'; here it would hide what is edited.
+// Hides the cookie banner, which would cover the draft.
 delete document.documentElement.dataset['cookies']
 reloadOnSave()
-const isShown = showTyping()
-const isStyled = loadAllStyles()
-checkOnDemand(() => Promise.all([isShown(), isStyled]))
+const whenShown = showTyping()
+const stylesLoaded = loadAllStyles()
+checkOnDemand(() => Promise.all([whenShown(), stylesLoaded]))
 pickFields()
 editInPanel()

@@ -7,20 +7,21 @@ export type ShareNetwork = (typeof shareNetworks)[number]
 export type ShareLink = { network: ShareNetwork; label: string; href: string; isPopup: boolean }
 
 // URLSearchParams encodes spaces as '+', which mail programs do not decode.
-const query = (base: string, parameters: Record<string, string>) =>
+const withQuery = (base: string, parameters: Record<string, string>) =>
   `${base}?${Object.entries(parameters)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&')}`
 
 const addresses: Record<ShareNetwork, (url: string, title: string, text: string) => string> = {
-  linkedin: (url) => query('https://www.linkedin.com/sharing/share-offsite/', { url }),
-  x: (url, title) => query('https://x.com/intent/post', { url, text: title }),
+  linkedin: (url) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  x: (url, title) => withQuery('https://x.com/intent/post', { url, text: title }),
   whatsapp: (url, title, text) =>
-    query('https://api.whatsapp.com/send', { text: `${title}\n${text}\n${url}` }),
-  facebook: (u, title) => query('https://www.facebook.com/sharer/sharer.php', { u, quote: title }),
+    withQuery('https://api.whatsapp.com/send', { text: `${title}\n${text}\n${url}` }),
+  facebook: (u, title) =>
+    withQuery('https://www.facebook.com/sharer/sharer.php', { u, quote: title }),
   telegram: (url, title, text) =>
-    query('https://t.me/share/url', { url, text: `${title}\n${text}` }),
-  email: (url, title, text) => query('mailto:', { subject: title, body: `${text}\n\n${url}` }),
+    withQuery('https://t.me/share/url', { url, text: `${title}\n${text}` }),
+  email: (url, title, text) => withQuery('mailto:', { subject: title, body: `${text}\n\n${url}` }),
 }
 
 export const shareLinks = (url: string, title: string, text: string): ShareLink[] =>

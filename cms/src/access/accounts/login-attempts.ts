@@ -36,9 +36,9 @@ export class LoginAttempts {
   /** Counts an attempt before its body is read; returns the seconds to wait, 0 if none. */
   async secondsForSender({ address, prefix }: Sender): Promise<number> {
     const now = this.now()
-    const seconds = await this.#byAddress.secondsToWaitAnywhere(address, now)
+    const seconds = await this.#byAddress.countAcrossProcesses(address, now)
     if (seconds > 0 || prefix === undefined) return seconds
-    return this.#byPrefix.secondsToWaitAnywhere(prefix, now)
+    return this.#byPrefix.countAcrossProcesses(prefix, now)
   }
 
   /**
@@ -48,14 +48,14 @@ export class LoginAttempts {
   async secondsForAccount(attempt: Attempt): Promise<number> {
     const now = this.now()
     const { pair, account, known } = keysOf(attempt)
-    const seconds = await this.#byAddressAndAccount.secondsToWaitAnywhere(pair, now)
+    const seconds = await this.#byAddressAndAccount.countAcrossProcesses(pair, now)
     if (seconds > 0 || this.#knownSenders.has(known)) return seconds
-    return this.#byAccount.secondsToWaitAnywhere(account, now)
+    return this.#byAccount.countAcrossProcesses(account, now)
   }
 
   /** Counts a request for a reset link. Each link replaces the one before, so an account gets few of them. */
   async mayReset({ account }: Pick<Attempt, 'account'>): Promise<boolean> {
-    const seconds = await this.#resetsByAccount.secondsToWaitAnywhere(hash([account]), this.now())
+    const seconds = await this.#resetsByAccount.countAcrossProcesses(hash([account]), this.now())
     return seconds === 0
   }
 

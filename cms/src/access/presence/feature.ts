@@ -1,9 +1,9 @@
 import type { Feature } from '../feature-type'
-import { entryPlace, presenceRoutes } from './server/routes'
+import { presenceAtEntries, presenceRoutes } from './server/routes'
 import { presenceTable } from './server/table'
 
 export const presence: Feature = {
   name: 'presence',
   tables: [presenceTable],
-  routes: [presenceRoutes(entryPlace)],
+  routes: [presenceRoutes(presenceAtEntries)],
 }

@@ -13,7 +13,7 @@ type Granted = Record<string, string[]>
 /** What an administrator took from one role: a whole permission, or some of its fields. */
 type Revoked = Record<string, string[] | 'all'>
 
-type Permission = {
+type PermissionRow = {
   id: number
   action: string
   subject: string | null
@@ -45,11 +45,11 @@ export const findRole = (strapi: Core.Strapi, code: string) =>
   table(strapi, ROLE).findOne({ where: { code }, select: ['id'] })
 
 async function permissionsOf(strapi: Core.Strapi, role: number) {
-  const rows = await table<Permission>(strapi, PERMISSION).findMany({ where: { role } })
+  const rows = await table<PermissionRow>(strapi, PERMISSION).findMany({ where: { role } })
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-/** What was granted to a role and is not there. */
+/** What was granted to a role, and the role no longer has. */
 async function missingOf(strapi: Core.Strapi, role: number, granted: Granted): Promise<Revoked> {
   const held = await permissionsOf(strapi, role)
   const missing: Revoked = {}
@@ -96,13 +96,21 @@ export async function ensureRoles(strapi: Core.Strapi, grants: Grants) {
   await revokedStore(strapi).write(revoked)
 }
 
-type Held = { grant: Grant; held: Permission | undefined; revoked: Revoked[string] | undefined }
+type GrantState = {
+  grant: Grant
+  held: PermissionRow | undefined
+  revoked: Revoked[string] | undefined
+}
 
 /** Returns whether anything had to be granted. */
-async function ensureGrant(strapi: Core.Strapi, role: number, { grant, held, revoked }: Held) {
+async function ensureGrant(
+  strapi: Core.Strapi,
+  role: number,
+  { grant, held, revoked }: GrantState,
+) {
   if (revoked === 'all') return false
   const { action, subject = null, fields } = grant
-  const permissions = table<Permission>(strapi, PERMISSION)
+  const permissions = table<PermissionRow>(strapi, PERMISSION)
   const wanted = fields?.filter((field) => !revoked?.includes(field))
   if (!held) {
     const properties = wanted ? { fields: wanted } : {}
@@ -121,12 +129,12 @@ async function ensureGrant(strapi: Core.Strapi, role: number, { grant, held, rev
 
 type Actions = Record<'updatePermissions', (ctx: Context) => Promise<unknown>>
 
-/** Remembers what an administrator takes from a role, apart from what an older version deletes. */
+/** Records what an administrator revokes, so that it can be told from what a rollback to an older version deletes. */
 export function rememberRevocations(strapi: Core.Strapi) {
-  strapi.get('controllers').extend('admin::role', (stock: Actions) => ({
-    ...stock,
+  strapi.get('controllers').extend('admin::role', (original: Actions) => ({
+    ...original,
     updatePermissions: async (ctx: Context) => {
-      const answer = await stock.updatePermissions(ctx)
+      const answer = await original.updatePermissions(ctx)
       const role = await table<{ id: number; code: string }>(strapi, ROLE).findOne({
         where: { id: ctx.params.id },
       })

@@ -10,27 +10,26 @@ const MAX_ID = 2 ** 31 - 1
 const isStorableId = (id: unknown) =>
   typeof id === 'object' || !/^\d/.test(String(id)) || Number(id) <= MAX_ID
 
-const hasStorableIds = (value: unknown): boolean =>
+const holdsStorableIds = (value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
   Object.entries(value).every(
-    ([key, below]) => (key !== 'id' || isStorableId(below)) && hasStorableIds(below),
+    ([key, below]) => (key !== 'id' || isStorableId(below)) && holdsStorableIds(below),
   )
 
 /** Of a save in the panel: when the version that it is based on was saved. A program names it if it wants the check. */
 export type SaveState = { basedOn?: number }
 
-/**
- * Removes what an editor must not set, and keeps in the request's state what the save is based on;
- * false if an id in a section or relation can't be stored.
- */
-export function cleanEntry(key: string, ctx: Context): boolean {
-  const { request } = ctx
-  if (!WRITES_ENTRIES.test(key) || !isJsonObject(request.body)) return true
+/** Whether every id in the sections and relations of a save can be stored. */
+export const hasStorableIds = (key: string, { request }: Context): boolean =>
+  !WRITES_ENTRIES.test(key) || !isJsonObject(request.body) || holdsStorableIds(request.body)
+
+/** Removes what an editor must not set, and keeps in the request's state what the save is based on. */
+export function prepareSave(key: string, { request, state }: Context) {
+  if (!WRITES_ENTRIES.test(key) || !isJsonObject(request.body)) return
   const { updatedAt } = request.body
   const basedOn = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
-  if (!Number.isNaN(basedOn)) Object.assign(ctx.state, { basedOn } satisfies SaveState)
+  if (!Number.isNaN(basedOn)) Object.assign(state, { basedOn } satisfies SaveState)
   // Strapi stores a value that the request contains. The panel sends them back as it read them.
   for (const name of systemFields) delete request.body[name]
-  return hasStorableIds(request.body)
 }

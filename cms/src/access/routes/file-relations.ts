@@ -10,11 +10,10 @@ const IS_UPLOAD = /^(?:POST \/upload(?:\/files(?:\/:id\/replace)?)?|PUT \/upload
  * Strapi attaches an upload to any row that `ref` and `refId` name, without a check of permissions.
  * The panel sends none of these fields: an editor chooses pictures in the entry itself.
  */
-export function attachesNothing(key: string, { request }: Context): boolean {
-  if (!IS_UPLOAD.test(key) || request.body === undefined) return true
-  return (
-    isJsonObject(request.body) && Object.keys(request.body).every((one) => SENT_WITH_FILES.has(one))
-  )
+export function attachesToEntry(key: string, { request }: Context): boolean {
+  if (!IS_UPLOAD.test(key) || request.body === undefined) return false
+  if (!isJsonObject(request.body)) return true
+  return Object.keys(request.body).some((name) => !SENT_WITH_FILES.has(name))
 }
 
 /** A file's `related` are the rows of every type that use it, so nobody may read, filter or sort by it. */

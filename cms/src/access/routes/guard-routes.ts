@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi'
 import { auditRoute } from '../audit/server/audited-routes'
 import { answerRefused } from '../../platform/refusals/answer'
-import { dropValues } from '../../platform/refusals/drop-values'
+import { removeRejectedValues } from '../../platform/refusals/remove-rejected-values'
 import { Refused } from '../../platform/refusals/refused'
 import type { Context } from '../../platform/strapi/context'
-import type { Together } from '../feature-type'
+import type { AllFeatures } from '../feature-type'
 import { layerKey, routeKey } from './route-keys'
 import { isCheap } from './query-cost'
 import { isAllowed, type Rule } from './rules'
-import { cleanEntry } from './entry-body'
-import { attachesNothing } from './file-relations'
+import { hasStorableIds, prepareSave } from './entry-body'
+import { attachesToEntry } from './file-relations'
 import { namesVisibleFields } from './visible-fields'
 import { hasValidTarget } from './valid-target'
 
@@ -21,7 +21,7 @@ type Layer = Parameters<typeof layerKey>[0]
  */
 export function guardRoutes(
   strapi: Core.Strapi,
-  { rules, publicRoutes }: Pick<Together, 'rules' | 'publicRoutes'>,
+  { rules, publicRoutes }: Pick<AllFeatures, 'rules' | 'publicRoutes'>,
 ) {
   const ruleFor = (key: string): Rule => rules[key] ?? 'nobody'
   const { server } = strapi
@@ -45,7 +45,7 @@ export function guardRoutes(
     return add({ ...router, routes })
   }
 
-  // Routes that were added to the router directly.
+  // Also drops routes that plugins added to the router directly, past `server.routes`.
   server.mount = () => {
     mount()
     const isServed = (key: string) =>
@@ -70,9 +70,10 @@ function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule
   const guard = async (ctx: Context, next: () => Promise<unknown>) => {
     if (!isAllowed(rule, ctx)) return ctx.forbidden()
     if (!hasValidTarget(key, ctx, strapi)) return ctx.badRequest()
-    if (!cleanEntry(key, ctx)) return ctx.badRequest()
+    if (!hasStorableIds(key, ctx)) return ctx.badRequest()
+    prepareSave(key, ctx)
     if (!isCheap(ctx.query)) return ctx.badRequest('The query goes through too many relations.')
-    if (!attachesNothing(key, ctx))
+    if (attachesToEntry(key, ctx))
       return ctx.badRequest('Choose the file in the entry: an upload cannot attach it.')
     if (!namesVisibleFields(key, ctx, strapi))
       return ctx.badRequest('The query names a field that does not exist.')
@@ -82,7 +83,7 @@ function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule
       return answer
     } catch (error) {
       if (error instanceof Refused) return answerRefused(ctx, error)
-      dropValues(error)
+      removeRejectedValues(error)
       if (!(error instanceof Error) || error.name !== 'ZodError') throw error
       return ctx.badRequest()
     }

@@ -5,15 +5,15 @@ import type { Rule } from './rules'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Sets the answer as `ctx.body`, or throws a `Refused`. */
+/** Sets the response as `ctx.body`, or throws a `Refused`. */
 type Handler = (strapi: Core.Strapi, ctx: Context) => unknown
 
-/** A call of the panel: the rule says which staff may make it, the handler what it answers. */
+/** A call of the panel: the rule says which staff may make it, the handler makes the response. */
 export type PanelRoute = readonly [method: Method, path: string, rule: Rule, handler: Handler]
 
 type Controller<Name extends string> = Record<Name, (ctx: Context) => unknown>
 
-/** The handlers of a controller, which is made once for each Strapi. */
+/** The handlers of a controller, which is created once per Strapi instance. */
 export function handlersOf<Name extends string>(
   controllerFor: (strapi: Core.Strapi) => Controller<Name>,
 ) {

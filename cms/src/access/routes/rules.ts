@@ -5,33 +5,33 @@ import { abilityOf, userOf } from '../../platform/strapi/staff'
 type Subject = { in: 'params' | 'body'; key: string }
 
 /** The role must be granted at least one of these actions, on the named type if there is one. */
-export type Grant = {
+export type RequiredPermission = {
   actions: readonly string[]
   on?: Subject
   /** For a request that names no type: the action must be granted on at least one of these. */
   anyOf?: readonly string[]
 }
 
-export type Rule = 'anyone' | 'staff' | 'nobody' | Grant
+export type Rule = 'anyone' | 'staff' | 'nobody' | RequiredPermission
 
-export const may = (...actions: string[]): Grant => ({ actions })
+export const may = (...actions: string[]): RequiredPermission => ({ actions })
 
 const explorer = (names: string[]) =>
   names.map((name) => `plugin::content-manager.explorer.${name}`)
 
 /** Entries of the content type that a route parameter names, such as `:model`. */
-export const entries = (key: string, ...names: string[]): Grant => ({
+export const entries = (key: string, ...names: string[]): RequiredPermission => ({
   actions: explorer(names),
   on: { in: 'params', key },
 })
 
-export const entriesInBody = (key: string, ...names: string[]): Grant => ({
+export const entriesInBody = (key: string, ...names: string[]): RequiredPermission => ({
   actions: explorer(names),
   on: { in: 'body', key },
 })
 
 /** Entries of at least one of these types. */
-export const anyEntry = (types: readonly string[], ...names: string[]): Grant => ({
+export const anyEntry = (types: readonly string[], ...names: string[]): RequiredPermission => ({
   actions: explorer(names),
   anyOf: types,
 })

@@ -35,8 +35,8 @@ export class EarlierSubmissions {
     const text = comparedText(form, payload)
     const key = text === null ? null : digestOf(text)
     return {
-      isOneOfMany: this.#bySender.secondsToWait(from, now) > 0,
-      isRepeated: key !== null && this.#byText.secondsToWait(key, now) > 0,
+      isOneOfMany: this.#bySender.count(from, now) > 0,
+      isRepeated: key !== null && this.#byText.count(key, now) > 0,
       forget: () => {
         this.#bySender.forgive(from)
         if (key !== null) this.#byText.forgive(key)

@@ -58,13 +58,13 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, onStored }: 
     async receive(form, request) {
       const sender = senderOf(request)
       // Runs first, so that refused posts count and a flood costs no more than this.
-      refuseWhileWaiting(rateLimit.secondsToWait(sender, monotonicMs()))
+      refuseWhileWaiting(rateLimit.count(sender, monotonicMs()))
       const payload = validate(forms[form], await readBody(request, limits.bodyBytes))
       await refuseOnFullDisk()
       const signals = parseSignals(request.headers)
       const key = parseIdempotencyKey(request.headers)
       const bytes = Buffer.byteLength(JSON.stringify(payload))
-      refuseWhileWaiting(storage.secondsToWait(sender, monotonicMs(), bytes))
+      refuseWhileWaiting(storage.count(sender, monotonicMs(), bytes))
       const earlier = submissions.count({ form, payload, sender }, monotonicMs())
       const spam = spamVerdict({ form, payload, signals, earlier })
       const outcome = await store({ form, payload, signals, spam, key }).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { type FormName, formNames } from '@beam/contract'
-import type { Grant } from '../../access/routes/rules'
+import type { RequiredPermission } from '../../access/routes/rules'
 
 /** The content type that stores a form's submissions. */
 export const uidOf = (form: FormName) => `api::intake.${form}`
@@ -7,4 +7,7 @@ export const uidOf = (form: FormName) => `api::intake.${form}`
 export const intakeUids = formNames.map(uidOf)
 
 /** The action on the submissions of at least one form. */
-export const anySubmission = (action: string): Grant => ({ actions: [action], anyOf: intakeUids })
+export const anySubmission = (action: string): RequiredPermission => ({
+  actions: [action],
+  anyOf: intakeUids,
+})

@@ -6,7 +6,7 @@ import { Refused } from '../refusals/refused'
 /** For the largest file that staff may upload, over a slow line. */
 export const UPLOAD_MS = 600_000
 
-/** `readBody` refuses at its own deadline with a message, before this closes the connection. */
+/** `readBody` refuses at its own deadline with a message, before this refuses with 408. */
 const GRACE_MS = 5_000
 
 type Limits = { bodyMs: number; inactivityMs: number; connections: number }
@@ -29,7 +29,7 @@ function refuseSlowBody(request: IncomingMessage, response: ServerResponse) {
   response.end(JSON.stringify(inStaffShape(refused)))
 }
 
-/** Refuses a body that takes too long. Node's own limit holds for uploads too, so it is long. */
+/** Node's own limit has to allow uploads, so all other bodies get a shorter one here. */
 export function limitConnections(server: Server, limits: Limits = LIMITS) {
   server.maxConnections = limits.connections
   server.setTimeout(limits.inactivityMs)
@@ -42,4 +42,5 @@ export function limitConnections(server: Server, limits: Limits = LIMITS) {
   guardConnections(server)
 }
 
+/** Lifts the limit, for an upload. */
 export const allowSlowBody = (request: IncomingMessage) => clearTimeout(deadlines.get(request))

@@ -39,12 +39,12 @@ export class RateLimit {
   }
 
   /** Counts one request and returns the seconds its sender has to wait, 0 if none. */
-  secondsToWait(key: string, now: number, cost = 1): number {
+  count(key: string, now: number, cost = 1): number {
     return this.#count(key, now, cost)()
   }
 
   /** The same, with what other processes have counted until now. */
-  async secondsToWaitAnywhere(key: string, now: number): Promise<number> {
+  async countAcrossProcesses(key: string, now: number): Promise<number> {
     const secondsLeft = this.#count(key, now, 1)
     // A sender that this process refuses costs the database nothing.
     if (secondsLeft() === 0) await this.#options.sharing?.flush()

@@ -18,10 +18,10 @@ export class SenderLimit {
   }
 
   /** Counts one request and returns the seconds its sender has to wait, 0 if none. */
-  secondsToWait({ address, prefix }: Sender, now: number, cost = 1): number {
+  count({ address, prefix }: Sender, now: number, cost = 1): number {
     return Math.max(
-      this.#byAddress.secondsToWait(address, now, cost),
-      prefix === undefined ? 0 : this.#byPrefix.secondsToWait(prefix, now, cost),
+      this.#byAddress.count(address, now, cost),
+      prefix === undefined ? 0 : this.#byPrefix.count(prefix, now, cost),
     )
   }
 

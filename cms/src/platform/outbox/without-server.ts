@@ -16,8 +16,8 @@ type Actions = Record<'forgotPassword', (ctx: Context) => unknown>
 /** Strapi would say that an email is on its way. The answer is the same whether the account exists or not. */
 export function refuseResetsWithoutServer(strapi: Core.Strapi) {
   if (settings.smtpUrl) return
-  strapi.get('controllers').extend('admin::authentication', (stock: Actions) => ({
-    ...stock,
+  strapi.get('controllers').extend('admin::authentication', (original: Actions) => ({
+    ...original,
     forgotPassword() {
       throw new errors.ApplicationError(
         'No mail server is set up, so no email can be sent. Ask an administrator to set a new password for you.',

@@ -25,7 +25,7 @@ type Description = {
   dialog?: Dialog
 } & Record<string, unknown>
 
-/** A button or menu item of an entry, as Strapi's content manager describes it: a hook. */
+/** Strapi calls it as a React hook; it describes a button or menu item of an entry. */
 export type DocumentAction = {
   (entry: Entry): Description | null
   type?: string

@@ -3,11 +3,13 @@ import type { Core, UID } from '@strapi/strapi'
 type Filter = { filters?: object; populate?: string[]; fields?: string[]; limit?: number }
 
 /** Without a `status`, Strapi reads and writes the draft. */
-type Version = { status?: 'draft' | 'published' }
-type Write = Version & { data: object }
+type StatusOption = { status?: 'draft' | 'published' }
+type Write = StatusOption & { data: object }
 
 type Documents<Entry> = {
-  findOne: (query: Version & { documentId: string; populate?: object }) => Promise<Entry | null>
+  findOne: (
+    query: StatusOption & { documentId: string; populate?: object },
+  ) => Promise<Entry | null>
   findFirst: (query: Filter) => Promise<Entry | null>
   findMany: (query: Filter) => Promise<Entry[]>
   create: (write: Write) => Promise<Entry>
@@ -19,7 +21,7 @@ type Documents<Entry> = {
 
 type Identified = { documentId: string }
 
-/** Strapi derives no types from schemas at build time: `Entry` names what the caller reads. */
+/** Strapi's generated types are not used: `Entry` names what the caller reads. */
 export const documents = <Entry extends Identified = Identified>(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -10,6 +10,7 @@ export type AuditFilter = {
   subjectId?: string
   from?: Date
   to?: Date
+  /** The id of the last row shown. */
   olderThan?: number
 }
 

@@ -9,7 +9,7 @@ export type AuditEntry = {
   action: AuditAction
   subject: string
   subjectId: string
-  /** No personal content: field names, states and counts only. */
+  /** No personal data: field names, states and counts only. */
   detail?: Record<string, string | number | boolean | null>
 }
 

@@ -2,7 +2,7 @@ import type { OwnTable } from '../../../platform/strapi/own-table'
 
 export const AUDIT = 'beam_audit'
 
-/** One row per action by staff or the system, which is never changed. */
+/** One row per action by staff or the system. Rows are never changed, and deleted after a year. */
 export const auditTable: OwnTable = {
   name: AUDIT,
   columns: {

@@ -25,7 +25,7 @@ type Place = {
   check?: (strapi: Core.Strapi, ctx: Context, entry: Entry) => Promise<unknown>
 }
 
-export const entryPlace: Place = {
+export const presenceAtEntries: Place = {
   path: '/entries/:model/:documentId',
   rule: entries('model', 'read'),
   placeOf: ({ model, documentId }) => ({ type: String(model), entryId: String(documentId) }),

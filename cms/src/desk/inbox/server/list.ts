@@ -173,7 +173,7 @@ function queriesOf(db: Database, connection: Connection, filter: InboxFilter, wa
 }
 
 /** SQLite allows a LIMIT only on a whole query, so each goes into its own subquery. */
-function together(connection: Connection, queries: Query[], { terms }: InboxFilter): Query {
+function unionOf(connection: Connection, queries: Query[], { terms }: InboxFilter): Query {
   const parts = queries.map((query, index) =>
     connection.select('id', 'state').from(query.as(`part_${index}`)),
   )
@@ -184,7 +184,7 @@ function together(connection: Connection, queries: Query[], { terms }: InboxFilt
 async function firstIds(db: Database, connection: Connection, filter: InboxFilter, walk: Walk) {
   const found: { id: number }[] = await connection
     .select('id')
-    .from(together(connection, queriesFor(db, connection, filter, walk), filter).as('found'))
+    .from(unionOf(connection, queriesFor(db, connection, filter, walk), filter).as('found'))
     .orderBy('id', walk.order)
     .limit(walk.limit)
   return found.map(({ id }) => id)
@@ -271,7 +271,7 @@ export async function countByState(
   const rows: { state: ReviewState; count: number | string }[] = await connection
     .select('state')
     .count({ count: '*' })
-    .from(together(connection, queriesFor(db, connection, filter, walk), filter).as('found'))
+    .from(unionOf(connection, queriesFor(db, connection, filter, walk), filter).as('found'))
     .groupBy('state')
   return {
     states: Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])),

@@ -3,20 +3,20 @@ const page = (content: string) => `<!doctype html>
 <style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f3f5f4;color:#1b2422;font:17px/1.55 system-ui,sans-serif}main{box-sizing:border-box;width:calc(100% - 2rem);max-width:30rem;padding:2rem;background:#fff;border-radius:12px}h1{margin:0 0 .5em;font-size:1.5rem}button{padding:.7em 1.4em;border:0;border-radius:8px;background:#0b6b53;color:#fff;font:inherit;font-weight:600;cursor:pointer}button:focus-visible{outline:3px solid #1b2422;outline-offset:2px}</style>
 </head><body><main>${content}</main></body></html>`
 
-/** The page that the link opens. Visiting it changes nothing; the button unsubscribes. */
-export const leavePage = page(
+/** Opened by the unsubscribe link. Visiting it changes nothing; the button unsubscribes. */
+export const unsubscribePage = page(
   '<h1>Leave the newsletter</h1><p>Press the button and you will get no more newsletters.</p><form method="post"><button>Unsubscribe</button></form>',
 )
 
-export const leftPage = page(
+export const unsubscribedPage = page(
   '<h1>You are unsubscribed</h1><p role="status">You will get no more newsletters.</p>',
 )
 
-export const joinPage = page(
+export const confirmPage = page(
   '<h1>Confirm your subscription</h1><p>Press the button and you will get our newsletter.</p><form method="post"><button>Confirm</button></form>',
 )
 
-export const joinedPage = page(
+export const confirmedPage = page(
   '<h1>You are subscribed</h1><p role="status">You will get our newsletter from now on.</p>',
 )
 

@@ -5,7 +5,14 @@ import { RateLimit } from '../../../platform/http/rate-limit'
 import { refuseWhileWaiting, senderOf } from '../../../platform/http/sender'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
-import { joinedPage, joinPage, leavePage, leftPage, rejoinedPage, rejoinPage } from './link-pages'
+import {
+  confirmedPage,
+  confirmPage,
+  unsubscribePage,
+  unsubscribedPage,
+  rejoinedPage,
+  rejoinPage,
+} from './link-pages'
 import { hashInLink, optOut, optOutState, readRejoinLink } from '../../opt-outs/server/opt-outs'
 import { rejoin } from './rejoin'
 
@@ -26,7 +33,7 @@ export function addNewsletterRoutes(strapi: Core.Strapi) {
   const rateLimit = new RateLimit(LIMIT)
 
   function readLink<Named>(ctx: Context, read: (link: string) => Named | null): Named {
-    refuseWhileWaiting(rateLimit.secondsToWait(senderOf(ctx.req).address, monotonicMs()))
+    refuseWhileWaiting(rateLimit.count(senderOf(ctx.req).address, monotonicMs()))
     const named = read(String(ctx.params.link))
     if (named) return named
     const refusal = refuse('This link is incomplete. Please open it again from the email.')
@@ -55,22 +62,22 @@ export function addNewsletterRoutes(strapi: Core.Strapi) {
     routes: [
       route('GET', LEAVE, (ctx) => {
         readLink(ctx, hashInLink)
-        answer(ctx, leavePage)
+        answer(ctx, unsubscribePage)
       }),
       route('POST', LEAVE, async (ctx) => {
         await optOut(strapi.db, readLink(ctx, hashInLink))
-        answer(ctx, leftPage)
+        answer(ctx, unsubscribedPage)
       }),
       route('GET', REJOIN, async (ctx) => {
         const link = readLink(ctx, readRejoinLink)
         if (link === 'expired') throw noLongerValid()
-        answer(ctx, (await isPending(link.hash)) ? joinPage : rejoinPage)
+        answer(ctx, (await isPending(link.hash)) ? confirmPage : rejoinPage)
       }),
       route('POST', REJOIN, async (ctx) => {
         const link = readLink(ctx, readRejoinLink)
         const isFirst = link !== 'expired' && (await isPending(link.hash))
         if (link === 'expired' || !(await rejoin(strapi, link))) throw noLongerValid()
-        answer(ctx, isFirst ? joinedPage : rejoinedPage)
+        answer(ctx, isFirst ? confirmedPage : rejoinedPage)
       }),
     ],
   })

@@ -1,5 +1,5 @@
 import { handlersOf, panelRoutes } from '../../../access/routes/panel-routes'
-import type { Grant } from '../../../access/routes/rules'
+import type { RequiredPermission } from '../../../access/routes/rules'
 import { actionId, type InboxAction } from '../../inbox/server/permissions'
 import { uidOf } from '../../intake/uids'
 import type { Core } from '@strapi/strapi'
@@ -83,7 +83,7 @@ function subscriberController(strapi: Core.Strapi) {
 
 const subscribers = handlersOf(subscriberController)
 
-const may = (action: InboxAction): Grant => ({
+const may = (action: InboxAction): RequiredPermission => ({
   actions: [actionId(action)],
   anyOf: [uidOf('newsletter')],
 })

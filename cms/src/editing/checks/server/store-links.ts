@@ -8,8 +8,8 @@ type StoreLinks = { appStoreUrl: string; googlePlayUrl: string }
 const WRITES = new Set(['create', 'update'])
 
 /**
- * The links to the stores are edited in the site settings only. The footer's fields are part of the
- * API, so they are kept equal to them: whatever the footer is saved with, and when the settings change.
+ * The links to the app stores are edited in the site settings only. The footer has copies, since they are part
+ * of the API: each save of the footer or the settings overwrites them.
  */
 export const copyStoreLinks = (strapi: Core.Strapi) =>
   hookDocuments(strapi, async ({ uid, action, params }, next) => {

@@ -1,6 +1,6 @@
 import { z } from '@beam/runtime'
 import { panelRoutes } from '../../../access/routes/panel-routes'
-import { entries, type Grant } from '../../../access/routes/rules'
+import { entries, type RequiredPermission } from '../../../access/routes/rules'
 import { type HistoryAction, historyActionId } from '../shared/permissions'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
@@ -86,7 +86,7 @@ function labels(strapi: Core.Strapi, ctx: Context) {
 }
 
 /** On the type that the path names. The handlers check the fields. */
-const mayOfType = (action: HistoryAction): Grant => ({
+const mayOfType = (action: HistoryAction): RequiredPermission => ({
   actions: [historyActionId(action)],
   on: { in: 'params', key: 'model' },
 })

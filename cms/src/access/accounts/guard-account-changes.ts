@@ -14,6 +14,7 @@ import type { Owner } from './password-rule'
 
 type Action = (ctx: Context) => unknown
 type Actions = Record<'updateMe' | 'create' | 'update', Action>
+/** `password` is the stored hash. */
 type Me = Owner & { id: number; email: string; password: string }
 type Changes = Owner & { password?: unknown; currentPassword?: unknown }
 
@@ -36,14 +37,15 @@ const isRenamed = (changes: Owner, me: Me) =>
 
 /**
  * An open session alone must not be enough to take over the account: a new address and a new password
- * need the current password. All is checked before Strapi's own action, which ends the sessions first.
+ * need the current password. All is checked up front, since Strapi's action ends the user's sessions before it
+ * checks anything.
  */
-export function guardOwnAccount(strapi: Core.Strapi) {
+export function guardAccountChanges(strapi: Core.Strapi) {
   const confirm = passwordConfirmation(strapi)
   const controllers = strapi.get('controllers')
 
-  controllers.extend('admin::authenticated-user', (stock: Actions) => ({
-    ...stock,
+  controllers.extend('admin::authenticated-user', (original: Actions) => ({
+    ...original,
     updateMe: async (ctx: Context) => {
       const me: Me = ctx.state['user']
       const { currentPassword, ...changes } = changesIn(ctx)
@@ -52,9 +54,9 @@ export function guardOwnAccount(strapi: Core.Strapi) {
       else if (isNewEmail(email, me.email)) await confirm(me, currentPassword, 'email address')
       checkPassword(password, { ...me, ...changes })
       checkNames(changes)
-      if (!isRenamed(changes, me)) return stock.updateMe(ctx)
+      if (!isRenamed(changes, me)) return original.updateMe(ctx)
       await strapi.db.transaction(async () => {
-        await stock.updateMe(ctx)
+        await original.updateMe(ctx)
         await audit(strapi.db, {
           actor: actorOf(me),
           action: 'staff.name',
@@ -65,13 +67,13 @@ export function guardOwnAccount(strapi: Core.Strapi) {
     },
   }))
 
-  controllers.extend('admin::user', (stock: Actions) => ({
-    ...stock,
+  controllers.extend('admin::user', (original: Actions) => ({
+    ...original,
     create: (ctx: Context) => {
       checkNames(changesIn(ctx))
-      return stock.create(ctx)
+      return original.create(ctx)
     },
-    update: (ctx: Context) => updateColleague(strapi, stock.update, ctx),
+    update: (ctx: Context) => updateColleague(strapi, original.update, ctx),
   }))
 }
 
@@ -85,7 +87,7 @@ function passwordConfirmation(strapi: Core.Strapi) {
   return async ({ id, password }: Me, currentPassword: unknown, what: string) => {
     if (typeof currentPassword !== 'string' || currentPassword === '')
       throw fieldProblem('currentPassword', `To change your ${what}, enter your current password.`)
-    if ((await guesses.secondsToWaitAnywhere(String(id), monotonicMs())) > 0)
+    if ((await guesses.countAcrossProcesses(String(id), monotonicMs())) > 0)
       throw new errors.RateLimitError('Too many attempts. Try again in five minutes.')
     if (!(await service(strapi, 'admin::auth').validatePassword(currentPassword, password)))
       throw fieldProblem('currentPassword', 'This is not your current password.')

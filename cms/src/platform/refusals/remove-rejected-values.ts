@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils'
 import { isJsonObject } from '../http/json-object'
 
 /** Strapi quotes each value that it refuses, which can be a password. */
-export function dropValues(error: unknown) {
+export function removeRejectedValues(error: unknown) {
   if (!(error instanceof errors.ValidationError)) return
   const { errors: problems }: { errors?: unknown } = error.details ?? {}
   if (!Array.isArray(problems)) return
