@@ -2,7 +2,9 @@ import type { Feature, combineFeatures } from '../../../cms/src/access/feature-t
 import { requireFromCms } from '../../harness/cms-modules'
 
 const { features } = requireFromCms('./dist/src/features.js') as { features: Feature[] }
-const access = requireFromCms('./dist/src/access/feature-type.js') as { combineFeatures: typeof combineFeatures }
+const access = requireFromCms('./dist/src/access/feature-type.js') as {
+  combineFeatures: typeof combineFeatures
+}
 const { rules, publicRoutes } = access.combineFeatures(features)
 
 process.stdout.write(
