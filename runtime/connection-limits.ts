@@ -5,6 +5,7 @@ export const connectionLimits = {
   keepAliveMs: 30_000,
   /** A client that does not read its response. */
   inactivityMs: 60_000,
+  /** How often Node looks for connections past these limits. */
   checkMs: 1_000,
   connections: 4_000,
 }

@@ -5,14 +5,14 @@ import { prepareSessionKeys } from './accounts/session-keys'
 import { ensureAccess } from './ensure-access'
 import type { Feature } from './feature-type'
 import { rememberRevocations } from './roles/roles'
-import { hideUsersOfFiles } from './routes/file-relations'
+import { hideUsesOfFiles } from './routes/file-relations'
 import { guardRoutes } from './routes/guard-routes'
 import { disableWebhooks } from './routes/webhooks'
 import { hashTokensOfStaff } from './tokens/hashed-tokens'
 
 export const access: Feature = {
   name: 'access',
-  // The panel's own files.
+  // As Strapi registers them: the panel's files, and those of the folder `public`.
   publicRoutes: ['GET /admin/:path*', 'GET /((?!uploads/).+)'],
   register(strapi, all) {
     prepareSessionKeys(strapi)
@@ -20,7 +20,7 @@ export const access: Feature = {
     guardRoutes(strapi, all)
     guardAccountChanges(strapi)
     rememberRevocations(strapi)
-    hideUsersOfFiles(strapi)
+    hideUsesOfFiles(strapi)
   },
   async bootstrap(strapi, { grants }) {
     guardPasswords(strapi)

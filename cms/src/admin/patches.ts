@@ -65,7 +65,7 @@ const patches: Patch[] = [
   ],
   [
     addOwnStyles,
-    'Spinner and drawings have the colours of another brand.',
+    'Save and Publish leave the screen beside a long form; spinner and drawings have the colours of another brand.',
     'release/staff/own-panel: stay in sight at the end of a long form',
   ],
   [

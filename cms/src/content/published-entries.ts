@@ -1,13 +1,13 @@
 import { storedJson } from '../platform/database/stored-json'
 import type { Core } from '@strapi/strapi'
 import type { Attribute } from './shape'
-import { findModel, joinTableOf } from '../platform/strapi/models'
+import { joinTableOf } from '../platform/strapi/models'
+import { attributesOf, readParts } from './part-rows'
 import type { Row } from './shared/fields'
 
 export type Entry = Row & { id: number; documentId: string; updatedAt: unknown }
 
 type Rows = Map<string, Map<number, Row>>
-type PartRow = { entity_id: number; cmp_id: number; component_type: string; field: string }
 type PictureRow = {
   related_id: number
   related_type: string
@@ -19,9 +19,6 @@ type PictureRow = {
 }
 
 const FILE = 'plugin::upload.file'
-
-const isPart = (attribute?: Attribute) =>
-  attribute?.type === 'component' || attribute?.type === 'dynamiczone'
 
 const isList = (attribute?: Attribute) =>
   attribute?.type === 'dynamiczone' || attribute?.repeatable === true
@@ -45,9 +42,6 @@ export async function publishedEntries<Uid extends string>(
     )
   return Object.fromEntries(uids.map((uid) => [uid, published(uid)])) as Record<Uid, Entry[]>
 }
-
-const attributesOf = (strapi: Core.Strapi, uid: string): Record<string, Attribute> =>
-  findModel(strapi, uid)?.attributes ?? {}
 
 const stored = (attribute: Attribute | undefined, value: unknown): unknown =>
   attribute?.type === 'blocks' ? storedJson(value) : value
@@ -73,13 +67,7 @@ async function readRows(strapi: Core.Strapi, uid: string): Promise<Map<number, R
 /** Puts components into what they are part of. */
 async function addParts(strapi: Core.Strapi, uid: string, rows: Rows) {
   const attributes = attributesOf(strapi, uid)
-  const [holder] = Object.keys(attributes).filter((name) => isPart(attributes[name]))
-  if (holder === undefined) return
-  const parts: PartRow[] = await strapi.db
-    .connection(joinTableOf(strapi, uid, holder))
-    .select('entity_id', 'cmp_id', 'component_type', 'field')
-    .orderBy('order')
-  for (const { entity_id, cmp_id, component_type, field } of parts) {
+  for (const { entity_id, cmp_id, component_type, field } of await readParts(strapi, uid)) {
     const whole = rows.get(uid)?.get(entity_id)
     const part = rows.get(component_type)?.get(cmp_id)
     if (!whole || !part) continue

@@ -3,16 +3,19 @@ import type { Core } from '@strapi/strapi'
 import { confirmCommits } from './database/confirm-commits'
 import { ensureUniqueKeys } from './database/unique-keys'
 import { guardBodies } from './http/body-guard'
-import { answerOriginsOnly } from './http/cross-origin'
+import { sendCorsToOriginsOnly } from './http/cross-origin'
 import { warnOfLowDisk } from './http/free-disk'
 import { addHealthRoutes } from './http/health'
 import { limitConnections } from './http/limit-connections'
 import { allowSecureCookies } from './http/secure-cookies'
 import { setSecurityHeaders } from './http/security-headers'
-import { addCountsTable } from './http/shared-counts'
+import { addRateCountsTable } from './http/shared-counts'
 import { dailyJobTable } from './jobs/table'
 import { serveCmsMetrics } from './metrics/serve'
-import { refuseResetsWithoutServer, rejectMailWithoutServer } from './outbox/without-server'
+import {
+  refusePasswordResetsWithoutMailServer,
+  rejectMailWithoutMailServer,
+} from './outbox/without-server'
 import { mailTable } from './outbox/table'
 
 /** What any server needs, whatever it serves. */
@@ -24,10 +27,10 @@ export const platform = {
     // Not in the settings: the panel's build reads them, and its files keep the user's own umask.
     keepFilesPrivate()
     confirmCommits(strapi)
-    refuseResetsWithoutServer(strapi)
+    refusePasswordResetsWithoutMailServer(strapi)
     allowSecureCookies(strapi)
     setSecurityHeaders(strapi)
-    answerOriginsOnly(strapi)
+    sendCorsToOriginsOnly(strapi)
     guardBodies(strapi)
     limitConnections(strapi.server.httpServer)
     addHealthRoutes(strapi)
@@ -36,7 +39,7 @@ export const platform = {
   },
   async bootstrap(strapi: Core.Strapi) {
     await ensureUniqueKeys(strapi)
-    await addCountsTable(strapi)
-    rejectMailWithoutServer(strapi)
+    await addRateCountsTable(strapi)
+    rejectMailWithoutMailServer(strapi)
   },
 }

@@ -10,7 +10,7 @@ import {
 import type { SearchKind } from '../../src/pages/search-screen'
 import type { RouteTable } from '../pages/resolve'
 
-/** Shown apart from its page, so that the page does not hide which of them matched. */
+/** A result of its own: one for the whole page would not show which answer or news item matched. */
 export const isSeparate = (kind: SearchKind) => kind === 'Help answer' || kind === 'News'
 
 /** A section of an entry, which a result can link to. */
@@ -30,7 +30,7 @@ export type SearchEntry = {
 
 const HEADING_KEYS = new Set(['title', 'question', 'name', 'feature', 'subtitle', 'pointsTitle'])
 
-/** Addresses, choices of layout, code, and the labels of buttons. */
+/** Addresses, pictures, dates, choices of layout, code, and the labels of buttons. */
 const KEYS_WITHOUT_TEXT = new Set([
   'anchor',
   'arrangement',
@@ -127,7 +127,7 @@ function ofJob(job: Job, path: string): SearchEntry {
   }
 }
 
-/** What visitors can find: the entries of every page that search engines may list, and of every open job. */
+/** What visitors can find: the entries of every page and open job that search engines may list. */
 export function* searchEntries({ all }: RouteTable): Generator<SearchEntry> {
   const separate = new Set<string>()
   for (const screen of all) {

@@ -54,6 +54,7 @@ export function VideoLink({ address, title, className, children }: VideoLinkProp
         rel="noopener"
         role="button"
         aria-haspopup="dialog"
+        // `load-app.ts` holds a click back until the app has loaded.
         data-app=""
         onPointerEnter={loadAhead}
         onFocus={loadAhead}

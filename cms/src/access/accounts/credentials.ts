@@ -11,7 +11,7 @@ const isStorable = (value: unknown): boolean => {
   return Object.entries(value).every((entry) => entry.every(isStorable))
 }
 
-/** The body of a login or password reset, checked so that no later step fails on it. */
+/** The body of a login, a registration or a password reset, checked so that no later step fails on it. */
 export function parseCredentials(body: unknown): { body: object; email: string } {
   if (!isJsonObject(body)) throw invalid('The request must be a JSON object.')
   const notText = TEXT_FIELDS.find((field) => !['string', 'undefined'].includes(typeof body[field]))

@@ -83,7 +83,7 @@ async function save(
 }
 
 /**
- * Saves each submission in a transaction, together with what features do with it, in their order; resolves
+ * Saves each submission in a transaction, together with what features do with it (`features.ts` lists them); resolves
  * once it is committed.
  */
 export function createStore(

@@ -1,6 +1,6 @@
 /** What the window with the form and the one with the preview tell each other. */
 export type PreviewMessage =
-  | { kind: 'asks' }
+  | { kind: 'asks-for-values' }
   | { kind: 'values'; values: Record<string, unknown> }
   | { kind: 'stored' }
   | { kind: 'picked'; path: string }

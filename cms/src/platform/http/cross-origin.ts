@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { extendMiddleware } from '../strapi/extend-middleware'
 
 /** Strapi answers a request without an Origin as if every origin were allowed. */
-export function answerOriginsOnly(strapi: Core.Strapi) {
+export function sendCorsToOriginsOnly(strapi: Core.Strapi) {
   extendMiddleware(strapi, 'strapi::cors', (shareWithOrigin) => async (ctx, next) => {
     if (ctx.get('Origin') !== '') return shareWithOrigin(ctx, next)
     ctx.vary('Origin')

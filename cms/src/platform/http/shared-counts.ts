@@ -81,7 +81,7 @@ class SharedCounts {
 type Row = { key: string; count: number; ms_left: string }
 
 /** Not logged by PostgreSQL: cheap to write, and emptied by a crash, which only forgives. */
-export async function addCountsTable({ db }: Core.Strapi) {
+export async function addRateCountsTable({ db }: Core.Strapi) {
   if (isSqlite(db)) return
   await db.connection.raw(
     `create unlogged table if not exists ${COUNTS}

@@ -4,7 +4,7 @@ import { settings } from '../settings/settings'
 import type { Context } from '../strapi/context'
 
 /** Without SMTP_URL the provider would deliver to the recipient's own mail server. */
-export function rejectMailWithoutServer(strapi: Core.Strapi) {
+export function rejectMailWithoutMailServer(strapi: Core.Strapi) {
   if (settings.smtpUrl) return
   strapi.plugin('email').provider = {
     send: () => Promise.reject(new Error('No mail was sent: SMTP_URL is not set.')),
@@ -14,7 +14,7 @@ export function rejectMailWithoutServer(strapi: Core.Strapi) {
 type Actions = Record<'forgotPassword', (ctx: Context) => unknown>
 
 /** Strapi would say that an email is on its way. The answer is the same whether the account exists or not. */
-export function refuseResetsWithoutServer(strapi: Core.Strapi) {
+export function refusePasswordResetsWithoutMailServer(strapi: Core.Strapi) {
   if (settings.smtpUrl) return
   strapi.get('controllers').extend('admin::authentication', (original: Actions) => ({
     ...original,

@@ -1,15 +1,11 @@
 import { storedJson } from '../../../platform/database/stored-json'
 import type { Core } from '@strapi/strapi'
-import type { Attribute } from '../../../content/shape'
-import { findModel, joinTableOf } from '../../../platform/strapi/models'
+import { attributesOf, readParts } from '../../../content/part-rows'
 import { isRow } from '../../../content/shared/fields'
 
-type PartRow = { entity_id: number; cmp_id: number; component_type: string }
 type Found = { uid: string; id: number }
 
 const TEXTS = new Set(['string', 'text', 'richtext', 'blocks'])
-
-const isPart = ({ type }: Attribute) => type === 'component' || type === 'dynamiczone'
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -31,13 +27,7 @@ export async function entriesWithText(
   const holders = new Map<string, Found[]>()
   const keyOf = (part: Found) => `${part.uid} ${part.id}`
   for (const model of models) {
-    const attributes = Object.entries(attributesOf(strapi, model))
-    const [holder] = attributes.find(([, attribute]) => isPart(attribute)) ?? []
-    if (holder === undefined) continue
-    const parts: PartRow[] = await strapi.db
-      .connection(joinTableOf(strapi, model, holder))
-      .select('entity_id', 'cmp_id', 'component_type')
-    for (const { entity_id, cmp_id, component_type } of parts) {
+    for (const { entity_id, cmp_id, component_type } of await readParts(strapi, model)) {
       const key = keyOf({ uid: component_type, id: cmp_id })
       holders.set(key, [...(holders.get(key) ?? []), { uid: model, id: entity_id }])
     }
@@ -52,9 +42,6 @@ export async function entriesWithText(
     for (const id of await rowsWithText(strapi, model, text)) add({ uid: model, id })
   return [...found.values()].flatMap((one) => (one.uid === uid ? [one.id] : []))
 }
-
-const attributesOf = (strapi: Core.Strapi, uid: string): Record<string, Attribute> =>
-  findModel(strapi, uid)?.attributes ?? {}
 
 async function rowsWithText(strapi: Core.Strapi, uid: string, text: string): Promise<number[]> {
   const { tableName, attributes: stored } = strapi.db.metadata.get(uid)

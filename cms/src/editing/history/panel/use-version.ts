@@ -6,17 +6,17 @@ import type { Version } from '../../panel/sentences'
 export type WholeVersion = Version & { entry: Record<string, unknown>; lost: string[] }
 
 /** Undefined until it is read. */
-export function useVersion(entry: string, id: number | undefined): WholeVersion | undefined {
+export function useVersion(entryPath: string, id: number | undefined): WholeVersion | undefined {
   const { get } = useFetchClient()
   const [version, setVersion] = useState<WholeVersion>()
   useEffect(() => {
     if (id === undefined) return
     const controller = new AbortController()
-    get<WholeVersion>(`/history/versions/${entry}/${id}`, { signal: controller.signal }).then(
+    get<WholeVersion>(`/history/versions/${entryPath}/${id}`, { signal: controller.signal }).then(
       ({ data }) => setVersion(data),
       () => setVersion(undefined),
     )
     return () => controller.abort()
-  }, [get, entry, id])
+  }, [get, entryPath, id])
   return version?.id === id ? version : undefined
 }

@@ -35,7 +35,7 @@ export function PreviewPanel({ model, activeTab, document }: Props) {
   useEffect(() => {
     if (!isShown) return
     const opened = openChannel(model, documentId, (message) => {
-      if (message.kind === 'asks')
+      if (message.kind === 'asks-for-values')
         opened.tell({ kind: 'values', values: withoutRelations(latest.current) })
       if (message.kind === 'picked') openField(message.path)
     })

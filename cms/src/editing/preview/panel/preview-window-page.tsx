@@ -31,7 +31,7 @@ export function PreviewWindowPage() {
       (type, { path }) => {
         if (type === 'previewReady') {
           connected.tell('pickFields')
-          channel.tell({ kind: 'asks' })
+          channel.tell({ kind: 'asks-for-values' })
         }
         if (type === 'fieldPicked' && typeof path === 'string')
           channel.tell({ kind: 'picked', path })

@@ -1,9 +1,9 @@
-import type { ReviewKind, ReviewState } from '../shared/calls'
+import type { ReviewKind, DraftReviewState } from '../shared/calls'
 
 type Event = { kind: ReviewKind; draftAt: Date | null }
 
 /** What an entry waits for, from its events, the newest last, and when its draft was last saved. */
-export function stateOf(events: readonly Event[], draftAt: Date | null): ReviewState {
+export function stateOf(events: readonly Event[], draftAt: Date | null): DraftReviewState {
   const last = events.findLast(({ kind }) => kind !== 'comment')
   if (!last || last.kind === 'comment' || last.kind === 'published')
     return { kind: 'none', isChanged: false }

@@ -17,7 +17,7 @@ export type AddedKind = (typeof addedKinds)[number]
 
 export const MAX_COMMENT_LENGTH = 2000
 
-/** The newest are kept, and what the entry waits for. */
+/** Of one entry. Older ones are deleted, except the last that is not a comment: it decides the state. */
 export const MAX_EVENTS = 200
 
 export type ReviewEvent = {
@@ -28,7 +28,7 @@ export type ReviewEvent = {
   at: Date
 }
 
-export type ReviewState = {
+export type DraftReviewState = {
   kind: 'none' | 'asked' | 'sent-back'
   /** The draft was saved after somebody asked. */
   isChanged: boolean
@@ -38,7 +38,7 @@ export type ReviewState = {
 export type Review = {
   isNeeded: boolean
   mayApprove: boolean
-  state: ReviewState
+  state: DraftReviewState
   events: ReviewEvent[]
 }
 
