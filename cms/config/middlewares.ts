@@ -1,5 +1,6 @@
 import { formHeaders } from '@beam/contract'
 import { REPLAYED } from '../src/desk/intake/idempotency-key'
+import { MAX_FILE_BYTES } from '../src/platform/http/body-guard'
 import { settings } from '../src/platform/settings/settings'
 
 const { siteUrl, cmsUrl } = settings
@@ -56,7 +57,7 @@ export default [
   'global::webp-copies',
   'global::login-guard',
   'strapi::query',
-  'strapi::body',
+  { name: 'strapi::body', config: { formidable: { maxFileSize: MAX_FILE_BYTES } } },
   'strapi::favicon',
   'strapi::public',
 ]

@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '../src/platform/http/body-guard'
 import { settings } from '../src/platform/settings/settings'
 
 const { secrets, smtpUrl, mailFrom } = settings
@@ -16,7 +17,7 @@ export default {
   navigation: { enabled: true },
   upload: {
     config: {
-      sizeLimit: 20 * 1024 * 1024,
+      sizeLimit: MAX_FILE_BYTES,
       security: { allowedTypes: ['image/*', 'video/*'] },
       breakpoints: { large: 1600, medium: 1000, small: 560 },
     },

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { cmsAt, type StaffRole } from '../harness/cms'
@@ -162,5 +162,39 @@ it('a page that an earlier version stored is served as a download without rights
     'content-type': 'application/octet-stream',
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox$/),
+  })
+})
+
+describe('a request with files leaves none in the temporary folder', () => {
+  const tmp = join(cms.dataDir, 'tmp')
+  const left = () =>
+    readdirSync(tmp, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      .length
+
+  const post = async (path: string, field: string, headers: Record<string, string>) => {
+    const form = new FormData()
+    form.append(field, new Blob([png], { type: 'image/png' }), 'photo.png')
+    return (await fetch(cms.url + path, { method: 'POST', headers, body: form })).status
+  }
+
+  it.each([
+    ['with a field of another name', '/upload', 'other', 400],
+    ['for a file that does not exist', '/upload?id=999999', 'files', 404],
+    ['to an address without uploads', '/upload/nothing', 'other', 405],
+  ])('from an editor, %s', async (_, path, field, status) => {
+    expect(await post(path, field, sessions['Marketing editor'])).toBe(status)
+    await expect.poll(left).toBe(0)
+  })
+
+  it('from a reviewer, who may not upload', async () => {
+    expect(await post('/upload', 'other', sessions['Intake reviewer'])).toBe(403)
+    expect(left()).toBe(0)
+  })
+
+  it('after the session has ended', async () => {
+    const headers = await cms.logIn('Chief editor')
+    await cms.postTo('/admin/logout', {}, headers)
+    expect(await post('/upload', 'files', headers)).toBe(401)
+    expect(left()).toBe(0)
   })
 })

@@ -1,11 +1,15 @@
 import type { Core } from '@strapi/strapi'
-import { hasAdminSession } from '../strapi/admin-session'
+import { rm } from 'node:fs/promises'
+import { abilityOfAccount } from '../strapi/ability-of-account'
+import { findSignedIn } from '../strapi/admin-session'
 import { answerRefused, isUnderApi } from '../refusals/answer'
 import { Refused } from '../refusals/refused'
 import type { Context } from '../strapi/context'
 import { extendMiddleware } from '../strapi/extend-middleware'
 import { allowSlowBody } from './limit-connections'
 import { CREDENTIAL_BYTES, readBody } from './read-body'
+
+type Next = Parameters<Core.MiddlewareHandler>[1]
 
 const MEDIA_LIBRARY = /^\/upload(?:\/|$)/i
 
@@ -29,23 +33,45 @@ async function readFromStranger(ctx: Context) {
   }
 }
 
+/** Of all files of one request. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024
+
+const UPLOADS = ['plugin::upload.assets.create', 'plugin::upload.assets.update']
+
+/** Strapi deletes only what was sent as `files`, and only if nothing failed. */
+async function withoutLeftovers(ctx: Context, next: Next, parseBody: Core.MiddlewareHandler) {
+  let files: { filepath: string }[] = []
+  try {
+    await parseBody(ctx, async () => {
+      files = Object.values(ctx.request.files ?? {}).flat() as typeof files
+      await next()
+    })
+  } finally {
+    await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })))
+  }
+}
+
 /**
  * Strapi parses bodies before it authenticates, so anyone could make it buffer megabytes or leave
  * temporary files on the disk. Under /api only the intake takes bodies and it reads them itself;
- * files go to the media library only. Without a valid admin session nothing else is accepted but
+ * files go to the media library only, from staff who may upload. Who is not signed in may send nothing but
  * 4 KB of JSON, enough to log in.
  */
 export function guardBodies(strapi: Core.Strapi) {
   extendMiddleware(strapi, 'strapi::body', (parseBody) => async (ctx, next) => {
     if (isUnderApi(ctx.path) || ctx.request.body !== undefined) return next()
+    if (!hasBody(ctx.req)) return parseBody(ctx, next)
     const isFile = Boolean(ctx.is('multipart'))
     if (isFile && !MEDIA_LIBRARY.test(ctx.path)) return answerRefused(ctx, notHere)
-    if (hasAdminSession(strapi, ctx)) {
-      if (isFile) allowSlowBody(ctx.req)
-      return parseBody(ctx, next)
+    const userId = await findSignedIn(strapi, ctx)
+    if (isFile) {
+      const ability = userId && (await abilityOfAccount(strapi, userId))
+      if (!ability) return ctx.unauthorized()
+      if (!UPLOADS.some((action) => ability.can(action))) return ctx.forbidden()
+      allowSlowBody(ctx.req)
+      return withoutLeftovers(ctx, next, parseBody)
     }
-    if (isFile) return ctx.unauthorized()
-    if (!hasBody(ctx.req)) return parseBody(ctx, next)
+    if (userId !== undefined) return parseBody(ctx, next)
     if (await readFromStranger(ctx)) await next()
   })
 }

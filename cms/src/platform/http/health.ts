@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { isShuttingDown } from '../lifecycle/graceful-shutdown'
-import { hasAdminSession } from '../strapi/admin-session'
+import { findSignedIn } from '../strapi/admin-session'
 import type { Context } from '../strapi/context'
 import { freeDisk } from './free-disk'
 
@@ -14,7 +14,8 @@ export function addHealthRoutes(strapi: Core.Strapi) {
     const isReady = !isShuttingDown() && (await isDatabaseReachable(strapi))
     ctx.status = isReady ? 200 : 503
     const status = isReady ? 'ready' : 'not ready'
-    ctx.body = hasAdminSession(strapi, ctx) ? { status, disk: await freeDisk() } : { status }
+    const isStaff = isReady && (await findSignedIn(strapi, ctx)) !== undefined
+    ctx.body = isStaff ? { status, disk: await freeDisk() } : { status }
     ctx.set('Cache-Control', 'no-store')
   })
 }
