@@ -62,7 +62,7 @@ describe('a pass', () => {
     const [reviewer] = await cms.select('select id from admin_users where email like ?', [
       'reviewer%',
     ])
-    const pass = signPass(secretOf(cms), Number(reviewer?.['id']), Date.now() + 60_000)
+    const pass = signPass(secretOf(cms), { userId: Number(reviewer?.['id']), madeAt: Date.now() })
     const { status, json } = await ask({ pass, path: '/' })
     expect([status, json]).toEqual([200, { entry: null }])
   })

@@ -1,3 +1,4 @@
+import { endSessionsOfChanged } from './accounts/end-sessions'
 import { guardPasswords } from './accounts/guard-passwords'
 import { hideWhichAccountsExist } from './accounts/login-timing'
 import { guardAccountChanges } from './accounts/guard-account-changes'
@@ -26,6 +27,7 @@ export const access: Feature = {
     guardPasswords(strapi)
     await hideWhichAccountsExist(strapi)
     hashTokensOfStaff(strapi)
+    endSessionsOfChanged(strapi)
     await disableWebhooks(strapi)
     await ensureAccess(strapi, grants(strapi))
   },

@@ -237,6 +237,30 @@ describe('other sessions end', () => {
   })
 })
 
+describe.each([
+  ['deactivates an account', { isActive: false }, { isActive: true }],
+  ['changes its roles', { roles: [2] }, { roles: [1] }],
+])('an administrator who %s', (what, changes, undone) => {
+  it('ends its sessions, its cookie and its passes, for good', async () => {
+    const admin = await cms.adminLogin()
+    const person = await colleague(`closed-${Object.keys(changes)[0]?.toLowerCase()}`)
+    const response = await send('POST', '/admin/login', person)
+    const headers = { Authorization: `Bearer ${dataOf<{ token: string }>(response).token}` }
+    const [cookie = ''] = [response.headers['set-cookie'] ?? []].flat()
+    const renew = async () =>
+      (await send('POST', '/admin/access-token', {}, { Cookie: cookie.split(';')[0] ?? '' })).status
+    const { pass } = (await send('POST', '/edit-bar/pass', {}, headers)).json as { pass: string }
+    const ask = async () => (await send('POST', '/api/edit-bar', { pass, path: '/' })).status
+    expect([await isOpen(headers), await renew(), await ask()]).toEqual([200, 200, 200])
+    const update = (change: object) => send('PUT', `/admin/users/${person.id}`, change, admin)
+    expect((await update(changes)).status, what).toBe(200)
+    expect([await isOpen(headers), await renew(), await ask()]).toEqual([401, 401, 401])
+    expect((await update(undone)).status).toBe(200)
+    await logIn(person)
+    expect([await isOpen(headers), await renew(), await ask()]).toEqual([401, 401, 401])
+  })
+})
+
 describe('the list of one’s sessions', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const sessionsOf = async (headers: Headers) =>

@@ -1,12 +1,22 @@
 import type { Core } from '@strapi/strapi'
 import { abilityOfAccount } from '../../../../platform/strapi/ability-of-account'
 import type { Ability } from '../../../../platform/strapi/staff'
+import type { Owner } from './pass'
 
-/** What the owner of a pass may do now; undefined once the account is closed or signed out everywhere. */
+type Session = { metadata?: { loginAt?: string } | null }
+
+const began = ({ metadata }: Session) => Date.parse(metadata?.loginAt ?? '')
+
+/**
+ * What the owner of a pass may do now; undefined once the account is closed, or all sessions have ended that
+ * were open when the pass was made.
+ */
 export async function abilityOfReader(
   strapi: Core.Strapi,
-  userId: number,
+  { userId, madeAt }: Owner,
 ): Promise<Ability | undefined> {
-  const sessions = await strapi.sessionManager('admin').listSessions(String(userId))
-  return sessions.length === 0 ? undefined : abilityOfAccount(strapi, userId)
+  const sessions: Session[] = await strapi.sessionManager('admin').listSessions(String(userId))
+  return sessions.some((session) => began(session) <= madeAt)
+    ? abilityOfAccount(strapi, userId)
+    : undefined
 }

@@ -11,11 +11,9 @@ import { Refused } from '../../../../platform/refusals/refused'
 import { settings } from '../../../../platform/settings/settings'
 import type { Context } from '../../../../platform/strapi/context'
 import { entryAt } from './entry-at'
-import { signPass, userOfPass } from './pass'
+import { ownerOfPass, signPass } from './pass'
 import { abilityOfReader } from './reader'
 
-/** A working day and a long evening. */
-const PASS_MS = 12 * 3_600_000
 const MAX_PATH_LENGTH = 2_000
 
 /** PostgreSQL rejects NUL characters and lone surrogates. */
@@ -28,14 +26,14 @@ const question = z.object({
 
 function handOver(_strapi: Core.Strapi, ctx: Context) {
   const { id } = requireActor(ctx)
-  ctx.body = { pass: signPass(settings.contentSecret, id, wallClock() + PASS_MS) }
+  ctx.body = { pass: signPass(settings.contentSecret, { userId: id, madeAt: wallClock() }) }
 }
 
 async function tell(strapi: Core.Strapi, ctx: Context) {
   const body = await readBody(ctx.req, CREDENTIAL_BYTES)
   const { pass, path } = parseBody(question, body)
-  const userId = userOfPass(settings.contentSecret, pass, wallClock())
-  const ability = userId === null ? undefined : await abilityOfReader(strapi, userId)
+  const owner = ownerOfPass(settings.contentSecret, pass, wallClock())
+  const ability = owner && (await abilityOfReader(strapi, owner))
   if (!ability) throw new Refused(401)
   ctx.body = { entry: await entryAt(strapi, ability, path) }
 }
