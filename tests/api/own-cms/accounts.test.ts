@@ -237,9 +237,12 @@ describe('other sessions end', () => {
   })
 })
 
+const idOfRole = async (code: string) =>
+  Number((await cms.select('select id from admin_roles where code = ?', [code]))[0]?.['id'])
+
 describe.each([
   ['deactivates an account', { isActive: false }, { isActive: true }],
-  ['changes its roles', { roles: [2] }, { roles: [1] }],
+  ['gives an account other roles', { roles: [await idOfRole('marketing-editor')] }, { roles: [1] }],
 ])('an administrator who %s', (what, changes, undone) => {
   it('ends its sessions, its cookie and its passes, for good', async () => {
     const admin = await cms.adminLogin()
