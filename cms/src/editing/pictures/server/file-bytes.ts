@@ -24,8 +24,11 @@ const FORMATS: Record<string, readonly string[]> = {
 /** What the image library decodes; it opens neither icons nor videos. */
 const DECODED = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'])
 
-/** A photo of a good phone. A file of some KB can decompress to gigabytes. */
-const MAX_PIXELS = 50_000_000
+/** A photo of a good phone, with transparency. A file of some KB can decompress to gigabytes. */
+const MAX_DECODED = 200_000_000
+
+/** By the name that the image library has for how a colour is stored. */
+const BYTES_OF_DEPTH: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
 const extensionOf = (name: string) => extname(name).slice(1).toLowerCase()
 
@@ -35,8 +38,10 @@ async function pictureProblem({ filepath, originalFilename: name }: SentFile) {
     .catch(() => undefined)
   if (!read) return `“${name}” is damaged. Export it again and upload the result.`
   const pixels = read.width * read.height * (read.pages ?? 1)
-  return pixels > MAX_PIXELS
-    ? `“${name}” has too many pixels: ${MAX_PIXELS / 1e6} million at most, counting every frame.`
+  const bytesOfPixel = Math.max(read.channels, 4) * (BYTES_OF_DEPTH[read.depth] ?? 4)
+  const most = Math.floor(MAX_DECODED / bytesOfPixel / 1e6)
+  return pixels * bytesOfPixel > MAX_DECODED
+    ? `“${name}” has too many pixels: ${most} million at most${bytesOfPixel > 4 ? ' with so many bits a colour' : ''}, counting every frame.`
     : undefined
 }
 

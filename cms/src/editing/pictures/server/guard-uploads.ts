@@ -4,6 +4,7 @@ import { mayChangeLive } from '../../review/server/may-change-live'
 import { service } from '../../../platform/strapi/services'
 import { fitPhoto, lightenPng } from './fit-photo'
 import { filesIn, liveFileProblem, usedProblem } from './keep-used'
+import { inTurn } from './in-turn'
 import { fileProblem, replacementProblem } from './file-bytes'
 
 const refuse = (problem: string | undefined) => {
@@ -23,14 +24,14 @@ export function guardUploads(strapi: Core.Strapi) {
 
   uploads.upload = async (given, ...rest) => {
     for (const file of [given.files].flat()) refuse(await fileProblem(file))
-    return upload(given, ...rest)
+    return inTurn(() => upload(given, ...rest))
   }
   uploads.replace = async (id, given, ...rest) => {
     refuse(await fileProblem(given.file))
     const stored = await uploads.findOne(id)
     if (stored) refuse(replacementProblem(given.file, stored.ext))
     if (!(await mayChangeLive(strapi))) refuse(await liveFileProblem(strapi, id))
-    return replace(id, given, ...rest)
+    return inTurn(() => replace(id, given, ...rest))
   }
   uploads.remove = async (file) => {
     refuse(await usedProblem(strapi, [file.id]))
