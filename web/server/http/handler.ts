@@ -93,8 +93,19 @@ export function siteHandler(parts: Parts) {
     const name = file + (/^v=\w+$/.test(query ?? '') ? `?${query}` : '')
     const copy = WEBP.test(request.headers.accept ?? '') ? await copies.findCopy(name) : null
     const upload = copy ?? (await uploads.find(name).catch(() => null))
-    if (!upload) return respond.plain(response, 404, 'There is no such picture.')
-    respond.stored(request, response, upload, uploads.isFixed(name) ? foreverCaching : briefCaching)
+    const caching = uploads.isFixed(name) ? foreverCaching : briefCaching
+    if (upload) return respond.stored(request, response, upload, caching)
+    const published = uploads.publishedAs(name)
+    if (published && published !== name)
+      return respond.choice(response, siteFolders.uploads + published)
+    if (response.destroyed) return
+    const closed = new AbortController()
+    response.once('close', () => closed.abort())
+    const { method = 'GET' } = request
+    const passed = await uploads.passOn(name, method, closed.signal).catch(() => null)
+    if (passed === 'busy') return respond.busy(response, 'Please try again in a moment.')
+    if (!passed) return respond.plain(response, 404, 'There is no such picture.')
+    await respond.passedOn(response, passed)
   }
 
   /** A page that outlived its layout, in a shared cache or across a restart, gets the current one. */

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import type { DraftAnswer } from '../pages/draft'
 import { encodeOnce } from '../encoded'
 import type { Results } from '../search/site-search'
 import { headerOf } from './header-of'
-import { pageCaching } from './headers'
+import { briefCaching, pageCaching } from './headers'
 import { chooseEncoding, matchesEtag } from './negotiation'
+import type { PassedOn } from './uploads'
 import { type Stored, StoredResponses } from './stored-response'
 
 /** Every kind of response that this server sends, with the headers that all of them have. */
@@ -27,6 +29,19 @@ export class Responder {
     if (status === 200 && matchesEtag(headerOf(request, 'if-none-match'), etag))
       return void response.writeHead(304, unchangedHeaders).end()
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** Bytes that are passed on as fast as the client reads them. */
+  async passedOn(response: ServerResponse, { type, policy, length, body }: PassedOn) {
+    response.writeHead(200, {
+      ...this.#common,
+      'Content-Type': type,
+      'Content-Security-Policy': policy,
+      'Cache-Control': briefCaching,
+      ...(length !== null && { 'Content-Length': length }),
+    })
+    if (body) await pipeline(body, response).catch(() => undefined)
+    else response.end()
   }
 
   /** A preview for staff: never cached or indexed, and its link is not sent to other sites as a referrer. */
@@ -68,12 +83,12 @@ export class Responder {
     })
   }
 
-  /** A redirect whose target depends on the request. */
-  choice(response: ServerResponse, to: string, header: string) {
+  /** A redirect whose target depends on the request, or changes. */
+  choice(response: ServerResponse, to: string, header?: string) {
     this.#send(response, 302, '', {
       Location: locationOf(to),
       'Cache-Control': 'no-store',
-      Vary: header,
+      ...(header && { Vary: header }),
     })
   }
 

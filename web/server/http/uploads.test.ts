@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Uploads, uploadsIn } from './uploads'
 
@@ -150,15 +151,62 @@ it.each([
   ['a.css', 'application/octet-stream'],
 ])('an upload named %s is served as %s', async (name, type) => {
   const uploads = (await library()).start()
+  await uploads.prefetch(names(name))
   expect((await uploads.find(name))?.type).toBe(type)
 })
 
-it('a picture that no content uses is passed on, and not cached', async () => {
-  const { start, downloads, files } = await library()
-  const uploads = start()
-  for (const _ of [1, 2]) expect(await uploads.find('draft.png')).not.toBeNull()
-  expect(downloads()).toHaveLength(2)
-  expect(await files()).toEqual([])
+describe('a picture that no content uses', () => {
+  const open = new AbortController().signal
+
+  it('is passed on, and not cached', async () => {
+    const { start, downloads, files } = await library()
+    const uploads = start()
+    for (const _ of [1, 2]) {
+      const passed = await uploads.passOn('draft.png', 'GET', open)
+      if (!passed || passed === 'busy' || !passed.body) throw new Error('It is not passed on.')
+      expect(passed).toMatchObject({ type: 'image/png', length: '10' })
+      expect(await buffer(passed.body)).toHaveLength(10)
+    }
+    expect(await uploads.find('draft.png')).toBeNull()
+    expect(downloads()).toHaveLength(2)
+    expect(await files()).toEqual([])
+  })
+
+  it('is asked for by its headers alone if the visitor does', async () => {
+    const { start, downloads } = await library()
+    expect(await start().passOn('draft.png', 'HEAD', open)).toMatchObject({ body: null })
+    expect(downloads()).toEqual([])
+  })
+
+  it('is not there if the cms has none, or the name is none', async () => {
+    const { start, deleted } = await library()
+    deleted.add('gone.png')
+    for (const name of ['gone.png', '.hidden', 'a/b.png'])
+      expect(await start().passOn(name, 'GET', open)).toBeNull()
+  })
+
+  it('holds its place until the visitor has it, so that nobody fills the memory', async () => {
+    const { start } = await library()
+    const uploads = start()
+    const visitors = Array.from({ length: 100 }, () => new AbortController())
+    for (const { signal } of visitors)
+      expect(await uploads.passOn('draft.png', 'GET', signal)).toMatchObject({ length: '10' })
+    expect(await uploads.passOn('draft.png', 'GET', open)).toBe('busy')
+    visitors[0]?.abort()
+    expect(await uploads.passOn('draft.png', 'GET', open)).toMatchObject({ length: '10' })
+  })
+
+  it('of another version than the published one is known by that', async () => {
+    const uploads = (await library()).start()
+    await uploads.prefetch(names('film.mp4?v=1', 'b.png'))
+    const asked = ['film.mp4?v=2', 'film.mp4', 'b.png?v=1', 'other.png']
+    expect(asked.map((name) => uploads.publishedAs(name))).toEqual([
+      'film.mp4?v=1',
+      'film.mp4?v=1',
+      undefined,
+      undefined,
+    ])
+  })
 })
 
 it('the memory cache keeps to its limit and evicts the least recently used', async () => {

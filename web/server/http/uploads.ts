@@ -2,12 +2,21 @@ import { replaceFile, UPLOAD_POLICY } from '@beam/runtime'
 import { LRUCache } from 'lru-cache'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { readLimited } from '../content/read-limited'
 import { type Encoded, encode, unencoded } from '../encoded'
 import { isText, typeOf } from './files'
 import { requestIdHeader } from '../logging/request-id'
 
 export type Upload = Encoded & { type: string; policy: string; vary?: string }
+
+/** Bytes on their way from the cms; none for a request of only the headers. */
+export type PassedOn = {
+  type: string
+  policy: string
+  length: string | null
+  body: Readable | null
+}
 
 type Options = {
   cmsUrl: string
@@ -23,7 +32,7 @@ const TIMEOUT_MS = 5_000
 const COPY_TIMEOUT_MS = 30_000
 const MAX_BYTES = 25 * 1024 * 1024
 const MEMORY_BYTES = 128 * 1024 * 1024
-const MAX_PROXIED = 32
+const MAX_PASSED_ON = 100
 
 /** A file name of the media library (no folder, no leading dot), with its version if it has one. */
 const SAFE_NAME = /^([\w-][\w.-]{0,200})(?:\?v=(\w{1,20}))?$/
@@ -36,7 +45,9 @@ export class Uploads {
   #memory: LRUCache<string, Upload>
   #loading = new Map<string, Promise<Upload | null>>()
   #published: ReadonlySet<string> = new Set()
-  #proxied = 0
+  /** What published content calls a file, with its version, by its name without. */
+  #versioned: ReadonlyMap<string, string> = new Map()
+  #passedOn = 0
   #isDiskFailing = false
   /** Photos without a copy in the wanted format. */
   #withoutCopy = new Set<string>()
@@ -50,13 +61,12 @@ export class Uploads {
     })
   }
 
-  /** By name and version: a picture that was replaced keeps its name. */
+  /** One that published content names, by name and version: a picture that was replaced keeps its name. */
   async find(name: string): Promise<Upload | null> {
-    if (!SAFE_NAME.test(name)) return null
+    if (!SAFE_NAME.test(name) || !this.#published.has(name)) return null
     const cached = this.#memory.get(name)
     if (cached) return cached
     if (this.options.format && !this.#hasCopy(name)) return null
-    if (!this.#published.has(name)) return this.#proxy(name)
     const loading = this.#loading.get(name) ?? this.#load(name)
     this.#loading.set(name, loading)
     try {
@@ -85,9 +95,49 @@ export class Uploads {
     return this.#published.has(name) && name.includes('?v=')
   }
 
+  /** The name under which published content has a file that somebody asks for by another version, or by none. */
+  publishedAs(name: string): string | undefined {
+    return this.#versioned.get(withoutVersion(name))
+  }
+
+  /**
+   * A picture that no published content names, as drafts have: it is passed on as fast as the client reads,
+   * and nothing of it is kept. Null if the cms has none.
+   */
+  async passOn(
+    name: string,
+    method: string,
+    closed: AbortSignal,
+  ): Promise<PassedOn | 'busy' | null> {
+    if (!SAFE_NAME.test(name) || closed.aborted) return null
+    if (this.#passedOn >= MAX_PASSED_ON) return 'busy'
+    this.#passedOn += 1
+    closed.addEventListener('abort', () => (this.#passedOn -= 1))
+    const tooLate = new AbortController()
+    const timer = setTimeout(() => tooLate.abort(), TIMEOUT_MS)
+    try {
+      const response = await this.#request(name, method, AbortSignal.any([closed, tooLate.signal]))
+      if (!response.ok) await response.body?.cancel()
+      const body =
+        response.body && method !== 'HEAD' ? Readable.fromWeb(response.body as never) : null
+      // Whoever reads it learns of this too; without a reader the process would end.
+      body?.on('error', () => undefined)
+      const length = response.headers.get('Content-Length')
+      return response.ok ? { type: this.#typeOf(name), policy: UPLOAD_POLICY, length, body } : null
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #publish(names: ReadonlySet<string>) {
+    this.#published = names
+    const versioned = [...names].filter((name) => name !== withoutVersion(name))
+    this.#versioned = new Map(versioned.map((name) => [withoutVersion(name), name]))
+  }
+
   /** Loads the pictures of the content that the server starts with, before a visitor asks. */
   async prefetch(names: ReadonlySet<string>): Promise<void> {
-    this.#published = names
+    this.#publish(names)
     for (const name of names) {
       if (this.#published !== names) return
       await this.find(name).catch(() => null)
@@ -96,7 +146,7 @@ export class Uploads {
 
   /** Follows newly published content: deletes cached pictures that it or the cms no longer has, and loads the others. */
   async sync(names: ReadonlySet<string>): Promise<void> {
-    this.#published = names
+    this.#publish(names)
     this.#withoutCopy = new Set([...this.#withoutCopy].filter((name) => names.has(name)))
     for (const name of await this.#cached()) if (!names.has(name)) await this.#delete(name)
     try {
@@ -108,18 +158,6 @@ export class Uploads {
       // The cms does not answer: what is cached stays until it does.
     }
     await this.prefetch(names)
-  }
-
-  /** A picture of a draft, or a made-up name: it is passed on without being cached, a few at a time. */
-  async #proxy(name: string): Promise<Upload | null> {
-    if (this.#proxied >= MAX_PROXIED) return null
-    this.#proxied += 1
-    try {
-      const body = await this.#fetch(name)
-      return body && this.#describe(name, unencoded(body))
-    } finally {
-      this.#proxied -= 1
-    }
   }
 
   async #load(name: string): Promise<Upload | null> {
@@ -163,15 +201,18 @@ export class Uploads {
     return status === 404 || status === 410
   }
 
-  #request(name: string, method = 'GET') {
+  #request(name: string, method = 'GET', signal = this.#deadline()) {
     const { format } = this.options
-    // The cms makes a copy when it is first asked for.
-    const signal = AbortSignal.timeout(format ? COPY_TIMEOUT_MS : TIMEOUT_MS)
     return fetch(`${this.options.cmsUrl}/uploads/${name}`, {
       method,
       signal,
       headers: { ...requestIdHeader(), ...(format && { Accept: format }) },
     })
+  }
+
+  /** The cms makes a copy when it is first asked for. */
+  #deadline() {
+    return AbortSignal.timeout(this.options.format ? COPY_TIMEOUT_MS : TIMEOUT_MS)
   }
 
   async #fetchAndStore(name: string): Promise<Buffer | null> {
@@ -222,6 +263,8 @@ export class Uploads {
 const sizeOf = ({ bodies }: Upload) =>
   Object.values(bodies).reduce((sum, body) => sum + body.length, 1)
 
+const withoutVersion = (name: string) => name.replace(/\?.*/, '')
+
 const fileNameOf = (name: string) => name.replace('?v=', '~')
 const nameOfFile = (file: string) => file.replace('~', '?v=')
 
@@ -230,7 +273,7 @@ const isPhoto = (name: string) => /\.(?:jpe?g|png)(?:\?|$)/i.test(name)
 
 /** Anything else, such as a page or a script, would be served from the site's own origin. */
 function typeOfUpload(name: string): string {
-  const type = typeOf(name.replace(/\?.*/, ''))
+  const type = typeOf(withoutVersion(name))
   return /^(?:image|video)\//.test(type) ? type : 'application/octet-stream'
 }
 
