@@ -19,6 +19,28 @@ function isDomain(domain: string): boolean {
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && /[a-z]/i.test(domain)
 }
 
+const partsOf = (address: string) => {
+  const text = address.trim().toLowerCase()
+  const at = text.lastIndexOf('@')
+  const domain = text.slice(at + 1)
+  return { local: text.slice(0, Math.max(at, 0)), domain: asciiDomain(domain) ?? domain }
+}
+
+/** An address as it is compared: in lower case, its domain as mail servers look it up. */
+export function addressKey(address: string): string {
+  const { local, domain } = partsOf(address)
+  return `${local}@${domain}`
+}
+
+const GMAIL = new Set(['gmail.com', 'googlemail.com'])
+
+/** The same for all addresses that lead to one mailbox, as `a.na+x@googlemail.com` and `ana@gmail.com` do. */
+export function mailboxKey(address: string): string {
+  const { local, domain } = partsOf(address)
+  const name = local.replace(/(?!^)\+.*/, '')
+  return GMAIL.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
 /**
  * The address in the form that may go into a mail header, or undefined if no mail could reach it.
  * The forms accept and store more than that, such as `x<a@b.co>` or `a;b@c.d`.

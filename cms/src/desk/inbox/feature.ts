@@ -1,5 +1,6 @@
 import type { Feature } from '../../access/feature-type'
 import { presenceRoutes } from '../../access/presence/server/routes'
+import { addressTable } from './server/addresses'
 import { bootstrapInbox } from './server/bootstrap'
 import { inboxPermissions } from './server/permissions'
 import { inboxRoutes, mayReadInbox } from './server/routes'
@@ -9,7 +10,7 @@ import { noteTable, submissionTable } from './server/tables'
 
 export const inbox: Feature = {
   name: 'inbox',
-  tables: [submissionTable, noteTable, viewTable],
+  tables: [submissionTable, noteTable, addressTable, viewTable],
   permissions: inboxPermissions,
   routes: [
     inboxRoutes,

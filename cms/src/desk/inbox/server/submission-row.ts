@@ -1,8 +1,9 @@
-import { forms, type FormName, sentFields, staffViewOf } from '@beam/contract'
+import { type FormName, staffViewOf } from '@beam/contract'
 import { connectionOf } from '../../../platform/database/connection'
 import type { Core } from '@strapi/strapi'
 import type { Arrival } from '../../intake/arrival'
 import { firstState } from '../shared/review-states'
+import { addAddresses, addressesOf } from './addresses'
 import { searchIndexOf } from './search-index'
 import { searchTextOf } from './search-text'
 import { SUBMISSIONS } from './tables'
@@ -18,12 +19,6 @@ const textIn = (answers: Answers, field: string | undefined): string => {
 
 const shortened = (value: string): string | null => value.trim().slice(0, MAX_LENGTH) || null
 
-/** Every email address that a submission names, not only the one that replies go to. */
-const addressesIn = (form: FormName, answers: Answers): string[] =>
-  sentFields(forms[form])
-    .filter(({ kind }) => kind === 'email')
-    .map(({ name }) => textIn(answers, name))
-
 /** What the list shows of a submission, and what it is found by. */
 function summaryOf(form: FormName, answers: Answers) {
   const { person, company, about, replyTo } = staffViewOf(form)
@@ -34,7 +29,7 @@ function summaryOf(form: FormName, answers: Answers) {
     email: shortened(textIn(answers, replyTo ?? undefined)),
     company: shortened(companyName),
     about: shortened(textIn(answers, about)),
-    terms: [name, companyName, ...addressesIn(form, answers)],
+    terms: [name, companyName, ...addressesOf(form, answers)],
   }
 }
 
@@ -60,5 +55,7 @@ export async function addToInbox({ db }: Core.Strapi, arrival: Arrival): Promise
   const connection = await connectionOf(db)
   const row = toColumns(arrival)
   const [inserted] = await connection(SUBMISSIONS).insert(row).returning('id')
-  if (inserted) await searchIndexOf(db).add(connection, inserted.id, row.search_text)
+  if (!inserted) return
+  await searchIndexOf(db).add(connection, inserted.id, row.search_text)
+  await addAddresses(connection, inserted.id, arrival.form, arrival.answers)
 }

@@ -2,7 +2,7 @@ import { forms, type FormName, formNames, normalizedAddress } from '@beam/contra
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { type Database, connectionOf } from '../../../platform/database/connection'
-import { addressesOf } from '../../inbox/server/same-person'
+import { addressesOf } from '../../inbox/server/addresses'
 import { NOTES, SUBMISSIONS } from '../../inbox/server/tables'
 import { MAILS } from '../../../platform/outbox/table'
 import { optOutAddress } from '../../opt-outs/server/opt-outs'

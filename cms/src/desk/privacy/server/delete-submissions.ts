@@ -1,5 +1,6 @@
 import type { FormName } from '@beam/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
+import { removeAddresses } from '../../inbox/server/addresses'
 import { searchIndexOf } from '../../inbox/server/search-index'
 import { NOTES, SUBMISSIONS } from '../../inbox/server/tables'
 import { MAILS } from '../../../platform/outbox/table'
@@ -27,5 +28,6 @@ export async function deleteSubmissions(db: Database, found: readonly Deletable[
   ]
   for (const table of byReference) await connection(table).whereIn('reference', references).delete()
   await searchIndexOf(db).remove(connection, ids)
+  await removeAddresses(connection, ids)
   await connection(SUBMISSIONS).whereIn('id', ids).delete()
 }
