@@ -70,8 +70,8 @@ function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule
   const guard = async (ctx: Context, next: () => Promise<unknown>) => {
     if (!isAllowed(rule, ctx)) return ctx.forbidden()
     if (!hasValidTarget(key, ctx, strapi)) return ctx.badRequest()
-    if (!hasStorableIds(key, ctx)) return ctx.badRequest()
     prepareSave(key, ctx)
+    if (!hasStorableIds(key, ctx)) return ctx.badRequest()
     if (!isCheap(ctx.query)) return ctx.badRequest('The query goes through too many relations.')
     if (attachesToEntry(key, ctx))
       return ctx.badRequest('Choose the file in the entry: an upload cannot attach it.')
