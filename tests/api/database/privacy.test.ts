@@ -120,6 +120,43 @@ describe('a privacy officer', () => {
     expect(search.json).toMatchObject({ rows: [] })
   })
 
+  it('finds, exports and erases exactly one person among 5,000 of almost the same address', async () => {
+    const email = 'j@decoys.example'
+    const mine = await submit('contact', { email, lastName: 'Searched' })
+    const [{ id: first } = { id: 0 }] = await cms.select(
+      'select max(id) as id from beam_submissions',
+    )
+    for (let from = 0; from < 5000; from += 500) {
+      const decoys = Array.from({ length: 500 }, (_, at) => `x${from + at}.j@decoys.example`)
+      const values = (row: string) => decoys.map(() => row).join(', ')
+      await change(
+        cms,
+        `insert into beam_submissions (form, reference, received_at, state, name, email, search_text, version)
+         values ${values("('contact', ?, current_timestamp, 'new', 'Ana', ?, 'j decoys example', 1)")}`,
+        decoys.flatMap((decoy, at) => [`DECOY${from + at}`, decoy]),
+      )
+    }
+    await change(
+      cms,
+      `insert into beam_submission_addresses (submission_id, address, mailbox)
+       select id, email, email from beam_submissions where id > ?`,
+      [Number(first)],
+    )
+    const person = await find(email)
+    expect(person.submissions.map(({ reference }) => reference)).toEqual([mine])
+    const exported = await send('POST', '/privacy/person/export', officer, { email })
+    expect(exported.text).toContain('Searched')
+    expect(exported.text).not.toContain('DECOY')
+    const { digest } = person
+    const erased = await send('POST', '/privacy/person/erase', officer, { email, digest })
+    expect(erased.json).toMatchObject({ submissions: [], erased: { submissions: 1 } })
+    expect((erased.json as Person).erasedAt).not.toBeNull()
+    expect((await send('GET', `/inbox/submissions/${mine}`, reviewer)).status).toBe(404)
+    const left = "select count(*) as count from beam_submissions where reference like 'DECOY%'"
+    expect(Number((await cms.select(left))[0]?.['count'])).toBe(5000)
+    await change(cms, "delete from beam_submissions where reference like 'DECOY%'")
+  })
+
   it('erases nothing that arrived after the preview', async () => {
     const email = 'quick@example.org'
     await submit('contact', { email })

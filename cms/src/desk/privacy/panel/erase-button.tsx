@@ -1,12 +1,16 @@
 import { Button } from '@strapi/design-system'
 import { Trash } from '@strapi/icons'
 import { DangerDialog } from '../../../platform/panel/danger-dialog'
-import type { Person } from './types'
+import type { Erased, Person } from './types'
 
 type Props = { person: Person; isBusy: boolean; onErase: () => void }
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`
+
+/** `2 submissions, 1 email and 3 notes` */
+export const countsOf = ({ submissions, mails, notes }: Erased['erased']) =>
+  `${counted(submissions, 'submission', 'submissions')}, ${counted(mails, 'email', 'emails')} and ${counted(notes, 'note', 'notes')}`
 
 export const heldCount = ({ submissions, mails, noteCount, mentionCount }: Person) =>
   submissions.length + mails.length + noteCount + mentionCount
@@ -27,11 +31,11 @@ export const EraseButton = ({ person, isBusy, onErase }: Props) => (
     action="Erase"
     onConfirm={onErase}
   >
-    {[
-      counted(person.submissions.length, 'submission', 'submissions'),
-      counted(person.mails.length, 'email', 'emails'),
-      `and ${counted(person.noteCount, 'note', 'notes')}`,
-    ].join(', ')}{' '}
+    {countsOf({
+      submissions: person.submissions.length,
+      mails: person.mails.length,
+      notes: person.noteCount,
+    })}{' '}
     will be deleted, with the consent records.
     {person.mentionCount > 0 &&
       ` The address will be removed from ${counted(person.mentionCount, 'note', 'notes')} on other people’s submissions.`}{' '}

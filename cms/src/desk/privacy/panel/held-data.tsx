@@ -24,10 +24,25 @@ const Line = ({ children }: { children: ReactNode }) => (
 
 /** What was found, by kind. */
 export function HeldData({ person }: { person: Person }) {
-  const { submissions, mails, noteCount, mentionCount, namedIn, newsletter, auditCount, erasedAt } =
-    person
+  const {
+    submissions,
+    mails,
+    noteCount,
+    mentionCount,
+    namedIn,
+    newsletter,
+    auditCount,
+    erasedAt,
+    hasMore,
+  } = person
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
+      {hasMore && (
+        <Typography role="status">
+          Only the newest {submissions.length} submissions are listed. Erase them, and the rest is
+          listed.
+        </Typography>
+      )}
       {erasedAt && (
         <Typography role="status">This person was erased on {formatDateTime(erasedAt)}.</Typography>
       )}

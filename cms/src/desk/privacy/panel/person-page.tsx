@@ -2,7 +2,7 @@ import { Button, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-
 import { useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { saveFile } from '../../../platform/panel/calls/save-file'
-import { EraseButton } from './erase-button'
+import { countsOf, EraseButton, heldCount } from './erase-button'
 import { HeldData } from './held-data'
 import { PrivacyLayout } from './privacy-layout'
 import type { Person } from './types'
@@ -37,8 +37,13 @@ export function PersonPage() {
   const erase = (found: Person) =>
     during(async () => {
       try {
-        setPerson(await calls.erase(found.address, found.digest))
-        toggleNotification({ type: 'success', message: 'Erased' })
+        const { erased, ...left } = await calls.erase(found.address, found.digest)
+        setPerson(left)
+        toggleNotification(
+          heldCount(left) === 0
+            ? { type: 'success', message: `Erased: ${countsOf(erased)}` }
+            : { type: 'warning', message: `Erased: ${countsOf(erased)}. More is held: see below.` },
+        )
       } catch (error) {
         setPerson(await calls.find(found.address))
         throw error

@@ -26,8 +26,12 @@ export type Person = {
   newsletter: 'subscribed' | 'pending' | 'left' | 'none'
   auditCount: number
   erasedAt: string | null
+  hasMore: boolean
   digest: string
 }
+
+/** What an erasure deleted, and what is held after it. */
+export type Erased = Person & { erased: { submissions: number; mails: number; notes: number } }
 
 export type RetentionSettings = { spamDays: number; months: Record<FormName, number | null> }
 

@@ -1,7 +1,14 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useMemo } from 'react'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
-import type { Consents, Person, Retention, RetentionCounts, RetentionSettings } from './types'
+import type {
+  Consents,
+  Erased,
+  Person,
+  Retention,
+  RetentionCounts,
+  RetentionSettings,
+} from './types'
 
 /** The calls of the privacy pages. A failure is shown in a notification and rethrown. */
 export function usePrivacyCalls() {
@@ -13,7 +20,7 @@ export function usePrivacyCalls() {
       exportPerson: (email: string) =>
         notifyOnError(post<object>('/privacy/person/export', { email })),
       erase: (email: string, digest: string) =>
-        notifyOnError(post<Person>('/privacy/person/erase', { email, digest })),
+        notifyOnError(post<Erased>('/privacy/person/erase', { email, digest })),
       retention: () => notifyOnError(get<Retention>('/privacy/retention')),
       saveRetention: (settings: RetentionSettings) =>
         notifyOnError(put<Pick<Retention, 'settings'>>('/privacy/retention', settings)),

@@ -50,8 +50,8 @@ export function privacyController(strapi: Core.Strapi) {
           409,
           'The data has changed since you looked. Search again, then erase it.',
         )
-      await erasePerson(strapi, viewerOf(ctx).actor, person)
-      ctx.body = await findPerson(strapi, email)
+      const erased = await erasePerson(strapi, viewerOf(ctx).actor, person)
+      ctx.body = { ...(await findPerson(strapi, email)), erased }
     },
 
     async readRetention(ctx: Context) {

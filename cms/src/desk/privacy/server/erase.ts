@@ -12,7 +12,7 @@ import { personHash } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 import { appendTombstones } from './tombstones'
 
-/** Deletes what was found on a person. Only a keyed hash and a newsletter opt-out remain. */
+/** Deletes what was found on a person, and counts it. Only a keyed hash and a newsletter opt-out remain. */
 export async function erasePerson(strapi: Core.Strapi, actor: Actor, person: Person) {
   const { db } = strapi
   const { address, submissions, mails, noteCount, mentionCount, newsletter } = person
@@ -41,4 +41,5 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, person: Per
     })
   })
   await appendTombstones([tombstone])
+  return { submissions: submissions.length, mails: mails.length, notes: noteCount + mentionCount }
 }

@@ -9,13 +9,19 @@ type Note = { id: number; text: string }
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+[^\s<>"'(),;:.]/g
 const ERASED = '[erased address]'
 
-/** Staff notes on any submission that contain this address. */
+const names = (text: unknown, address: string): boolean =>
+  String(text ?? '')
+    .match(ADDRESS)
+    ?.some((one) => normalizedAddress(one) === address) ?? false
+
+/** Staff notes on any submission that contain this address, and not only one that ends like it. */
 export async function notesMentioning(db: Database, address: string): Promise<Note[]> {
   const connection = await connectionOf(db)
   const pattern = `%${address.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return connection(NOTES)
+  const found: Note[] = await connection(NOTES)
     .select('id', 'text')
     .whereRaw(`lower(text) like ? escape '\\'`, [pattern])
+  return found.filter(({ text }) => names(text, address))
 }
 
 /** The note without the erased addresses, or null if it contains none. */
@@ -48,10 +54,6 @@ export async function submissionsNaming(
   own: readonly string[],
 ): Promise<NamedIn[]> {
   const found: NamedIn[] = []
-  const names = (text: unknown) =>
-    String(text ?? '')
-      .match(ADDRESS)
-      ?.some((one) => normalizedAddress(one) === address) ?? false
   for (const form of formNames) {
     const fields = sentFields(forms[form])
       .filter(({ kind }) => kind === 'text' || kind === 'textarea')
@@ -67,7 +69,7 @@ export async function submissionsNaming(
       limit: MAX_NAMED_IN,
     })
     for (const { reference, ...texts } of rows) {
-      const naming = fields.filter((field) => names(texts[field]))
+      const naming = fields.filter((field) => names(texts[field], address))
       if (naming.length > 0 && !own.includes(reference))
         found.push({ form, reference, fields: naming })
     }

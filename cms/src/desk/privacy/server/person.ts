@@ -12,7 +12,7 @@ import { type NamedIn, notesMentioning, submissionsNaming } from './mentions'
 import { personHash } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 
-/** More than one person sends. The rest is found, and erased, by repeating the search. */
+/** More than one person sends. The rest is found, and erased, by repeating both. */
 export const MAX_FOUND = 2000
 
 type FoundMail = { id: number; kind: string; subject: string | null; state: string; queuedAt: Date }
@@ -29,7 +29,10 @@ export type Person = {
   namedIn: NamedIn[]
   newsletter: 'subscribed' | 'pending' | 'left' | 'none'
   auditCount: number
+  /** Null, too, if an erasure left something. */
   erasedAt: Date | null
+  /** There is more than could be listed. */
+  hasMore: boolean
   /** A digest of what was found. An erasure names it, so that nobody erases data they have not seen. */
   digest: string
 }
@@ -56,6 +59,11 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
   const [erasure]: { erased_at: Date | number }[] = await connection(ERASURES)
     .select('erased_at')
     .where({ hash: personHash(address) })
+  const erasedAt = erasure ? new Date(erasure.erased_at) : null
+  const isOlder = (date: Date) => erasedAt !== null && date <= erasedAt
+  const isLeft =
+    submissions.some(({ receivedAt }) => isOlder(receivedAt)) ||
+    mails.some(({ queuedAt }) => isOlder(new Date(queuedAt)))
   const isSubscribed = submissions.some(({ form }) => form === 'newsletter')
   const optOut = await optOutStateOf(db, address)
   const held = [references, mails.map(({ id }) => id), [...own], mentions.map(({ id }) => id)]
@@ -68,7 +76,8 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     namedIn: await submissionsNaming(strapi, address, references),
     newsletter: optOut ?? (isSubscribed ? 'subscribed' : 'none'),
     auditCount: Number(audited[0]?.['count'] ?? 0),
-    erasedAt: erasure ? new Date(erasure.erased_at) : null,
+    erasedAt: isLeft ? null : erasedAt,
+    hasMore: submissions.length === MAX_FOUND,
     digest: createHash('sha256').update(JSON.stringify(held)).digest('base64url'),
   }
 }
