@@ -123,6 +123,7 @@ it('a version is restored as the draft, whole or one section of it, and visitors
     ['Second', paragraph('Second')],
   ])
   expect((await restore(entry, both?.id, { field: 'Content', index: 0 })).status).toBe(200)
+  expect((await restore(entry, both?.id, { field: '__proto__' })).status).toBe(404)
   expect(await texts()).toEqual([
     ['Kept', paragraph('First text')],
     ['Second', paragraph('Second')],

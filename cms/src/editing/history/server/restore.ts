@@ -11,7 +11,7 @@ type Restored = { uid: VersionedType; documentId: string; userId: number }
 
 /** The values of one field or section of a version, beside what the draft has now. */
 function partOf(version: Snapshot, draft: Snapshot, { field, index }: EntryPart): Snapshot {
-  if (!(field in version)) throw new Refused(404, 'This version has no such field.')
+  if (!Object.hasOwn(version, field)) throw new Refused(404, 'This version has no such field.')
   if (index === undefined) return { [field]: version[field] }
   const listed = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
   const section = listed(version[field])[index]
