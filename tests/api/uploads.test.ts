@@ -194,6 +194,7 @@ describe('a request with files leaves none in the temporary folder', () => {
   it('after the session has ended', async () => {
     const headers = await cms.logIn('Chief editor')
     await cms.postTo('/admin/logout', {}, headers)
+    cms.forgetSession('Chief editor')
     expect(await post('/upload', 'files', headers)).toBe(401)
     expect(left()).toBe(0)
   })
