@@ -4,7 +4,6 @@ import { watchSaves } from '../editing/panel/watch-saves'
 import { pickOnClick } from '../editing/pictures/panel/pick-on-click'
 import { labelPreviewFields } from '../editing/preview/panel/label-preview-fields'
 import { skipDeniedCalls } from '../platform/panel/calls/skip-denied-calls'
-import { drawFrames } from '../platform/panel/draw-frames'
 import { dismissMediaLibraryNotice, keepProductNameInTitle } from '../platform/panel/look/branding'
 import { hideUnusableControls } from '../platform/panel/look/hide-unusable-controls'
 import { addOwnStyles } from '../platform/panel/look/own-styles'
@@ -46,11 +45,6 @@ const patches: Patch[] = [
     labelPreviewFields,
     'Fields beside the preview are labelled by their paths.',
     'staff/click-to-edit: double-clicks a heading and a text',
-  ],
-  [
-    drawFrames,
-    'After a resize while a screen loads, buttons wait for the next frame.',
-    'release/staff/own-panel: stay in sight at the end of a long form',
   ],
   [
     wrapNarrowTables,
