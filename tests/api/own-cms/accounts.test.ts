@@ -255,7 +255,7 @@ describe.each([
     const { pass } = (await send('POST', '/edit-bar/pass', {}, headers)).json as { pass: string }
     const ask = async () => (await send('POST', '/api/edit-bar', { pass, path: '/' })).status
     expect([await isOpen(headers), await renew(), await ask()]).toEqual([200, 200, 200])
-    const update = (change: object) => send('PUT', `/admin/users/${person.id}`, change, admin)
+    const update = (fields: object) => send('PUT', `/admin/users/${person.id}`, fields, admin)
     expect((await update(changes)).status, what).toBe(200)
     expect([await isOpen(headers), await renew(), await ask()]).toEqual([401, 401, 401])
     expect((await update(undone)).status).toBe(200)

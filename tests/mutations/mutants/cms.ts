@@ -172,7 +172,7 @@ export const cms: Mutants = {
   },
   'pass for ever': {
     file: 'cms/src/editing/preview/server/edit-bar/pass.ts',
-    find: 'if (userId === undefined || Number(expiresAt) < now) return null',
+    find: 'if (userId === undefined || Number(madeAt) + PASS_MS < now) return null',
     replace: 'if (userId === undefined) return null',
     harm: 'The edit bar on a shared computer works weeks later.',
     caughtBy: 'cms/src/editing/preview/server/edit-bar/pass.test.ts',
