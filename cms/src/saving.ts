@@ -12,6 +12,7 @@ import { refuseWrongValues } from './editing/checks/server/refuse-wrong'
 import { copyStoreLinks } from './editing/checks/server/store-links'
 import { recordVersions } from './editing/history/server/record'
 import { guardPublishing } from './editing/review/server/guard'
+import { recordLiveChanges } from './editing/saving/server/record-live-changes'
 import { refuseStaleSaves } from './editing/saving/server/refuse-stale-saves'
 import { forgetPlansOfDeleted } from './editing/schedule/server/bootstrap'
 import { writeInTurn } from './platform/database/write-in-turn'
@@ -27,6 +28,7 @@ const hooks: Hook[] = [
   [explainTakenSlugs, 'Around all that may write a slug: it explains the error of the unique key.'],
   [fillSlugs, 'Before the checks of addresses, which read the slug.'],
   [refuseStaleSaves, 'Before a version is recorded of a save that is refused.'],
+  [recordLiveChanges, 'Around the versions, since it names the one that was made.'],
   [recordVersions, 'Around the changes below, so that a version has them.'],
   [copyStoreLinks, 'Changes values, so before the check of values.'],
   [refuseWrongValues, 'What is wrong in itself, on every save.'],

@@ -3,7 +3,7 @@ import type { Attribute, Row } from './shape'
 import { documents } from '../platform/strapi/documents'
 import { contentType, findModel } from '../platform/strapi/models'
 import { service } from '../platform/strapi/services'
-import type { VersionedType } from './shared/types'
+import type { ContentUid } from './shared/types'
 
 /** An entry as a version keeps it: its own fields, with what identifies pictures and related entries. */
 export type Snapshot = Row
@@ -65,7 +65,7 @@ function keepValue(strapi: Core.Strapi, { type, component }: Attribute, value: u
 /** The draft of an entry as it is stored now, or the entry itself if its type has no drafts; or what is published. */
 export async function snapshotOf(
   strapi: Core.Strapi,
-  uid: VersionedType,
+  uid: ContentUid,
   documentId: string,
   status: 'draft' | 'published' = 'draft',
 ): Promise<Snapshot | null> {

@@ -170,6 +170,20 @@ export const cms: Mutants = {
     harm: 'A marketing editor publishes although the chief editor wants to review.',
     caughtBy: 'tests/api/own-cms/review.test.ts',
   },
+  'settings past the review': {
+    file: 'cms/src/editing/review/server/guard.ts',
+    find: 'if (contentUids.has(uid) && changesLive(call))',
+    replace: 'if (isPlannedType(uid) && changesLive(call))',
+    harm: 'While publishing needs a review, an editor changes the store links or redirects the login.',
+    caughtBy: 'tests/api/own-cms/live-changes.test.ts',
+  },
+  'live changes without a trace': {
+    file: 'cms/src/editing/saving/server/record-live-changes.ts',
+    find: 'if (!actor || !name) return next()',
+    replace: 'if (!actor || !name || !hasDrafts) return next()',
+    harm: 'Nobody can tell who changed the settings or a redirect.',
+    caughtBy: 'tests/api/own-cms/live-changes.test.ts',
+  },
   'pass for ever': {
     file: 'cms/src/editing/preview/server/edit-bar/pass.ts',
     find: 'if (userId === undefined || Number(madeAt) + PASS_MS < now) return null',

@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi'
 import { Refused } from '../../platform/refusals/refused'
 import type { Context } from '../../platform/strapi/context'
 import { type StaffUser, userOf } from '../../platform/strapi/staff'
@@ -13,4 +14,10 @@ export function requireActor(ctx: Context): Actor {
   const user = userOf(ctx)
   if (!user) throw new Refused(401)
   return { id: user.id, name: nameOf(user) }
+}
+
+/** The member of staff who makes the current request; null if nobody does, as for the first content. */
+export function currentActor(strapi: Core.Strapi): Actor | null {
+  const user = userOf(strapi.requestContext.get() ?? { state: {} })
+  return user ? { id: user.id, name: nameOf(user) } : null
 }

@@ -118,6 +118,9 @@ export const versionedTypes = all.map(({ uid }) => uid).filter(isVersioned)
 
 export const isPlannedType = (uid: string): uid is PlannedType => factsOf(uid)?.plans !== undefined
 
+/** Without drafts, a save is what visitors read. */
+export const isLiveAtOnce = (uid: string) => contentUids.has(uid) && !isPlannedType(uid)
+
 export const plannedTypes = all.map(({ uid }) => uid).filter(isPlannedType)
 
 /** What can be planned for a type. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
-import { hookDocuments } from '../../platform/strapi/document-hooks'
+import { hookDocuments, writesDraftsOnly } from '../../platform/strapi/document-hooks'
 import { findContentType } from '../../platform/strapi/models'
 import { contentUids } from '../../content/shared/types'
 import type { RevisionClock } from './revision-clock'
@@ -16,7 +16,6 @@ type Change = Parameters<
 type Transaction = ReturnType<Awaited<ReturnType<Core.Strapi['db']['transaction']>>['get']>
 
 const OTHER_WATCHED = /^plugin::(?:upload\.file$|navigation\.)|^admin::api-token/
-const DRAFT_ACTIONS = new Set(['create', 'update', 'clone', 'discardDraft'])
 const WRITES = [
   'afterCreate',
   'afterCreateMany',
@@ -41,13 +40,7 @@ export function watchChanges(strapi: Core.Strapi, table: RevisionTable, clock: R
   const draftScope = new AsyncLocalStorage<boolean>()
   const hooked = new WeakSet<Transaction>()
 
-  hookDocuments(strapi, async ({ contentType, action, params }, next) => {
-    const isDraftOnly =
-      contentType.options?.draftAndPublish === true &&
-      DRAFT_ACTIONS.has(action) &&
-      params.status !== 'published'
-    return draftScope.run(isDraftOnly, next)
-  })
+  hookDocuments(strapi, async (call, next) => draftScope.run(writesDraftsOnly(call), next))
 
   const isDraft = ({ model, result }: Change) => {
     const mayBeDraft =

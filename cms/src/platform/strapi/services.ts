@@ -23,6 +23,14 @@ type Auth = {
 
 type UploadedFile = { id: number; width: number | null; height: number | null }
 
+/** What staff write of a file; what is not given stays. */
+type FileTexts = {
+  name?: string | null
+  alternativeText?: string | null
+  caption?: string | null
+  focalPoint?: object | null
+}
+
 type SentFile = { filepath: string; originalFilename: string; mimetype: string; size: number }
 
 type Upload = {
@@ -53,7 +61,7 @@ export type Picture = {
 }
 
 /** The services that this project calls, by the parts of them it uses. */
-type Services = {
+export type Services = {
   'admin::api-token': { hash: (token: string) => string }
   'admin::auth': Auth
   'admin::content-type': {
@@ -79,8 +87,9 @@ type Services = {
   'plugin::upload.upload': {
     upload: (upload: Upload, options?: object) => Promise<UploadedFile[]>
     replace: (id: number, replacement: Replacement, options?: object) => Promise<UploadedFile>
+    updateFileInfo: (id: number, info: FileTexts, options?: object) => Promise<FileTexts>
     remove: (file: { id: number }) => Promise<unknown>
-    findOne: (id: number) => Promise<{ ext: string } | null>
+    findOne: (id: number) => Promise<(FileTexts & { ext: string }) | null>
   }
   'plugin::upload.image-manipulation': {
     isFaultyImage: (file: { mime: string }) => Promise<boolean>

@@ -17,6 +17,8 @@ export const auditActions = {
   'staff.name': 'changed their own name',
   'staff.member': 'added, changed or removed a colleague',
   'staff.account': 'changed how a colleague logs in',
+  'content.create': 'created what is live at once',
+  'content.change': 'changed what is live',
   'content.publish': 'published',
   'content.unpublish': 'unpublished',
   'content.delete': 'deleted',

@@ -5,6 +5,7 @@ import { destinations } from '../../addresses/server/destinations'
 import { audit } from '../../../access/audit/server/record'
 import { nameOf } from '../../../access/accounts/actor'
 import { Refused } from '../../../platform/refusals/refused'
+import { cut } from '../../saving/server/record-live-changes'
 import { mayChangeLive } from '../../review/server/may-change-live'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf, userOf } from '../../../platform/strapi/staff'
@@ -40,12 +41,13 @@ async function save(strapi: Core.Strapi, ctx: Context) {
   if (!user) throw new Refused(401)
   if (!(await mayChangeLive(strapi))) throw new Refused(403, NEEDS_REVIEW)
   await saveMenu(strapi, parseMenu(ctx.request.body), async ({ menuId, before, after }) => {
-    await keepMenu(strapi, menuId, { before, after, user })
+    const changed = await keepMenu(strapi, menuId, { before, after, user })
     await audit(strapi.db, {
       actor: { id: user.id, name: nameOf(user) },
       action: 'content.publish',
       subject: 'menu',
       subjectId: menuId,
+      detail: { changed: cut(changed.join(', ')) },
     })
   })
   await read(strapi, ctx)

@@ -21,7 +21,7 @@ function changedTitles(before: readonly MenuItem[], after: readonly MenuItem[]):
   return changed.length > 0 ? changed.map(({ title }) => title) : ['The order']
 }
 
-/** Keeps the menu as it was saved, and what was there before anything was kept. */
+/** Keeps the menu as it was saved, and what was there before anything was kept. Returns what changed. */
 export async function keepMenu(
   { db }: Core.Strapi,
   menuId: string,
@@ -32,6 +32,7 @@ export async function keepMenu(
     await keepVersion(db, entry, { event: 'first', changed: [], snapshot: { items: before } })
   const changed = changedTitles(before, after)
   await keepVersion(db, entry, { event: 'publish', changed, snapshot: { items: after }, user })
+  return changed
 }
 
 export const menuVersions = ({ db }: Core.Strapi, menuId: string) =>

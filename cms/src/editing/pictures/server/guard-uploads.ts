@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { currentActor } from '../../../access/accounts/actor'
+import { audit, type AuditEntry } from '../../../access/audit/server/record'
+import type { AuditAction } from '../../../access/audit/shared/actions'
+import { differences } from '../../../content/shared/compare'
+import { changesIn } from '../../saving/server/record-live-changes'
 import { mayChangeLive } from '../../review/server/may-change-live'
-import { service } from '../../../platform/strapi/services'
+import { type Services, service } from '../../../platform/strapi/services'
 import { fitPhoto, lightenPng } from './fit-photo'
 import { filesIn, liveFileProblem, usedProblem } from './keep-used'
 import { inTurn } from './in-turn'
@@ -11,31 +16,65 @@ const refuse = (problem: string | undefined) => {
   if (problem) throw new errors.ApplicationError(problem)
 }
 
+type Texts = Parameters<Services['plugin::upload.upload']['updateFileInfo']>[1]
+
+/** What of a file's texts is given: Strapi leaves the others as they are. */
+const textsOf = (given: Texts | null): Texts =>
+  Object.fromEntries(
+    (['name', 'alternativeText', 'caption', 'focalPoint'] as const).flatMap((name) => {
+      const value = given?.[name]
+      return value === undefined || value === null ? [] : [[name, value]]
+    }),
+  )
+
 /** Every upload, replacement and deletion goes through these functions, whichever route it came by. */
 export function guardUploads(strapi: Core.Strapi) {
   const uploads = service(strapi, 'plugin::upload.upload')
   const images = service(strapi, 'plugin::upload.image-manipulation')
   const files = service(strapi, 'plugin::upload.file')
   const folders = service(strapi, 'plugin::upload.folder')
-  const { upload, replace, remove } = uploads
+  const { upload, replace, updateFileInfo, remove } = uploads
   const { deleteByIds } = files
   const { deleteByIds: deleteFolders } = folders
   const { isFaultyImage, optimize, generateResponsiveFormats } = images
 
+  const refuseIfLive = async (...change: [id: number, change: 'replace' | 'describe']) => {
+    if (!(await mayChangeLive(strapi))) refuse(await liveFileProblem(strapi, ...change))
+  }
+  const record = async (id: number, action: AuditAction, detail: AuditEntry['detail'] = {}) => {
+    const actor = currentActor(strapi)
+    if (actor)
+      await audit(strapi.db, { actor, action, subject: 'file', subjectId: String(id), detail })
+  }
+
   uploads.upload = async (given, ...rest) => {
     for (const file of [given.files].flat()) refuse(await fileProblem(file))
-    return inTurn(() => upload(given, ...rest))
+    const stored = await inTurn(() => upload(given, ...rest))
+    for (const { id } of stored) await record(id, 'content.create')
+    return stored
   }
   uploads.replace = async (id, given, ...rest) => {
     refuse(await fileProblem(given.file))
     const stored = await uploads.findOne(id)
     if (stored) refuse(replacementProblem(given.file, stored.ext))
-    if (!(await mayChangeLive(strapi))) refuse(await liveFileProblem(strapi, id))
-    return inTurn(() => replace(id, given, ...rest))
+    await refuseIfLive(id, 'replace')
+    const replaced = await inTurn(() => replace(id, given, ...rest))
+    await record(id, 'content.change', { replaced: true })
+    return replaced
+  }
+  uploads.updateFileInfo = async (id, info, ...rest) => {
+    const before = textsOf(await uploads.findOne(id))
+    const changes = differences(before, { ...before, ...textsOf(info) })
+    if (changes.some(({ part }) => part.field !== 'name')) await refuseIfLive(id, 'describe')
+    const described = await updateFileInfo(id, info, ...rest)
+    if (changes.length > 0) await record(id, 'content.change', changesIn(changes))
+    return described
   }
   uploads.remove = async (file) => {
     refuse(await usedProblem(strapi, [file.id]))
-    return remove(file)
+    const removed = await remove(file)
+    await record(file.id, 'content.delete')
+    return removed
   }
   // Refused before the first of several files is gone.
   files.deleteByIds = async (ids = []) => {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { listed } from '../../../platform/shared/listed'
 import { table } from '../../../platform/strapi/tables'
-import { usesByFile } from './uses'
+import { type Use, usesByFile } from './uses'
 
 const FILE = 'plugin::upload.file'
 const FOLDER = 'plugin::upload.folder'
@@ -11,28 +11,36 @@ export async function usedProblem(
   strapi: Core.Strapi,
   ids: readonly number[],
 ): Promise<string | undefined> {
-  const titles = await titlesOf(strapi, ids)
+  const titles = titlesOf(await usesOf(strapi, ids))
   if (titles.length === 0) return undefined
   const what = ids.length === 1 ? 'This file is' : 'Some of these files are'
   return `${what} in use: ${listed(titles)}. Take it out there first.`
 }
 
-/** Why this file can't be replaced while publishing needs a review: it would change pages at once. */
+const held = {
+  replace: 'Only a chief editor may replace it. Upload another file instead.',
+  describe: 'Only a chief editor may change its texts and its focal point.',
+}
+
+/** Why this file can't be changed while publishing needs a review: visitors would see it at once. */
 export async function liveFileProblem(
   strapi: Core.Strapi,
   id: number,
+  change: keyof typeof held,
 ): Promise<string | undefined> {
-  const titles = await titlesOf(strapi, [id])
-  if (titles.length === 0) return undefined
-  return `This file is in use: ${listed(titles)}. Only a chief editor may replace it. Upload another file instead.`
+  const titles = titlesOf((await usesOf(strapi, [id])).filter(({ isLive }) => isLive))
+  return titles.length === 0
+    ? undefined
+    : `Visitors see this file: ${listed(titles)}. ${held[change]}`
 }
 
-/** The titles of the entries that show these files. */
-async function titlesOf(strapi: Core.Strapi, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const uses = [...(await usesByFile(strapi, ids)).values()].flat()
-  return [...new Map(uses.map(({ documentId, title }) => [documentId, title])).values()]
-}
+/** The entries that show these files. */
+const usesOf = async (strapi: Core.Strapi, ids: readonly number[]): Promise<Use[]> =>
+  ids.length === 0 ? [] : [...(await usesByFile(strapi, ids)).values()].flat()
+
+const titlesOf = (uses: readonly Use[]) => [
+  ...new Map(uses.map(({ documentId, title }) => [documentId, title])).values(),
+]
 
 /** The files in these folders and in the folders within them. */
 export async function filesIn(strapi: Core.Strapi, folderIds: readonly number[]) {

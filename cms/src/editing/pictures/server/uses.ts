@@ -9,7 +9,7 @@ const FILE = 'plugin::upload.file'
 const MOST_NAMED = 500
 
 /** An entry that shows a file, in its draft or on the site. */
-export type Use = { uid: string; documentId: string; title: string }
+export type Use = { uid: string; documentId: string; title: string; isLive: boolean }
 
 /** An entry, or a component in one, around a file. */
 type Place = { uid: string; id: number; file: number }
@@ -88,6 +88,8 @@ async function holdersOf(strapi: Core.Strapi, parts: Place[]): Promise<Place[]> 
   return holders
 }
 
+type Shown = { id: number; documentId: string; title?: string; publishedAt?: string | null }
+
 /** Each entry once, although its draft and its published version both use the file. */
 async function byFile(strapi: Core.Strapi, entries: Place[]): Promise<Map<number, Use[]>> {
   const uses = new Map<number, Map<string, Use>>()
@@ -95,12 +97,15 @@ async function byFile(strapi: Core.Strapi, entries: Place[]): Promise<Map<number
     const type = findContentType(strapi, uid)
     const hasTitle = type?.attributes['title'] !== undefined
     const ids = [...new Set(places.map(({ id }) => id))]
-    const rows = await table<{ id: number; documentId: string; title?: string }>(
-      strapi,
-      uid,
-    ).findMany({
+    const hasDrafts = type?.options?.draftAndPublish === true
+    const rows = await table<Shown>(strapi, uid).findMany({
       where: ids.length <= MOST_NAMED ? { id: { $in: ids } } : {},
-      select: ['id', 'documentId', ...(hasTitle ? ['title'] : [])],
+      select: [
+        'id',
+        'documentId',
+        ...(hasTitle ? ['title'] : []),
+        ...(hasDrafts ? ['publishedAt'] : []),
+      ],
     })
     const found = new Map(rows.map((row) => [row.id, row]))
     for (const { id, file } of places) {
@@ -108,7 +113,9 @@ async function byFile(strapi: Core.Strapi, entries: Place[]): Promise<Map<number
       if (!row) continue
       const title = row.title ?? type?.info.displayName ?? uid
       const ofFile = uses.get(file) ?? new Map<string, Use>()
-      ofFile.set(row.documentId, { uid, documentId: row.documentId, title })
+      const isLive =
+        !hasDrafts || row.publishedAt !== null || ofFile.get(row.documentId)?.isLive === true
+      ofFile.set(row.documentId, { uid, documentId: row.documentId, title, isLive })
       uses.set(file, ofFile)
     }
   }

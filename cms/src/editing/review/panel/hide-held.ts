@@ -1,17 +1,21 @@
 import type { DocumentAction } from '../../../platform/panel/document-action'
 import type { BulkAction } from '../../../platform/panel/feature-type'
+import { isLiveAtOnce } from '../../../content/shared/types'
 import { useIsHeld } from '../../panel/use-is-held'
 
-/** While publishing needs a review, editors see no button for what the server would refuse. */
+/** While publishing needs a review, editors see no button for what the server would refuse; Save stays, but rests. */
 export function hideHeld(action: DocumentAction): DocumentAction {
   const { type, position } = action
-  if (type !== 'unpublish' && type !== 'delete') return action
+  if (type !== 'unpublish' && type !== 'delete' && type !== 'update') return action
   const Held: DocumentAction = (entry) => {
     const description = action(entry)
     const isHeld = useIsHeld()
+    if (!isHeld || !description) return description
+    if (type === 'update')
+      return isLiveAtOnce(entry.model) ? { ...description, disabled: true } : description
     // What was never published may be deleted.
-    const isDraft = entry.document?.status === 'draft'
-    return isHeld && !(type === 'delete' && isDraft) ? null : description
+    const isDraft = entry.document?.status === 'draft' && !isLiveAtOnce(entry.model)
+    return type === 'delete' && isDraft ? description : null
   }
   return Object.assign(Held, { type, position })
 }

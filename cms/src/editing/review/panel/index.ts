@@ -3,6 +3,7 @@ import type { PanelFeature } from '../../../platform/panel/feature-type'
 import { approveId } from '../../shared/approve-id'
 import { askInstead } from './ask-instead'
 import { hideHeld, hideHeldInBulk } from './hide-held'
+import { HeldPanel } from './held-panel'
 import { ReviewPanel } from './review-panel'
 
 export const review: PanelFeature = {
@@ -15,7 +16,10 @@ export const review: PanelFeature = {
       permissions: [{ action: approveId, subject: null }],
     },
   ],
-  sidePanels: [{ place: 8, panel: ReviewPanel }],
+  sidePanels: [
+    { place: 8, panel: ReviewPanel },
+    { place: 8, panel: HeldPanel },
+  ],
   documentActions: [askInstead, hideHeld],
   bulkActions: [hideHeldInBulk],
 }

@@ -1,20 +1,25 @@
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../../../platform/refusals/refused'
 import { stateOf } from '../../../content/entry-state'
-import type { PlannedEntry } from '../../../content/shared/types'
+import { isPlannedType } from '../../../content/shared/types'
+import { LIVE_AT_ONCE } from '../shared/live-at-once'
 import { mayChangeLive } from './may-change-live'
 
-/** What changes the pages that visitors see, and what is said to those who may not do it now. */
+const PUBLISH = 'A chief editor has to publish this. Ask for a review instead.'
+
+/** Where there is a draft to look at, what is said of each action. */
 const refusals: Partial<Record<string, string>> = {
-  publish: 'A chief editor has to publish this. Ask for a review instead.',
   unpublish: 'Only a chief editor may take this off the site. Ask for it in a comment.',
   delete: 'Visitors see this: only a chief editor may delete it. Ask for it in a comment.',
 }
 
-/** Refuses what has to wait for a chief editor while publishing needs a review. */
-export async function refuseIfHeld(strapi: Core.Strapi, action: string, entry: PlannedEntry) {
-  const message = refusals[action]
-  if (!message || (await mayChangeLive(strapi))) return
-  if (action === 'delete' && !(await stateOf(strapi, entry))?.isPublished) return
-  throw new Refused(403, message)
+type Entry = { uid: string; documentId?: string | undefined }
+
+/** Refuses a change of what visitors read that has to wait for a chief editor while publishing needs a review. */
+export async function refuseIfHeld(strapi: Core.Strapi, action: string, entry: Entry) {
+  if (await mayChangeLive(strapi)) return
+  const { uid, documentId = '' } = entry
+  if (!isPlannedType(uid)) throw new Refused(403, LIVE_AT_ONCE)
+  if (action === 'delete' && !(await stateOf(strapi, { uid, documentId }))?.isPublished) return
+  throw new Refused(403, refusals[action] ?? PUBLISH)
 }

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'
 import { wakeMails } from '../../../platform/outbox/outbox'
 import { isOutage, outageMessage } from '../../../platform/refusals/outage'
 import { isReviewNeeded } from '../../review/server/setting'
 import { abilityOfAccount } from '../../../platform/strapi/ability-of-account'
 import { table } from '../../../platform/strapi/tables'
+import { recordedWith } from '../../saving/server/record-live-changes'
 import { CannotPerform, perform } from './perform'
 import { claimPlan, countAttempt, duePlans, failPlan, type Plan } from './plans'
 import { planActions } from '../../../content/shared/types'
@@ -51,14 +51,8 @@ async function carryOut(strapi: Core.Strapi, plan: Plan, now: Date) {
       await takeTurn(strapi.db)
       if (!(await claimPlan(strapi.db, id, now))) return
       await checkSameDraft(strapi, plan)
-      if (!(await perform(strapi, { uid, documentId }, action))) return
-      await audit(strapi.db, {
-        actor: { id: plan.plannerId, name: plan.plannerName },
-        action: `content.${action}`,
-        subject: uid,
-        subjectId: documentId,
-        detail: { planned: true },
-      })
+      const act = () => perform(strapi, { uid, documentId }, action)
+      if (!(await recordedWith({ planned: true }, act))) return
       strapi.log.info(`Plan ${id}: ${uid} ${documentId} is ${planActions[action].done}.`)
     })
   })

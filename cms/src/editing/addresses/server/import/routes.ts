@@ -7,6 +7,9 @@ import type { Core } from '@strapi/strapi'
 import { csvOf } from '../../../../platform/csv/csv'
 import type { Context } from '../../../../platform/strapi/context'
 import { documents } from '../../../../platform/strapi/documents'
+import { LIVE_AT_ONCE } from '../../../review/shared/live-at-once'
+import { mayChangeLive } from '../../../review/server/may-change-live'
+import { Refused } from '../../../../platform/refusals/refused'
 import { abilityOf } from '../../../../platform/strapi/staff'
 import { table } from '../../../../platform/strapi/tables'
 import { REDIRECT } from '../../../../content/shared/types'
@@ -56,6 +59,8 @@ async function write(strapi: Core.Strapi, planned: Planned): Promise<Planned> {
 
 async function importRedirects(strapi: Core.Strapi, ctx: Context) {
   const { csv, isTrial } = parseBody(list, ctx.request.body)
+  // Also of a trial, so that nobody prepares what is refused in the end.
+  if (!(await mayChangeLive(strapi))) throw new Refused(403, LIVE_AT_ONCE)
   const mayChange = abilityOf(ctx).can(MAY_CHANGE, REDIRECT)
   const planned = (await planImport(strapi, parseLines(csv))).map((one): Planned =>
     one.outcome === 'changed' && !mayChange

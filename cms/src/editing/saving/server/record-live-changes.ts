@@ -1,0 +1,95 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Core } from '@strapi/strapi'
+import { currentActor } from '../../../access/accounts/actor'
+import { audit, type AuditEntry } from '../../../access/audit/server/record'
+import { labelsOf } from '../../../content/labels'
+import { type Difference, differences } from '../../../content/shared/compare'
+import { type ContentUid, contentUids, isPlannedType } from '../../../content/shared/types'
+import { type Snapshot, snapshotOf } from '../../../content/snapshot'
+import {
+  changesLive,
+  type DocumentCall,
+  hookDocuments,
+} from '../../../platform/strapi/document-hooks'
+import { newestVersion } from '../../history/server/read'
+
+type Detail = NonNullable<AuditEntry['detail']>
+
+/** The log tells what happened at a glance; whole texts are in the versions of an entry. */
+const MOST_FIELDS = 20
+const MOST_LETTERS = 200
+
+export const cut = (text: string) =>
+  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text || 'nothing'
+
+export const changesIn = (found: readonly Difference[]): Detail =>
+  Object.fromEntries(
+    found
+      .slice(0, MOST_FIELDS)
+      .map(({ label, left, right }) => [label, `${cut(left)} → ${cut(right)}`]),
+  )
+
+const actions: Partial<Record<string, AuditEntry['action']>> = {
+  create: 'content.create',
+  clone: 'content.create',
+  update: 'content.change',
+  publish: 'content.publish',
+  unpublish: 'content.unpublish',
+  delete: 'content.delete',
+}
+
+/** What staff saved as a draft is in its versions: the log names those fields, and the newest version. */
+async function versionDetail(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<Detail> {
+  const newest = await newestVersion(strapi.db, { uid, documentId })
+  return newest ? { version: newest.id, changed: cut(newest.changed.join(', ')) } : {}
+}
+
+const scope = new AsyncLocalStorage<Detail>()
+
+/** The log also says this of the changes that the work makes. */
+export const recordedWith = <Result>(detail: Detail, work: () => Promise<Result>) =>
+  scope.run(detail, work)
+
+const documentIdIn = (result: unknown) => (result as { documentId?: string } | null)?.documentId
+
+/**
+ * Each change of what visitors read is in the audit log, in its own transaction: by whatever route, import or plan
+ * it came.
+ */
+export function recordLiveChanges(strapi: Core.Strapi) {
+  const around = async <Result>(
+    { uid, action, params }: DocumentCall & { uid: ContentUid },
+    next: () => Promise<Result>,
+  ) => {
+    const actor = currentActor(strapi)
+    const hasDrafts = isPlannedType(uid)
+    const name = hasDrafts && action === 'update' ? 'content.publish' : actions[action]
+    if (!actor || !name) return next()
+    const valuesOf = async (documentId: string | undefined): Promise<Snapshot> =>
+      (!hasDrafts && documentId && (await snapshotOf(strapi, uid, documentId))) || {}
+
+    return strapi.db.transaction(async () => {
+      const isNew = action === 'create' || action === 'clone'
+      const before = await valuesOf(isNew ? undefined : params.documentId)
+      const result = await next()
+      const subjectId = (isNew ? documentIdIn(result) : params.documentId) ?? ''
+      const after = await valuesOf(subjectId)
+      const changed = hasDrafts
+        ? await versionDetail(strapi, uid, subjectId)
+        : changesIn(differences(before, after, uid, labelsOf(strapi, uid)))
+      const detail = { ...scope.getStore(), ...changed }
+      await audit(strapi.db, { actor, action: name, subject: uid, subjectId, detail })
+      return result
+    })
+  }
+  hookDocuments(strapi, async (call, next) =>
+    isContent(call) && changesLive(call) ? around(call, next) : next(),
+  )
+}
+
+const isContent = (call: DocumentCall): call is DocumentCall & { uid: ContentUid } =>
+  contentUids.has(call.uid)
