@@ -4,6 +4,7 @@ import { watchSaves } from '../editing/panel/watch-saves'
 import { pickOnClick } from '../editing/pictures/panel/pick-on-click'
 import { labelPreviewFields } from '../editing/preview/panel/label-preview-fields'
 import { skipDeniedCalls } from '../platform/panel/calls/skip-denied-calls'
+import { drawFrames } from '../platform/panel/draw-frames'
 import { dismissMediaLibraryNotice, keepProductNameInTitle } from '../platform/panel/look/branding'
 import { hideUnusableControls } from '../platform/panel/look/hide-unusable-controls'
 import { addOwnStyles } from '../platform/panel/look/own-styles'
@@ -45,6 +46,11 @@ const patches: Patch[] = [
     labelPreviewFields,
     'Fields beside the preview are labelled by their paths.',
     'staff/click-to-edit: double-clicks a heading and a text',
+  ],
+  [
+    drawFrames,
+    'While nothing moves on the screen, what is to appear waits for the next frame: here the question whose text stays. One run in many shows it.',
+    'staff/colleagues: is told of a colleague’s save',
   ],
   [
     wrapNarrowTables,
