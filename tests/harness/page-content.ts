@@ -16,6 +16,15 @@ export function readPage(html: string) {
   }
 }
 
+/** Where two pages begin to differ; empty if they are the same. */
+export function firstDifference(one: string, other: string): string {
+  if (one === other) return ''
+  let at = 0
+  while (one[at] === other[at]) at += 1
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60)
+  return `${around(one)} ≠ ${around(other)}`
+}
+
 const unescaped = (text: string) =>
   text
     .replaceAll('&amp;', '&')

@@ -32,7 +32,7 @@ const TIMEOUT_MS = 5_000
 const COPY_TIMEOUT_MS = 30_000
 const MAX_BYTES = 25 * 1024 * 1024
 const MEMORY_BYTES = 128 * 1024 * 1024
-const MAX_PASSED_ON = 100
+const MAX_PASSED_ON = 40
 
 /** A file name of the media library (no folder, no leading dot), with its version if it has one. */
 const SAFE_NAME = /^([\w-][\w.-]{0,200})(?:\?v=(\w{1,20}))?$/
