@@ -7,8 +7,7 @@ import {
 } from '@beam/runtime'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../logging/log'
-import type { DraftRenderer } from '../pages/draft'
-import { editBarPage } from '../pages/edit-bar-page'
+import type { DraftAnswer, DraftRenderer } from '../pages/draft'
 import type { LayoutFiles } from '../pages/layout-files'
 import type { Answer, PageStore } from '../pages/page-store'
 import { storeFor } from '../pages/app-link'
@@ -35,6 +34,7 @@ type Parts = {
   store: PageStore
   layouts: LayoutFiles
   draft: DraftRenderer
+  editBar: DraftAnswer
   search: SiteSearch
   files: ReadonlyMap<string, StoredFile>
   uploads: Uploads
@@ -55,7 +55,8 @@ const WEBP = /\bimage\/webp\b/
 
 /** Answers every request: files, pages and redirects from memory, and the two health checks. */
 export function siteHandler(parts: Parts) {
-  const { store, layouts, draft, search, files, uploads, copies, siteUrl, isReady, log } = parts
+  const { store, layouts, draft, editBar, search, files, uploads, copies, siteUrl, isReady, log } =
+    parts
   const respond = new Responder(
     siteUrl.startsWith('https:') ? { ...securityHeaders, ...httpsOnly } : securityHeaders,
   )
@@ -88,7 +89,7 @@ export function siteHandler(parts: Parts) {
           'User-Agent',
         ),
     ],
-    [sitePaths.editBar, (response) => respond.draft(response, editBarPage)],
+    [sitePaths.editBar, (response) => respond.draft(response, editBar)],
   ])
 
   async function sendUpload(request: IncomingMessage, response: ServerResponse, name: string) {
