@@ -142,7 +142,7 @@ export const parts: Part[] = [
     name: 'nginx',
     title: 'Behind the nginx of docs',
     stage: 'release',
-    share: 40,
+    share: 60,
     holds: /^tests\/nginx\//,
     run: behindNginx,
   },
