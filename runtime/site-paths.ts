@@ -1,4 +1,4 @@
-import { APP_CODE_PATH, APP_PATH, SEARCH_PATH } from '@beam/contract'
+import { APP_CODE_PATH, APP_PATH, SEARCH_PARAMETERS, SEARCH_PATH } from '@beam/contract'
 
 /** In the site's answer to `/readyz`: where the content of every page comes from (cms, stale or built-in). */
 export const CONTENT_SOURCE_HEADER = 'Content-Source'
@@ -23,3 +23,39 @@ export const siteFolders = {
   /** No slug starts with an underscore. */
   layout: '/_layout/',
 } as const
+
+/** The version of an upload, which changes when its file is replaced. */
+export const UPLOAD_VERSION = 'v=\\w{1,20}'
+
+type AddressRule = {
+  /** A path, or a folder with its slash. */
+  at: string
+  /** The whole query, as a regular expression, that the site's server reads there. */
+  query?: string
+  /** Where a cache in front stores the answers: to such a query, or to everything in a folder. */
+  cache: 'uploads' | 'off'
+}
+
+/**
+ * The only queries that the site's server reads: any other changes nothing but where a redirect leads, so
+ * that a cache in front needs one copy for all of them. docs/nginx.conf is generated from this.
+ */
+export const addressRules: readonly AddressRule[] = [
+  {
+    at: sitePaths.search,
+    query: `(?:.*&)?(?:${Object.values(SEARCH_PARAMETERS).join('|')})=.*`,
+    cache: 'off',
+  },
+  { at: siteFolders.uploads, query: UPLOAD_VERSION, cache: 'uploads' },
+  { at: siteFolders.drafts, cache: 'off' },
+]
+
+const isAt = (path: string, at: string) => (at.endsWith('/') ? path.startsWith(at) : path === at)
+
+/** What the site's server reads of the query of an address. */
+export function queryReadAt(path: string, query: string | undefined): string | undefined {
+  if (query === undefined) return undefined
+  const rule = addressRules.find(({ at }) => isAt(path, at))
+  const isRead = rule?.query !== undefined && new RegExp(`^(?:${rule.query})$`).test(query)
+  return isRead ? query : undefined
+}

@@ -43,6 +43,7 @@ export default defineConfig({
       project('operations', seededData),
       // An upgrade runs on every database that is installed.
       project('release', seededData, ['release/**/*.test.ts', 'operations/upgrade.test.ts']),
+      project('nginx', seededData),
       project('nodes'),
     ],
   },

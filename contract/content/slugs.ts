@@ -4,6 +4,8 @@ export const NOT_FOUND_SLUG = '404'
 /** The site's own page, which no entry of the cms can replace. */
 export const SEARCH_SLUG = 'search'
 export const SEARCH_PATH = '/search'
+/** What a search takes: the words, and the kind that narrows it down. */
+export const SEARCH_PARAMETERS = { words: 'q', kind: 'kind' } as const
 
 const JOBS = 'careers/'
 const APPLICATION_SLUG = `${JOBS}apply`

@@ -12,6 +12,7 @@ const touched: [path: RegExp, names: string[]][] = [
   [/^web\/server\//, ['site']],
   [/^web\/src\/forms\//, ['visitors/forms']],
   [/^web\/(?:build|src\/(?!forms\/))/, ['site', 'visitors']],
+  [/^docs\/.*\.conf$/, ['nginx']],
   [/^scripts\//, ['operations']],
   [/^tests\/harness\/browser\//, ['visitors', 'staff']],
   [/^tests\/harness\/(?!browser\/)/, ['api', 'site', 'operations']],

@@ -1,4 +1,5 @@
 import { build } from '../builds/all'
+import { isInstalled } from './installed'
 import { checkLint } from './lint'
 import { runPlaywright } from './playwright'
 import { postgresPrograms } from './postgres'
@@ -47,6 +48,11 @@ const onPostgres =
     const args = ['--config', 'tests/vitest.config.ts', '--project', project, ...options, ...files]
     return runVitest({ name: `${project}-postgres`, args, env: { TEST_DATABASE: 'postgres' } })
   }
+
+const behindNginx = (files: string[]) =>
+  isInstalled('nginx')
+    ? servers('nginx')(files)
+    : Promise.resolve(skipped('nginx is not installed: its tests were skipped.'))
 
 const browser = (project: string) => (files: string[]) =>
   allBuilt().then(() => runPlaywright(project, files))
@@ -131,6 +137,14 @@ export const parts: Part[] = [
     share: 480,
     holds: /^tests\/release\/.*\.test\.ts$/,
     run: servers('release'),
+  },
+  {
+    name: 'nginx',
+    title: 'Behind the nginx of docs',
+    stage: 'release',
+    share: 60,
+    holds: /^tests\/nginx\//,
+    run: behindNginx,
   },
   {
     name: 'api-postgres',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { blockNames, formNames } from '@beam/contract'
+import { nginxDocument } from '../documents/nginx'
 import { settingDocuments } from '../documents/settings'
 import { inRoot } from '../paths'
 import { componentAttributes } from './component'
@@ -45,7 +46,7 @@ function page(): GeneratedFile {
   }
 }
 
-/** Every file that is generated from the contract, as a whole or in part. */
+/** Every generated file, as a whole or in part. */
 export const generatedFiles = (): GeneratedFile[] => [
   ...Object.keys(componentAttributes).map(component),
   page(),
@@ -54,6 +55,7 @@ export const generatedFiles = (): GeneratedFile[] => [
     text: textOf(intakeType(name)),
   })),
   ...settingDocuments(),
+  nginxDocument(),
 ]
 
 export const isCurrent = ({ path, text }: GeneratedFile) =>

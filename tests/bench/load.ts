@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { Agent, request } from 'node:http'
-import { isInstalled } from './processor-time'
+import { isInstalled } from '../../scripts/checks/installed'
 import { percentile } from './statistics'
 
 export type Load = { perSecond: number; p50: number; p99: number; requests: number; failed: number }

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Of all its threads, in nanoseconds: the scheduler's own count. */
@@ -60,14 +59,4 @@ function parentOf(pid: string): number | undefined {
 export function memoryOf(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Number(line?.[1]) / 1024
-}
-
-export const isInstalled = (program: string) => {
-  try {
-    execFileSync(program, ['-v'], { stdio: 'ignore' })
-    return true
-  } catch (error) {
-    // wrk prints its version and exits with 1.
-    return (error as NodeJS.ErrnoException).code !== 'ENOENT'
-  }
 }

@@ -170,11 +170,11 @@ describe('every page', () => {
     })
   })
 
-  it('that outlived its layout gets the current one, for a short time', async () => {
+  it('that outlived its layout gets the current one, for a short time and for itself', async () => {
     const { status, text, headers } = await web.get('/_layout/of-an-earlier-start.json')
     expect(status).toBe(200)
     expect(text).toContain('"menu"')
-    expect(headers['cache-control']).toBe('public, max-age=60')
+    expect(headers['cache-control']).toBe('private, max-age=60')
   })
 
   it('has its scripts and fonts cached as immutable', async () => {

@@ -16,6 +16,7 @@ import type { Log } from './logging/log'
 import { appCode } from './pages/app-link'
 import { readAssets } from './pages/assets'
 import { draftRenderer } from './pages/draft'
+import { editBarPage } from './pages/edit-bar-page'
 import { LayoutFiles } from './pages/layout-files'
 import { startScript } from './pages/page-scripts'
 import { PageStore } from './pages/page-store'
@@ -131,6 +132,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
     store,
     layouts,
     draft,
+    editBar: editBarPage(site.cmsUrl),
     search: siteSearch(store),
     files,
     uploads,

@@ -1,7 +1,8 @@
 import type { BenchPart, Row } from '../bench-part'
 import { fastLoad, type Load } from '../load'
 import { processorTime } from '../processor-time'
-import { startCachingNginx } from '../servers/caching-nginx'
+import { isInstalled } from '../../../scripts/checks/installed'
+import { startCachingNginx } from '../../harness/nginx'
 import { startPeerSites } from '../servers/peer-sites'
 import { type Peer, readPage, startBare, startNginx } from '../servers/static-servers'
 import { alternate, median } from '../statistics'
@@ -93,7 +94,7 @@ export const cachedPage: BenchPart = {
     const sites = await startPeerSites(detail)
     const bare = await startBare(ours.url)
     const files = await startNginx(ours.url)
-    const cache = await startCachingNginx(web.url)
+    const cache = isInstalled('nginx') && (await startCachingNginx(web.url))
     const peers = {
       [BARE]: bare,
       ...(files && { [FILES]: files }),

@@ -1,6 +1,7 @@
 import type { BenchPart } from '../bench-part'
 import { sendRequest } from '../../harness/http'
-import { startCachingNginx } from '../servers/caching-nginx'
+import { isInstalled } from '../../../scripts/checks/installed'
+import { startCachingNginx } from '../../harness/nginx'
 import { medianToLive } from '../to-live'
 
 export const publishing: BenchPart = {
@@ -9,7 +10,7 @@ export const publishing: BenchPart = {
   async run({ stack: { cms, web }, isQuick, detail }) {
     const count = isQuick ? 5 : 20
     const { median, slowest } = await medianToLive(cms, web, count, detail)
-    const nginx = await startCachingNginx(web.url)
+    const nginx = isInstalled('nginx') && (await startCachingNginx(web.url))
     const rows = [
       {
         what: 'Publish to live, median',

@@ -7,7 +7,7 @@ import { freePort } from '../../../scripts/servers/free-port'
 import { type Child, startChild } from '../../harness/child'
 import { sendRequest } from '../../harness/http'
 import { browserHeaders } from '../load'
-import { isInstalled } from '../processor-time'
+import { isInstalled } from '../../../scripts/checks/installed'
 
 /** A server to compare with: where it answers, and the process whose time counts. */
 export type Peer = { url: string; pid: number; stop: () => Promise<unknown> }

@@ -254,4 +254,18 @@ export const web: Mutants = {
     harm: 'Descriptions for search engines are longer than 200 characters.',
     caughtBy: 'web/src/pages/description.test.ts',
   },
+  'made-up answers for all': {
+    file: 'web/server/http/headers.ts',
+    find: "'private, max-age=60'",
+    replace: "'public, max-age=60'",
+    harm: 'Made-up addresses fill the cache in front of the site, until no page is left in it.',
+    caughtBy: 'tests/site/responses.test.ts',
+  },
+  'pass of a stranger': {
+    file: 'web/src/inline/take-pass.ts',
+    find: "answer === 'refused'",
+    replace: 'false',
+    harm: 'Anybody’s link replaces the pass of an editor.',
+    caughtBy: 'tests/staff/edit-bar.spec.ts',
+  },
 }

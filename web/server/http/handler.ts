@@ -1,8 +1,13 @@
-import { CONTENT_SOURCE_HEADER, REQUEST_ID_HEADER, siteFolders, sitePaths } from '@beam/runtime'
+import {
+  CONTENT_SOURCE_HEADER,
+  queryReadAt,
+  REQUEST_ID_HEADER,
+  siteFolders,
+  sitePaths,
+} from '@beam/runtime'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../logging/log'
-import type { DraftRenderer } from '../pages/draft'
-import { editBarPage } from '../pages/edit-bar-page'
+import type { DraftAnswer, DraftRenderer } from '../pages/draft'
 import type { LayoutFiles } from '../pages/layout-files'
 import type { Answer, PageStore } from '../pages/page-store'
 import { storeFor } from '../pages/app-link'
@@ -18,6 +23,7 @@ import {
   pageCaching,
   securityHeaders,
   shortCaching,
+  unsharedCaching,
 } from './headers'
 import { withRequestId } from '../logging/request-id'
 import { requestText } from './request-text'
@@ -28,6 +34,7 @@ type Parts = {
   store: PageStore
   layouts: LayoutFiles
   draft: DraftRenderer
+  editBar: DraftAnswer
   search: SiteSearch
   files: ReadonlyMap<string, StoredFile>
   uploads: Uploads
@@ -48,7 +55,8 @@ const WEBP = /\bimage\/webp\b/
 
 /** Answers every request: files, pages and redirects from memory, and the two health checks. */
 export function siteHandler(parts: Parts) {
-  const { store, layouts, draft, search, files, uploads, copies, siteUrl, isReady, log } = parts
+  const { store, layouts, draft, editBar, search, files, uploads, copies, siteUrl, isReady, log } =
+    parts
   const respond = new Responder(
     siteUrl.startsWith('https:') ? { ...securityHeaders, ...httpsOnly } : securityHeaders,
   )
@@ -81,16 +89,10 @@ export function siteHandler(parts: Parts) {
           'User-Agent',
         ),
     ],
-    [sitePaths.editBar, (response) => respond.draft(response, editBarPage)],
+    [sitePaths.editBar, (response) => respond.draft(response, editBar)],
   ])
 
-  async function sendUpload(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: string,
-    query: string | undefined,
-  ) {
-    const name = file + (/^v=\w+$/.test(query ?? '') ? `?${query}` : '')
+  async function sendUpload(request: IncomingMessage, response: ServerResponse, name: string) {
     const copy = WEBP.test(request.headers.accept ?? '') ? await copies.findCopy(name) : null
     const upload = copy ?? (await uploads.find(name).catch(() => null))
     const caching = uploads.isFixed(name) ? foreverCaching : briefCaching
@@ -114,7 +116,7 @@ export function siteHandler(parts: Parts) {
     if (file) return respond.stored(request, response, await file, foreverCaching)
     const current = await layouts.get(layouts.pathOf(store.snapshot))
     if (!current) return respond.plain(response, 404, 'There is no such file.')
-    respond.stored(request, response, current, briefCaching)
+    respond.stored(request, response, current, unsharedCaching)
   }
 
   async function sendResults(
@@ -158,15 +160,18 @@ export function siteHandler(parts: Parts) {
     if (ownPath) return ownPath(response, request)
     const file = files.get(path)
     if (file) return respond.stored(request, response, file, cachingOf(path))
-    if (path.startsWith(siteFolders.uploads))
-      return sendUpload(request, response, path.slice(siteFolders.uploads.length), query)
+    const read = queryReadAt(path, query)
+    if (path.startsWith(siteFolders.uploads)) {
+      const name = path.slice(siteFolders.uploads.length)
+      return sendUpload(request, response, read === undefined ? name : `${name}?${read}`)
+    }
     if (path.startsWith(siteFolders.drafts))
       return sendDraft(request, response, path.slice(siteFolders.drafts.length))
 
     if (path.startsWith(siteFolders.layout)) return sendLayout(request, response, path)
 
-    const asked = path === sitePaths.search ? queryIn(query) : null
-    if (asked !== null) return sendResults(request, response, asked, query)
+    const asked = path === sitePaths.search ? queryIn(read) : null
+    if (asked !== null) return sendResults(request, response, asked, read)
 
     const sendAnswer = (answered: Answer) =>
       answered.kind === 'redirect'

@@ -26,4 +26,7 @@ export const foreverCaching = 'public, max-age=31536000, immutable'
 /** For a picture that may be replaced or withdrawn under the same address. */
 export const briefCaching = 'public, max-age=60'
 
+/** Under an address that anybody can make up: with all of them a shared cache would have no place for pages. */
+export const unsharedCaching = 'private, max-age=60'
+
 export const shortCaching = 'public, max-age=3600'

@@ -4,7 +4,7 @@ import type { DraftAnswer } from '../pages/draft'
 import { encodeOnce } from '../encoded'
 import type { Results } from '../search/site-search'
 import { headerOf } from './header-of'
-import { briefCaching, pageCaching } from './headers'
+import { pageCaching, unsharedCaching } from './headers'
 import { chooseEncoding, matchesEtag } from './negotiation'
 import type { PassedOn } from './uploads'
 import { type Stored, StoredResponses } from './stored-response'
@@ -37,7 +37,7 @@ export class Responder {
       ...this.#common,
       'Content-Type': type,
       'Content-Security-Policy': policy,
-      'Cache-Control': briefCaching,
+      'Cache-Control': unsharedCaching,
       ...(length !== null && { 'Content-Length': length }),
     })
     if (body) await pipeline(body, response).catch(() => undefined)

@@ -1,4 +1,4 @@
-import { replaceFile, UPLOAD_POLICY } from '@beam/runtime'
+import { replaceFile, UPLOAD_POLICY, UPLOAD_VERSION } from '@beam/runtime'
 import { LRUCache } from 'lru-cache'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ const MEMORY_BYTES = 128 * 1024 * 1024
 const MAX_PASSED_ON = 40
 
 /** A file name of the media library (no folder, no leading dot), with its version if it has one. */
-const SAFE_NAME = /^([\w-][\w.-]{0,200})(?:\?v=(\w{1,20}))?$/
+const SAFE_NAME = new RegExp(`^[\\w-][\\w.-]{0,200}(?:\\?${UPLOAD_VERSION})?$`)
 
 /**
  * The cms's pictures, served from this site's own origin and cached in memory and on disk, so that
@@ -277,7 +277,7 @@ function typeOfUpload(name: string): string {
   return /^(?:image|video)\//.test(type) ? type : 'application/octet-stream'
 }
 
-const UPLOAD = /"\/uploads\/([\w.-]+(?:\?v=\w+)?)"/g
+const UPLOAD = new RegExp(`"/uploads/([\\w.-]+(?:\\?${UPLOAD_VERSION})?)"`, 'g')
 
 /** The names of the uploads that some content refers to. */
 export const uploadsIn = (content: unknown) =>

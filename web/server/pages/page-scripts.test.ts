@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { consentScript, previewErrorScript, previewScript, startScript } from './page-scripts'
+import {
+  consentScript,
+  previewErrorScript,
+  previewScript,
+  startScript,
+  takePassScript,
+} from './page-scripts'
 
 const panel = { panel: 'https://cms.example/', nonce: 'abc+/=' }
 const addresses = {
@@ -16,8 +22,9 @@ it.each([
   ['a preview', previewScript(addresses, panel)],
   ['a preview that could not be shown', previewErrorScript(panel.panel)],
   ['the cookie choice', consentScript],
+  ['the edit bar', takePassScript('https://cms.example')],
 ])('the script of %s is valid JavaScript that names the built files', (_, code) => {
-  expect(code).not.toMatch(/APP_ENTRY|ALL_STYLES|PANEL_ORIGIN|NONCE|<\//)
+  expect(code).not.toMatch(/APP_ENTRY|ALL_STYLES|PANEL_ORIGIN|CMS_URL|NONCE|<\//)
   expect(() => new Function(code)).not.toThrow()
 })
 

@@ -19,8 +19,9 @@ const withAssetUrls = (code: string, { entry, imports, styles, check, calculator
 
 export const consentScript = consent
 
-/** Keeps the pass for the edit bar. */
-export const takePassScript = takePass
+/** Keeps the pass for the edit bar, if the cms confirms it. */
+export const takePassScript = (cmsUrl: string) =>
+  takePass.replaceAll('CMS_URL', () => JSON.stringify(cmsUrl))
 
 /** Makes the cashback calculators of a page work, also before the app has loaded. */
 export const calculatorScript = (urls: AssetUrls) => withAssetUrls(calculators, urls)

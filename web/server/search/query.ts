@@ -1,4 +1,5 @@
-import { KIND_PARAMETER, kindOf } from '../../src/pages/search-screen'
+import { SEARCH_PARAMETERS } from '@beam/contract'
+import { kindOf } from '../../src/pages/search-screen'
 
 export { MAX_QUERY } from '../../src/pages/search-screen'
 
@@ -6,10 +7,10 @@ const parametersIn = (queryString: string | undefined) => new URLSearchParams(qu
 
 /** What a visitor searched for, from the query string of the address; null if nothing was asked. */
 export function queryIn(queryString: string | undefined): string | null {
-  const query = parametersIn(queryString).get('q')
+  const query = parametersIn(queryString).get(SEARCH_PARAMETERS.words)
   return query === null ? null : query.replace(/[\p{C}\s]+/gu, ' ').trim()
 }
 
 /** The kind of results that the visitor wants to see, if it is one. */
 export const kindIn = (queryString: string | undefined) =>
-  kindOf(parametersIn(queryString).get(KIND_PARAMETER))
+  kindOf(parametersIn(queryString).get(SEARCH_PARAMETERS.kind))

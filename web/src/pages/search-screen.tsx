@@ -1,4 +1,4 @@
-import { type MenuIcon, SEARCH_PATH } from '@beam/contract'
+import { type MenuIcon, SEARCH_PARAMETERS, SEARCH_PATH } from '@beam/contract'
 import { Mark } from '../ui/mark'
 import { unbroken } from '../ui/unbroken'
 
@@ -22,9 +22,6 @@ const kindIcons: Record<SearchKind, MenuIcon> = {
   Job: 'people',
   'Legal text': 'shield',
 }
-
-/** The name of the parameter that narrows a search down to one kind. */
-export const KIND_PARAMETER = 'kind'
 
 export type FoundItem = {
   kind: SearchKind
@@ -150,7 +147,7 @@ export const kindOf = (slug: string | null) =>
   (Object.keys(searchKinds) as SearchKind[]).find((kind) => slugOf(kind) === slug)
 
 const hrefOf = (query: string, kind?: SearchKind) =>
-  `${SEARCH_PATH}?${new URLSearchParams({ q: query, ...(kind && { [KIND_PARAMETER]: slugOf(kind) }) })}`
+  `${SEARCH_PATH}?${new URLSearchParams({ [SEARCH_PARAMETERS.words]: query, ...(kind && { [SEARCH_PARAMETERS.kind]: slugOf(kind) }) })}`
 
 /** Narrows the results down to one kind. */
 const Kinds = ({ query, found: { counts, wanted } }: { query: string; found: Found }) => (

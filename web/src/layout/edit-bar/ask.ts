@@ -1,5 +1,7 @@
 import type { EditBarEntry } from '@beam/contract'
 
+const TIMEOUT_MS = 10_000
+
 type Question = { cmsUrl: string; pass: string; path: string }
 
 /** Asks the cms about the entry at a path; "refused" once the pass is no longer valid. */
@@ -13,6 +15,7 @@ export async function askAbout({
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ pass, path }),
     cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (response.status === 401) return 'refused'
   if (!response.ok) throw new Error(`The edit bar got ${response.status}.`)
