@@ -160,8 +160,8 @@ describe('with a cms', () => {
     expect(headers['content-type']).toBe('image/svg+xml')
     expect(headers['content-security-policy']).toContain('sandbox')
     expect(headers['cache-control']).toContain('immutable')
-    for (const other of [url.replace(/\?v=.*/, ''), url.replace(/\?v=.*/, '?v=invented')])
-      expect(await web.get(other)).toMatchObject({
+    for (const query of ['', '?v=invented', `${url.replace(/.*(?=\?)/, '')}&v=invented`])
+      expect(await web.get(url.replace(/\?.*/, query))).toMatchObject({
         status: 302,
         headers: { location: url, 'cache-control': 'no-store' },
       })
