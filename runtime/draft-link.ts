@@ -8,8 +8,13 @@ export type DraftCollection = (typeof draftCollections)[number]
 /** Names an entry whose latest saved version a link opens. */
 export type DraftEntry = { collection: DraftCollection; documentId: string }
 
+/** The member of staff whom a link was made for, and when: it ends with the maker's session. */
+export type DraftLink = DraftEntry & { userId: number; madeAt: number }
+
+const LINK_MS = 3_600_000
+
 const LINK_PATTERN = new RegExp(
-  String.raw`^(${draftCollections.join('|')})\.([a-z0-9]{1,40})\.(\d{13})\.([\w-]{43})$`,
+  String.raw`^(${draftCollections.join('|')})\.([a-z0-9]{1,40})\.(\d{1,10})\.(\d{13})\.([\w-]{43})$`,
 )
 
 const sign = (contentSecret: string, message: string) =>
@@ -18,22 +23,27 @@ const sign = (contentSecret: string, message: string) =>
 /** The last part of a preview's path, signed with the secret that both servers share. */
 export function signDraftLink(
   contentSecret: string,
-  { collection, documentId }: DraftEntry,
-  expiresAt: number,
+  { collection, documentId, userId, madeAt }: DraftLink,
 ): string {
-  const message = `${collection}.${documentId}.${expiresAt}`
+  const message = `${collection}.${documentId}.${userId}.${madeAt}`
   return `${message}.${sign(contentSecret, message)}`
 }
 
-/** The draft that a link names, or null if its signature is wrong or it has expired. */
+/** What a link says, or null if its signature is wrong or it has expired. */
 export function verifyDraftLink(
   contentSecret: string,
   link: string,
   now: number,
-): DraftEntry | null {
-  const [, collection, documentId = '', expiresAt, signature = ''] = LINK_PATTERN.exec(link) ?? []
-  if (collection === undefined || Number(expiresAt) < now) return null
-  const expected = sign(contentSecret, `${collection}.${documentId}.${expiresAt}`)
+): DraftLink | null {
+  const [, collection, documentId = '', userId, madeAt, signature = ''] =
+    LINK_PATTERN.exec(link) ?? []
+  if (collection === undefined || Number(madeAt) + LINK_MS < now) return null
+  const expected = sign(contentSecret, `${collection}.${documentId}.${userId}.${madeAt}`)
   if (!isSameHash(signature, expected)) return null
-  return { collection: collection as DraftCollection, documentId }
+  return {
+    collection: collection as DraftCollection,
+    documentId,
+    userId: Number(userId),
+    madeAt: Number(madeAt),
+  }
 }

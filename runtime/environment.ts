@@ -68,6 +68,10 @@ export const environment = z.object({
     use: 'Submissions per client address per minute; also limits each address to 5 MB an hour; 0 turns both limits off.',
     container: 'cms',
   }),
+  CONTENT_READS_PER_SECOND: count(20).register(settingNotes, {
+    use: 'Content reads per client address per second that no cache answers, counted over five seconds; 0 turns the limit off. The site’s server has none.',
+    container: 'cms',
+  }),
   SMTP_URL: optional('smtp://user:password@host:587 or smtps://…', (value) =>
     isUrl(value, ['smtp:', 'smtps:']),
   ).register(settingNotes, {

@@ -3,7 +3,7 @@ import { combineFeatures } from './access/feature-type'
 import { registerPermissions } from './access/roles/permissions'
 import { addPanelRoutes } from './access/routes/panel-routes'
 import { features } from './features'
-import { startDailyJob } from './platform/jobs/daily-job'
+import { startJob } from './platform/jobs/job'
 import { addTable } from './platform/strapi/own-table'
 import { hookSaving } from './saving'
 
@@ -24,7 +24,7 @@ export default {
 
   async bootstrap({ strapi }: Given) {
     for (const { bootstrap, jobs = [] } of features) {
-      for (const job of jobs) await startDailyJob(strapi, job)
+      for (const job of jobs) await startJob(strapi, job)
       await bootstrap?.(strapi, all)
     }
   },

@@ -93,7 +93,7 @@ describe('a marketing editor', () => {
     expect(await hrefOf('published')).toMatchObject({
       data: { url: 'http://127.0.0.1:3000/banks' },
     })
-    const link = `^http://127.0.0.1:3000/preview/pages\\.${documentId}\\.\\d+\\.[\\w-]{43}$`
+    const link = `^http://127.0.0.1:3000/preview/pages\\.${documentId}\\.\\d+\\.\\d+\\.[\\w-]{43}$`
     expect(await hrefOf('draft')).toMatchObject({
       data: { url: expect.stringMatching(link) },
     })
@@ -101,7 +101,7 @@ describe('a marketing editor', () => {
 
   it('gets a link to the draft of the footer', async () => {
     const path = '/content-manager/preview/url/api::footer.footer?status=draft'
-    const link = /^http:\/\/127.0.0.1:3000\/preview\/footer\.\w+\.\d+\.[\w-]{43}$/
+    const link = /^http:\/\/127.0.0.1:3000\/preview\/footer\.\w+\.\d+\.\d+\.[\w-]{43}$/
     expect((await send('GET', path, editor)).json).toMatchObject({
       data: { url: expect.stringMatching(link) },
     })

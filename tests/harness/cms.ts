@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forms, type FormName } from '../../contract/index'
-import { contentToken, signDraftLink } from '../../runtime/index'
+import { contentToken } from '../../runtime/index'
 import { select, type Row } from './database'
 import { sendRequest, type HttpResponse } from './http'
 
@@ -75,9 +75,13 @@ export function cmsAt(location: CmsLocation) {
     get contentToken() {
       return contentToken(secretOf(location))
     },
-    /** The site's preview path of a page's draft. */
-    draftPath: (documentId: string) =>
-      `/preview/${signDraftLink(secretOf(location), { collection: 'pages', documentId }, Date.now() + 600_000)}`,
+    /** The site's preview path of a page's draft, as an editor's panel gets it. */
+    async draftPath(documentId: string, headers?: Record<string, string>) {
+      const path = `/content-manager/preview/url/api::page.page?documentId=${documentId}&status=draft`
+      const editor = headers ?? (await adminLogin('Marketing editor'))
+      const { json } = await send('GET', path, editor)
+      return new URL((json as { data: { url: string } }).data.url).pathname
+    },
     get: (path: string, headers: Record<string, string> = {}) =>
       sendRequest(url + path, { headers }),
     send,

@@ -67,6 +67,7 @@ export async function startCms({
     PUBLIC_SITE_URL: 'http://127.0.0.1:3000/',
     DEMO_ACCOUNTS: 'true',
     INTAKE_RATE_PER_MINUTE: '0',
+    CONTENT_READS_PER_SECOND: '0',
     STRAPI_TELEMETRY_DISABLED: 'true',
     ...environment,
   }

@@ -83,7 +83,7 @@ it('a draft can be read by the site’s server only, not with the token that eve
   const list = '/content-manager/collection-types/api::page.page'
   const { json } = await cms.get(`${list}?filters[slug][$eq]=banks`, headers)
   const [page] = (json as { results: { documentId: string }[] }).results
-  const path = cms.draftPath(page?.documentId ?? '')
+  const path = await cms.draftPath(page?.documentId ?? '')
   expect((await web.get(path)).status).toBe(200)
   const response = await cms.get(path.replace('/preview/', '/api/draft/'), {
     Authorization: `Bearer ${cms.contentToken}`,

@@ -238,7 +238,7 @@ test('an editor changes the footer on the page, before it is saved', async ({ si
 test('a draft runs the script of the panel that frames it, once, and of no other window', async ({
   visit,
 }) => {
-  const draft = new URL(cms.draftPath(id), site).href
+  const draft = new URL(await cms.draftPath(id), site).href
   const opened = async (opener: Page) => {
     const [popup] = await Promise.all([
       opener.waitForEvent('popup'),

@@ -67,7 +67,7 @@ test('the preview shows what is typed, which is saved first, unless the save is 
 })
 
 test('neither the cookie choice nor the newsletter comes over a draft', async ({ visit }) => {
-  const page = await visit(cms.draftPath(id), {
+  const page = await visit(await cms.draftPath(id), {
     isNew: true,
     isHydrated: false,
     before: (one) => one.clock.install(),
@@ -163,7 +163,7 @@ test('what staff do beside a page leaves visitors the same bytes', async () => {
   await editor.call('POST', `/presence/entries/${entry}`, here)
   await editor.call('GET', `/history/versions/${entry}`)
   await editor.call('GET', '/attention/findings')
-  expect((await fetch(new URL(cms.draftPath(id), site))).status).toBe(200)
+  expect((await fetch(new URL(await cms.draftPath(id), site))).status).toBe(200)
 
   // All pages are rendered anew once something is published.
   const other = await editor.pages.create(pageWithText('page-after-panels', 'After', 'Published'))

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { DailyJob } from '../platform/jobs/daily-job'
+import type { Job } from '../platform/jobs/job'
 import type { OwnTable } from '../platform/strapi/own-table'
 import { grantsOf, type Permission } from './roles/permissions'
 import { type Grants, mergeGrants } from './roles/role-table'
@@ -19,7 +19,7 @@ export type Feature = {
   routes?: readonly PanelRoutes[]
   /** Routes that visitors and the site's server call, such as `GET /api/revision`. The feature registers them itself, in `register`. */
   publicRoutes?: readonly string[]
-  jobs?: readonly DailyJob[]
+  jobs?: readonly Job[]
   /** Before the database is open. */
   register?: (strapi: Core.Strapi, all: AllFeatures) => void
   /** Before the first request. */

@@ -2,6 +2,7 @@ import { endSessionsOfChanged } from './accounts/end-sessions'
 import { guardPasswords } from './accounts/guard-passwords'
 import { hideWhichAccountsExist } from './accounts/login-timing'
 import { guardAccountChanges } from './accounts/guard-account-changes'
+import { finishPasswordResets, postponePasswordResets } from './accounts/reset-timing'
 import { prepareSessionKeys } from './accounts/session-keys'
 import { ensureAccess } from './ensure-access'
 import type { Feature } from './feature-type'
@@ -26,9 +27,11 @@ export const access: Feature = {
   async bootstrap(strapi, { grants }) {
     guardPasswords(strapi)
     await hideWhichAccountsExist(strapi)
+    postponePasswordResets(strapi)
     hashTokensOfStaff(strapi)
     endSessionsOfChanged(strapi)
     await disableWebhooks(strapi)
     await ensureAccess(strapi, grants(strapi))
   },
+  destroy: finishPasswordResets,
 }

@@ -1,14 +1,16 @@
 import { wallClock } from '@beam/contract'
 import { verifyDraftLink } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
+import { findAbilityOfMaker } from '../access/accounts/ability-of-maker'
 import { settings } from '../platform/settings/settings'
 import type { Context } from '../platform/strapi/context'
+import { READ_ENTRIES } from '../platform/strapi/staff'
 import { contentTypes } from '../content/shared/types'
 import { READ_SCOPE } from './read-scope'
 import type { Reader } from './reader'
 import type { Reads } from './reads'
 
-/** Drafts for the site's server, by the signed link that the panel's preview creates; never cached. */
+/** Drafts for the site's server, by the signed link that the panel's preview creates, while its maker may read them; never cached. */
 export const addDraftRoute = (
   strapi: Core.Strapi,
   reads: Reads,
@@ -23,8 +25,10 @@ export const addDraftRoute = (
         handler: async (ctx: Context) => {
           if (readerOf(ctx) !== 'site server') return ctx.notFound()
           const link = verifyDraftLink(settings.contentSecret, String(ctx.params.link), wallClock())
-          const draft =
-            link && (await reads.draft(contentTypes[link.collection].uid, link.documentId))
+          const ability = link && (await findAbilityOfMaker(strapi, link))
+          const uid = link && contentTypes[link.collection].uid
+          if (!uid || !ability?.can(READ_ENTRIES, uid)) return ctx.notFound()
+          const draft = await reads.draft(uid, link.documentId)
           if (!draft) return ctx.notFound()
           ctx.set('Cache-Control', 'no-store')
           ctx.type = 'json'

@@ -1,3 +1,4 @@
+import { monotonicMs } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { deliveryOf } from '../delivery'
 import {
@@ -6,7 +7,11 @@ import {
   encode,
   encodingsOf,
 } from '../delivery/cache/response'
+import { refuseWhileWaiting, senderOf } from '../platform/http/sender'
+import { SenderLimit } from '../platform/http/sender-limit'
+import { sharingOf } from '../platform/http/shared-counts'
 import { isUnderApi } from '../platform/refusals/answer'
+import { settings } from '../platform/settings/settings'
 import type { Context } from '../platform/strapi/context'
 
 /** Set separately for each response. */
@@ -14,29 +19,43 @@ const NEVER_CACHED = new Set(['content-length', 'vary', 'etag'])
 
 const LONG_POLL = /^\/api\/revision\/?$/i
 
+const WINDOW_SECONDS = 5
+
 /**
  * Caches what the site's own tokens read, until the revision changes. All other reads, also those
- * that will be refused, ask the database for something: they need a slot.
+ * that will be refused, ask the database for something: unless the site's server makes them, they count
+ * for their sender and need a slot.
  */
-const publicCache: Core.MiddlewareFactory =
-  (_config, { strapi }) =>
-  async (ctx, next) => {
+const publicCache: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const limit = new SenderLimit({
+    limit: settings.environment.CONTENT_READS_PER_SECOND * WINDOW_SECONDS,
+    windowMs: WINDOW_SECONDS * 1000,
+    sharing: sharingOf(strapi, 'reads'),
+  })
+
+  return async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
     if (!isRead || !isUnderApi(ctx.path)) return next()
     const { clock, cache, readSlots, readerOf, keyOf } = deliveryOf(strapi)
     const reader = readerOf(ctx)
     // It has slots of its own, and would hold one of these for as long as it waits.
     if (reader && LONG_POLL.test(ctx.path)) return next()
+    const readInTurn = async <Result>(read: () => Promise<Result>) => {
+      if (reader !== 'site server')
+        refuseWhileWaiting(limit.count(senderOf(ctx.req), monotonicMs()))
+      return readSlots.run(reader, read)
+    }
     const key = reader && keyOf(ctx.url, ctx.path, () => ctx.query)
-    if (!reader || key === undefined) return readSlots.run(reader, next)
+    if (!reader || key === undefined) return readInTurn(next)
     // Read before the content, so that a response is never older than the revision it is cached under.
     const revision = await clock.current()
     const { response, isOwn } = await cache.get({ revision, reader, key }, () =>
-      readSlots.run(reader, () => capture(ctx, next)),
+      readInTurn(() => capture(ctx, next)),
     )
     if (response) return send(ctx, response)
-    if (!isOwn) return readSlots.run(reader, next)
+    if (!isOwn) return readInTurn(next)
   }
+}
 
 export default publicCache
 

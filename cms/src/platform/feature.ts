@@ -10,6 +10,8 @@ import { limitConnections } from './http/limit-connections'
 import { allowSecureCookies } from './http/secure-cookies'
 import { setSecurityHeaders } from './http/security-headers'
 import { addRateCountsTable } from './http/shared-counts'
+import { sweepTempFolders } from './http/temp-folder'
+import type { Job } from './jobs/job'
 import { dailyJobTable } from './jobs/table'
 import { serveCmsMetrics } from './metrics/serve'
 import {
@@ -17,11 +19,20 @@ import {
   rejectMailWithoutMailServer,
 } from './outbox/without-server'
 import { mailTable } from './outbox/table'
+import { settings } from './settings/settings'
+
+const sweepTemporaryFiles: Job = {
+  name: 'temporary files',
+  failure: 'Old temporary files could not be deleted',
+  isHourlyInEachProcess: true,
+  run: async () => sweepTempFolders(settings.dataDir),
+}
 
 /** What any server needs, whatever it serves. */
 export const platform = {
   name: 'platform',
   tables: [dailyJobTable, mailTable],
+  jobs: [sweepTemporaryFiles],
   publicRoutes: ['GET /', 'GET /healthz', 'GET /readyz'],
   register(strapi: Core.Strapi) {
     // Not in the settings: the panel's build reads them, and its files keep the user's own umask.

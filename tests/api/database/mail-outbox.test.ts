@@ -5,7 +5,7 @@ import { expectations } from '../../../contract/forms/testing/expectations'
 import type { FormName } from '../../../contract/index'
 import { freePort } from '../../../scripts/servers/free-port'
 import { startProgram } from '../../harness/child'
-import { type Cms, cmsAt } from '../../harness/cms'
+import { accountOf, type Cms, cmsAt } from '../../harness/cms'
 import { root } from '../../harness/cms-modules'
 import { change } from '../../harness/database'
 import { sendRequest } from '../../harness/http'
@@ -269,6 +269,15 @@ it('a cms that is killed loses no mail, and sends at most once more what it was 
   const ids = smtp.to(sending.email).map(({ headers }) => headers['message-id'])
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
+})
+
+it('a password reset is sent although the cms stops before its pause is over', async () => {
+  const { email } = accountOf(cms, 'Privacy officer')
+  expect((await cms.postTo('/admin/forgot-password', { email })).status).toBe(204)
+  await cms.stop()
+  const [mail] = smtp.to(email)
+  expect(mail?.text).toContain('/admin/auth/reset-password?code=')
+  await startWithMail()
 })
 
 it('two servers on one database send each email once', async () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { siteServerToken } from '../../../runtime/index'
+import { secretOf } from '../../harness/cms'
 import { requireFromCms } from '../../harness/cms-modules'
 import { change } from '../../harness/database'
 import { sendRequest, type HttpResponse } from '../../harness/http'
@@ -240,11 +242,18 @@ describe('other sessions end', () => {
 const idOfRole = async (code: string) =>
   Number((await cms.select('select id from admin_roles where code = ?', [code]))[0]?.['id'])
 
+const asServer = { Authorization: `Bearer ${siteServerToken(secretOf(cms))}` }
+
+const anyPage = async () => {
+  const [page] = await cms.select('select document_id as id from pages limit 1')
+  return String(page?.['id'])
+}
+
 describe.each([
   ['deactivates an account', { isActive: false }, { isActive: true }],
   ['gives an account other roles', { roles: [await idOfRole('marketing-editor')] }, { roles: [1] }],
 ])('an administrator who %s', (what, changes, undone) => {
-  it('ends its sessions, its cookie and its passes, for good', async () => {
+  it('ends its sessions, its cookie, its passes and its draft links, for good', async () => {
     const admin = await cms.adminLogin()
     const person = await colleague(`closed-${Object.keys(changes)[0]?.toLowerCase()}`)
     const response = await send('POST', '/admin/login', person)
@@ -254,13 +263,16 @@ describe.each([
       (await send('POST', '/admin/access-token', {}, { Cookie: cookie.split(';')[0] ?? '' })).status
     const { pass } = (await send('POST', '/edit-bar/pass', {}, headers)).json as { pass: string }
     const ask = async () => (await send('POST', '/api/edit-bar', { pass, path: '/' })).status
-    expect([await isOpen(headers), await renew(), await ask()]).toEqual([200, 200, 200])
+    const link = (await cms.draftPath(await anyPage(), headers)).replace('/preview/', '')
+    const draft = async () => (await cms.get(`/api/draft/${link}`, asServer)).status
+    const opened = async () => [await isOpen(headers), await renew(), await ask(), await draft()]
+    expect(await opened()).toEqual([200, 200, 200, 200])
     const update = (fields: object) => send('PUT', `/admin/users/${person.id}`, fields, admin)
     expect((await update(changes)).status, what).toBe(200)
-    expect([await isOpen(headers), await renew(), await ask()]).toEqual([401, 401, 401])
+    expect(await opened()).toEqual([401, 401, 401, 404])
     expect((await update(undone)).status).toBe(200)
     await logIn(person)
-    expect([await isOpen(headers), await renew(), await ask()]).toEqual([401, 401, 401])
+    expect(await opened()).toEqual([401, 401, 401, 404])
   })
 })
 

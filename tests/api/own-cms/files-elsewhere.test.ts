@@ -47,4 +47,17 @@ describe('an upload', () => {
     expect((await send('POST', '/upload')).status).toBe(401)
     expect(readdirSync(tempFolder())).toEqual([])
   })
+
+  it('to the media library is refused from an account that was deactivated', async () => {
+    const headers = await cms.adminLogin('Marketing editor')
+    expect((await send('POST', '/upload', headers)).status).toBe(400)
+    const [editor] = await cms.select('select id from admin_users where email like ?', ['editor%'])
+    const activate = (isActive: boolean) =>
+      cms.send('PUT', `/admin/users/${String(editor?.['id'])}`, staff, { isActive })
+    expect((await activate(false)).status).toBe(200)
+    expect((await send('POST', '/upload', headers)).status).toBe(401)
+    expect(readdirSync(tempFolder())).toEqual([])
+    cms.forgetSession('Marketing editor')
+    expect((await activate(true)).status).toBe(200)
+  })
 })

@@ -15,7 +15,7 @@ it('draft links and search terms are not in the log', async () => {
   await cms.get(`${list}?_q=searched`, headers)
   const [page] = (json as { results: { documentId: string }[] }).results
   if (!page) throw new Error('There is no page to draft.')
-  const link = cms.draftPath(page.documentId).replace('/preview/', '')
+  const link = (await cms.draftPath(page.documentId)).replace('/preview/', '')
   const token = { Authorization: `Bearer ${cms.contentToken}` }
   const { headers: received } = await cms.get(`/api/draft/${link}`, token)
   await cms.get('/api/pages?filters[slug][$eq]=somebody@example.org&nonsense=1', {})

@@ -56,6 +56,15 @@ it('a reset link opens the account, and the hash in the database does not', asyn
   expect((await reset(code)).status).toBe(400)
 })
 
+it('the request after a forgotten password does not wait for the work that only an account costs', async () => {
+  const sent = smtp.to(EMAIL).length
+  expect(await storedToken('reset_password_token')).toBe('null')
+  expect((await forgetPassword(cms, EMAIL)).status).toBe(204)
+  expect((await cms.get('/healthz')).status).toBe(200)
+  expect(await storedToken('reset_password_token')).toBe('null')
+  await expect.poll(() => smtp.to(EMAIL).length).toBe(sent + 1)
+})
+
 it('without a mail server staff who forgot their password are told to ask an administrator, known or not', async () => {
   const shared = cmsAt(inject('cms'))
   const known = await forgetPassword(shared, accountOf(shared, 'Super admin').email)

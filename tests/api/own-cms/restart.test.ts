@@ -1,6 +1,13 @@
 // Its own cms: it starts again and again.
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -122,6 +129,21 @@ describe('a later start', () => {
     writeFileSync(join(folder, 'half.png'), 'x'.repeat(1000))
   }
 
+  const ofAnotherMachine = (name: string) =>
+    join(cms.dataDir, 'tmp', `not-${hostname()}`, '1', name)
+
+  function leaveFilesOfAnotherMachine() {
+    mkdirSync(join(ofAnotherMachine('old.png'), '..'), { recursive: true })
+    for (const [name, minutes] of [
+      ['old.png', 61],
+      ['new.png', 50],
+    ] as const) {
+      writeFileSync(ofAnotherMachine(name), 'x'.repeat(1000))
+      const then = Date.now() / 1000 - minutes * 60
+      utimesSync(ofAnotherMachine(name), then, then)
+    }
+  }
+
   beforeAll(async () => {
     await arrange()
     await leaveKeys()
@@ -129,6 +151,7 @@ describe('a later start', () => {
     await cms.kill()
     await change(cms, 'delete from strapi_api_tokens')
     leaveHalfAnUpload()
+    leaveFilesOfAnotherMachine()
     await cms.startAgain()
     admin = asEditor(cms)
   })
@@ -154,6 +177,11 @@ describe('a later start', () => {
   it('deletes the temporary files of an upload that a kill interrupted', () => {
     expect(existsSync(leftover)).toBe(false)
     expect(readdirSync(join(cms.dataDir, 'tmp', hostname()))).toEqual([String(cms.pid())])
+  })
+
+  it('deletes temporary files that no request has touched for an hour, whoever left them', async () => {
+    await expect.poll(() => existsSync(ofAnotherMachine('old.png'))).toBe(false)
+    expect(existsSync(ofAnotherMachine('new.png'))).toBe(true)
   })
 })
 

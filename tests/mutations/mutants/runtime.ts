@@ -3,7 +3,7 @@ import type { Mutants } from '../mutant'
 export const runtime: Mutants = {
   'draft link for ever': {
     file: 'runtime/draft-link.ts',
-    find: 'if (collection === undefined || Number(expiresAt) < now) return null',
+    find: 'if (collection === undefined || Number(madeAt) + LINK_MS < now) return null',
     replace: 'if (collection === undefined) return null',
     harm: 'A draft link from an old email still opens an unpublished page.',
     caughtBy: 'runtime/draft-link.test.ts',

@@ -13,7 +13,7 @@ export type ContentService = {
   /** Undefined if it is deleted or not published. */
   single: (type: string) => Promise<unknown>
   menu: () => Promise<unknown>
-  /** Reads the draft that a signed link names. */
+  /** Reads the draft that a signed link names; undefined if it is deleted, or the link has ended. */
   draft: (link: string) => Promise<unknown>
 }
 
@@ -118,8 +118,8 @@ export function contentService(baseUrl: string, token: string): ContentService {
       return (body as { data?: unknown } | null)?.data
     },
     draft: async (link) => {
-      const body = await get(`draft/${link}`, { ms: DRAFT_TIMEOUT_MS })
-      return (body as { data?: unknown }).data
+      const body = await get(`draft/${link}`, { ms: DRAFT_TIMEOUT_MS, mayBeAbsent: true })
+      return (body as { data?: unknown } | null)?.data
     },
     menu: () => get('navigation/render/navigation'),
   }

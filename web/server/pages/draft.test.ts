@@ -10,8 +10,8 @@ const secret = 'a secret'
 const panelUrl = 'https://cms.example'
 const hour = 3_600_000
 
-const link = (until = Date.now() + hour) =>
-  signDraftLink(secret, { collection: 'pages', documentId: 'abc' }, until)
+const link = (madeAt = Date.now()) =>
+  signDraftLink(secret, { collection: 'pages', documentId: 'abc', userId: 1, madeAt })
 
 const render: Render = (_snapshot, { path }) => ({ status: 200, html: path, policy: 'its own' })
 
@@ -52,8 +52,9 @@ it('values that are not valid or too many are refused, and not read without a va
 })
 
 it.each([
-  ['a link that has expired', link(Date.now() - 1), whole, 404, 'has expired'],
+  ['a link that has expired', link(Date.now() - hour - 1), whole, 404, 'has expired'],
   ['a link without a signature', 'pages.abc', whole, 404, 'is not valid'],
+  ['a link whose maker may no longer read the draft', link(), undefined, 404, 'has ended'],
   [
     'a draft that lacks something',
     link(),

@@ -90,7 +90,13 @@ export function draftRenderer({ secret, panelUrl, service, store, render, log }:
     const unsaved = body === null ? null : parseUnsaved(body)
     if (!unsaved) return errorPage(400, 'The values are not valid, or too many.')
     try {
-      const raw = withUnsaved(await service.draft(link), unsaved)
+      const saved = await service.draft(link)
+      if (saved === undefined)
+        return errorPage(
+          404,
+          'This draft was deleted, or its link has ended. Open the preview again from the panel.',
+        )
+      const raw = withUnsaved(saved, unsaved)
       const { snapshot, screen } = views[draft.collection](raw, store.snapshot)
       return { ...render(snapshot, screen, draft), status: 200 }
     } catch (error) {
@@ -98,10 +104,7 @@ export function draftRenderer({ secret, panelUrl, service, store, render, log }:
       if (error instanceof ContentError)
         return errorPage(422, `This draft can't be shown yet. ${error.message}`)
       log(`A draft could not be shown: ${String(error)}`)
-      return errorPage(
-        502,
-        'This draft could not be loaded. If it was not deleted, try again in a moment.',
-      )
+      return errorPage(502, 'This draft could not be loaded. Please try again in a moment.')
     }
   }
 }

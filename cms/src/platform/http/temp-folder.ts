@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+/** No request holds what has not changed for so long: an upload takes ten minutes at most. */
+const MAX_AGE_MS = 60 * 60 * 1000
 
 function isAlive(pid: string): boolean {
   try {
@@ -21,28 +22,35 @@ const list = (folder: string): string[] => {
   }
 }
 
-/** The processes of other machines can't be seen; an upload takes minutes. */
+/** The folder of each process that has used this DATA_DIR, on this machine or another. */
+const foldersIn = (root: string) =>
+  list(root).flatMap((host) => list(join(root, host)).map((pid) => ({ host, pid })))
+
 function removeOldFiles(folder: string) {
   for (const name of list(folder)) {
     const file = join(folder, name)
     const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
-    if (mtimeMs !== undefined && wallClock() - mtimeMs > DAY_MS)
+    if (mtimeMs !== undefined && wallClock() - mtimeMs > MAX_AGE_MS)
       rmSync(file, { recursive: true, force: true })
   }
 }
 
+/** Deletes what a request has left behind, in whichever process. */
+export function sweepTempFolders(dataDir: string) {
+  const root = resolve(dataDir, 'tmp')
+  for (const { host, pid } of foldersIn(root)) removeOldFiles(join(root, host, pid))
+}
+
 /**
  * Gives this process a folder of its own for files that are being uploaded: several may share DATA_DIR.
- * Files left by crashed processes are deleted, since they would fill the disk over time.
+ * Those of processes of this machine that have ended are deleted; the sweep sees to those of others.
  */
 export function useOwnTempFolder(dataDir: string) {
   const root = resolve(dataDir, 'tmp')
   const own = join(root, hostname(), String(process.pid))
-  for (const host of list(root))
-    for (const pid of list(join(root, host)))
-      if (host !== hostname()) removeOldFiles(join(root, host, pid))
-      else if (pid === String(process.pid) || !isAlive(pid))
-        rmSync(join(root, host, pid), { recursive: true, force: true })
+  for (const { host, pid } of foldersIn(root))
+    if (host === hostname() && (pid === String(process.pid) || !isAlive(pid)))
+      rmSync(join(root, host, pid), { recursive: true, force: true })
   mkdirSync(own, { recursive: true, mode: 0o700 })
   // Strapi and its body parser write to the system's temporary folder.
   process.env['TMPDIR'] = own

@@ -17,6 +17,7 @@ type Credentials = { email: string; password: string }
 
 type Auth = {
   checkCredentials: (credentials: Credentials) => Promise<unknown>
+  forgotPassword: (account: Pick<Credentials, 'email'>) => Promise<unknown>
   hashPassword: (password: string) => Promise<string>
   validatePassword: (password: string, hash: string) => Promise<boolean>
 }

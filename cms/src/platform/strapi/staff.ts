@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi'
 import type { Context } from './context'
 
 /** What a member of staff is allowed to do; `subject` is a type's uid. */
@@ -11,6 +10,9 @@ export type StaffUser = {
   email: string
 }
 
+/** Strapi's permission to see the entries of a type in the panel. */
+export const READ_ENTRIES = 'plugin::content-manager.explorer.read'
+
 type StaffState = { user?: StaffUser; userAbility?: Ability }
 
 const stateOf = ({ state }: Pick<Context, 'state'>): StaffState => state
@@ -22,9 +24,3 @@ const NO_ABILITY: Ability = { can: () => false }
 
 export const abilityOf = (ctx: Pick<Context, 'state'>): Ability =>
   stateOf(ctx).userAbility ?? NO_ABILITY
-
-/** Whether the member of staff who makes the current request has a permission. */
-export function mayAdmin(strapi: Core.Strapi, action: string, subject: string): boolean {
-  const ctx = strapi.requestContext.get()
-  return ctx !== undefined && abilityOf(ctx).can(action, subject)
-}

@@ -4,7 +4,7 @@ import { anyEntry, entries } from '../../../access/routes/rules'
 import type { Core } from '@strapi/strapi'
 import { parseBody } from '../../../platform/http/body'
 import type { Context } from '../../../platform/strapi/context'
-import { abilityOf } from '../../../platform/strapi/staff'
+import { abilityOf, READ_ENTRIES } from '../../../platform/strapi/staff'
 import { deadLinks } from './dead-links'
 import { destinations, sectionDestinations } from './destinations'
 import type { Destination } from '../../shared/destination'
@@ -34,7 +34,7 @@ async function uses(strapi: Core.Strapi, ctx: Context) {
 }
 
 async function listDestinations(strapi: Core.Strapi, ctx: Context) {
-  const mayRead = (uid: string) => abilityOf(ctx).can('plugin::content-manager.explorer.read', uid)
+  const mayRead = (uid: string) => abilityOf(ctx).can(READ_ENTRIES, uid)
   const all = { withDrafts: true }
   const found: Destination[][] = [
     ...(await Promise.all(

@@ -8,7 +8,7 @@ import { Refused } from '../../../platform/refusals/refused'
 import { cut } from '../../saving/server/record-live-changes'
 import { mayChangeLive } from '../../review/server/may-change-live'
 import type { Context } from '../../../platform/strapi/context'
-import { abilityOf, userOf } from '../../../platform/strapi/staff'
+import { abilityOf, READ_ENTRIES, userOf } from '../../../platform/strapi/staff'
 import type { MenuDesk } from '../../shared/menu'
 import { parseMenu } from './parse-menu'
 import { saveMenu } from './save-menu'
@@ -29,7 +29,7 @@ async function read(strapi: Core.Strapi, ctx: Context) {
   const answer: MenuDesk = {
     ...storedMenu(await itemRows(strapi, id)),
     pages: await destinations(strapi, PAGE, {
-      withDrafts: abilityOf(ctx).can('plugin::content-manager.explorer.read', PAGE),
+      withDrafts: abilityOf(ctx).can(READ_ENTRIES, PAGE),
     }),
     locked: await lockOf(strapi, ctx),
   }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { versionedTypes } from '../../../../content/shared/types'
 import { labelsOf } from '../../../../content/labels'
 import { pathOnSite } from '../../../addresses/server/path-on-site'
-import type { DailyJob } from '../../../../platform/jobs/daily-job'
+import type { Job } from '../../../../platform/jobs/job'
 import { settings } from '../../../../platform/settings/settings'
 import { storedValue } from '../../../../platform/strapi/stored-value'
 import { fieldsIn } from '../../../../content/shared/fields'
@@ -49,7 +49,7 @@ async function check(strapi: Core.Strapi) {
 }
 
 /** Turned on by the operator, since it asks machines outside. */
-export const outsideLinksJob: DailyJob = {
+export const outsideLinksJob: Job = {
   name: JOB,
   failure: 'Links to other sites could not be checked',
   startsAtOnce: true,

@@ -2,10 +2,8 @@ import { slugAt, typesWithSlug } from '../../../../content/shared/types'
 import type { EditBarEntry } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../../../platform/settings/settings'
-import type { Ability } from '../../../../platform/strapi/staff'
+import { type Ability, READ_ENTRIES } from '../../../../platform/strapi/staff'
 import { table } from '../../../../platform/strapi/tables'
-
-const READ = 'plugin::content-manager.explorer.read'
 
 type Version = { documentId: string; publishedAt: string | null; updatedAt: string }
 
@@ -29,7 +27,7 @@ export async function entryAt(
     const slug = slugAt(uid, path)
     const versions = slug === undefined ? [] : await versionsOf(strapi, uid, slug)
     const [one] = versions
-    if (!one || !ability.can(READ, uid)) continue
+    if (!one || !ability.can(READ_ENTRIES, uid)) continue
     const draft = versions.find(({ publishedAt }) => publishedAt === null)
     const live = versions.find(({ publishedAt }) => publishedAt !== null)
     return {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { ownerOfPass, PASS_MS, signPass } from './pass'
+import { makerOfPass, PASS_MS, signPass } from './pass'
 
 const SECRET = 'secret'
 const NOW = Date.UTC(2030, 0, 1)
 const pass = signPass(SECRET, { userId: 12, madeAt: NOW })
 
 it('names the member of staff until it expires', () => {
-  const owner = { userId: 12, madeAt: NOW }
-  expect(ownerOfPass(SECRET, pass, NOW + PASS_MS)).toEqual(owner)
-  expect(ownerOfPass(SECRET, pass, NOW + PASS_MS + 1)).toBeNull()
+  const maker = { userId: 12, madeAt: NOW }
+  expect(makerOfPass(SECRET, pass, NOW + PASS_MS)).toEqual(maker)
+  expect(makerOfPass(SECRET, pass, NOW + PASS_MS + 1)).toBeNull()
 })
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ['more behind it', `${pass}.`],
   ['nothing', ''],
 ])('is refused with %s', (_, changed) => {
-  expect(ownerOfPass(SECRET, changed, NOW)).toBeNull()
+  expect(makerOfPass(SECRET, changed, NOW)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { findAbilityOfMaker } from '../../../../access/accounts/ability-of-maker'
 import { requireActor } from '../../../../access/accounts/actor'
 import { panelRoutes } from '../../../../access/routes/panel-routes'
 import { anyEntry } from '../../../../access/routes/rules'
@@ -11,8 +12,7 @@ import { Refused } from '../../../../platform/refusals/refused'
 import { settings } from '../../../../platform/settings/settings'
 import type { Context } from '../../../../platform/strapi/context'
 import { entryAt } from './entry-at'
-import { ownerOfPass, signPass } from './pass'
-import { abilityOfReader } from './reader'
+import { makerOfPass, signPass } from './pass'
 
 const MAX_PATH_LENGTH = 2_000
 
@@ -32,8 +32,8 @@ function handOver(_strapi: Core.Strapi, ctx: Context) {
 async function tell(strapi: Core.Strapi, ctx: Context) {
   const body = await readBody(ctx.req, CREDENTIAL_BYTES)
   const { pass, path } = parseBody(question, body)
-  const owner = ownerOfPass(settings.contentSecret, pass, wallClock())
-  const ability = owner && (await abilityOfReader(strapi, owner))
+  const maker = makerOfPass(settings.contentSecret, pass, wallClock())
+  const ability = maker && (await findAbilityOfMaker(strapi, maker))
   if (!ability) throw new Refused(401)
   ctx.body = { entry: await entryAt(strapi, ability, path) }
 }

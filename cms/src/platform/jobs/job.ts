@@ -2,14 +2,16 @@ import type { Core } from '@strapi/strapi'
 import type { Database } from '../database/connection'
 import { DAILY_JOBS } from './table'
 
-export type DailyJob = {
+export type Job = {
   name: string
   /** For the log: "Old plans could not be deleted". */
   failure: string
   run: (strapi: Core.Strapi) => Promise<unknown>
+  /** Otherwise once a day, in one of all processes. */
+  isHourlyInEachProcess?: boolean
   /**
-   * Otherwise the first run is a day after the first start, so that staff can check the settings before
-   * anything is deleted.
+   * Otherwise the first daily run is a day after the first start, so that staff can check the settings
+   * before anything is deleted.
    */
   startsAtOnce?: boolean
   /** Unless it is always. */
@@ -31,22 +33,26 @@ async function claim(db: Database, name: string): Promise<boolean> {
   return changed > 0
 }
 
-/** Runs a job once a day, in one of all processes. */
-export async function startDailyJob(
-  strapi: Core.Strapi,
-  { name, failure, run, startsAtOnce, isOn }: DailyJob,
-) {
+const allowFirstRun = ({ db }: Core.Strapi, { name, startsAtOnce }: Job) =>
+  db
+    .connection(DAILY_JOBS)
+    .insert({ name, ran_at: startsAtOnce ? new Date(0) : new Date() })
+    .onConflict('name')
+    .ignore()
+
+/** Runs a job from the first request on, and then whenever it is due. */
+export async function startJob(strapi: Core.Strapi, job: Job) {
+  const { name, failure, run, isHourlyInEachProcess, isOn } = job
   if (isOn?.() === false) return
-  const ran_at = startsAtOnce ? new Date(0) : new Date()
-  await strapi.db.connection(DAILY_JOBS).insert({ name, ran_at }).onConflict('name').ignore()
+  if (!isHourlyInEachProcess) await allowFirstRun(strapi, job)
   const task = async () => {
     try {
-      if (await claim(strapi.db, name)) await run(strapi)
+      if (isHourlyInEachProcess || (await claim(strapi.db, name))) await run(strapi)
     } catch (error) {
       strapi.log.error(`${failure}: ${String(error)}`)
     }
   }
-  // Every hour, so that a server that is off at night catches up.
+  // A daily job, too, so that a server that is off at night catches up.
   strapi.cron.add({ [name]: { task, options: { rule: '0 20 * * * *' } } })
   strapi.server.httpServer.once('listening', () => void task())
 }
