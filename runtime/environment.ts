@@ -68,6 +68,10 @@ export const environment = z.object({
     use: 'Submissions per client address per minute; also limits each address to 5 MB an hour; 0 turns both limits off.',
     container: 'cms',
   }),
+  CONFIRMATIONS_PER_HOUR: count(500).register(settingNotes, {
+    use: 'Emails per hour that visitors cause to the addresses they enter; more are held back, and staff can send them; 0 turns the limit off.',
+    container: 'cms',
+  }),
   SMTP_URL: optional('smtp://user:password@host:587 or smtps://…', (value) =>
     isUrl(value, ['smtp:', 'smtps:']),
   ).register(settingNotes, {
