@@ -72,6 +72,10 @@ export const environment = z.object({
     use: 'Content reads per client address per second that no cache answers, counted over five seconds; 0 turns the limit off. The site’s server has none.',
     container: 'cms',
   }),
+  CONFIRMATIONS_PER_HOUR: count(500).register(settingNotes, {
+    use: 'Emails per hour that visitors cause to the addresses they enter; more are held back, and staff can send them; 0 turns the limit off.',
+    container: 'cms',
+  }),
   SMTP_URL: optional('smtp://user:password@host:587 or smtps://…', (value) =>
     isUrl(value, ['smtp:', 'smtps:']),
   ).register(settingNotes, {

@@ -60,6 +60,12 @@ const stateOf = async (reference: string) => {
   return row?.['state']
 }
 
+const resend = async (reference: string, headers: Record<string, string>) => {
+  const [row] = await rowsOf(reference)
+  const response = await cms.send('POST', `/mail/mails/${String(row?.['id'])}/resend`, headers)
+  expect(response.status).toBe(200)
+}
+
 const setDue = (reference: string, at: number) =>
   change(cms, 'update beam_mails set due_at = ? where reference = ?', [
     isPostgres ? new Date(at) : at,
@@ -180,7 +186,7 @@ it.each(['contact', 'investor', 'local-partner', 'career-application'] as const)
           field,
         )
           ? []
-          : [[field, `${payload.slice(0, 46)}`]],
+          : [[field, `${payload} ${form}`]],
       ),
     )
     const { reference, email } = await submit(form, hostile)
@@ -200,7 +206,120 @@ it('an address gets five confirmations an hour, however many posts name it at on
   const states = () => Promise.all(posts.map(({ reference }) => stateOf(reference)))
   await expect.poll(states).not.toContain('pending')
   expect(smtp.to(email)).toHaveLength(5)
-  expect((await states()).filter((state) => state === 'skipped')).toHaveLength(7)
+  expect((await states()).filter((state) => state === 'held')).toHaveLength(7)
+})
+
+describe('a stranger who enters the address of somebody else', () => {
+  const reviewer = () => cms.adminLogin('Intake reviewer')
+
+  it.each([
+    ['a link', { lastName: 'http://evil.example/x' }],
+    ['a bare domain', { lastName: 'evil.example' }],
+    ['a domain with other dots', { lastName: 'www。evil．example' }],
+    ['a sentence', { firstName: 'customer! Your wallet is blocked' }],
+    [
+      'more than 40 characters',
+      { firstName: 'Your wallet is blocked', lastName: 'until you call us now' },
+    ],
+  ])('cannot let our email begin with %s in the name', async (_what, name) => {
+    const { reference, email } = await submit('contact', name)
+    // With a link it is suspicious, too, and staff have it sent.
+    if ((await stateOf(reference)) === 'held') await resend(reference, await reviewer())
+    await untilSent(reference)
+    const [mail] = smtp.to(email)
+    expect(mail?.text).toMatch(/^Hello,\n/)
+    expect(mail?.html).toContain('>Hello,</p>')
+    if (!('firstName' in name)) {
+      expect(mail?.text).toContain('Last name: (not shown in emails)')
+      expect(mail?.raw).not.toContain('evil')
+      expect(mail?.text).not.toContain(name.lastName)
+    }
+  })
+
+  it('cannot do so in a subject that staff wrote, or in a reply', async () => {
+    const path = '/mail/templates/contact/confirmation'
+    const template = { subject: 'For {name}', body: '{greeting} {name} {company}\n\n{answers}' }
+    const headers = await reviewer()
+    expect((await cms.send('PUT', path, headers, template)).status).toBe(200)
+    const { reference, email } = await submit('contact', { lastName: 'evil.example' })
+    await untilSent(reference)
+    expect((await cms.send('DELETE', path, headers)).status).toBe(200)
+    expect(smtp.to(email)[0]?.headers['subject']).toBe(`For ${email}`)
+    expect(smtp.to(email)[0]?.text).toMatch(/^Hello, sender/)
+    const reply = await cms.get(`/inbox/submissions/${reference}/replies`, headers)
+    expect((reply.json as { text: string }).text).toMatch(/^Hello,\n/)
+  })
+
+  it('an ordinary name is greeted', async () => {
+    const name = { firstName: 'J. R. R.', lastName: "O'Neill-Sá" }
+    const { reference, email } = await submit('contact', name)
+    await untilSent(reference)
+    expect(smtp.to(email)[0]?.text).toMatch(/^Hello J\. R\. R\. O'Neill-Sá,\n/)
+  })
+
+  it('has five emails an hour sent to one mailbox, in whatever spelling, and the outbox says so', async () => {
+    const spellings = Array.from({ length: 8 }, (_, index) =>
+      index % 2 ? `v.ic.tim+${index}@googlemail.com` : `Victim+${index}@gmail.com`,
+    )
+    const sent = await Promise.all(spellings.map((email) => submit('contact', { email })))
+    const states = () => Promise.all(sent.map(({ reference }) => stateOf(reference)))
+    await expect.poll(states).not.toContain('pending')
+    expect((await states()).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'held'),
+      ...Array.from({ length: 5 }, () => 'sent'),
+    ])
+    const other = await submit('contact', { email: 'victim+1@example.org' })
+    await untilSent(other.reference)
+    const headers = await reviewer()
+    const list = await cms.get('/mail/mails?states=held&q=&forms=contact', headers)
+    const rows = (list.json as { rows: { id: number; reference: string }[] }).rows
+    const held = rows.find((row) => sent.some(({ reference }) => reference === row.reference))
+    expect(held).toMatchObject({ lastError: 'This mailbox got 5 emails within an hour.' })
+    await resend(held?.reference ?? '', headers)
+    await untilSent(held?.reference ?? '')
+    expect((await rowsOf(held?.reference ?? ''))[0]).toMatchObject({
+      author_name: 'Intake Reviewer',
+      last_error: null,
+    })
+  })
+
+  it('has nothing sent by a suspicious post until staff say so', async () => {
+    const message = 'Buy at https://a.example or https://b.example'
+    const email = 'x@mailinator.com'
+    const { reference } = await submit('contact', { email, message })
+    const [mail] = await rowsOf(reference)
+    expect(mail).toMatchObject({
+      state: 'held',
+      last_error: expect.stringMatching(
+        /^The submission has a spam score of \d+: look at it before you send this\.$/,
+      ),
+    })
+    const headers = await reviewer()
+    const shown = await cms.get(`/mail/mails/${String(mail?.['id'])}`, headers)
+    expect((shown.json as { text: string }).text).toContain(reference)
+    await resend(reference, headers)
+    await untilSent(reference)
+    expect(smtp.to(email)).toHaveLength(1)
+  })
+
+  it('has the newsletter’s question held, too, once, and the owner’s own is sent', async () => {
+    const admin = await cms.adminLogin()
+    const double = { notices: {}, unconfirmed: [], isDoubleOptIn: true }
+    expect((await cms.send('PUT', '/mail/settings', admin, double)).status).toBe(200)
+    // Six from one network address, so that a quick one after them is suspicious.
+    for (let count = 0; count < 6; count += 1)
+      await cms.post('newsletter', { email: 'many@example.org' })
+    const email = 'owner@example.org'
+    const quick = { 'X-Form-Seconds': '0' }
+    const reference = referenceIn(await cms.post('newsletter', { email }, quick))
+    await cms.post('newsletter', { email }, quick)
+    expect(await rowsOf(reference)).toMatchObject([{ kind: 'opt-in', state: 'held' }])
+    await cms.post('newsletter', { email })
+    await expect.poll(() => smtp.to(email).length).toBe(1)
+    expect(await rowsOf(reference)).toMatchObject([{ state: 'held' }, { kind: 'opt-in' }])
+    const single = { ...double, isDoubleOptIn: false }
+    expect((await cms.send('PUT', '/mail/settings', admin, single)).status).toBe(200)
+  })
 })
 
 it('a full mailbox is tried again, with the same Message-ID', async () => {
@@ -299,4 +418,45 @@ it('two servers on one database send each email once', async () => {
   } finally {
     await second.stop('SIGTERM')
   }
+})
+
+it('a subscriber of an earlier version is the same in another spelling of the domain', async () => {
+  const typed = 'ida@bücher.example'
+  const email = 'ida@xn--bcher-kva.example'
+  const subscribers = (address: string) =>
+    cms.select('select person_key from intake_newsletters where email = ?', [address])
+  await cms.post('newsletter', { email: typed })
+  // As a version stored it that compared the domain as it was typed.
+  await change(cms, 'update intake_newsletters set person_key = email where email = ?', [typed])
+  await change(cms, "delete from strapi_core_store_settings where key like '%done:person-keys'")
+  await cms.stop()
+  await startWithMail()
+  expect(await subscribers(typed)).toEqual([{ person_key: email }])
+  for (const other of [email, 'IDA@BÜCHER.example']) {
+    await cms.post('newsletter', { email: other })
+    expect(await subscribers(other)).toEqual([])
+  }
+})
+
+it('no more emails than the limit for all are sent within an hour, and staff can send the others', async () => {
+  const pending = () => cms.select("select id from beam_mails where state = 'pending'")
+  await expect.poll(pending).toEqual([])
+  const [sent] = await cms.select(
+    `select count(*) as count from beam_mails
+     where kind in ('confirmation', 'opt-in', 'rejoin') and sent_at is not null`,
+  )
+  await cms.stop()
+  const most = String(Number(sent?.['count']) + 2)
+  await cms.startAgain({ SMTP_URL: smtp.url, CONFIRMATIONS_PER_HOUR: most })
+  const late = await Promise.all([submit(), submit(), submit(), submit()])
+  const states = () => Promise.all(late.map(({ reference }) => stateOf(reference)))
+  await expect.poll(states).not.toContain('pending')
+  expect((await states()).toSorted()).toEqual(['held', 'held', 'sent', 'sent'])
+  const { reference } = late[(await states()).indexOf('held')] ?? { reference: '' }
+  const [mail] = await rowsOf(reference)
+  expect(mail?.['last_error']).toBe(
+    `All visitors together got ${most} emails within an hour (CONFIRMATIONS_PER_HOUR).`,
+  )
+  await resend(reference, await cms.adminLogin('Intake reviewer'))
+  await untilSent(reference)
 })

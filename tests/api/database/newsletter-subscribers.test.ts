@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { keyed } from '../../../cms/src/desk/opt-outs/server/address-hash'
 import { cmsAt } from '../../harness/cms'
+import { change } from '../../harness/database'
 import { sendRequest } from '../../harness/http'
 import { secondCms } from '../harness/second-cms'
 import { referenceIn } from '../../harness/stored-submissions'
@@ -157,6 +161,59 @@ describe('with the double opt-in', () => {
     expect(await stateOf(email)).toEqual(['left'])
     expect((await press(link)).status).toBe(410)
     expect(await stateOf('reader.two@example.org')).toEqual(['subscribed'])
+  })
+})
+
+describe('one address is one subscriber', () => {
+  const linkTo = (email: string) =>
+    /^<(.+)>$/.exec(smtp.to(email).at(-1)?.headers['list-unsubscribe'] ?? '')?.[1] ?? ''
+
+  it('in capitals and with its domain in either spelling, but not with a tag', async () => {
+    const typed = 'eva@bücher.example'
+    const reference = await subscribe(typed)
+    for (const email of ['Eva@Bücher.example', 'eva@xn--bcher-kva.example']) await subscribe(email)
+    await subscribe('eva+news@bücher.example')
+    // The mail server decodes the domains of its recipients.
+    await expect.poll(() => smtp.to(typed).length).toBe(1)
+    const states = async () => (await found('q=eva')).map(({ email, state }) => [email, state])
+    expect(await states()).toEqual([
+      ['eva+news@bücher.example', 'subscribed'],
+      [typed, 'subscribed'],
+    ])
+    expect((await press(linkTo(typed))).status).toBe(200)
+    expect(await states()).toEqual([
+      ['eva+news@bücher.example', 'subscribed'],
+      [typed, 'left'],
+    ])
+    const [row] = await found('state=left&q=eva')
+    expect(row?.reference).toBe(reference)
+  })
+
+  it('an opt-out that an earlier version stored is found, and its owner can end it', async () => {
+    const email = 'alt@bücher.example'
+    const ascii = 'alt@xn--bcher-kva.example'
+    await subscribe(email)
+    await expect.poll(() => smtp.to(email).length).toBe(1)
+    const { subscriberKey }: { subscriberKey: string } = JSON.parse(
+      readFileSync(join(cms.dataDir, 'secrets/cms.json'), 'utf8'),
+    )
+    const since = new Date(Date.now() - 60_000)
+    await change(
+      cms,
+      'insert into beam_newsletter_opt_outs (hash, since, is_pending) values (?, ?, ?)',
+      [
+        keyed(subscriberKey, 'address', email),
+        cms.databaseUrl ? since : since.getTime(),
+        cms.databaseUrl ? false : 0,
+      ],
+    )
+    expect(await stateOf(email)).toEqual(['left'])
+    await subscribe(ascii)
+    await expect.poll(() => smtp.to(email).length).toBe(2)
+    expect(await stateOf(email)).toEqual(['left'])
+    const link = /http\S+\/rejoin\/\S+/.exec(smtp.to(email)[1]?.text ?? '')?.[0] ?? ''
+    expect((await press(link)).text).toContain('You are subscribed again')
+    expect(await stateOf(email)).toEqual(['subscribed'])
   })
 })
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { keyedHash } from '../../../runtime/index'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { formNames, type FormName } from '../../../contract/index'
 import { cmsAt } from '../../harness/cms'
@@ -155,6 +158,60 @@ describe('a privacy officer', () => {
     const left = "select count(*) as count from beam_submissions where reference like 'DECOY%'"
     expect(Number((await cms.select(left))[0]?.['count'])).toBe(5000)
     await change(cms, "delete from beam_submissions where reference like 'DECOY%'")
+  })
+
+  it('finds and erases a person in either spelling of an international domain, and nobody with a tag', async () => {
+    const typed = 'ida@privé.example'
+    const ascii = 'ida@xn--priv-epa.example'
+    const other = await submit('contact', { email: 'ida+x@privé.example' })
+    const first = await submit('contact', { email: typed })
+    const second = await submit('newsletter', { email: ascii })
+    await note(other, `Knows ${typed}, or ${ascii}.`)
+    const naming = await submit('contact', {
+      email: 'w@example.org',
+      message: `I am with ${typed}.`,
+    })
+    const person = await find(typed)
+    expect(await find(ascii)).toMatchObject({ digest: person.digest })
+    expect(person.submissions.map(({ reference }) => reference)).toEqual([second, first])
+    expect(person.mails.length).toBe(2)
+    expect(person).toMatchObject({ mentionCount: 1, namedIn: [{ reference: naming }] })
+    for (const email of [typed, ascii]) {
+      const q = encodeURIComponent(email)
+      const { json } = await send('GET', `/privacy/consents?q=${q}`, officer)
+      const found = (json as { rows: { reference: string }[] }).rows
+      expect(found.map(({ reference }) => reference)).toEqual([second, first])
+      const mails = await send('GET', `/mail/mails?q=${q}`, reviewer)
+      expect((mails.json as { rows: unknown[] }).rows).toHaveLength(2)
+    }
+    const body = { email: typed, digest: person.digest }
+    const erased = await send('POST', '/privacy/person/erase', officer, body)
+    expect(erased.json).toMatchObject({ submissions: [], mails: [], newsletter: 'left' })
+    // Of the tagged address, the mailbox is the same and stays.
+    for (const [table, column] of [
+      ['beam_mails', 'recipient_key'],
+      ['beam_submission_addresses', 'address'],
+    ])
+      expect(await cms.select(`select id from ${table} where ${column} = ?`, [ascii])).toEqual([])
+    const rest = await send('GET', `/inbox/submissions/${other}`, reviewer)
+    expect(rest.json).toMatchObject({
+      notes: [{ text: 'Knows [erased address], or [erased address].' }],
+    })
+    expect((await find(ascii)).erasedAt).not.toBeNull()
+  })
+
+  it('is told of an erasure that an earlier version stored', async () => {
+    const email = 'before@privé.example'
+    const { subscriberKey }: { subscriberKey: string } = JSON.parse(
+      readFileSync(join(cms.dataDir, 'secrets/cms.json'), 'utf8'),
+    )
+    const at = new Date()
+    await change(cms, 'insert into beam_erasures (hash, erased_at) values (?, ?)', [
+      keyedHash(subscriberKey, 'erasure', email),
+      cms.databaseUrl ? at : at.getTime(),
+    ])
+    for (const one of [email, 'BEFORE@xn--priv-epa.example'])
+      expect((await find(one)).erasedAt).not.toBeNull()
   })
 
   it('erases nothing that arrived after the preview', async () => {

@@ -224,6 +224,32 @@ describe('an address that left', () => {
     expect(shown.text).toContain('/api/newsletter/rejoin/not-shown')
   })
 
+  it('cannot be unsubscribed by staff without a trace: the outbox does not show that link either', async () => {
+    const { link, mail, reference } = await subscribe('traceless@example.org')
+    expect(mail?.text).toContain(link)
+    const secret = link.split('.').at(-1) ?? ''
+    expect(secret).toHaveLength(43)
+    const rows = await cms.select('select * from beam_mails where reference = ?', [reference])
+    expect(JSON.stringify(rows)).not.toContain(secret)
+    const reviewer = await cms.adminLogin('Intake reviewer')
+    const path = `/mail/mails/${String(rows[0]?.['id'])}`
+    const shown = await cms.get(path, reviewer)
+    expect(shown.text).toContain('/api/newsletter/unsubscribe/not-shown')
+    // As earlier versions stored it.
+    await change(cms, 'update beam_mails set text = ?, html = ? where reference = ?', [
+      mail?.text,
+      mail?.html,
+      reference,
+    ])
+    const stored = await cms.get(path, reviewer)
+    expect(stored.text).not.toContain(secret)
+    const officer = await cms.adminLogin('Privacy officer')
+    const person = { email: 'traceless@example.org' }
+    const exported = await cms.send('POST', '/privacy/person/export', officer, person)
+    expect(exported.text).toContain('unsubscribe/not-shown')
+    expect(exported.text).not.toContain(secret)
+  })
+
   it('gets no email when a line break is entered with it', async () => {
     const { reference } = await leaveAndReturn('breaks@example.org')
     const count = smtp.emails.length

@@ -156,6 +156,27 @@ export const cms: Mutants = {
     harm: 'Answered enquiries that nobody closes are kept without end.',
     caughtBy: 'tests/api/database/privacy.test.ts',
   },
+  'a mailbox per tag': {
+    file: 'cms/src/desk/mail/server/confirmation-limits.ts',
+    find: '.where({ mailbox })',
+    replace: '.where({ recipient_key: recipient })',
+    harm: 'With victim+1@gmail.com, victim+2@gmail.com and so on, one person gets as many emails as a stranger likes.',
+    caughtBy: 'tests/api/database/mail-outbox.test.ts',
+  },
+  'emails of suspicious posts': {
+    file: 'cms/src/desk/mail/server/confirmation-limits.ts',
+    find: 'score >= SUSPICIOUS',
+    replace: 'score >= 100',
+    harm: 'A robot’s text goes out from our address before anybody looked at it.',
+    caughtBy: 'tests/api/database/mail-outbox.test.ts',
+  },
+  'any of Unicode’s dots': {
+    file: 'cms/src/desk/mail/server/plain-name.ts',
+    find: "text.normalize('NFKC')",
+    replace: 'text',
+    harm: 'Our email begins with a domain in full-width letters, of which mail programs make a link.',
+    caughtBy: 'cms/src/desk/mail/server/plain-name.test.ts',
+  },
   'mails after an erasure': {
     file: 'cms/src/desk/privacy/server/erase.ts',
     find: '    await connection(MAILS).where({ recipient_key: address }).delete()\n',

@@ -108,9 +108,9 @@ export const desks: Mutants = {
     caughtBy: 'tests/api/database/mail-outbox.test.ts',
   },
   'flood of confirmations': {
-    file: 'cms/src/desk/mail/server/compose.ts',
-    find: 'MAX_CONFIRMATIONS_PER_HOUR = 5',
-    replace: 'MAX_CONFIRMATIONS_PER_HOUR = 50',
+    file: 'cms/src/desk/mail/server/confirmation-limits.ts',
+    find: 'MAX_PER_MAILBOX = 5',
+    replace: 'MAX_PER_MAILBOX = 50',
     harm: 'A robot that enters a stranger’s address sends them an email each minute.',
     caughtBy: 'tests/api/database/mail-outbox.test.ts',
   },

@@ -1,6 +1,7 @@
 import { forms } from '@beam/contract'
 import type { Feature } from '../../access/feature-type'
 import type { OnStored } from './arrival'
+import { renewPersonKeys } from './person-key'
 import { pruneKeys } from './prune'
 import { addIntakeRoutes } from './routes'
 
@@ -10,6 +11,7 @@ export const intake = (onStored: readonly OnStored[]): Feature => ({
   publicRoutes: Object.values(forms).map(({ endpoint }) => `POST /api/${endpoint}`),
   register: (strapi) => addIntakeRoutes(strapi, onStored),
   async bootstrap(strapi) {
+    await renewPersonKeys(strapi)
     // At each start too, which a daily job would leave out.
     await pruneKeys(strapi)
     strapi.cron.add({

@@ -8,6 +8,7 @@ export const mailStates = {
   failed: { label: 'Failed', variant: 'danger' },
   off: { label: 'Not sent: no mail server', variant: 'warning' },
   skipped: { label: 'Skipped', variant: 'secondary' },
+  held: { label: 'Held back', variant: 'warning' },
 } as const satisfies Record<MailState, { label: string; variant: string }>
 
 export const mailKinds = {

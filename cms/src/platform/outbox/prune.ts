@@ -14,7 +14,7 @@ export async function pruneMails({ db }: Core.Strapi) {
   await db.connection(MAILS).where('queued_at', '<', before(DAYS_SENT)).delete()
   await db
     .connection(MAILS)
-    .whereIn('state', ['off', 'pending'])
+    .whereIn('state', ['off', 'pending', 'held'])
     .where('queued_at', '<', before(DAYS_UNSENT))
     .delete()
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type FormName, normalizedAddress } from '@beam/contract'
+import { addressKey, type FormName, mailboxKey } from '@beam/contract'
 import { type Database, connectionOf } from '../database/connection'
 import { settings } from '../settings/settings'
 import type { MailKind } from './shared/kinds'
@@ -16,6 +16,8 @@ export type NewMail = {
   author?: { id: number; name: string }
   /** What was written by a person; everything else is composed when it is sent. */
   content?: { subject: string; text: string; html: string }
+  /** Why it is not sent before staff say so; they read this sentence. */
+  heldBecause?: string | undefined
 }
 
 export const isMailOn = settings.smtpUrl !== ''
@@ -23,18 +25,23 @@ export const isMailOn = settings.smtpUrl !== ''
 export const newMessageId = (): string =>
   `<${randomUUID()}@${new URL(settings.siteUrl).hostname.replace(/^\[|\]$/g, '')}>`
 
-const toColumns = ({ kind, form, reference, recipient, author, content }: NewMail, now: Date) => ({
+const toColumns = (
+  { kind, form, reference, recipient, author, content, heldBecause }: NewMail,
+  now: Date,
+) => ({
   kind,
   form,
   reference,
   recipient,
-  recipient_key: recipient && normalizedAddress(recipient),
+  recipient_key: recipient && addressKey(recipient),
+  mailbox: recipient && mailboxKey(recipient),
   message_id: newMessageId(),
   subject: content?.subject ?? null,
   text: content?.text ?? null,
   html: content?.html ?? null,
   // What is queued without a mail server is never sent by itself later, when it would only surprise.
-  state: isMailOn ? 'pending' : 'off',
+  state: isMailOn ? (heldBecause ? 'held' : 'pending') : 'off',
+  last_error: heldBecause ?? null,
   due_at: now,
   attempts: 0,
   queued_at: now,

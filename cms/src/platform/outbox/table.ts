@@ -7,7 +7,7 @@ const index = (columns: string[]) => ({ name: `${MAILS}_${columns.join('_')}_ind
 
 /**
  * The outbox: one row per mail, written in the transaction of what causes it. Everything held on a
- * person is found, and can be erased, by `recipient_key` (the address in lower case) and by `reference`
+ * person is found, and can be erased, by `recipient_key` (the key of the address) and by `reference`
  * (emails to staff quote the submission that it names).
  */
 export const mailTable: OwnTable = {
@@ -19,6 +19,8 @@ export const mailTable: OwnTable = {
     /** Several addresses of staff are separated by commas. */
     recipient: 'longText',
     recipient_key: 'text',
+    /** The same for all addresses that lead to one mailbox: for limits, never for what a person owns. */
+    mailbox: 'text',
     /** Fixed when the row is written, so that an email that arrives twice can be recognised. */
     message_id: 'uniqueText',
     /** Composed at the first attempt; a reply when it is written. */
@@ -35,7 +37,13 @@ export const mailTable: OwnTable = {
     author_id: 'integer',
     author_name: 'text',
   },
-  indexes: [index(['state', 'due_at']), index(['reference']), index(['recipient_key'])],
+  indexes: [
+    index(['state', 'due_at']),
+    index(['reference']),
+    index(['recipient_key']),
+    index(['mailbox']),
+    index(['sent_at']),
+  ],
 }
 
 /** Apart from Strapi's schema, like the inbox's: an index that names the id. */

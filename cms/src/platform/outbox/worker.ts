@@ -16,9 +16,13 @@ export type StoredMail = {
   subject: string | null
   text: string | null
   html: string | null
+  /** Of a reply, who wrote it; of others, who had it sent in spite of limits. */
+  authorId: number | null
 }
 
-export type Composer = (mail: StoredMail) => Promise<{ letter: Letter } | { skipped: string }>
+export type Composer = (
+  mail: StoredMail,
+) => Promise<{ letter: Letter } | { skipped: string } | { held: string }>
 
 type Parts = {
   db: Database
@@ -44,6 +48,7 @@ const columns = {
   subject: 'subject',
   text: 'text',
   html: 'html',
+  authorId: 'author_id',
   attempts: 'attempts',
 }
 
@@ -134,6 +139,7 @@ export class MailWorker {
     try {
       const composed = await this.#parts.compose(mail)
       if ('skipped' in composed) return await this.#mark(mail, 'skipped', composed.skipped)
+      if ('held' in composed) return await this.#mark(mail, 'held', composed.held)
       const { rejected } = await this.#parts.transport.send(composed.letter)
       const remark = rejected.length > 0 ? `Refused for ${rejected.join(', ')}` : null
       await this.#mark(mail, 'sent', remark)
@@ -144,7 +150,7 @@ export class MailWorker {
     }
   }
 
-  async #mark({ id }: StoredMail, state: 'sent' | 'skipped', remark: string | null) {
+  async #mark({ id }: StoredMail, state: 'sent' | 'skipped' | 'held', remark: string | null) {
     const { connection } = this.#parts.db
     await connection(MAILS)
       .where({ id, state: 'pending' })

@@ -8,6 +8,7 @@ import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { OthersHere } from '../../../access/presence/panel/others-here'
 import { usePresence } from '../../../access/presence/panel/use-presence'
 import { Answers } from './answers'
+import { EmailsPanel } from './emails-panel'
 import { formTitles } from '../../panel/form-titles'
 import { History } from './history'
 import { Neighbours } from './neighbours'
@@ -107,6 +108,7 @@ export function OneSubmissionPage() {
           <Grid.Item col={4} xs={12} direction="column" alignItems="stretch" gap={6}>
             <ReviewStatusPanel submission={submission} colleagues={colleagues} onChange={change} />
             <SpamPanel submission={submission} onChange={change} />
+            <EmailsPanel reference={submission.reference} />
             <OtherSubmissions calls={calls} reference={submission.reference} />
             <History submission={submission} nameOf={colleagues.nameInSentence} />
             <Flex direction="column" alignItems="stretch" gap={1} paddingLeft={2}>

@@ -47,7 +47,9 @@ export function MailList({ page, query }: Props) {
             <div>
               <RowLink to={`/mail/${mail.id}?${query}`}>{mail.recipient ?? 'Staff'}</RowLink>
               <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
-                {mail.subject ?? mail.lastError ?? mail.reference}
+                {(mail.state === 'held' ? mail.lastError : mail.subject) ??
+                  mail.lastError ??
+                  mail.reference}
               </Typography>
             </div>
             <div className="what">

@@ -13,6 +13,12 @@ import { useMailCalls } from './use-mail-calls'
 
 const POLL_MS = 5000
 
+/** By state; `Send now` for others. */
+const sendLabels: { [State in Mail['state']]?: string } = {
+  sent: 'Send again',
+  held: 'Send anyway',
+}
+
 /** One email as it was or will be sent. */
 export function OneMailPage() {
   const { id = '' } = useParams()
@@ -52,6 +58,7 @@ export function OneMailPage() {
       setIsSending(false)
     }
   }
+  const isOurs = ['held', 'skipped', 'off'].includes(mail.state)
   const facts: [string, string | null][] = [
     ['To', mail.recipient],
     ['Form', formTitles[mail.form]],
@@ -59,7 +66,7 @@ export function OneMailPage() {
     ['Sent', mail.sentAt && formatDateTime(mail.sentAt)],
     ['Next attempt', mail.state === 'pending' ? formatDateTime(mail.dueAt) : null],
     ['Attempts', String(mail.attempts)],
-    ['Response of the mail server', mail.lastError],
+    [isOurs ? 'Reason' : 'Response of the mail server', mail.lastError],
     ['Sent by', mail.authorName],
   ]
   return (
@@ -72,7 +79,7 @@ export function OneMailPage() {
         primaryAction={
           mail.state !== 'pending' && (
             <Button loading={isSending} onClick={() => void resend()}>
-              {mail.state === 'sent' ? 'Send again' : 'Send now'}
+              {sendLabels[mail.state] ?? 'Send now'}
             </Button>
           )
         }

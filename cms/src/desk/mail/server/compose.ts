@@ -1,8 +1,9 @@
-import { deliverableAddress, normalizedAddress, wallClock } from '@beam/contract'
+import { deliverableAddress } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { readSubmission } from '../../inbox/server/record'
 import { asksToJoin } from '../../../platform/outbox/shared/kinds'
-import { hasOptedOut, rejoinUrl, unsubscribeUrl } from '../../opt-outs/server/opt-outs'
+import { hasOptedOut, hiddenLinks, rejoinUrl, unsubscribeUrl } from '../../opt-outs/server/opt-outs'
+import { limitReached } from './confirmation-limits'
 import { readMailSettings } from './mail-settings'
 import { MAILS } from '../../../platform/outbox/table'
 import { joinTemplates } from './templates/default-templates'
@@ -10,7 +11,6 @@ import { isNewsletterWelcome } from './templates/placeholders'
 import { type Rendered, render } from './templates/render'
 import { readTemplate } from './templates/stored-templates'
 import type { Composer, StoredMail } from '../../../platform/outbox/worker'
-import { settings } from '../../../platform/settings/settings'
 import { siteNames, valuesOf } from './values'
 
 type Content = Rendered & { to: string[]; replyTo: string | undefined }
@@ -24,14 +24,21 @@ async function recipientsOf(strapi: Core.Strapi, { kind, form, recipient }: Stor
   return (form && notices[form]) ?? []
 }
 
-/** The outbox shows this to staff, who must not be able to confirm for the owner of the address. */
-const HIDDEN_REJOIN_URL = `${settings.cmsUrl}/api/newsletter/rejoin/not-shown`
+const unsubscribeLinkOf = ({ form, kind, recipient }: StoredMail): { unsubscribe?: string } =>
+  isNewsletterWelcome({ form, kind }) && recipient ? { unsubscribe: unsubscribeUrl(recipient) } : {}
 
-function withRejoinLink(content: Rendered, { kind, recipient, reference }: StoredMail): Rendered {
-  if (!asksToJoin(kind) || recipient === null || reference === null) return content
-  const url = rejoinUrl(recipient, reference)
-  const fill = (text: string) => text.replaceAll(HIDDEN_REJOIN_URL, () => url)
-  return { ...content, text: fill(content.text), html: fill(content.html) }
+const joinLinkOf = ({ kind, recipient, reference }: StoredMail): { join?: string } =>
+  asksToJoin(kind) && recipient && reference ? { join: rejoinUrl(recipient, reference) } : {}
+
+/** The links that only the owner of the address may use, which the outbox does not hold. */
+function withLinks({ subject, text, html }: Rendered, mail: StoredMail): Rendered {
+  const { unsubscribe } = unsubscribeLinkOf(mail)
+  const { join } = joinLinkOf(mail)
+  const fill = (part: string) =>
+    part
+      .replaceAll(hiddenLinks.unsubscribe, (hidden) => unsubscribe ?? hidden)
+      .replaceAll(hiddenLinks.join, (hidden) => join ?? hidden)
+  return { subject: fill(subject), text: fill(text), html: fill(html) }
 }
 
 /** What was composed before, so that every attempt sends the same. */
@@ -56,18 +63,10 @@ export async function contentOf(strapi: Core.Strapi, mail: StoredMail): Promise<
   const template = asksToJoin(kind)
     ? joinTemplates[kind]
     : await readTemplate(strapi.db, { form, kind })
-  const values = valuesOf(submission, site)
-  const links = { ...values.links, ...unsubscribeLinkOf(mail), join: HIDDEN_REJOIN_URL }
+  const values = valuesOf(submission, site, kind === 'notice' ? 'staff' : 'sender')
+  const links = { ...values.links, ...hiddenLinks }
   return { ...render(template, { ...values, links }), to, replyTo }
 }
-
-const HOUR_MS = 3_600_000
-
-/** Visitors can enter any address, so the number of confirmations to one address is limited. */
-const MAX_CONFIRMATIONS_PER_HOUR = 5
-
-const unsubscribeLinkOf = ({ form, kind, recipient }: StoredMail): { unsubscribe?: string } =>
-  isNewsletterWelcome({ form, kind }) && recipient ? { unsubscribe: unsubscribeUrl(recipient) } : {}
 
 function headersOf(mail: StoredMail): Record<string, string> {
   if (mail.kind === 'reply') return {}
@@ -93,28 +92,6 @@ async function outdatedBy({ db }: Core.Strapi, mail: StoredMail): Promise<string
       : 'This address is subscribed.'
 }
 
-/** Those that are being sent count as well, in the order of the outbox, so that a batch can't pass together. */
-async function isFlooded(
-  { db }: Core.Strapi,
-  { id, kind, recipient }: StoredMail,
-): Promise<boolean> {
-  if (kind !== 'confirmation' || recipient === null) return false
-  const rows: unknown[] = await db
-    .connection(MAILS)
-    .select('id')
-    .where({ recipient_key: normalizedAddress(recipient), kind })
-    .where((counted) =>
-      counted
-        .where({ state: 'sent' })
-        .where('sent_at', '>', new Date(wallClock() - HOUR_MS))
-        .orWhere((claimed) =>
-          claimed.where({ state: 'pending' }).where('attempts', '>', 0).where('id', '<', id),
-        ),
-    )
-    .limit(MAX_CONFIRMATIONS_PER_HOUR)
-  return rows.length === MAX_CONFIRMATIONS_PER_HOUR
-}
-
 /** Turns a row of the outbox into a letter, and keeps with the row what it says. */
 export const createComposer =
   (strapi: Core.Strapi): Composer =>
@@ -123,8 +100,8 @@ export const createComposer =
     if (typeof content === 'string') return { skipped: content }
     const outdated = await outdatedBy(strapi, mail)
     if (outdated) return { skipped: outdated }
-    if (await isFlooded(strapi, mail))
-      return { skipped: 'This address got too many emails within an hour.' }
+    const held = await limitReached(strapi, mail)
+    if (held) return { held }
     const { to, replyTo, ...rendered } = content
     if (!earlier(mail))
       await strapi.db
@@ -133,7 +110,7 @@ export const createComposer =
         .update({ ...rendered, recipient: to.join(', ') })
     return {
       letter: {
-        ...withRejoinLink(rendered, mail),
+        ...withLinks(rendered, mail),
         messageId: mail.messageId,
         to,
         replyTo,

@@ -1,7 +1,8 @@
-import { type FormName, normalizedAddress } from '@beam/contract'
+import { addressKey, type FormName } from '@beam/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { type MailKind, type MailState, mailStates } from '../../../platform/outbox/shared/kinds'
 import { MAILS } from '../../../platform/outbox/table'
+import { withoutUnsubscribeLink } from '../../opt-outs/server/opt-outs'
 
 export type MailFilter = {
   /** Those that the reader may see, or fewer. */
@@ -29,7 +30,12 @@ export type MailRow = {
   authorName: string | null
 }
 
-export type Mail = MailRow & { messageId: string; text: string | null; html: string | null }
+export type Mail = MailRow & {
+  messageId: string
+  text: string | null
+  html: string | null
+  authorId: number | null
+}
 
 const PAGE = 50
 const MAX_COUNTED = 1000
@@ -66,7 +72,7 @@ export async function listEmails(db: Database, filter: MailFilter) {
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
   if (states.length > 0) query.whereIn('state', [...states])
-  if (q.includes('@')) query.where({ recipient_key: normalizedAddress(q) })
+  if (q.includes('@')) query.where({ recipient_key: addressKey(q) })
   else if (q !== '') query.where({ reference: q.toUpperCase() })
   if (olderThan !== undefined) query.where('id', '<', olderThan)
   const rows: MailRow[] = await query
@@ -93,7 +99,19 @@ export async function countEmails(db: Database, forms: readonly FormName[]) {
 export async function readMail(db: Database, id: number): Promise<Mail | null> {
   const connection = await connectionOf(db)
   const [mail]: Mail[] = await connection(MAILS)
-    .select({ ...rowColumns, messageId: 'message_id', text: 'text', html: 'html' })
+    .select({
+      ...rowColumns,
+      messageId: 'message_id',
+      text: 'text',
+      html: 'html',
+      authorId: 'author_id',
+    })
     .where({ id })
-  return mail ? dated(mail) : null
+  if (!mail) return null
+  const { text, html } = mail
+  return {
+    ...dated(mail),
+    text: text && withoutUnsubscribeLink(text),
+    html: html && withoutUnsubscribeLink(html),
+  }
 }

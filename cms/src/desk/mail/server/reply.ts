@@ -21,7 +21,7 @@ export function replyRecipient({ form, answers }: Submission): string | null {
 /** What the template makes of it, for the author to go on with. */
 export async function replyDraft(strapi: Core.Strapi, submission: Submission, author: Actor) {
   const template = await readTemplate(strapi.db, { form: submission.form, kind: 'reply' })
-  const values = valuesOf(submission, await siteNames(strapi))
+  const values = valuesOf(submission, await siteNames(strapi), 'sender')
   const { subject, text } = render(template, {
     ...values,
     texts: { ...values.texts, author: author.name },

@@ -2,6 +2,7 @@ import { deliverableAddress, staffViewOf } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import type { Arrival } from '../../intake/arrival'
 import { awaitOptIn } from '../../opt-outs/server/opt-outs'
+import { doubtAbout } from './confirmation-limits'
 import { cachedMailSettings, mailForms } from './mail-settings'
 import { isMailOn, type NewMail, queueEmails } from '../../../platform/outbox/queue'
 
@@ -17,14 +18,21 @@ const needsOptIn = (strapi: Core.Strapi, { form }: Arrival) =>
 
 /** The emails that a submission causes: to staff, and to the sender. */
 function mailsFor(strapi: Core.Strapi, arrival: Arrival): NewMail[] {
-  const { form, reference, isSpam } = arrival
+  const { form, reference, isSpam, spam } = arrival
   if (isSpam || !mailForms.includes(form)) return []
   const { notices, unconfirmed } = cachedMailSettings(strapi)
   const isWelcomedLater = unconfirmed.includes(form) || needsOptIn(strapi, arrival)
   const sender = isWelcomedLater ? null : replyAddressOf(arrival)
   const emails: NewMail[] = []
   if (notices[form]?.length) emails.push({ kind: 'notice', form, reference, recipient: null })
-  if (sender) emails.push({ kind: 'confirmation', form, reference, recipient: sender })
+  if (sender)
+    emails.push({
+      kind: 'confirmation',
+      form,
+      reference,
+      recipient: sender,
+      heldBecause: doubtAbout(spam),
+    })
   return emails
 }
 

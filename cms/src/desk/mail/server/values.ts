@@ -1,9 +1,10 @@
 import { SETTINGS } from '../../../content/shared/types'
-import { forms, sentFields, staffViewOf } from '@beam/contract'
+import { forms, type FormName, sentFields, staffViewOf } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import type { Submission } from '../../inbox/server/record'
 import { settings } from '../../../platform/settings/settings'
 import { table } from '../../../platform/strapi/tables'
+import { hasLink, plainName } from './plain-name'
 import type { Values } from './templates/render'
 
 type SiteNames = { productName: string; contactEmail: string }
@@ -36,10 +37,32 @@ const longTextOf = ({ form, answers }: Submission): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What a template about a submission can say. */
-export function valuesOf(submission: Submission, { productName }: SiteNames): Values {
-  const { form, reference, name, email, receivedAt, answers } = submission
+/** One line each, where a link is out of place. */
+const isShort = (form: FormName, name: string) =>
+  sentFields(forms[form]).some(
+    (field) => field.name === name && ['text', 'tel'].includes(field.kind),
+  )
+
+/** As anybody could have sent it in the name of the reader: only a message may hold links. */
+const answersToSender = ({ form, answers }: Submission) =>
+  answers.map((answer) =>
+    typeof answer.value === 'string' && isShort(form, answer.field) && hasLink(answer.value)
+      ? { ...answer, value: null }
+      : answer,
+  )
+
+/** What a template about a submission can say to staff, or to the address that was entered. */
+export function valuesOf(
+  submission: Submission,
+  { productName }: SiteNames,
+  reader: 'staff' | 'sender',
+): Values {
+  const { form, reference, email, receivedAt } = submission
   const { company, about, title } = staffViewOf(form)
+  const isSender = reader === 'sender'
+  const answers = isSender ? answersToSender(submission) : submission.answers
+  const shown = isSender ? plainName : (text: string) => text
+  const name = shown(submission.name ?? '')
   const valueOf = (field: string | undefined) => {
     const value = answers.find((answer) => answer.field === field)?.value
     return typeof value === 'string' ? value : ''
@@ -47,10 +70,10 @@ export function valuesOf(submission: Submission, { productName }: SiteNames): Va
   return {
     texts: {
       greeting: name ? `Hello ${name},` : 'Hello,',
-      name: name ?? email ?? '',
+      name: name || (email ?? ''),
       email: email ?? '',
-      company: valueOf(company),
-      about: valueOf(about),
+      company: shown(valueOf(company)),
+      about: shown(valueOf(about)),
       form: title,
       reference,
       received: `${time.format(receivedAt)} UTC`,

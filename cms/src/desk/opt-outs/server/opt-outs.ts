@@ -1,7 +1,7 @@
 import { wallClock } from '@beam/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { settings } from '../../../platform/settings/settings'
-import { hashAddress } from './address-hash'
+import { addressHashes } from './address-hash'
 import { signRejoinLink, verifyRejoinLink } from './rejoin-link'
 import { OPT_OUTS } from './table'
 import { signUnsubscribeLink, verifyUnsubscribeLink } from './unsubscribe-link'
@@ -11,15 +11,49 @@ const DAY_MS = 24 * 60 * 60 * 1000
 // With another key, all links and opt-outs would be lost.
 const secret = settings.secrets.subscriberKey
 
+const linkTo = (place: 'unsubscribe' | 'rejoin', link: string): string =>
+  `${settings.cmsUrl}/api/newsletter/${place}/${link}`
+
+const NOT_SHOWN = 'not-shown'
+
+/** The outbox shows these to staff, who must neither confirm nor unsubscribe for the owner of an address. */
+export const hiddenLinks = {
+  unsubscribe: linkTo('unsubscribe', NOT_SHOWN),
+  join: linkTo('rejoin', NOT_SHOWN),
+}
+
+/** For emails that were stored with the link. */
+export const withoutUnsubscribeLink = (text: string): string =>
+  text.replace(/(\/api\/newsletter\/unsubscribe\/)[\w-]{43}\.[\w-]{43}/g, `$1${NOT_SHOWN}`)
+
 export const unsubscribeUrl = (address: string): string =>
-  `${settings.cmsUrl}/api/newsletter/unsubscribe/${signUnsubscribeLink(secret, address)}`
+  linkTo('unsubscribe', signUnsubscribeLink(secret, address))
 
 export const hashInLink = (link: string) => verifyUnsubscribeLink(secret, link)
 
 export const rejoinUrl = (address: string, reference: string): string =>
-  `${settings.cmsUrl}/api/newsletter/rejoin/${signRejoinLink(secret, { address, reference, issuedAt: new Date() })}`
+  linkTo('rejoin', signRejoinLink(secret, { address, reference, issuedAt: new Date() }))
 
 export const readRejoinLink = (link: string) => verifyRejoinLink(secret, link, new Date())
+
+const hashesOf = (address: string) => addressHashes(secret, address)
+
+/** The hash of an address, under which an opt-out goes on that was stored under an earlier spelling. */
+async function presentHash(db: Database, address: string): Promise<string> {
+  const [hash, ...earlier] = hashesOf(address)
+  if (earlier.length === 0) return hash
+  const connection = await connectionOf(db)
+  const rows: OptOut[] = await connection(OPT_OUTS)
+    .select('hash', 'since', 'is_pending')
+    .whereIn('hash', earlier)
+  for (const row of rows)
+    await connection(OPT_OUTS)
+      .insert({ ...row, hash })
+      .onConflict('hash')
+      .merge()
+  if (rows.length > 0) await connection(OPT_OUTS).whereIn('hash', earlier).delete()
+  return hash
+}
 
 export async function optOut(db: Database, hash: string) {
   const connection = await connectionOf(db)
@@ -33,14 +67,14 @@ export async function awaitOptIn(db: Database, address: string) {
   const connection = await connectionOf(db)
   // Older than the link that ends it, even if that is made in the same millisecond.
   const row = {
-    hash: hashAddress(secret, address),
+    hash: await presentHash(db, address),
     since: new Date(wallClock() - 1),
     is_pending: true,
   }
   await connection(OPT_OUTS).insert(row).onConflict('hash').ignore()
 }
 
-type OptOut = { hash: string; is_pending: boolean | number | null }
+type OptOut = { hash: string; since: Date | number; is_pending: boolean | number | null }
 
 export type OptOutState = 'pending' | 'left'
 
@@ -48,13 +82,14 @@ const stateIn = ({ is_pending: isPending }: OptOut): OptOutState => (isPending ?
 
 /** Returns the opt-outs among these addresses, as a function of the address. */
 export async function optOutsAmong(db: Database, addresses: readonly string[]) {
-  const hashes = new Map(addresses.map((address) => [address, hashAddress(secret, address)]))
+  const hashes = new Map(addresses.map((address) => [address, hashesOf(address)]))
   const connection = await connectionOf(db)
   const rows: OptOut[] = await connection(OPT_OUTS)
     .select('hash', 'is_pending')
-    .whereIn('hash', [...hashes.values()])
+    .whereIn('hash', [...hashes.values()].flat())
   const states = new Map(rows.map((row) => [row.hash, stateIn(row)]))
-  return (address: string): OptOutState | undefined => states.get(hashes.get(address) ?? '')
+  return (address: string): OptOutState | undefined =>
+    (hashes.get(address) ?? []).map((hash) => states.get(hash)).find(Boolean)
 }
 
 /** Of an opt-out by its hash; undefined if there is none. */
@@ -64,8 +99,8 @@ export async function optOutState(db: Database, hash: string): Promise<OptOutSta
   return row && stateIn(row)
 }
 
-export const optOutAddress = (db: Database, address: string) =>
-  optOut(db, hashAddress(secret, address))
+export const optOutAddress = async (db: Database, address: string) =>
+  optOut(db, await presentHash(db, address))
 
 /**
  * Whether to ask an address if it wants to join, and why it is out: at most once a day. The update is
@@ -77,7 +112,7 @@ export async function claimQuestion(
 ): Promise<OptOutState | undefined> {
   const connection = await connectionOf(db)
   const now = new Date()
-  const hash = hashAddress(secret, address)
+  const hash = await presentHash(db, address)
   const changed = await connection(OPT_OUTS)
     .where({ hash })
     .where((query) =>
@@ -96,8 +131,8 @@ export async function endOptOut(db: Database, hash: string, issuedAt: Date): Pro
 export const isOptedOut = async (db: Database, hash: string): Promise<boolean> =>
   (await optOutState(db, hash)) !== undefined
 
-export const optOutStateOf = (db: Database, address: string) =>
-  optOutState(db, hashAddress(secret, address))
+export const optOutStateOf = async (db: Database, address: string) =>
+  (await optOutsAmong(db, [address]))(address)
 
-export const hasOptedOut = (db: Database, address: string) =>
-  isOptedOut(db, hashAddress(secret, address))
+export const hasOptedOut = async (db: Database, address: string): Promise<boolean> =>
+  (await optOutStateOf(db, address)) !== undefined

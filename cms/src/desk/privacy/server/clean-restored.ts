@@ -1,4 +1,4 @@
-import { forms, type FormName, formNames, normalizedAddress } from '@beam/contract'
+import { forms, type FormName, formNames } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { type Database, connectionOf } from '../../../platform/database/connection'
@@ -9,7 +9,7 @@ import { optOutAddress } from '../../opt-outs/server/opt-outs'
 import { table } from '../../../platform/strapi/tables'
 import { type Deletable, deleteSubmissions } from './delete-submissions'
 import { eraseMentions } from './mentions'
-import { personHash } from '../../../platform/person-hash'
+import { personHashes } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 import {
   appendTombstones,
@@ -23,9 +23,14 @@ const BATCH = 500
 type Stored = { id: number; reference: string; createdAt: Date | string }
 type Dates = Map<string, Date>
 
+const newestErasure = (erased: Dates, address: string): Date | undefined =>
+  personHashes(address)
+    .flatMap((hash) => erased.get(hash) ?? [])
+    .toSorted((one, other) => other.getTime() - one.getTime())[0]
+
 /** Erased, and not sent again since. */
 const isErased = (erased: Dates, address: string, since: Date): boolean => {
-  const at = erased.get(personHash(normalizedAddress(address)))
+  const at = newestErasure(erased, address)
   return at !== undefined && since <= at
 }
 
@@ -77,7 +82,7 @@ async function cleanMails({ db }: Core.Strapi, erased: Dates) {
     .distinct('recipient_key')
     .whereNotNull('recipient_key')
   for (const { recipient_key: key } of keys) {
-    const at = erased.get(personHash(key))
+    const at = newestErasure(erased, key)
     if (at)
       await db.connection(MAILS).where({ recipient_key: key }).where('queued_at', '<=', at).delete()
   }

@@ -4,6 +4,7 @@ import { connectionOf } from '../../../platform/database/connection'
 import { historyOf } from '../../inbox/server/history'
 import { answersRow, readSubmission } from '../../inbox/server/record'
 import { MAILS } from '../../../platform/outbox/table'
+import { withoutUnsubscribeLink } from '../../opt-outs/server/opt-outs'
 import type { Person } from './person'
 
 /** As sent, unmasked: the person may have everything that is held on them. */
@@ -53,6 +54,7 @@ export async function exportPerson(strapi: Core.Strapi, person: Person) {
     submissions,
     mails: mails.map(({ queued_at: queuedAt, sent_at: sentAt, ...mail }) => ({
       ...mail,
+      text: mail.text && withoutUnsubscribeLink(mail.text),
       queuedAt: new Date(queuedAt),
       sentAt: sentAt && new Date(sentAt),
     })),

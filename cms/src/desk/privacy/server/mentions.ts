@@ -1,6 +1,7 @@
-import { forms, type FormName, formNames, normalizedAddress, sentFields } from '@beam/contract'
+import { addressKey, forms, type FormName, formNames, sentFields } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { type Database, connectionOf } from '../../../platform/database/connection'
+import { spellingsOf } from '../../../platform/address-spellings'
 import { NOTES } from '../../inbox/server/tables'
 import { table } from '../../../platform/strapi/tables'
 
@@ -12,15 +13,18 @@ const ERASED = '[erased address]'
 const names = (text: unknown, address: string): boolean =>
   String(text ?? '')
     .match(ADDRESS)
-    ?.some((one) => normalizedAddress(one) === address) ?? false
+    ?.some((one) => addressKey(one) === address) ?? false
 
 /** Staff notes on any submission that contain this address, and not only one that ends like it. */
 export async function notesMentioning(db: Database, address: string): Promise<Note[]> {
   const connection = await connectionOf(db)
-  const pattern = `%${address.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const patterns = spellingsOf(address).map((one) => `%${one.replace(/[\\%_]/g, '\\$&')}%`)
   const found: Note[] = await connection(NOTES)
     .select('id', 'text')
-    .whereRaw(`lower(text) like ? escape '\\'`, [pattern])
+    .where((query) => {
+      for (const pattern of patterns)
+        void query.orWhereRaw(`lower(text) like ? escape '\\'`, [pattern])
+    })
   return found.filter(({ text }) => names(text, address))
 }
 
@@ -54,6 +58,7 @@ export async function submissionsNaming(
   own: readonly string[],
 ): Promise<NamedIn[]> {
   const found: NamedIn[] = []
+  const spellings = spellingsOf(address)
   for (const form of formNames) {
     const fields = sentFields(forms[form])
       .filter(({ kind }) => kind === 'text' || kind === 'textarea')
@@ -63,7 +68,11 @@ export async function submissionsNaming(
       strapi,
       `api::intake.${form}`,
     ).findMany({
-      where: { $or: fields.map((field) => ({ [field]: { $containsi: address } })) },
+      where: {
+        $or: fields.flatMap((field) =>
+          spellings.map((spelling) => ({ [field]: { $containsi: spelling } })),
+        ),
+      },
       select: ['reference', ...fields],
       orderBy: { id: 'desc' },
       limit: MAX_NAMED_IN,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { normalizedAddress } from '@beam/contract'
+import { addressKey } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { AUDIT } from '../../../access/audit/server/table'
 import { connectionOf } from '../../../platform/database/connection'
@@ -9,7 +9,7 @@ import { MAILS } from '../../../platform/outbox/table'
 import { optOutStateOf } from '../../opt-outs/server/opt-outs'
 import type { Deletable } from './delete-submissions'
 import { type NamedIn, notesMentioning, submissionsNaming } from './mentions'
-import { personHash } from '../../../platform/person-hash'
+import { personHashes } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 
 /** More than one person sends. The rest is found, and erased, by repeating both. */
@@ -39,7 +39,7 @@ export type Person = {
 
 export async function findPerson(strapi: Core.Strapi, email: string): Promise<Person> {
   const { db } = strapi
-  const address = normalizedAddress(email)
+  const address = addressKey(email)
   const submissions = await submissionsOf(strapi, address, MAX_FOUND)
   const connection = await connectionOf(db)
   const ids = submissions.map(({ id }) => id)
@@ -53,12 +53,15 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     .whereIn('submission_id', ids)
   const own = new Set(ownNotes.map(({ id }) => id))
   const mentions = (await notesMentioning(db, address)).filter(({ id }) => !own.has(id))
+  const hashes = personHashes(address)
   const audited = await connection(AUDIT)
     .count({ count: '*' })
-    .whereIn('subject_id', [...references, personHash(address)])
+    .whereIn('subject_id', [...references, ...hashes])
   const [erasure]: { erased_at: Date | number }[] = await connection(ERASURES)
     .select('erased_at')
-    .where({ hash: personHash(address) })
+    .whereIn('hash', hashes)
+    .orderBy('erased_at', 'desc')
+    .limit(1)
   const erasedAt = erasure ? new Date(erasure.erased_at) : null
   const isOlder = (date: Date) => erasedAt !== null && date <= erasedAt
   const isLeft =

@@ -19,10 +19,13 @@ export type MailKind = (typeof mailKinds)[number]
 export const asksToJoin = (kind: MailKind): kind is 'rejoin' | 'opt-in' =>
   kind === 'rejoin' || kind === 'opt-in'
 
+/** Emails that anybody can cause to anybody's address, by entering it in a form. */
+export const kindsToStrangers: readonly MailKind[] = ['confirmation', 'rejoin', 'opt-in']
+
 /**
  * pending: waits for its next attempt. failed: given up. off: no mail server was set up when it was to
- * be sent. skipped: there is a reason not to send it.
+ * be sent. skipped: there is a reason not to send it. held: it could be sent, and waits until staff say so.
  */
-export const mailStates = ['pending', 'sent', 'failed', 'off', 'skipped'] as const
+export const mailStates = ['pending', 'sent', 'failed', 'off', 'skipped', 'held'] as const
 
 export type MailState = (typeof mailStates)[number]
