@@ -15,7 +15,7 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       '**/dist/**',
-      'tests/{api,site,operations,release,browsers,nodes}/**',
+      'tests/{api,site,operations,release,browsers,nodes,nginx}/**',
     ],
   },
 })

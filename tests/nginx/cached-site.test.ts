@@ -86,7 +86,7 @@ describe('the cache stores', () => {
   it('no draft, and no picture that only drafts show', async () => {
     const editor = asEditor(cms)
     const id = await editor.pages.create(pageWithText('waiting', 'Waiting', 'Not for all yet'))
-    const link = cms.draftPath(id)
+    const link = await cms.draftPath(id)
     expect((await nginx.get(link)).text).toContain('Not for all yet')
     await readAll([link, await unpublishedPicture()])
     expect(nginx.stored()).toEqual([])

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { sendCurrentPassword } from '../access/accounts/panel/send-current-password'
 import { suggestDestinations } from '../editing/addresses/panel/destinations/suggest'
 import { watchSaves } from '../editing/panel/watch-saves'
 import { pickOnClick } from '../editing/pictures/panel/pick-on-click'
@@ -17,6 +18,11 @@ type Patch = [apply: (app: StrapiApp) => unknown, because: string, test: string]
  * test in tests/ then fails.
  */
 const patches: Patch[] = [
+  [
+    sendCurrentPassword,
+    'The profile sends the current password along with a new one only.',
+    'release/staff/account: confirms a new email address',
+  ],
   [
     skipDeniedCalls,
     'The panel asks for paid features, which the cms denies.',

@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import { stack } from '../../harness/browser/stack'
 import { expect } from '../../harness/browser/test'
 import { test } from '../../harness/browser/staff'
 
 const { cms } = stack
+
+/** Longer than the panel takes to show a screen. */
+const LATE_MS = 3_000
 
 /** Unexpected requests, such as those for paid features, fail these tests by themselves. */
 test('a super admin sees nothing of the makers’ shop, documents and plans', async ({ signIn }) => {
@@ -42,6 +46,21 @@ test('a super admin reaches each screen of the settings by the menu, and no othe
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }
   await expect(page.getByText('Strapi version')).toBeVisible()
+})
+
+test('an editor whose permissions arrive late is shown all that the role may use', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor')
+  const shown = page.waitForResponse(/\/admin\/users\/me$/)
+  await page.route('**/admin/users/me/permissions', async (route) => {
+    await shown
+    await setTimeout(LATE_MS)
+    await route.continue()
+  })
+  await page.goto(`${cms.url}/admin/plugins/upload`)
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Entries' })).toBeVisible()
 })
 
 test('Save, Publish and Preview stay in sight at the end of a long form, and all beside it is reached', async ({

@@ -2,6 +2,7 @@ import { type StrapiApp, useAuth } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
 
 const ID = 'hide-unusable-controls'
+const LONGEST_WAIT_MS = 10_000
 
 /** Links to screens whose routes are denied in src/access/strapi-routes.ts. */
 const deniedLinks = [
@@ -63,7 +64,9 @@ function MarkPermissions({ setPlugin }: Props) {
     dataset['hasEntries'] = permissions.some(readsEntries) ? 'yes' : 'no'
     dataset['mayDelete'] = permissions.some(deletesEntries) ? 'yes' : 'no'
     dataset['mayReadMediaSettings'] = permissions.some(readsMediaSettings) ? 'yes' : 'no'
-    setPlugin(ID)
+    // Marked once: until they have arrived, the panel waits. Only a role without any never has some.
+    const timer = setTimeout(() => setPlugin(ID), permissions.length > 0 ? 0 : LONGEST_WAIT_MS)
+    return () => clearTimeout(timer)
   }, [permissions, setPlugin])
   return null
 }
