@@ -30,7 +30,7 @@ it('a line is JSON where JSON is asked for, whatever the message holds', () => {
   const line = logLine('json', entry)
   expect(line).not.toContain('\n')
   expect(JSON.parse(line)).toMatchObject(entry.fields)
-  expect(logLine('text', entry)).toMatch(/^\d{4}-.*Z error: first/)
+  expect(logLine('text', entry)).toMatch(/^\d{4}-.*Z error: first second "x"$/)
 })
 
 it('only a UUID is accepted as an id of a request', () => {

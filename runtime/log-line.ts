@@ -47,6 +47,8 @@ export function logLine(
   const time = new Date().toISOString()
   if (format === 'json')
     return JSON.stringify({ time, level, message, ...fields, requestId, stack })
-  const line = `${time} ${level}: ${message}${requestId ? ` ${requestId}` : ''}`
+  // What somebody sent could otherwise begin a line of its own.
+  const oneLine = message.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  const line = `${time} ${level}: ${oneLine}${requestId ? ` ${requestId}` : ''}`
   return [line, ...(stack ?? [])].join('\n')
 }

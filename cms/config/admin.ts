@@ -5,6 +5,8 @@ const { cmsUrl, secrets } = settings
 
 /** Sessions end after 12 hours, with or without "Remember me". */
 const SESSION_SECONDS = 12 * 3600
+/** Without "Remember me", also once nobody has used the panel for this long. */
+const IDLE_SECONDS = 2 * 3600
 
 export default {
   auth: {
@@ -14,6 +16,7 @@ export default {
       maxRefreshTokenLifespan: SESSION_SECONDS,
       idleRefreshTokenLifespan: SESSION_SECONDS,
       maxSessionLifespan: SESSION_SECONDS,
+      idleSessionLifespan: IDLE_SECONDS,
     },
   },
   // Off: our login guard (src/middlewares/login-guard.ts) limits attempts.

@@ -24,6 +24,7 @@ export default [
         useDefaults: true,
         directives: {
           // Strings, not arrays: Strapi would merge its own hosts into an array.
+          'base-uri': "'none'",
           'connect-src': "'self'",
           'img-src': "'self' data: blob:",
           'media-src': "'self' data: blob:",

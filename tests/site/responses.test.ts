@@ -62,7 +62,7 @@ describe('the way to the app', () => {
     const code = await web.get('/get-the-app.svg')
     expect(code).toMatchObject({ status: 200, text: expect.stringMatching(/^<svg /) })
     expect(code.headers).toMatchObject({
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=3600',
     })
     const etag = { 'If-None-Match': String(code.headers['etag']) }

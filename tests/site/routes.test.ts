@@ -157,7 +157,7 @@ describe('with a cms', () => {
     const url = /src="(\/uploads\/[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const { status, headers } = await web.get(url)
     expect(status).toBe(200)
-    expect(headers['content-type']).toBe('image/svg+xml')
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
     expect(headers['content-security-policy']).toContain('sandbox')
     expect(headers['cache-control']).toContain('immutable')
     for (const query of ['', '?v=invented', `${url.replace(/.*(?=\?)/, '')}&v=invented`])

@@ -1,4 +1,4 @@
-import { endSessionsOfChanged } from './accounts/end-sessions'
+import { endSessionsOfChanged, endWholeSessions } from './accounts/end-sessions'
 import { guardPasswords } from './accounts/guard-passwords'
 import { hideWhichAccountsExist } from './accounts/login-timing'
 import { guardAccountChanges } from './accounts/guard-account-changes'
@@ -30,6 +30,7 @@ export const access: Feature = {
     postponePasswordResets(strapi)
     hashTokensOfStaff(strapi)
     endSessionsOfChanged(strapi)
+    endWholeSessions(strapi)
     await disableWebhooks(strapi)
     await ensureAccess(strapi, grants(strapi))
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isRequestId, monotonicMs, REQUEST_ID_HEADER } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
+import { userOf } from '../platform/strapi/staff'
 import { LineBudget } from '../platform/logging/line-budget'
 
 const REFUSALS_PER_SECOND = 5
@@ -26,8 +27,10 @@ const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
     const route = String(ctx['_matchedRoute'] ?? 'no route')
     const ms = Math.ceil(now - began)
     const more = skipped > 0 ? `, after ${skipped} more refused requests` : ''
-    strapi.log.http(`${method} ${route} ${status} (${ms} ms)${more}`, {
-      fields: { method, route, status, ms, skipped },
+    const account = userOf(ctx)?.id
+    const who = account === undefined ? '' : ` by account ${account}`
+    strapi.log.http(`${method} ${route} ${status} (${ms} ms)${who}${more}`, {
+      fields: { method, route, status, ms, skipped, ...(account !== undefined && { account }) },
     })
   }
 }

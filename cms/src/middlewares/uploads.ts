@@ -12,6 +12,7 @@ const uploads: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (ctx.status >= 400) return
   // Stored before uploads were checked: it must not open as a page of this origin.
   if (!/^(?:image|video)\//.test(ctx.type)) ctx.type = 'application/octet-stream'
+  if (ctx.type === 'image/svg+xml') ctx.set('Content-Type', 'image/svg+xml; charset=utf-8')
   // Content links to files with a version; without one a replaced file must show up soon.
   const isVersioned = typeof ctx.query['v'] === 'string'
   ctx.set(

@@ -300,6 +300,25 @@ describe('the list of one’s sessions', () => {
     ])
   })
 
+  it('ends a session with the tokens that it had before it was renewed', async () => {
+    const person = await colleague('renewing')
+    const current = await logIn(person)
+    const response = await send('POST', '/admin/login', person)
+    const first = { Authorization: `Bearer ${dataOf<{ token: string }>(response).token}` }
+    const [cookie = ''] = [response.headers['set-cookie'] ?? []].flat()
+    const renewed = await send(
+      'POST',
+      '/admin/access-token',
+      {},
+      { Cookie: cookie.split(';')[0] ?? '' },
+    )
+    const second = { Authorization: `Bearer ${dataOf<{ token: string }>(renewed).token}` }
+    expect([await isOpen(first), await isOpen(second)]).toEqual([200, 200])
+    const its = (await sessionsOf(second)).find((session) => session.current)
+    expect((await send('DELETE', `${me}/sessions/${its?.id}`, undefined, current)).status).toBe(200)
+    expect([await isOpen(first), await isOpen(second)]).toEqual([401, 401])
+  })
+
   it('ends nobody else’s session', async () => {
     const [one, other] = [await colleague('one'), await colleague('other')]
     const [hers, his] = [await logIn(one), await logIn(other)]

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accountOf } from '../../harness/cms'
 import { root } from '../../harness/cms-modules'
 import { sendRequest, type HttpResponse } from '../../harness/http'
 import { startCms, type RunningCms } from '../../harness/start-cms'
 
+/** As a browser names itself: random. */
+const IDLE_DEVICE = '0f0f3c1e-5d5b-4a50-9d1f-6f1f2f3f4f5f'
 const endpoints = ['login', 'forgot-password', 'reset-password', 'register', 'register-admin']
 
 /** Logs each password comparison of the cms, with the strength of its hash. */
@@ -172,4 +175,15 @@ it('a session ends within twelve hours, even for staff who asked to be remembere
   const ends = await cms.select('select absolute_expires_at from strapi_sessions')
   for (const { absolute_expires_at: end } of ends)
     expect(new Date(end as number).getTime()).toBeLessThanOrEqual(Date.now() + 12 * 3_600_000)
+})
+
+it('a session ends after two hours without a request, unless staff asked to be remembered', async () => {
+  const { email, password } = accountOf(cms, 'Super admin')
+  expect((await post('login', { email, password, deviceId: IDLE_DEVICE })).status).toBe(200)
+  const [session] = await cms.select('select expires_at from strapi_sessions where device_id = ?', [
+    IDLE_DEVICE,
+  ])
+  const leftMs = new Date(session?.['expires_at'] as number).getTime() - Date.now()
+  expect(leftMs).toBeGreaterThan(7_000_000)
+  expect(leftMs).toBeLessThanOrEqual(7_200_000)
 })

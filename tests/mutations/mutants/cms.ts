@@ -191,6 +191,13 @@ export const cms: Mutants = {
     harm: 'A marketing editor publishes although the chief editor wants to review.',
     caughtBy: 'tests/api/own-cms/review.test.ts',
   },
+  'half a session ended': {
+    file: 'cms/src/access/accounts/end-sessions.ts',
+    find: "if (typeof sessionId !== 'string') return",
+    replace: 'if (sessionId) return',
+    harm: 'Who ended a stolen session leaves the thief half an hour.',
+    caughtBy: 'tests/api/own-cms/accounts.test.ts',
+  },
   'settings past the review': {
     file: 'cms/src/editing/review/server/guard.ts',
     find: 'if (contentUids.has(uid) && changesLive(call))',

@@ -144,7 +144,7 @@ describe('a picture that was deleted', () => {
 
 it.each([
   ['a.png', 'image/png'],
-  ['a.SVG', 'image/svg+xml'],
+  ['a.SVG', 'image/svg+xml; charset=utf-8'],
   ['a.mp4', 'video/mp4'],
   ['a.html', 'application/octet-stream'],
   ['a.js?v=1', 'application/octet-stream'],

@@ -15,6 +15,6 @@ export function storeFor(userAgent = '', { appStoreUrl, googlePlayUrl }: Stores)
 
 /** The QR code of the app link, which redirects to the device's store. */
 export const appCode = (siteUrl: string) => ({
-  type: 'image/svg+xml',
+  type: 'image/svg+xml; charset=utf-8',
   ...unencoded(Buffer.from(renderSVG(siteUrl + sitePaths.app, DRAWING))),
 })

@@ -2,6 +2,8 @@ import { invalid } from '../../platform/http/query'
 import { isJsonObject } from '../../platform/http/json-object'
 
 const MAX_EMAIL_LENGTH = 254
+/** bcrypt reads no more, so that a longer password would be accepted for its beginning. */
+const MAX_PASSWORD_BYTES = 72
 const TEXT_FIELDS = ['email', 'password', 'resetPasswordToken', 'registrationToken']
 
 /** PostgreSQL rejects NUL characters and lone surrogates. */
@@ -20,5 +22,10 @@ export function parseCredentials(body: unknown): { body: object; email: string }
   const email = typeof body['email'] === 'string' ? body['email'] : ''
   if (email.length > MAX_EMAIL_LENGTH)
     throw invalid(`An email address can have at most ${MAX_EMAIL_LENGTH} characters.`)
+  const password = typeof body['password'] === 'string' ? body['password'] : ''
+  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
+    throw invalid(
+      `A password can have at most ${MAX_PASSWORD_BYTES} characters, fewer with accents.`,
+    )
   return { body, email }
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { table } from '../../platform/strapi/tables'
 
 const USER = 'admin::user'
+const SESSION = 'admin::session'
 
 type Account = { id: number; isActive: boolean; blocked: boolean; roles: { id: number }[] }
 
@@ -27,6 +28,23 @@ export function endSessionsOfChanged(strapi: Core.Strapi) {
       const now = earlier && (await findAccount(strapi, { id: earlier.id }))
       if (now && standingOf(now) !== standingOf(earlier))
         await strapi.sessionManager('admin').invalidateRefreshToken(String(now.id))
+    },
+  })
+}
+
+/**
+ * Each renewal of a session adds a row that follows the one before. Strapi ends only the newest, so that a token of
+ * the others would stay valid for the rest of its half hour.
+ */
+export function endWholeSessions(strapi: Core.Strapi) {
+  const sessions = table<{ sessionId: string }>(strapi, SESSION)
+  strapi.db.lifecycles.subscribe({
+    models: [SESSION],
+    async afterDelete({ params }) {
+      const { sessionId } = params.where ?? {}
+      if (typeof sessionId !== 'string') return
+      const earlier = await sessions.findMany({ where: { childId: sessionId } })
+      for (const one of earlier) await sessions.delete({ where: { sessionId: one.sessionId } })
     },
   })
 }

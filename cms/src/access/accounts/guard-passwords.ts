@@ -1,12 +1,13 @@
 import { fieldProblem } from '../../platform/refusals/field-problem'
 import type { Core } from '@strapi/strapi'
+import { settings } from '../../platform/settings/settings'
 import { service } from '../../platform/strapi/services'
 import { table } from '../../platform/strapi/tables'
 import { type Owner, passwordProblem } from './password-rule'
 
 export function checkPassword(password: unknown, owner: Owner) {
   if (typeof password !== 'string') return
-  const problem = passwordProblem(password, owner)
+  const problem = passwordProblem(password, owner, new URL(settings.siteUrl).hostname)
   if (problem) throw fieldProblem('password', problem)
 }
 

@@ -29,4 +29,9 @@ describe('a new password', () => {
       expect(passwordProblem(password, { email: 'rui@example.org' })).toBeUndefined()
     },
   )
+
+  it('made of the name of the site is refused', () => {
+    expect(passwordProblem('Beam-Example-26', ana, 'www.beam.example')).toMatch(/that of the site/)
+    expect(passwordProblem('Sturdy-beam-4711', ana, 'www.beam.example')).toBeUndefined()
+  })
 })
