@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -76,20 +68,6 @@ describe('secrets', () => {
     expect(keys()).toMatchObject({ subscriberKey })
     expect(readdirSync(folder)).toHaveLength(2)
     for (const name of readdirSync(folder)) expect(modeOf(join(folder, name))).toBe('600')
-  })
-
-  it('made before the subscriber key existed are rotated without losing opt-outs', async () => {
-    await makeSecrets(folder)
-    const path = join(folder, 'cms.json')
-    const { subscriberKey: _, ...older } = JSON.parse(readFileSync(path, 'utf8')) as Record<
-      string,
-      unknown
-    >
-    writeFileSync(path, JSON.stringify(older))
-    await rotateSecrets(folder)
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
-      subscriberKey: older['encryptionKey'],
-    })
   })
 
   it('in containers are rotated for both servers, and the database keeps its password', async () => {

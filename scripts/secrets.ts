@@ -39,17 +39,9 @@ export async function makeSecrets(directory: string) {
   await writeOnce(contentSecret, random)
 }
 
-/**
- * The key that hashes who left the newsletter: with another one they would be mailed again. Secrets made
- * before it existed used `encryptionKey` for that.
- */
-function subscriberKeyIn(path: string): string {
-  const { subscriberKey, encryptionKey } = JSON.parse(readFileSync(path, 'utf8')) as Record<
-    string,
-    string
-  >
-  return subscriberKey ?? encryptionKey ?? random()
-}
+/** The key that hashes who left the newsletter stays: with another one they would be mailed again. */
+const subscriberKeyIn = (path: string) =>
+  (JSON.parse(readFileSync(path, 'utf8')) as { subscriberKey: string }).subscriberKey
 
 /** Ends staff sessions, draft links and the site's tokens. Links in sent newsletters stay valid. */
 export async function rotateSecrets(directory: string) {

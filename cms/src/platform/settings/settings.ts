@@ -26,20 +26,18 @@ const SECRET_NAMES = [
   'transferTokenSalt',
   'encryptionKey',
   'jwtSecret',
+  'subscriberKey',
 ] as const satisfies (keyof Secrets)[]
-
-type SecretFile = Omit<Secrets, 'subscriberKey'> & Partial<Secrets>
 
 class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
 function readSecrets(path: string): Secrets {
-  const secrets: SecretFile = JSON.parse(readSecretFile(path))
+  const secrets: Secrets = JSON.parse(readSecretFile(path))
   const missing = SECRET_NAMES.filter((name) => !secrets[name])
   if (missing.length > 0) throw new SettingsError(`${path} lacks ${missing.join(', ')}.`)
-  // Files made before this key existed used another one in its place.
-  return { ...secrets, subscriberKey: secrets.subscriberKey ?? secrets.encryptionKey }
+  return secrets
 }
 
 /** Nodemailer reads its options from the address; behind a proxy it needs the port. */
