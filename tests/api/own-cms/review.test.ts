@@ -305,7 +305,7 @@ describe('while publishing needs a review', () => {
     expect(await refusal(EDITOR, 'POST', publish(id), {})).toBe(PUBLISH)
   })
 
-  it('a file that a page shows is replaced by a chief editor only', async () => {
+  it('a file that visitors see is replaced by a chief editor only', async () => {
     const svg = (size: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path d="M0 0h9v9z"/></svg>`
     const post = async (role: StaffRole, path: string, size: number) => {
@@ -320,18 +320,22 @@ describe('while publishing needs a review', () => {
     for (const door of doors) expect((await post(EDITOR, door, 10)).status).toBe(200)
 
     const cards = [{ title: 'One', text: 'A card', image: file?.id }]
-    await done(EDITOR, 'POST', PAGES, {
+    const { data: page } = await done(EDITOR, 'POST', PAGES, {
       slug: 'page-with-a-file',
       title: 'Page with a file',
       Content: [{ __component: 'blocks.cards', title: 'Choose', cards }],
     })
+    for (const door of doors) expect((await post(EDITOR, door, 11)).status).toBe(200)
+    await done(CHIEF, 'POST', publish(String(page['documentId'])), {})
     for (const door of doors) {
-      const refused = await post(EDITOR, door, 11)
+      const refused = await post(EDITOR, door, 12)
       expect([refused.status, await refused.text()]).toEqual([
         400,
-        expect.stringContaining('in use: Page with a file. Only a chief editor may replace it.'),
+        expect.stringContaining(
+          'see this file: Page with a file. Only a chief editor may replace it.',
+        ),
       ])
-      expect((await post(CHIEF, door, 12)).status).toBe(200)
+      expect((await post(CHIEF, door, 13)).status).toBe(200)
     }
   })
 

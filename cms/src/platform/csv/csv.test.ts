@@ -10,6 +10,8 @@ it.each([
   ['＝1', "'＝1"],
   ['x;=1+1', "x;'=1+1"],
   ['first\n=second', "first\n'=second"],
+  ['x;"=1+1', 'x;\'"=1+1'],
+  ['x; =1+1', "x;' =1+1"],
 ])('%j in a CSV file is text for a spreadsheet', (value, text) => {
   expect(asText(value)).toBe(text)
 })
