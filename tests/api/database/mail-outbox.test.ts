@@ -143,6 +143,16 @@ it('bank details do not leave in an email', async () => {
   expect(mail?.text).toContain('(not shown in emails)')
 })
 
+it('a link is shown in the message only: not in a list, an address or a place', async () => {
+  const { reference } = await submit('career-application', {
+    positionArea: 'Unlock it at https://evil.example/unlock',
+    linkedin: 'https://evil.example/in',
+  })
+  await untilSent(reference)
+  const [mail] = smtp.emails.filter(({ text }) => text.includes(reference))
+  expect(mail?.raw).not.toContain('evil.example')
+})
+
 it('the record of a cookie choice and marked spam cause no mail', async () => {
   const consent = referenceIn(await cms.post('log-consent', expectations['log-consent'].sample))
   const spam = referenceIn(

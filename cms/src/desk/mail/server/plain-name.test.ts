@@ -19,6 +19,7 @@ it.each([
   ['an address', 'Ana https://evil.example'],
   ['an address without a dot', 'Ana http:evil'],
   ['a bare domain', 'Ana evil.example'],
+  ['a number for a domain', 'Ana 192.0.2.7'],
   ['a bare domain in capitals', 'EVIL.EXAMPLE'],
   ['a domain behind www', 'www evil'],
   ['a full-width dot', 'evil．example'],

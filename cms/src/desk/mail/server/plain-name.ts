@@ -3,7 +3,7 @@ const LONGEST_NAME = 40
 /** As a mail program reads it: without invisible characters, with one kind of dot. */
 const asRead = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '')
 
-const LINK = /https?:|:\/\/|www[.。]|[.。]\p{L}{2}/iu
+const LINK = /https?:|:\/\/|www[.。]|[.。]\p{L}{2}|(?:\d{1,3}[.。]){3}\d/iu
 
 /** A sentence's end, a part of an address, or the mark that stands for a character that hides others. */
 const NO_NAME = /[!?:;/\\@<>{}⟨\p{Zl}\p{Zp}\p{Cc}]|http|www/iu

@@ -37,16 +37,16 @@ const longTextOf = ({ form, answers }: Submission): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** One line each, where a link is out of place. */
-const isShort = (form: FormName, name: string) =>
+/** The message, and the reader's own address. A list, too, takes any text from whoever posts without its page. */
+const mayHoldLinks = (form: FormName, name: string) =>
   sentFields(forms[form]).some(
-    (field) => field.name === name && ['text', 'tel'].includes(field.kind),
+    (field) => field.name === name && ['textarea', 'email'].includes(field.kind),
   )
 
 /** As anybody could have sent it in the name of the reader: only a message may hold links. */
 const answersToSender = ({ form, answers }: Submission) =>
   answers.map((answer) =>
-    typeof answer.value === 'string' && isShort(form, answer.field) && hasLink(answer.value)
+    typeof answer.value === 'string' && !mayHoldLinks(form, answer.field) && hasLink(answer.value)
       ? { ...answer, value: null }
       : answer,
   )
