@@ -88,6 +88,22 @@ describe('a list of redirects', () => {
   })
 })
 
+it('a chain is written once per line, in whatever order it is listed', async () => {
+  const chain = Array.from({ length: 40 }, (_, at) => `/imported-${at},/imported-${at + 1}`)
+  const changes = async () =>
+    (await cms.select("select id from beam_audit where action = 'content.change'")).length
+  for (const lines of [chain, chain.toReversed()]) {
+    const before = await changes()
+    const imported = await linesOf(lines.join('\n'), false)
+    expect(imported.map(({ from }) => from)).toEqual(lines.map((line) => line.split(',')[0]))
+    expect(new Set((await stored()).map((line) => line.split(',')[1]))).toEqual(
+      new Set(['/imported-40']),
+    )
+    expect(await changes()).toBe(before)
+    await change(cms, `delete from redirects where "from" like '/imported%'`, [])
+  }
+})
+
 it('all redirects are exported as a file that can be imported', async () => {
   const { text, headers: answer } = await cms.get('/redirects/export', headers)
   expect(answer['content-type']).toContain('text/csv')

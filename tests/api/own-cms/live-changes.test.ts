@@ -247,6 +247,13 @@ const ways = Object.entries(matrix).flatMap(([type, ofType]) =>
   Object.entries(ofType).map(([name, way]) => [type, name, way] as const),
 )
 
+it('several entries are published if each is named once, and up to a hundred', async () => {
+  const path = `${collection(PAGE)}/actions/bulkPublish`
+  const many = Array.from({ length: 101 }, (_, at) => `x${at}`)
+  for (const documentIds of [['x1', 'x1'], many])
+    expect((await cms.sendAs(CHIEF, 'POST', path, { documentIds })).status).toBe(400)
+})
+
 it('every type that the public reads has its ways in the matrix', () => {
   for (const { uid } of Object.values(contentTypes))
     expect(Object.keys(matrix[uid])).not.toEqual([])

@@ -24,6 +24,15 @@ export type SaveState = { basedOn?: number }
 export const hasStorableIds = (key: string, { request }: Context): boolean =>
   !WRITES_ENTRIES.test(key) || !isJsonObject(request.body) || holdsStorableIds(request.body)
 
+/** As many as a list shows. */
+const MAX_ENTRIES = 100
+
+/** Whether a call for several entries names each once: Strapi would publish one again for each time, all at once. */
+export function namesEntriesOnce({ request }: Context): boolean {
+  const ids = isJsonObject(request.body) ? request.body['documentIds'] : undefined
+  return !Array.isArray(ids) || (ids.length <= MAX_ENTRIES && new Set(ids).size === ids.length)
+}
+
 /** Removes what an editor must not set, and keeps in the request's state what the save is based on. */
 export function prepareSave(key: string, { request, state }: Context) {
   if (!WRITES_ENTRIES.test(key) || !isJsonObject(request.body)) return

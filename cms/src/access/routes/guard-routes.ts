@@ -8,7 +8,7 @@ import type { AllFeatures } from '../feature-type'
 import { layerKey, routeKey } from './route-keys'
 import { isCheap } from './query-cost'
 import { isAllowed, type Rule } from './rules'
-import { hasStorableIds, prepareSave } from './entry-body'
+import { hasStorableIds, namesEntriesOnce, prepareSave } from './entry-body'
 import { attachesToEntry } from './file-relations'
 import { namesVisibleFields } from './visible-fields'
 import { hasValidTarget } from './valid-target'
@@ -72,6 +72,7 @@ function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule
     if (!hasValidTarget(key, ctx, strapi)) return ctx.badRequest()
     prepareSave(key, ctx)
     if (!hasStorableIds(key, ctx)) return ctx.badRequest()
+    if (!namesEntriesOnce(ctx)) return ctx.badRequest('Name up to 100 entries, each once.')
     if (!isCheap(ctx.query)) return ctx.badRequest('The query goes through too many relations.')
     if (attachesToEntry(key, ctx))
       return ctx.badRequest('Choose the file in the entry: an upload cannot attach it.')

@@ -1,4 +1,4 @@
-import { z } from '@beam/runtime'
+import { normalPath, targetPath, z } from '@beam/runtime'
 import { parseBody } from '../../../../platform/http/body'
 import { invalid } from '../../../../platform/http/query'
 import { panelRoutes } from '../../../../access/routes/panel-routes'
@@ -9,6 +9,7 @@ import type { Context } from '../../../../platform/strapi/context'
 import { documents } from '../../../../platform/strapi/documents'
 import { LIVE_AT_ONCE } from '../../../review/shared/live-at-once'
 import { mayChangeLive } from '../../../review/server/may-change-live'
+import { settings } from '../../../../platform/settings/settings'
 import { Refused } from '../../../../platform/refusals/refused'
 import { abilityOf } from '../../../../platform/strapi/staff'
 import { table } from '../../../../platform/strapi/tables'
@@ -57,6 +58,28 @@ async function write(strapi: Core.Strapi, planned: Planned): Promise<Planned> {
   }
 }
 
+const isWritten = ({ outcome }: Planned) => outcome === 'new' || outcome === 'changed'
+
+/**
+ * In an order in which each leads to its end as it is written. A chain in the order of a file would have all its
+ * earlier lines rewritten for each later one, which took minutes for two hundred.
+ */
+function targetsFirst(planned: readonly Planned[]): Planned[] {
+  const byPath = new Map(planned.filter(isWritten).map((one) => [normalPath(one.from), one]))
+  const ordered = new Set<Planned>()
+  for (const first of planned) {
+    const way = [first]
+    for (let last = first; ;) {
+      const following = byPath.get(targetPath(last, settings.siteUrl) ?? '')
+      if (!following || way.includes(following) || ordered.has(following)) break
+      way.push(following)
+      last = following
+    }
+    for (const one of way.toReversed()) ordered.add(one)
+  }
+  return [...ordered]
+}
+
 async function importRedirects(strapi: Core.Strapi, ctx: Context) {
   const { csv, isTrial } = parseBody(list, ctx.request.body)
   // Also of a trial, so that nobody prepares what is refused in the end.
@@ -68,10 +91,10 @@ async function importRedirects(strapi: Core.Strapi, ctx: Context) {
       : one,
   )
   if (isTrial) return planned
-  const done: Planned[] = []
-  for (const one of planned)
-    done.push(one.outcome === 'new' || one.outcome === 'changed' ? await write(strapi, one) : one)
-  return done
+  const done = new Map<Planned, Planned>()
+  for (const one of targetsFirst(planned))
+    done.set(one, isWritten(one) ? await write(strapi, one) : one)
+  return planned.map((one) => done.get(one) ?? one)
 }
 
 async function* exported(strapi: Core.Strapi) {
