@@ -88,8 +88,8 @@ export const desks: Mutants = {
   },
   'formula in a list': {
     file: 'cms/src/platform/csv/csv.ts',
-    find: String.raw`(?=[=+\-@＝＋－＠\t\r])`,
-    replace: String.raw`(?=[=+\-＝＋－＠\t\r])`,
+    find: String.raw`*[=+\-@＝＋－＠])`,
+    replace: String.raw`*[=+\-＝＋－＠])`,
     harm: 'A visitor’s “@SUM(…)” runs in the reviewer’s spreadsheet.',
     caughtBy: 'cms/src/platform/csv/csv.test.ts',
   },
