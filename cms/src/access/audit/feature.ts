@@ -1,4 +1,5 @@
 import type { Feature } from '../feature-type'
+import { auditAccountChanges, auditRolePermissions } from './server/account-changes'
 import { auditPermissions } from './server/permissions'
 import { pruneAudit } from './server/prune'
 import { auditRoutes } from './server/routes'
@@ -9,5 +10,9 @@ export const audit: Feature = {
   tables: [auditTable],
   permissions: auditPermissions,
   routes: [auditRoutes],
+  register: auditRolePermissions,
+  async bootstrap(strapi) {
+    auditAccountChanges(strapi)
+  },
   jobs: [{ name: 'audit', failure: 'Old audit entries could not be deleted', run: pruneAudit }],
 }

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi'
-import { auditRoute } from '../audit/server/audited-routes'
 import { answerRefused } from '../../platform/refusals/answer'
 import { removeRejectedValues } from '../../platform/refusals/remove-rejected-values'
 import { Refused } from '../../platform/refusals/refused'
@@ -79,9 +78,7 @@ function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule
     if (!namesVisibleFields(key, ctx, strapi))
       return ctx.badRequest('The query names a field that does not exist.')
     try {
-      const answer = await next()
-      await auditRoute(strapi, key, ctx)
-      return answer
+      return await next()
     } catch (error) {
       if (error instanceof Refused) return answerRefused(ctx, error)
       removeRejectedValues(error)

@@ -9,7 +9,7 @@ const SET_BY_STRAPI = new Set(['createdBy', 'updatedBy', 'localizations'])
 const NEEDS_DRAFTS = /\/actions\/(?:publish|unpublish|discard|bulkPublish|bulkUnpublish)$/
 
 /**
- * Whether the type and field that a request names are of the kind its route handles. Strapi's own
+ * Whether the ids, the type and the field that a request names are of the kind its route handles. Strapi's own
  * actions fail with a 500 on a type of another kind, a type without drafts, or a field that is not a
  * relation.
  */
@@ -18,6 +18,8 @@ export function hasValidTarget(
   { params, request }: Context,
   strapi: Core.Strapi,
 ): boolean {
+  // Strapi reads "07" as 7, and records would name another one.
+  if (Object.values<unknown>(params).some((id) => /^0\d/.test(String(id)))) return false
   if (key === 'POST /admin/permissions/check')
     return isJsonObject(request.body) && Array.isArray(request.body['permissions'])
   const { model, targetField }: { model?: string; targetField?: string } = params

@@ -12,6 +12,7 @@ export type StaffUser = {
 
 /** Strapi's permission to see the entries of a type in the panel. */
 export const READ_ENTRIES = 'plugin::content-manager.explorer.read'
+export const PUBLISH_ENTRIES = 'plugin::content-manager.explorer.publish'
 
 type StaffState = { user?: StaffUser; userAbility?: Ability }
 

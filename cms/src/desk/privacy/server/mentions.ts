@@ -7,7 +7,8 @@ import { table } from '../../../platform/strapi/tables'
 
 type Note = { id: number; text: string }
 
-const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+[^\s<>"'(),;:.]/g
+/** What a person writes around an address is no part of it: “Is hers ana@x.org?”, *ana@x.org*. */
+const ADDRESS = /[\p{L}\p{N}._%+&'’~#-]+@[\p{L}\p{N}.-]*[\p{L}\p{N}]/gu
 const ERASED = '[erased address]'
 
 const names = (text: unknown, address: string): boolean =>

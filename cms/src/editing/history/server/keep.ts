@@ -11,7 +11,7 @@ const MAX_LABELS = 12
 type Entry = { uid: string; documentId: string }
 type Version = { event: VersionEvent; changed: string[]; snapshot: Snapshot; user?: StaffUser }
 
-/** Adds an entry's newest version, and forgets its oldest beyond fifty. */
+/** Adds an entry's newest version, and forgets its oldest beyond fifty, but none that was live. */
 export async function keepVersion(db: Database, entry: Entry, version: Version): Promise<number> {
   const { event, changed, snapshot, user } = version
   const connection = await connectionOf(db)
@@ -41,5 +41,10 @@ async function forgetOldest(db: Database, { uid, documentId }: Entry) {
     .offset(PER_ENTRY - 1)
     .limit(1)
     .select('id')
-  if (oldest) await connection(VERSIONS).where(of).where('id', '<', oldest.id).delete()
+  if (!oldest) return
+  await connection(VERSIONS)
+    .where(of)
+    .where('id', '<', oldest.id)
+    .whereNot({ event: 'publish' satisfies VersionEvent })
+    .delete()
 }

@@ -47,6 +47,17 @@ export async function newestVersion(db: Database, entry: Entry): Promise<WithEnt
   return withEntry(row)
 }
 
+/** What was live before this version was published; null if nothing was, or it is no longer kept. */
+export async function publishedBefore(db: Database, entry: Entry, id: number) {
+  const connection = await connectionOf(db)
+  const row: WithEntry | undefined = await versionsOf(connection, entry)
+    .where('id', '<', id)
+    .where({ event: 'publish' satisfies VersionEvent })
+    .orderBy('id', 'desc')
+    .first({ ...LISTED, entry: 'entry' })
+  return withEntry(row)
+}
+
 export async function findVersion(
   db: Database,
   entry: Entry,

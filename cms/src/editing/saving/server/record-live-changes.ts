@@ -11,7 +11,7 @@ import {
   type DocumentCall,
   hookDocuments,
 } from '../../../platform/strapi/document-hooks'
-import { newestVersion } from '../../history/server/read'
+import { newestVersion, publishedBefore } from '../../history/server/read'
 
 type Detail = NonNullable<AuditEntry['detail']>
 
@@ -38,14 +38,19 @@ const actions: Partial<Record<string, AuditEntry['action']>> = {
   delete: 'content.delete',
 }
 
-/** What staff saved as a draft is in its versions: the log names those fields, and the newest version. */
+/** Old and new values are in the versions: the log names the newest, and in what it differs from what was live. */
 async function versionDetail(
   strapi: Core.Strapi,
   uid: string,
   documentId: string,
 ): Promise<Detail> {
-  const newest = await newestVersion(strapi.db, { uid, documentId })
-  return newest ? { version: newest.id, changed: cut(newest.changed.join(', ')) } : {}
+  const entry = { uid, documentId }
+  const newest = await newestVersion(strapi.db, entry)
+  if (!newest) return {}
+  const before = await publishedBefore(strapi.db, entry, newest.id)
+  const found = before ? differences(before.entry, newest.entry, uid, labelsOf(strapi, uid)) : []
+  const changed = before ? cut(found.map(({ label }) => label).join(', ')) : 'all'
+  return { version: newest.id, changed }
 }
 
 const scope = new AsyncLocalStorage<Detail>()

@@ -9,7 +9,7 @@ import { requireActor } from '../../../access/accounts/actor'
 import { refuseIfHeld } from '../../review/server/held'
 import { mayChangeLive } from '../../review/server/may-change-live'
 import type { Context } from '../../../platform/strapi/context'
-import { abilityOf } from '../../../platform/strapi/staff'
+import { abilityOf, PUBLISH_ENTRIES } from '../../../platform/strapi/staff'
 import { stateOf } from '../../../content/entry-state'
 import { type PlannedEntry, isPlannedType, plannedTypes } from '../../../content/shared/types'
 import { checkOrder, checkUseful, parsePlan } from './parse-plan'
@@ -22,8 +22,6 @@ export type ShownPlan = Pick<
   Plan,
   'id' | 'type' | 'entryId' | 'action' | 'dueAt' | 'plannerName' | 'reason'
 > & { isFailed: boolean; title: string }
-
-const PUBLISH = 'plugin::content-manager.explorer.publish'
 
 const notFound = () => new Refused(404, 'This was deleted. Reload the list.')
 
@@ -53,7 +51,7 @@ async function answerEntry(strapi: Core.Strapi, ctx: Context, entry: PlannedEntr
 }
 
 async function listAll(strapi: Core.Strapi, ctx: Context) {
-  const types = plannedTypes.filter((uid) => abilityOf(ctx).can(PUBLISH, uid))
+  const types = plannedTypes.filter((uid) => abilityOf(ctx).can(PUBLISH_ENTRIES, uid))
   ctx.body = { plans: await shownPlans(strapi, await listPlans(strapi.db, types)) }
 }
 

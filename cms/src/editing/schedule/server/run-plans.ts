@@ -3,6 +3,7 @@ import { takeTurn } from '../../../platform/database/write-in-turn'
 import { wakeMails } from '../../../platform/outbox/outbox'
 import { isOutage, outageMessage } from '../../../platform/refusals/outage'
 import { isReviewNeeded } from '../../review/server/setting'
+import { type Ability, PUBLISH_ENTRIES } from '../../../platform/strapi/staff'
 import { abilityOfAccount } from '../../../platform/strapi/ability-of-account'
 import { table } from '../../../platform/strapi/tables'
 import { recordedWith } from '../../saving/server/record-live-changes'
@@ -12,6 +13,7 @@ import { planActions } from '../../../content/shared/types'
 import { tellPlanner } from './tell-planner'
 
 const MAX_ATTEMPTS = 5
+const NO_LONGER = 'Whoever planned this may no longer publish. Plan it again.'
 
 /**
  * Hooks of documents ask who makes the request and may do what, and the log for its id: the planner is
@@ -20,12 +22,12 @@ const MAX_ATTEMPTS = 5
 async function asPlanner(
   strapi: Core.Strapi,
   { plannerId, plannerName }: Plan,
-  work: () => Promise<void>,
+  work: (ability: Ability | undefined) => Promise<void>,
 ): Promise<void> {
   const user = { id: plannerId, firstname: plannerName, lastname: null, email: '' }
   const userAbility = await abilityOfAccount(strapi, plannerId)
   const request = { state: { user, userAbility }, request: {}, response: { get: () => '' } }
-  return strapi.requestContext.run(request as never, work)
+  return strapi.requestContext.run(request as never, () => work(userAbility))
 }
 
 /** While publishing needs a review, a plan is for the draft that the chief editor saw. */
@@ -46,10 +48,11 @@ async function checkSameDraft(strapi: Core.Strapi, { type, entryId, action, plan
  */
 async function carryOut(strapi: Core.Strapi, plan: Plan, now: Date) {
   const { id, type: uid, entryId: documentId, action } = plan
-  await asPlanner(strapi, plan, async () => {
+  await asPlanner(strapi, plan, async (ability) => {
     await strapi.db.transaction(async () => {
       await takeTurn(strapi.db)
       if (!(await claimPlan(strapi.db, id, now))) return
+      if (!ability?.can(PUBLISH_ENTRIES, uid)) throw new CannotPerform(NO_LONGER)
       await checkSameDraft(strapi, plan)
       const act = () => perform(strapi, { uid, documentId }, action)
       if (!(await recordedWith({ planned: true }, act))) return

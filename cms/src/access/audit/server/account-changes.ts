@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi'
+import type { Context } from '../../../platform/strapi/context'
+import { currentActor, requireActor } from '../../accounts/actor'
+import { audit, type AuditEntry } from './record'
+
+type Kind = Pick<AuditEntry, 'action' | 'subject'> & {
+  created: string
+  changed: string
+  deleted: string
+}
+
+const kinds: Record<string, Kind> = {
+  'admin::user': {
+    action: 'staff.member',
+    subject: 'account',
+    created: 'invited',
+    changed: 'changed',
+    deleted: 'removed',
+  },
+  'admin::role': {
+    action: 'staff.role',
+    subject: 'role',
+    created: 'created',
+    changed: 'renamed',
+    deleted: 'deleted',
+  },
+}
+
+/** Of one's own account, the profile's changes have records of their own. */
+const OF_A_COLLEAGUE = ['roles', 'isActive', 'blocked']
+
+type Change = {
+  model: { uid: string }
+  result?: { id?: number } | null
+  params: { data?: Record<string, unknown> }
+}
+
+/** By the write, so that a deletion is recorded whatever becomes of the request that made it. */
+export function auditAccountChanges(strapi: Core.Strapi) {
+  const record = async (
+    { model, result, params }: Change,
+    change: 'created' | 'changed' | 'deleted',
+  ) => {
+    const [kind, actor] = [kinds[model.uid], currentActor(strapi)]
+    if (!kind || !actor || result?.id === undefined) return
+    const fields = Object.keys(params.data ?? {})
+    const isOwn = model.uid === 'admin::user' && result.id === actor.id
+    if (change === 'changed' && isOwn && !OF_A_COLLEAGUE.some((field) => fields.includes(field)))
+      return
+    await audit(strapi.db, {
+      actor,
+      action: kind.action,
+      subject: kind.subject,
+      subjectId: String(result.id),
+      detail: { change: kind[change] },
+    })
+  }
+  strapi.db.lifecycles.subscribe({
+    models: Object.keys(kinds),
+    afterCreate: (event) => record(event, 'created'),
+    afterUpdate: (event) => record(event, 'changed'),
+    afterDelete: (event) => record(event, 'deleted'),
+  })
+}
+
+type Actions = { updatePermissions: (ctx: Context) => unknown }
+
+/** Of what a role may do, each permission is a row of its own: the call is recorded, in one transaction with them. */
+export const auditRolePermissions = (strapi: Core.Strapi) =>
+  strapi.get('controllers').extend('admin::role', (original: Actions) => ({
+    ...original,
+    updatePermissions: (ctx: Context) =>
+      strapi.db.transaction(async () => {
+        await original.updatePermissions(ctx)
+        await audit(strapi.db, {
+          actor: requireActor(ctx),
+          action: 'staff.role',
+          subject: 'role',
+          subjectId: String(ctx.params['id']),
+          detail: { change: 'permissions' },
+        })
+      }),
+  }))
