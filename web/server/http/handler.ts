@@ -125,7 +125,8 @@ export function siteHandler(parts: Parts) {
     words: string,
     queryString: string | undefined,
   ) {
-    const found = await search(words, kindIn(queryString))
+    const caller = { connection: request.socket, isGone: () => response.destroyed }
+    const found = await search(words, kindIn(queryString), caller)
     if (!found) return respond.busy(response, 'The search is busy. Please try again in a moment.')
     await respond.results(request, response, found)
   }

@@ -5,12 +5,16 @@ import type { PageStore } from '../pages/page-store'
 import { MAX_QUERY } from './query'
 import { SearchIndex } from './search-index'
 import { linksOf, questionsOf, searchMarkup, withResults } from '../pages/search-markup'
-import { Turns } from './turns'
+import { type Caller, Turns } from './turns'
 
 export type Results = { html: string; policy: string }
 
 /** Null if too many searches wait already. */
-export type SiteSearch = (query: string, wanted?: SearchKind) => Promise<Results | null>
+export type SiteSearch = (
+  query: string,
+  wanted: SearchKind | undefined,
+  caller: Caller,
+) => Promise<Results | null>
 
 const MAX_WAITING = 50
 
@@ -25,7 +29,7 @@ export function siteSearch(store: PageStore): SiteSearch {
     return indexed.index
   }
 
-  return async (query, wanted) => {
+  return async (query, wanted, caller) => {
     const page = await store.answer(sitePaths.search)
     if (page.kind === 'redirect') throw new Error('The search page redirects.')
     const isTooLong = query.length > MAX_QUERY
@@ -43,6 +47,6 @@ export function siteSearch(store: PageStore): SiteSearch {
         html: withResults(html, searchMarkup(state), escapeHtml(titleOf(state))),
         policy: page.page.policy,
       }
-    })
+    }, caller)
   }
 }

@@ -1,26 +1,45 @@
 import { expect, it } from 'vitest'
-import { Turns } from './turns'
+import { type Caller, Turns } from './turns'
+
+const caller = (connection: object = {}): Caller => ({ connection, isGone: () => false })
 
 it('runs one piece of work after another, in order', async () => {
   const turns = new Turns(10)
   const order: number[] = []
-  await Promise.all([1, 2, 3].map((number) => turns.take(() => order.push(number))))
+  await Promise.all([1, 2, 3].map((number) => turns.take(() => order.push(number), caller())))
   expect(order).toEqual([1, 2, 3])
 })
 
 it('refuses work while too much waits, and takes it again afterwards', async () => {
   const turns = new Turns(2)
-  const waiting = [turns.take(() => 'first'), turns.take(() => 'second')]
-  expect(turns.take(() => 'third')).toBeNull()
+  const waiting = [turns.take(() => 'first', caller()), turns.take(() => 'second', caller())]
+  expect(await turns.take(() => 'third', caller())).toBeNull()
   expect(await Promise.all(waiting)).toEqual(['first', 'second'])
-  expect(await turns.take(() => 'fourth')).toBe('fourth')
+  expect(await turns.take(() => 'fourth', caller())).toBe('fourth')
+})
+
+it('lets one of a connection wait, so that fifty requests in a row take no turn from others', async () => {
+  const turns = new Turns(2)
+  const connection = {}
+  const first = turns.take(() => 'first', caller(connection))
+  expect(await turns.take(() => 'second', caller(connection))).toBeNull()
+  expect(await first).toBe('first')
+  expect(await turns.take(() => 'third', caller(connection))).toBe('third')
+})
+
+it('does no work for whoever has left', async () => {
+  const turns = new Turns(2)
+  const done: string[] = []
+  const gone: Caller = { connection: {}, isGone: () => true }
+  expect(await turns.take(() => done.push('work'), gone)).toBeNull()
+  expect(done).toEqual([])
 })
 
 it('goes on after work that failed', async () => {
   const turns = new Turns(2)
   const failing = turns.take(() => {
     throw new Error('Broken on purpose')
-  })
+  }, caller())
   await expect(failing).rejects.toThrow('Broken on purpose')
-  expect(await turns.take(() => 'next')).toBe('next')
+  expect(await turns.take(() => 'next', caller())).toBe('next')
 })

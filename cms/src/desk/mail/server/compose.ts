@@ -2,7 +2,13 @@ import { deliverableAddress } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { readSubmission } from '../../inbox/server/record'
 import { asksToJoin } from '../../../platform/outbox/shared/kinds'
-import { hasOptedOut, hiddenLinks, rejoinUrl, unsubscribeUrl } from '../../opt-outs/server/opt-outs'
+import {
+  forgetQuestion,
+  hasOptedOut,
+  hiddenLinks,
+  rejoinUrl,
+  unsubscribeUrl,
+} from '../../opt-outs/server/opt-outs'
 import { limitReached } from './confirmation-limits'
 import { readMailSettings } from './mail-settings'
 import { MAILS } from '../../../platform/outbox/table'
@@ -101,7 +107,10 @@ export const createComposer =
     const outdated = await outdatedBy(strapi, mail)
     if (outdated) return { skipped: outdated }
     const held = await limitReached(strapi, mail)
-    if (held) return { held }
+    if (held) {
+      if (asksToJoin(mail.kind) && mail.recipient) await forgetQuestion(strapi.db, mail.recipient)
+      return { held }
+    }
     const { to, replyTo, ...rendered } = content
     if (!earlier(mail))
       await strapi.db

@@ -2,7 +2,7 @@ import { mailboxKey, wallClock } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../../platform/settings/settings'
 import { LEASE_MS } from '../../../platform/outbox/retry'
-import { kindsToStrangers } from '../../../platform/outbox/shared/kinds'
+import { asksToJoin, kindsToStrangers, type MailKind } from '../../../platform/outbox/shared/kinds'
 import { MAILS } from '../../../platform/outbox/table'
 import type { StoredMail } from '../../../platform/outbox/worker'
 import { SUSPICIOUS, type SpamVerdict } from '../../intake/shared/spam-reasons'
@@ -18,13 +18,14 @@ export const doubtAbout = ({ score }: SpamVerdict): string | undefined =>
     ? `The submission has a spam score of ${score}: look at it before you send this.`
     : undefined
 
-/** Of the last hour. Those that are being sent count, in the order of the outbox, so that a batch can't pass together. */
-function earlierMails({ db }: Core.Strapi, { id }: StoredMail, limit: number) {
+/** Of the last hour: posts of other forms take nothing from the newsletter's questions. Those that are being sent count, in the order of the outbox, so that a batch can't pass together. */
+function earlierMails({ db }: Core.Strapi, { id, kind }: StoredMail, limit: number) {
   const now = wallClock()
+  const isSameUse = (other: MailKind) => asksToJoin(other) === asksToJoin(kind)
   return db
     .connection(MAILS)
     .select('id')
-    .whereIn('kind', [...kindsToStrangers])
+    .whereIn('kind', kindsToStrangers.filter(isSameUse))
     .where((counted) =>
       counted.where('sent_at', '>', new Date(now - HOUR_MS)).orWhere((leased) =>
         leased

@@ -122,6 +122,12 @@ export async function claimQuestion(
   return changed > 0 ? optOutState(db, hash) : undefined
 }
 
+/** A question that was held back never left: the next post of the address may ask again. */
+export async function forgetQuestion(db: Database, address: string) {
+  const connection = await connectionOf(db)
+  await connection(OPT_OUTS).whereIn('hash', hashesOf(address)).update({ asked_at: null })
+}
+
 /** Ends an opt-out that is older than the link; returns whether there was one. */
 export async function endOptOut(db: Database, hash: string, issuedAt: Date): Promise<boolean> {
   const connection = await connectionOf(db)
