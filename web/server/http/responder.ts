@@ -32,12 +32,13 @@ export class Responder {
   }
 
   /** Bytes that are passed on as fast as the client reads them. */
-  async passedOn(response: ServerResponse, { type, policy, length, body }: PassedOn) {
+  async passedOn(response: ServerResponse, { type, policy, vary, length, body }: PassedOn) {
     response.writeHead(200, {
       ...this.#common,
       'Content-Type': type,
       'Content-Security-Policy': policy,
       'Cache-Control': unsharedCaching,
+      ...(vary && { Vary: vary }),
       ...(length !== null && { 'Content-Length': length }),
     })
     if (body) await pipeline(body, response).catch(() => undefined)

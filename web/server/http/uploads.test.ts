@@ -164,7 +164,11 @@ describe('a picture that no content uses', () => {
     for (const _ of [1, 2]) {
       const passed = await uploads.passOn('draft.png', 'GET', open)
       if (!passed || passed === 'busy' || !passed.body) throw new Error('It is not passed on.')
-      expect(passed).toMatchObject({ type: 'image/png', length: '10' })
+      expect(passed).toMatchObject({
+        type: 'image/png',
+        length: '10',
+        vary: 'Accept-Encoding, Accept',
+      })
       expect(await buffer(passed.body)).toHaveLength(10)
     }
     expect(await uploads.find('draft.png')).toBeNull()

@@ -14,6 +14,7 @@ export type Upload = Encoded & { type: string; policy: string; vary?: string }
 export type PassedOn = {
   type: string
   policy: string
+  vary?: string
   length: string | null
   body: Readable | null
 }
@@ -123,7 +124,8 @@ export class Uploads {
       // Whoever reads it learns of this too; without a reader the process would end.
       body?.on('error', () => undefined)
       const length = response.headers.get('Content-Length')
-      return response.ok ? { type: this.#typeOf(name), policy: UPLOAD_POLICY, length, body } : null
+      if (!response.ok) return null
+      return { type: this.#typeOf(name), policy: UPLOAD_POLICY, ...varyOf(name), length, body }
     } finally {
       clearTimeout(timer)
     }
@@ -166,8 +168,7 @@ export class Uploads {
   }
 
   #describe(name: string, encoded: Encoded): Upload {
-    const vary = isPhoto(name) ? { vary: 'Accept-Encoding, Accept' } : {}
-    return { ...encoded, type: this.#typeOf(name), policy: UPLOAD_POLICY, ...vary }
+    return { ...encoded, type: this.#typeOf(name), policy: UPLOAD_POLICY, ...varyOf(name) }
   }
 
   #typeOf(name: string): string {
@@ -270,6 +271,9 @@ const nameOfFile = (file: string) => file.replace('~', '?v=')
 
 /** What the cms may have in another format. */
 const isPhoto = (name: string) => /\.(?:jpe?g|png)(?:\?|$)/i.test(name)
+
+/** Also before its copy is made: the address stays, and gets the copy later. */
+const varyOf = (name: string) => (isPhoto(name) ? { vary: 'Accept-Encoding, Accept' } : {})
 
 /** Anything else, such as a page or a script, would be served from the site's own origin. */
 function typeOfUpload(name: string): string {
