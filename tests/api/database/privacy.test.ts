@@ -214,6 +214,49 @@ describe('a privacy officer', () => {
       expect((await find(one)).erasedAt).not.toBeNull()
   })
 
+  it('erases the address from notes, whatever stands around it, from replies to others, and from saved views', async () => {
+    const email = 'ana.o+x@example.org'
+    const others = 'i.ana.o+x@example.org, ana.o+x@example.org.uk'
+    const neighbour = await submit('contact', { email: 'neighbour@example.org' })
+    await note(neighbour, `Is it ‘${email}’? '${email}'! *${email}* /${email}/ Not ${others}.`)
+    // Without a mail server there are no replies: an email of another kind becomes one.
+    const text = `Hello, ${email} is the address of “Ana”.\n`
+    const reply = ['reply', `About ${email}`, text, text, neighbour]
+    await change(
+      cms,
+      'update beam_mails set kind = ?, subject = ?, text = ?, html = ? where reference = ?',
+      reply,
+    )
+    for (const [name, q] of [
+      ['Her messages', email],
+      [email, 'contact'],
+      ['Everybody’s', others],
+    ]) {
+      const query = new URLSearchParams({ q: String(q) }).toString()
+      expect((await send('POST', '/inbox/views', reviewer, { name, query })).status).toBe(201)
+    }
+    await submit('contact', { email })
+    const person = await find(email)
+    expect(person).toMatchObject({ mentionCount: 4 })
+    const body = { email, digest: person.digest }
+    expect((await send('POST', '/privacy/person/erase', officer, body)).status).toBe(200)
+    const erased = '[erased address]'
+    const { json } = await send('GET', `/inbox/submissions/${neighbour}`, reviewer)
+    expect(json).toMatchObject({
+      notes: [{ text: `Is it ‘${erased}’? '${erased}'! *${erased}* /${erased}/ Not ${others}.` }],
+    })
+    const [mail] = await cms.select('select * from beam_mails where reference = ?', [neighbour])
+    expect(mail).toMatchObject({
+      subject: `About ${erased}`,
+      text: `Hello, ${erased} is the address of “Ana”.\n`,
+    })
+    expect(mail?.['html']).toContain(`Hello, ${erased} is the address of “Ana”.</p>`)
+    const views = await send('GET', '/inbox/views', reviewer)
+    expect(views.json).toMatchObject({ views: [{ name: 'Everybody’s' }] })
+    expect(await find(email)).toMatchObject({ mentionCount: 0 })
+    await change(cms, 'delete from beam_inbox_views')
+  })
+
   it('erases nothing that arrived after the preview', async () => {
     const email = 'quick@example.org'
     await submit('contact', { email })

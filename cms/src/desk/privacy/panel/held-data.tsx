@@ -110,7 +110,8 @@ export function HeldData({ person }: { person: Person }) {
           </Line>
           <Line>
             <Typography>
-              Notes on others’ submissions that name the address: {mentionCount}
+              Notes, replies and saved views of staff about others that name the address:{' '}
+              {mentionCount}
             </Typography>
           </Line>
           <Line>

@@ -3,12 +3,12 @@ import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { addressesOf } from '../../inbox/server/addresses'
-import { NOTES, SUBMISSIONS } from '../../inbox/server/tables'
+import { SUBMISSIONS } from '../../inbox/server/tables'
 import { MAILS } from '../../../platform/outbox/table'
 import { optOutAddress } from '../../opt-outs/server/opt-outs'
 import { table } from '../../../platform/strapi/tables'
 import { type Deletable, deleteSubmissions } from './delete-submissions'
-import { eraseMentions } from './mentions'
+import { allMentions, eraseMentions } from './mentions'
 import { personHashes } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 import {
@@ -88,17 +88,6 @@ async function cleanMails({ db }: Core.Strapi, erased: Dates) {
   }
 }
 
-async function cleanNotes({ db }: Core.Strapi, erased: Dates) {
-  const notes: { id: number; text: string; written_at: Date | number }[] = await db
-    .connection(NOTES)
-    .select('id', 'text', 'written_at')
-    .where('text', 'like', '%@%')
-  for (const note of notes)
-    await eraseMentions(db, [note], (address) =>
-      isErased(erased, address, new Date(note.written_at)),
-    )
-}
-
 /**
  * A backup from before an erasure holds the person again. The file of tombstones then names people
  * whom the database does not know as erased: they are erased again, before the first request.
@@ -121,7 +110,9 @@ export async function cleanRestoredBackup(strapi: Core.Strapi) {
   )
   for (const form of withAddresses) await cleanForm(strapi, form, missing)
   await cleanMails(strapi, missing)
-  await cleanNotes(strapi, missing)
+  await eraseMentions(strapi.db, await allMentions(strapi.db), (address, { writtenAt }) =>
+    isErased(missing, address, writtenAt ?? new Date(0)),
+  )
   await strapi.db.transaction(async () => {
     const connection = await connectionOf(strapi.db)
     for (const [hash, erasedAt] of missing) {

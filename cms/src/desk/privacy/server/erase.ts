@@ -6,7 +6,7 @@ import { connectionOf } from '../../../platform/database/connection'
 import { MAILS } from '../../../platform/outbox/table'
 import { optOutAddress } from '../../opt-outs/server/opt-outs'
 import { deleteSubmissions } from './delete-submissions'
-import { eraseMentions, notesMentioning } from './mentions'
+import { eraseMentions, mentionsOf } from './mentions'
 import type { Person } from './person'
 import { personHash } from '../../../platform/person-hash'
 import { ERASURES } from './table'
@@ -22,7 +22,7 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, person: Per
     await deleteSubmissions(db, submissions)
     await connection(MAILS).where({ recipient_key: address }).delete()
     const isPerson = (one: string) => addressKey(one) === address
-    await eraseMentions(db, await notesMentioning(db, address), isPerson)
+    await eraseMentions(db, await mentionsOf(db, address), isPerson)
     if (newsletter === 'subscribed') await optOutAddress(db, address)
     await connection(ERASURES)
       .insert({ hash: tombstone.hash, erased_at: tombstone.erasedAt })

@@ -8,7 +8,7 @@ import { NOTES } from '../../inbox/server/tables'
 import { MAILS } from '../../../platform/outbox/table'
 import { optOutStateOf } from '../../opt-outs/server/opt-outs'
 import type { Deletable } from './delete-submissions'
-import { type NamedIn, notesMentioning, submissionsNaming } from './mentions'
+import { mentionsOf, type NamedIn, submissionsNaming } from './mentions'
 import { personHashes } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 
@@ -23,7 +23,7 @@ export type Person = {
   submissions: (Deletable & { receivedAt: Date; state: string; about: string | null })[]
   mails: FoundMail[]
   noteCount: number
-  /** Notes about other people that contain the address. */
+  /** What staff wrote about other people that contains the address: notes, replies, saved views. */
   mentionCount: number
   /** Others' words, which an erasure leaves: the officer decides. */
   namedIn: NamedIn[]
@@ -52,7 +52,8 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     .select('id')
     .whereIn('submission_id', ids)
   const own = new Set(ownNotes.map(({ id }) => id))
-  const mentions = (await notesMentioning(db, address)).filter(({ id }) => !own.has(id))
+  const goes = { notes: own, replies: new Set(mails.map(({ id }) => id)), views: new Set<number>() }
+  const mentions = (await mentionsOf(db, address)).filter(({ place, id }) => !goes[place].has(id))
   const hashes = personHashes(address)
   const audited = await connection(AUDIT)
     .count({ count: '*' })
@@ -69,7 +70,12 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     mails.some(({ queuedAt }) => isOlder(new Date(queuedAt)))
   const isSubscribed = submissions.some(({ form }) => form === 'newsletter')
   const optOut = await optOutStateOf(db, address)
-  const held = [references, mails.map(({ id }) => id), [...own], mentions.map(({ id }) => id)]
+  const held = [
+    references,
+    mails.map(({ id }) => id),
+    [...own],
+    mentions.map(({ place, id }) => [place, id]),
+  ]
   return {
     address,
     submissions,
