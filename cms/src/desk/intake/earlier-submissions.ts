@@ -16,7 +16,12 @@ type Counted = Earlier & {
   forget: () => void
 }
 
-const nothingEarlier: Counted = { isOneOfMany: false, isRepeated: false, forget: () => undefined }
+const nothingEarlier: Counted = {
+  isOneOfMany: false,
+  isFlood: false,
+  isRepeated: false,
+  forget: () => undefined,
+}
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
@@ -26,7 +31,13 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('bas
  */
 export class EarlierSubmissions {
   readonly #bySender = new RateLimit({ limit: FEW, windowMs: HOUR_MS })
+  /** Suspicious, together with the above: else one address could use up all visitors' emails of an hour. */
+  readonly #flood: RateLimit
   readonly #byText = new RateLimit({ limit: 1, windowMs: 24 * HOUR_MS })
+
+  constructor(postsPerMinute: number) {
+    this.#flood = new RateLimit({ limit: postsPerMinute, windowMs: HOUR_MS })
+  }
 
   count({ form, payload, sender }: Received, now: number): Counted {
     // A cookie choice is nothing that somebody writes.
@@ -36,9 +47,11 @@ export class EarlierSubmissions {
     const key = text === null ? null : digestOf(text)
     return {
       isOneOfMany: this.#bySender.count(from, now) > 0,
+      isFlood: this.#flood.count(from, now) > 0,
       isRepeated: key !== null && this.#byText.count(key, now) > 0,
       forget: () => {
         this.#bySender.forgive(from)
+        this.#flood.forgive(from)
         if (key !== null) this.#byText.forgive(key)
       },
     }

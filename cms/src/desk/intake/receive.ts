@@ -45,7 +45,7 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, onStored }: 
     windowMs: limits.storedWindowMs,
     sharing: sharingOf(strapi, 'stored bytes'),
   })
-  const submissions = new EarlierSubmissions()
+  const submissions = new EarlierSubmissions(postsPerMinute)
   const store = createStore(strapi, onStored)
 
   // PostgreSQL's data are on a disk of its own.

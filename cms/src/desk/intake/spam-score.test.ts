@@ -2,6 +2,7 @@ import type { FormName } from '@beam/contract'
 import { describe, expect, it } from 'vitest'
 import { expectations } from '../../../../contract/forms/testing/expectations'
 import { EarlierSubmissions } from './earlier-submissions'
+import { SUSPICIOUS } from './shared/spam-reasons'
 import { type Earlier, spamVerdict } from './spam-score'
 import type { Payload } from './submission'
 
@@ -18,7 +19,7 @@ const verdictOn = ({ form = 'contact', changes, seconds = 40, isSpam = false, ea
     form,
     payload: { ...expectations[form].sample, ...changes },
     signals: { isSpam, secondsTaken: seconds },
-    earlier: { isRepeated: false, isOneOfMany: false, ...earlier },
+    earlier: { isRepeated: false, isOneOfMany: false, isFlood: false, ...earlier },
   })
 
 describe('the spam score', () => {
@@ -36,6 +37,7 @@ describe('the spam score', () => {
     ['links', { changes: { firstName: 'Win https://a.example' } }, 30],
     ['repeated', { earlier: { isRepeated: true } }, 30],
     ['many', { earlier: { isOneOfMany: true } }, 20],
+    ['flood', { earlier: { isFlood: true } }, 20],
   ])('has the reason %s for %j', (reason, given, score) => {
     expect(verdictOn(given)).toEqual({ score, reasons: [reason] })
   })
@@ -66,7 +68,7 @@ describe('earlier submissions', () => {
   const LONG = 'Our agency brings your shop to the first page of every search.'
 
   it('with the same long text are noticed for a day, however it is spaced or written', () => {
-    const earlier = new EarlierSubmissions()
+    const earlier = new EarlierSubmissions(30)
     const repeats = (message: string, now: number) =>
       earlier.count({ form: 'contact', payload: payload(message), sender }, now).isRepeated
     expect(repeats(LONG, 0)).toBe(false)
@@ -77,7 +79,7 @@ describe('earlier submissions', () => {
   })
 
   it('from one address are noticed from the sixth within an hour; another address is not', () => {
-    const earlier = new EarlierSubmissions()
+    const earlier = new EarlierSubmissions(30)
     const from = (address: string, now: number) =>
       earlier.count(
         { form: 'contact', payload: payload('Hello'), sender: { ...sender, address } },
@@ -89,15 +91,26 @@ describe('earlier submissions', () => {
     expect(from('192.0.2.1', DAY_MS)).toBe(false)
   })
 
+  it('from one address are suspicious from the thirty-first within an hour, so that its emails are held', () => {
+    const earlier = new EarlierSubmissions(30)
+    const given = { form: 'contact' as const, payload: payload('Hello') }
+    const signals = { isSpam: false, secondsTaken: 60 }
+    const scores = Array.from({ length: 31 }, (_, at) => {
+      const counted = earlier.count({ ...given, sender }, at * 60_000)
+      return spamVerdict({ ...given, signals, earlier: counted }).score
+    })
+    expect(scores.findIndex((score) => score >= SUSPICIOUS)).toBe(30)
+  })
+
   it('that were not stored do not count', () => {
-    const earlier = new EarlierSubmissions()
+    const earlier = new EarlierSubmissions(30)
     const count = () => earlier.count({ form: 'contact', payload: payload(LONG), sender }, 0)
     for (let attempt = 0; attempt < 10; attempt += 1) count().forget()
     expect(count()).toMatchObject({ isRepeated: false, isOneOfMany: false })
   })
 
   it('are not counted for cookie choices, which every visitor sends', () => {
-    const earlier = new EarlierSubmissions()
+    const earlier = new EarlierSubmissions(30)
     const choose = () =>
       earlier.count({ form: 'log-consent', payload: { choice: 'accepted' }, sender }, 0)
     for (let attempt = 0; attempt < 10; attempt += 1) expect(choose().isOneOfMany).toBe(false)

@@ -5,7 +5,7 @@ import type { Payload } from './submission'
 import { isThrowaway } from './throwaway-domains'
 
 /** What is known of earlier submissions. */
-export type Earlier = { isRepeated: boolean; isOneOfMany: boolean }
+export type Earlier = { isRepeated: boolean; isOneOfMany: boolean; isFlood: boolean }
 
 type Scored = {
   form: FormName
@@ -57,6 +57,7 @@ export function spamVerdict({ form, payload, signals, earlier }: Scored): SpamVe
     links: answers.some(hasOddLinks),
     repeated: earlier.isRepeated,
     many: earlier.isOneOfMany,
+    flood: earlier.isFlood,
   }
   const reasons = (Object.keys(holds) as SpamReason[]).filter((reason) => holds[reason])
   const sum = reasons.reduce((total, reason) => total + spamReasons[reason].score, 0)

@@ -1,6 +1,6 @@
 import { forms } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { wakeMails } from '../../platform/outbox/outbox'
+import { wakeMailsSoon } from '../../platform/outbox/outbox'
 import type { Arrival, OnStored } from './arrival'
 import { consentProof } from './consent'
 import { GroupCommit } from './group-commit'
@@ -97,7 +97,7 @@ export function createStore(
   return async (submission) => {
     const work = () => save(strapi, submission, onStored)
     const outcome = await (isGrouped ? commits.run(work) : db.transaction(work))
-    if (outcome.kind === 'stored') wakeMails(strapi)
+    if (outcome.kind === 'stored') wakeMailsSoon(strapi)
     return outcome
   }
 }

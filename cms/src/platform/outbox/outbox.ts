@@ -13,6 +13,9 @@ const STOP_TIMEOUT_MS = 10_000
 /** Looks for emails that were just queued. Nothing waits for it, and without a mail server it does nothing. */
 export const wakeMails = (strapi: Core.Strapi) => workers.get(strapi)?.wake()
 
+/** The same after a pause: for a post, whose sender is told nothing of its emails. */
+export const wakeMailsSoon = (strapi: Core.Strapi) => workers.get(strapi)?.wakeSoon()
+
 /** Prepares the outbox; emails go out as soon as this server takes requests. */
 export async function startOutbox(strapi: Core.Strapi, compose: Composer) {
   await createMailIndexes(strapi.db.connection)

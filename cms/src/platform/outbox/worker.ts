@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { FormName } from '@beam/contract'
 import type { Database } from '../database/connection'
 import type { MailKind } from './shared/kinds'
@@ -35,6 +36,8 @@ type Parts = {
 type ClaimedMail = StoredMail & { attempts: number }
 
 const POLL_MS = 5000
+const MIN_PAUSE_MS = 200
+const MAX_PAUSE_MS = 2000
 const BATCH = 5
 const MAX_ERROR_LENGTH = 250
 
@@ -70,6 +73,7 @@ const codeOf = (error: unknown): string => {
 export class MailWorker {
   readonly #parts: Parts
   #timer: NodeJS.Timeout | undefined
+  #soon: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
   #isWoken = false
   #isStopped = false
@@ -92,10 +96,23 @@ export class MailWorker {
     })
   }
 
+  /** After a random pause: how long a visitor's next requests take must not tell whether the last caused an email. */
+  wakeSoon() {
+    if (this.#isStopped) return
+    this.#soon ??= setTimeout(
+      () => {
+        this.#soon = undefined
+        this.wake()
+      },
+      randomInt(MIN_PAUSE_MS, MAX_PAUSE_MS),
+    ).unref()
+  }
+
   /** Takes no more emails and finishes those that it holds. */
   async stop() {
     this.#isStopped = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#soon)
     await this.#running
     this.#parts.transport.close()
   }

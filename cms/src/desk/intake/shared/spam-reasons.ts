@@ -6,6 +6,7 @@ export const spamReasons = {
   links: { score: 30, text: 'Links where few people write them' },
   repeated: { score: 30, text: 'The same text arrived earlier that day' },
   many: { score: 20, text: 'Many submissions from one network address within an hour' },
+  flood: { score: 20, text: 'As many within an hour as are allowed within a minute' },
 } as const satisfies Record<string, { score: number; text: string }>
 
 export type SpamReason = keyof typeof spamReasons
