@@ -10,6 +10,7 @@ import {
 } from '../../../cms/src/content/shared/types'
 import type { StaffRole } from '../../harness/cms'
 import { secondCms } from '../harness/second-cms'
+import { fileSender } from '../harness/post-file'
 import { pageWithText } from '../as-editor'
 
 type Fields = Record<string, unknown>
@@ -122,26 +123,11 @@ const redirectTo = (to: string) => ({ from: `/${fresh()}`, to })
 const makeRedirect = async () =>
   idIn(await done(CHIEF, 'POST', collection(REDIRECT), redirectTo('/banks')))
 
-const svg = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>${fresh()}</title><path d="M0 0h9v9z"/></svg>`
-
-async function postFile(role: StaffRole, path: string, info: object, withFile = true) {
-  const form = new FormData()
-  form.append('fileInfo', JSON.stringify(info))
-  if (withFile) form.append('files', new File([svg()], 'live.svg', { type: 'image/svg+xml' }))
-  const headers = await cms.adminLogin(role)
-  const response = await fetch(cms.url + path, { method: 'POST', headers, body: form })
-  return { status: response.status, text: await response.text() }
-}
-
-async function makeFile() {
-  const { text } = await postFile(CHIEF, '/upload', { name: 'live.svg' })
-  return (JSON.parse(text) as { id: number }[])[0]?.id ?? 0
-}
+const { postFile, makeFile } = fileSender(cms)
 
 /** A file that a published page shows. */
 async function makeLiveFile() {
-  const id = await makeFile()
+  const id = await makeFile(CHIEF)
   const slug = fresh()
   const cards = [{ title: 'One', text: 'A card', image: id }]
   const page = {
@@ -207,7 +193,7 @@ const matrix: Record<ContentUid | typeof FILE | typeof MENU, Record<string, Way>
       return (role) => postFile(role, `/upload?id=${id}`, { alternativeText: fresh() }, false)
     }),
     delete: unused(async () => {
-      const id = await makeFile()
+      const id = await makeFile(CHIEF)
       return (role) => cms.sendAs(role, 'DELETE', `/upload/files/${id}`)
     }),
   },

@@ -4,6 +4,7 @@ import type { StaffRole } from '../../harness/cms'
 import { change } from '../../harness/database'
 import { sendRequest } from '../../harness/http'
 import { secondCms } from '../harness/second-cms'
+import { fileSender } from '../harness/post-file'
 import { pageWithText } from '../as-editor'
 
 type Fields = Record<string, unknown>
@@ -15,6 +16,7 @@ const FOOTER = '/content-manager/single-types/api::footer.footer'
 const DUE = 10
 
 const { cms, clock } = await secondCms()
+const { postFile, makeFile } = fileSender(cms)
 afterEach(() => clock.reset())
 
 const send = (role: StaffRole | 'nobody', method: string, path: string, body?: Fields) =>
@@ -69,6 +71,14 @@ async function live(slug: string) {
   return (json as { data: { title: string }[] }).data[0]?.title
 }
 
+/** Why what was planned for a page was not done. */
+const failuresOf = async (path: string) =>
+  (await done<{ plans: { reason: string | null }[] }>(CHIEF, 'GET', path)).plans.map(
+    ({ reason }) => reason,
+  )
+
+const CHANGED =
+  'It was changed after this was planned, and publishing needs a review. Look at it and plan it again.'
 const PUBLISH = '403 A chief editor has to publish this. Ask for a review instead.'
 const UNPUBLISH = '403 Only a chief editor may take this off the site. Ask for it in a comment.'
 const DELETE = '403 Visitors see this: only a chief editor may delete it. Ask for it in a comment.'
@@ -247,15 +257,9 @@ describe('while publishing needs a review', () => {
     await done(CHIEF, 'PUT', `/schedule/plans/${PAGE}/${second}`, plan)
     clock.forward(DUE + 1)
     await expect.poll(() => live('chiefs-plan')).toBe('chiefs-plan')
-    const failed = async () =>
-      (
-        await done<{ plans: { reason: string }[] }>(
-          EDITOR,
-          'GET',
-          `/schedule/plans/${PAGE}/${first}`,
-        )
-      ).plans.map(({ reason }) => reason)
-    await expect.poll(failed).toEqual([PUBLISH.slice(4)])
+    await expect
+      .poll(() => failuresOf(`/schedule/plans/${PAGE}/${first}`))
+      .toEqual([PUBLISH.slice(4)])
     expect(await live('editors-plan')).toBeUndefined()
   })
 
@@ -269,16 +273,45 @@ describe('while publishing needs a review', () => {
     )
     await done(EDITOR, 'PUT', `${PAGES}/${id}`, { title: 'Slipped in' })
     clock.forward(DUE + 1)
-    const reasons = async () =>
-      (await done<{ plans: { reason: string }[] }>(CHIEF, 'GET', path)).plans.map(
-        ({ reason }) => reason,
-      )
-    await expect
-      .poll(reasons)
-      .toEqual([
-        'It was saved after this was planned, and publishing needs a review. Look at it and plan it again.',
-      ])
+    await expect.poll(() => failuresOf(path)).toEqual([CHANGED])
     expect(await live('planned-by-the-chief')).toBeUndefined()
+  })
+
+  it('a file that only a draft shows counts as part of it, once somebody asked or planned', async () => {
+    const title = 'page-with-a-picture'
+    const [id, image] = [await makePage(title), await makeFile(EDITOR)]
+    const cards = [{ title: 'One', text: 'A card', image }]
+    const Content = [{ __component: 'blocks.cards', title: 'Choose', cards }]
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { Content })
+    await add(EDITOR, id, 'asked', 'Ready.')
+    expect((await reviewOf(id, CHIEF)).state).toEqual({ kind: 'asked', isChanged: false })
+    const path = `/schedule/plans/${PAGE}/${id}`
+    await done(CHIEF, 'PUT', path, { action: 'publish', dueAt: clock.inMinutes(DUE) })
+    expect((await postFile(EDITOR, `/upload?id=${image}`, { name: 'live.svg' })).status).toBe(200)
+    expect((await reviewOf(id, CHIEF)).state).toEqual({ kind: 'asked', isChanged: true })
+    const bulk = { documentIds: [id] }
+    expect(await refusal(CHIEF, 'POST', `${PAGES}/actions/bulkPublish`, bulk)).toBe(
+      `409 “${title}” has changed since its review was asked for. Open it, and publish it there.`,
+    )
+    clock.forward(DUE + 1)
+    await expect.poll(() => failuresOf(path)).toEqual([CHANGED])
+    expect(await live(title)).toBeUndefined()
+    await done(CHIEF, 'POST', publish(id), {})
+    expect(await live(title)).toBe(title)
+  })
+
+  it('a plan is refused for a draft that was saved after the chief editor opened it', async () => {
+    const id = await makePage('page-planned-late')
+    const path = `/schedule/plans/${PAGE}/${id}`
+    const seen = async () => (await done(CHIEF, 'GET', `${PAGES}/${id}`)).data['updatedAt']
+    const plan = { action: 'publish', dueAt: clock.inMinutes(DUE), basedOn: await seen() }
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { title: 'Saved meanwhile' })
+    expect(await refusal(CHIEF, 'PUT', path, plan)).toMatch(
+      /^409 Marketing Editor saved this on .*, after you opened it\./,
+    )
+    expect(await refusal(CHIEF, 'PUT', path, { ...plan, basedOn: 'yesterday' })).toMatch(/^400 /)
+    await done(CHIEF, 'PUT', path, { ...plan, basedOn: await seen() })
+    await done(CHIEF, 'DELETE', `${PAGES}/${id}`)
   })
 
   it('a request stays, whatever is said after it, and what misleads in a comment is marked', async () => {

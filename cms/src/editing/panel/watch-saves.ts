@@ -54,7 +54,11 @@ function tell(step: Step) {
 /** By entry: when the version that the form shows was saved. Strapi's form does not send it back. */
 const versions = new Map<string, string>()
 
-type Shown = { collectionType?: string; model: string; documentId?: string }
+type Shown = {
+  collectionType?: string | undefined
+  model: string
+  documentId?: string | undefined
+}
 
 export const entryOf = ({ collectionType = '', model, documentId }: Shown) =>
   ['/content-manager', collectionType, model, ...(documentId ? [documentId] : [])].join('/')

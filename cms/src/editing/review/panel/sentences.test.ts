@@ -25,7 +25,7 @@ it.each([
       mayApprove: true,
       events: [by('asked', 'Earlier'), by('asked', 'Ana Editor'), by('sent-back', 'Carl Chief')],
     },
-    /^Ana Editor asked for a review on .*22 Nov.*\. It was saved again since\.$/,
+    /^Ana Editor asked for a review on .*22 Nov.*\. It has changed since\.$/,
   ],
   [
     {

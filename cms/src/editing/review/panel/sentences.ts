@@ -11,7 +11,7 @@ export function sentenceFor({ state, isNeeded, mayApprove, events }: Shown): str
   const who = last?.authorName ?? 'Somebody'
   const when = last ? ` on ${formatDateTime(last.at)}` : ''
   if (state.kind === 'asked')
-    return `${who} asked for a review${when}.${state.isChanged ? ' It was saved again since.' : ''}`
+    return `${who} asked for a review${when}.${state.isChanged ? ' It has changed since.' : ''}`
   if (state.kind === 'sent-back')
     return `${who} sent this back${when}. Change it, save it, and ask again.`
   if (!isNeeded) return ''

@@ -1,10 +1,31 @@
 import type { Core } from '@strapi/strapi'
 import { currentActor } from '../../../access/accounts/actor'
+import { draftChangedAt } from '../../../content/draft-changed-at'
+import { titlesOf } from '../../../content/titles'
+import { Refused } from '../../../platform/refusals/refused'
 import { contentUids, type PlannedEntry, isPlannedType } from '../../../content/shared/types'
 import { changesLive, hookDocuments } from '../../../platform/strapi/document-hooks'
 import { addEvent, eventsOf, forgetEventsOf } from './events'
 import { refuseIfHeld } from './held'
+import { isReviewNeeded } from './setting'
 import { stateOf } from './state'
+
+const BULK = /\/actions\/bulkPublish$/
+
+/** From a list nobody sees the drafts: what changed after somebody asked is not what they asked for. */
+async function refuseChanged(strapi: Core.Strapi, entry: PlannedEntry) {
+  const ctx = strapi.requestContext.get()
+  if (!ctx || !BULK.test(ctx.path) || !(await isReviewNeeded(strapi))) return
+  const events = await eventsOf(strapi.db, entry)
+  if (!stateOf(events, await draftChangedAt(strapi, entry)).isChanged) return
+  const title = (await titlesOf(strapi, [{ type: entry.uid, entryId: entry.documentId }])).get(
+    entry.documentId,
+  )
+  throw new Refused(
+    409,
+    `“${title ?? ''}” has changed since its review was asked for. Open it, and publish it there.`,
+  )
+}
 
 async function closeRequest(strapi: Core.Strapi, entry: PlannedEntry) {
   const actor = currentActor(strapi)
@@ -27,6 +48,7 @@ export function guardPublishing(strapi: Core.Strapi) {
     if (!isPlannedType(uid) || documentId === undefined) return next()
     if (action !== 'publish' && action !== 'delete') return next()
     const entry = { uid, documentId }
+    if (action === 'publish') await refuseChanged(strapi, entry)
     return strapi.db.transaction(async () => {
       const result = await next()
       await (action === 'delete' ? forgetEventsOf(strapi.db, entry) : closeRequest(strapi, entry))

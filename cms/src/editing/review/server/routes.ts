@@ -7,11 +7,11 @@ import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'
 import { requireActor } from '../../../access/accounts/actor'
 import { Refused } from '../../../platform/refusals/refused'
+import { draftChangedAt } from '../../../content/draft-changed-at'
 import { type PlannedEntry, isPlannedType, plannedTypes } from '../../../content/shared/types'
 import { titlesOf } from '../../../content/titles'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
-import { table } from '../../../platform/strapi/tables'
 import type { Review, Waiting } from '../shared/calls'
 import { parseEvent } from './parse-event'
 import { addEvent, eventsOf, waitingReviews } from './events'
@@ -19,17 +19,12 @@ import { mayApprove } from './permissions'
 import { isReviewNeeded, setReviewNeeded, parseSetting } from './setting'
 import { stateOf } from './state'
 
-/** The entry that a request names, and when its draft was last saved. */
+/** The entry that a request names, and when its draft last changed. */
 async function requireDraft(strapi: Core.Strapi, { params }: Context) {
   const [uid, documentId] = [String(params['model']), String(params['documentId'])]
-  const draft = isPlannedType(uid)
-    ? await table<{ updatedAt: string }>(strapi, uid).findOne({
-        where: { documentId, publishedAt: null },
-        select: ['updatedAt'],
-      })
-    : null
-  if (!isPlannedType(uid) || !draft) throw new Refused(404, 'This was deleted. Reload the list.')
-  return { entry: { uid, documentId } as PlannedEntry, draftAt: new Date(draft.updatedAt) }
+  const draftAt = isPlannedType(uid) ? await draftChangedAt(strapi, { uid, documentId }) : null
+  if (!isPlannedType(uid) || !draftAt) throw new Refused(404, 'This was deleted. Reload the list.')
+  return { entry: { uid, documentId } as PlannedEntry, draftAt }
 }
 
 async function reviewOf(

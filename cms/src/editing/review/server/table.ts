@@ -12,7 +12,7 @@ export const reviewTable: OwnTable = {
     author_id: 'integer',
     author_name: 'text',
     text: 'longText',
-    /** When the draft was last saved as the event was written. */
+    /** When the draft had last changed as the event was written. */
     draft_at: 'datetime',
     at: 'datetime',
   },

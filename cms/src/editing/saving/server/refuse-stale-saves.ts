@@ -5,12 +5,14 @@ import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { type DocumentCall, hookDocuments } from '../../../platform/strapi/document-hooks'
 import { type StaffUser, userOf } from '../../../platform/strapi/staff'
+import { findContentType } from '../../../platform/strapi/models'
 import { table } from '../../../platform/strapi/tables'
 import type { SaveState } from '../../../access/routes/entry-body'
 
 /** When the version that a save made was stored: the panel's next save is based on it. */
 const VERSION_HEADER = 'X-Saved-Version'
 
+type Entry = { uid: string; documentId: string | undefined }
 type Draft = { id: number; updatedAt: string; updatedBy: StaffUser | null }
 
 const dateTime = new Intl.DateTimeFormat('en-GB', {
@@ -29,15 +31,21 @@ export function refuseStaleSaves(strapi: Core.Strapi) {
     if (basedOn === undefined || model !== call.uid || id !== call.params.documentId) return next()
     return strapi.db.transaction(async () => {
       await lock(strapi, call)
-      const stored = await draftOf(strapi, call)
-      if (stored && new Date(stored.updatedAt).getTime() !== basedOn)
-        throw new Refused(409, sentence(ctx, stored))
+      await refuseStale(strapi, { uid: call.uid, documentId: id }, basedOn)
       const result = await next()
-      const saved = await draftOf(strapi, call)
+      const saved = await draftOf(strapi, { uid: call.uid, documentId: id })
       if (saved) ctx.set(VERSION_HEADER, new Date(saved.updatedAt).toISOString())
       return result
     })
   })
+}
+
+/** Refuses what is done to a draft that somebody else has saved since it was read. */
+export async function refuseStale(strapi: Core.Strapi, entry: Entry, basedOn: number) {
+  const stored = await draftOf(strapi, entry)
+  if (!stored || new Date(stored.updatedAt).getTime() === basedOn) return
+  const ctx: Context | undefined = strapi.requestContext.get()
+  throw new Refused(409, sentence(ctx && userOf(ctx), stored))
 }
 
 /** Once per request: publishing saves first, which makes a new version. */
@@ -57,19 +65,19 @@ async function lock(strapi: Core.Strapi, { uid, params }: DocumentCall) {
     .select('id')
 }
 
-const draftOf = (strapi: Core.Strapi, { uid, contentType, params }: DocumentCall) =>
+const draftOf = (strapi: Core.Strapi, { uid, documentId }: Entry) =>
   table<Draft>(strapi, uid).findOne({
     where: {
-      documentId: params.documentId,
-      ...(contentType.options?.draftAndPublish ? { publishedAt: null } : {}),
+      documentId,
+      ...(findContentType(strapi, uid)?.options?.draftAndPublish ? { publishedAt: null } : {}),
     },
     select: ['id', 'updatedAt'],
     populate: { updatedBy: { select: ['id', 'firstname', 'lastname', 'email'] } },
   })
 
-function sentence(ctx: Context, { updatedBy, updatedAt }: Draft): string {
+function sentence(user: StaffUser | undefined, { updatedBy, updatedAt }: Draft): string {
   const when = `on ${dateTime.format(new Date(updatedAt))} UTC`
-  const isOwn = updatedBy !== null && updatedBy.id === userOf(ctx)?.id
+  const isOwn = updatedBy !== null && updatedBy.id === user?.id
   const who = updatedBy ? nameOf(updatedBy) : 'The site'
   return isOwn
     ? `You saved this in another window ${when}. Compare both versions before you save.`

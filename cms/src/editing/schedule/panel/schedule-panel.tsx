@@ -14,6 +14,7 @@ const NAME = 'SchedulePanel'
 
 /** In an entry's side panel: when it goes live or leaves the site, and a way to plan it. */
 export function SchedulePanel({
+  collectionType,
   model,
   document,
   activeTab,
@@ -25,7 +26,7 @@ export function SchedulePanel({
   const { documentId, updatedAt, status } = document ?? {}
   const version = `${updatedAt ?? ''} ${status ?? ''}`
   const { plans, error, isBusy, forgetError, plan, end } = usePlans(
-    { model, documentId, version },
+    { collectionType, model, documentId, version },
     may,
   )
   const close = () => {

@@ -2,16 +2,22 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { PlanAction } from '../../../content/shared/types'
 import { messageIn } from '../../../platform/panel/calls/use-notify-on-error'
+import { basedOn, entryOf } from '../../panel/watch-saves'
 import type { Plan } from './plan-list'
 
-type Entry = { model: string; documentId: string | undefined; version: string }
+type Entry = {
+  collectionType: string | undefined
+  model: string
+  documentId: string | undefined
+  version: string
+}
 type Answer = { data: { plans: Plan[] } }
 
 /**
  * The plans of an entry, undefined until they are read, read again with each of its versions, and the
  * calls that change them.
  */
-export function usePlans({ model, documentId, version }: Entry, may: boolean) {
+export function usePlans({ collectionType, model, documentId, version }: Entry, may: boolean) {
   const { get, put, del } = useFetchClient()
   const [plans, setPlans] = useState<Plan[]>()
   const [error, setError] = useState('')
@@ -49,7 +55,13 @@ export function usePlans({ model, documentId, version }: Entry, may: boolean) {
     isBusy,
     forgetError: () => setError(''),
     plan: (action: PlanAction, moment: Date) =>
-      change(put(path, { action, dueAt: moment.toISOString() })),
+      change(
+        put(path, {
+          action,
+          dueAt: moment.toISOString(),
+          basedOn: basedOn.read(entryOf({ collectionType, model, documentId })),
+        }),
+      ),
     end: ({ id }: Plan) => change(del(`${path}/${id}`)),
   }
 }

@@ -10,7 +10,12 @@ import {
 } from '../../../content/shared/types'
 
 /** What an editor wants to happen, and when. */
-export type Wanted = { action: PlanAction; dueAt: Date }
+export type Wanted = {
+  action: PlanAction
+  dueAt: Date
+  /** When the draft that the editor saw was saved; a program names it if it wants the check. */
+  basedOn?: number
+}
 
 export type Waiting = Partial<Record<PlanAction, Date>>
 
@@ -23,6 +28,7 @@ const NO_TIME = 'Choose a date and a time.'
 const plan = z.object({
   action: z.enum(Object.keys(planActions) as PlanAction[], 'Choose to publish or to unpublish.'),
   dueAt: z.string(NO_TIME).check(z.regex(INSTANT, NO_TIME)),
+  basedOn: z.optional(z.string().check(z.regex(INSTANT))),
 })
 
 function latest(now: Date): Date {
@@ -33,14 +39,14 @@ function latest(now: Date): Date {
 
 /** Reads a request to plan; throws a refusal that says what to change. */
 export function parsePlan(body: unknown, uid: PlannedType, now: Date): Wanted {
-  const { action, dueAt: given } = parseBody(plan, body)
+  const { action, dueAt: given, basedOn } = parseBody(plan, body)
   if (!plansFor(uid).includes(action))
     throw invalid('This can’t be unpublished: the site needs it.')
   const dueAt = new Date(given)
   if (Number.isNaN(dueAt.getTime())) throw invalid(NO_TIME)
   if (dueAt <= now) throw invalid('This time has passed. Choose a later one.')
   if (dueAt > latest(now)) throw invalid(`Choose a time within the next ${YEARS_AHEAD} years.`)
-  return { action, dueAt }
+  return { action, dueAt, ...(basedOn !== undefined && { basedOn: Date.parse(basedOn) }) }
 }
 
 /** What is planned for one entry has to make sense together. */

@@ -7,6 +7,7 @@ import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'
 import { requireActor } from '../../../access/accounts/actor'
 import { refuseIfHeld } from '../../review/server/held'
+import { refuseStale } from '../../saving/server/refuse-stale-saves'
 import { mayChangeLive } from '../../review/server/may-change-live'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf, PUBLISH_ENTRIES } from '../../../platform/strapi/staff'
@@ -71,6 +72,8 @@ async function plan(strapi: Core.Strapi, ctx: Context) {
   if (reason !== undefined) throw invalid(`This can’t be planned yet. ${reason}`)
   await strapi.db.transaction(async () => {
     await takeTurn(strapi.db)
+    if (wanted.action === 'publish' && wanted.basedOn !== undefined)
+      await refuseStale(strapi, entry, wanted.basedOn)
     // A colleague may have planned meanwhile.
     checkOrder(wanted, waitingIn(await plansOf(strapi.db, entry)))
     await storePlan(strapi.db, entry, wanted, planner)

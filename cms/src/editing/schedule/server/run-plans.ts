@@ -5,7 +5,7 @@ import { isOutage, outageMessage } from '../../../platform/refusals/outage'
 import { isReviewNeeded } from '../../review/server/setting'
 import { type Ability, PUBLISH_ENTRIES } from '../../../platform/strapi/staff'
 import { abilityOfAccount } from '../../../platform/strapi/ability-of-account'
-import { table } from '../../../platform/strapi/tables'
+import { draftChangedAt } from '../../../content/draft-changed-at'
 import { recordedWith } from '../../saving/server/record-live-changes'
 import { CannotPerform, perform } from './perform'
 import { claimPlan, countAttempt, duePlans, failPlan, type Plan } from './plans'
@@ -33,12 +33,10 @@ async function asPlanner(
 /** While publishing needs a review, a plan is for the draft that the chief editor saw. */
 async function checkSameDraft(strapi: Core.Strapi, { type, entryId, action, plannedAt }: Plan) {
   if (action !== 'publish' || !(await isReviewNeeded(strapi))) return
-  const changed = await table(strapi, type).count({
-    where: { documentId: entryId, publishedAt: null, updatedAt: { $gt: plannedAt } },
-  })
-  if (changed > 0)
+  const changedAt = await draftChangedAt(strapi, { uid: type, documentId: entryId })
+  if (changedAt && changedAt > plannedAt)
     throw new CannotPerform(
-      'It was saved after this was planned, and publishing needs a review. Look at it and plan it again.',
+      'It was changed after this was planned, and publishing needs a review. Look at it and plan it again.',
     )
 }
 
