@@ -106,6 +106,19 @@ describe('a privacy officer reads', () => {
     expect(JSON.stringify(invited)).not.toContain('new.colleague')
   })
 
+  it('who removed a colleague, although the request that did so failed', async () => {
+    const person = { firstname: 'Soon', lastname: 'Gone', email: 'soon.gone@example.org' }
+    const { id } = created(await send('POST', '/admin/users', admin, { ...person, roles: [1] }))
+    // Strapi reads a zero in front of an id as nothing: the log would name nobody.
+    expect((await send('DELETE', `/admin/users/0${id}`, admin)).status).toBe(400)
+    await send('POST', '/admin/users/batch-delete', admin, { ids: [id, 999_999] })
+    expect(await cms.select('select id from admin_users where id = ?', [id])).toEqual([])
+    expect(await entries(`actions=staff.member&q=${id}`)).toMatchObject([
+      { actorName: 'Site Administrator', detail: { change: 'removed' } },
+      { detail: { change: 'invited' } },
+    ])
+  })
+
   it('nothing about what was refused', async () => {
     const editor = await cms.adminLogin('Marketing editor')
     expect((await send('DELETE', '/admin/roles/1', editor)).status).toBe(403)

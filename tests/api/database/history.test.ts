@@ -197,6 +197,28 @@ it('fifty versions of an entry are kept', async () => {
   expect(found.map((version) => version.id)).not.toContain(first?.id)
 })
 
+it('what was live stays, however many drafts are saved after it, and the log compares with it', async () => {
+  const id = await makePage('live-and-often-saved')
+  const publish = async (title: string) =>
+    dataIn(await send('POST', `${PAGES}/${id}/actions/publish`, { title }))
+  await publish('Live')
+  await save(id, { title: 'Draft' })
+  const [draft, live] = await versions(`${PAGE}/${id}`)
+  const columns = 'type, entry_id, at, actor_name, event, changed, entry'
+  const copy = `insert into beam_versions (${columns}) select ${columns} from beam_versions where id = ?`
+  for (let count = 0; count < 60; count += 1) await change(cms, copy, [draft?.id])
+  await save(id, { title: 'Live' })
+  const kept = await versions(`${PAGE}/${id}`)
+  expect(kept).toHaveLength(51)
+  expect(kept.at(-1)).toMatchObject({ id: live?.id, event: 'publish' })
+  await publish('Live anew')
+  const [entry] = await cms.select(
+    "select detail from beam_audit where action = 'content.publish' and subject_id = ? order by id desc",
+    [id],
+  )
+  expect(JSON.stringify(entry)).toContain('Title')
+})
+
 it('a role that may not read or restore versions is refused', async () => {
   const id = await makePage('guarded-versions')
   const entry = `${PAGE}/${id}`

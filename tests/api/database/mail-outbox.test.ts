@@ -327,6 +327,21 @@ describe('a stranger who enters the address of somebody else', () => {
     await cms.post('newsletter', { email })
     await expect.poll(() => smtp.to(email).length).toBe(1)
     expect(await rowsOf(reference)).toMatchObject([{ state: 'held' }, { kind: 'opt-in' }])
+    // Confirmations take nothing from the questions, and a question that was held may be asked again.
+    for (let count = 0; count < 6; count += 1)
+      await submit('contact', { email: `asked+${count}@gmail.com` })
+    const asked: string[] = []
+    for (let count = 0; count < 6; count += 1) {
+      const address = `ask.ed+${count}@gmail.com`
+      asked.push(referenceIn(await cms.post('newsletter', { email: address })))
+      await expect.poll(() => stateOf(asked.at(-1) ?? '')).not.toBe('pending')
+    }
+    const states = await Promise.all(asked.map(stateOf))
+    expect(states).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'held'])
+    await cms.post('newsletter', { email: 'ask.ed+5@gmail.com' })
+    await cms.post('newsletter', { email: 'ask.ed+0@gmail.com' })
+    expect(await rowsOf(asked[5] ?? '')).toHaveLength(2)
+    expect(await rowsOf(asked[0] ?? '')).toHaveLength(1)
     const single = { ...double, isDoubleOptIn: false }
     expect((await cms.send('PUT', '/mail/settings', admin, single)).status).toBe(200)
   })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { pageWithText } from '../as-editor'
 import { makeClock } from '../../harness/clock'
 import { openPostgres } from '../../harness/cms-modules'
-import type { StaffRole } from '../../harness/cms'
+import { accountOf, type StaffRole } from '../../harness/cms'
 import { change } from '../../harness/database'
 import { startMailServer } from '../../harness/mail-server'
 import { sendRequest } from '../../harness/http'
@@ -220,6 +220,27 @@ describe('an editor', () => {
     expect((await done('DELETE', `${pathOf(id)}/${failed?.id}`)).plans).toEqual([])
     expect((await send('DELETE', `${pathOf(id)}/${failed?.id}`)).status).toBe(404)
   })
+})
+
+it('a plan of somebody whose account was closed since is not carried out', async () => {
+  const id = await makePage('plan-of-a-closed-account')
+  const wanted = { action: 'publish', dueAt: clock.inMinutes(DUE) }
+  expect((await send('PUT', pathOf(id), wanted, 'Chief editor')).status).toBe(200)
+  const { email } = accountOf(cms, 'Chief editor')
+  const [account] = await cms.select('select id from admin_users where email = ?', [email])
+  const activate = async (isActive: boolean) =>
+    (await send('PUT', `/admin/users/${String(account?.['id'])}`, { isActive }, 'Super admin'))
+      .status
+  expect(await activate(false)).toBe(200)
+  clock.forward(DUE + 1)
+  await expect
+    .poll(() => plansOf(id))
+    .toMatchObject([
+      { isFailed: true, reason: 'Whoever planned this may no longer publish. Plan it again.' },
+    ])
+  expect(await live('plan-of-a-closed-account')).toBeUndefined()
+  expect(await activate(true)).toBe(200)
+  await done('DELETE', `${PAGES}/${id}`)
 })
 
 it('a role that may not publish can neither read nor make nor cancel plans', async () => {
