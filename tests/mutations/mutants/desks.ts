@@ -158,10 +158,17 @@ export const desks: Mutants = {
   },
   'stale save': {
     file: 'cms/src/editing/saving/server/refuse-stale-saves.ts',
-    find: 'new Date(stored.updatedAt).getTime() !== basedOn',
-    replace: 'new Date(stored.updatedAt).getTime() < basedOn',
+    find: 'new Date(stored.updatedAt).getTime() === basedOn',
+    replace: 'new Date(stored.updatedAt).getTime() >= basedOn',
     harm: 'An editor overwrites what a colleague saved in the meantime.',
     caughtBy: 'tests/api/database/stale-saves.test.ts',
+  },
+  'another picture after the plan': {
+    file: 'cms/src/content/draft-changed-at.ts',
+    find: '[draft, ...files]',
+    replace: '[draft]',
+    harm: 'After a chief editor planned a page, an editor replaces a picture on it, and nobody sees it before visitors do.',
+    caughtBy: 'tests/api/own-cms/review.test.ts',
   },
   'deleted without a review': {
     file: 'cms/src/editing/review/server/held.ts',

@@ -158,7 +158,7 @@ export const web: Mutants = {
   },
   'endless queue of searches': {
     file: 'web/server/search/turns.ts',
-    find: '    if (this.#waiting >= this.#max) return null\n',
+    find: 'this.#waiting.size >= this.#max || ',
     replace: '',
     harm: 'A flood of searches makes everybody’s search wait for minutes.',
     caughtBy: 'web/server/search/turns.test.ts',
