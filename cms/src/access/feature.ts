@@ -2,6 +2,7 @@ import { endSessionsOfChanged, endWholeSessions } from './accounts/end-sessions'
 import { guardPasswords } from './accounts/guard-passwords'
 import { hideWhichAccountsExist } from './accounts/login-timing'
 import { guardAccountChanges } from './accounts/guard-account-changes'
+import { forgetOldAddresses, knownAddressTable } from './accounts/known-addresses'
 import { finishPasswordResets, postponePasswordResets } from './accounts/reset-timing'
 import { prepareSessionKeys } from './accounts/session-keys'
 import { ensureAccess } from './ensure-access'
@@ -14,6 +15,7 @@ import { hashTokensOfStaff } from './tokens/hashed-tokens'
 
 export const access: Feature = {
   name: 'access',
+  tables: [knownAddressTable],
   // As Strapi registers them: the panel's files, and those of the folder `public`.
   publicRoutes: ['GET /admin/:path*', 'GET /((?!uploads/).+)'],
   register(strapi, all) {
@@ -34,5 +36,12 @@ export const access: Feature = {
     await disableWebhooks(strapi)
     await ensureAccess(strapi, grants(strapi))
   },
+  jobs: [
+    {
+      name: 'known addresses',
+      failure: 'Addresses of old logins could not be deleted',
+      run: forgetOldAddresses,
+    },
+  ],
   destroy: finishPasswordResets,
 }
