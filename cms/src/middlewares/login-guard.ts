@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { parseCredentials } from '../access/accounts/credentials'
 import { CREDENTIAL_BYTES, readBody } from '../platform/http/read-body'
+import { endEarlierSession } from '../access/accounts/end-sessions'
 import { knownAddresses } from '../access/accounts/known-addresses'
 import { LoginAttempts } from '../access/accounts/login-attempts'
 import { auditFailedSignIn, auditSignIn } from '../access/audit/server/sign-ins'
@@ -69,6 +70,7 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
       // A session was opened.
       if (ctx.status === 200) {
         await attempts.succeeded(attempt)
+        await endEarlierSession(strapi, ctx)
       }
       await auditSignIn(strapi, endpoint, ctx)
     } catch (error) {
