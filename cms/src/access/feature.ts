@@ -1,7 +1,9 @@
+import { keepUserNamesEmpty } from './accounts/account-names'
 import { endSessionsOfChanged, endWholeSessions } from './accounts/end-sessions'
 import { guardPasswords } from './accounts/guard-passwords'
 import { hideWhichAccountsExist } from './accounts/login-timing'
 import { guardAccountChanges } from './accounts/guard-account-changes'
+import { limitInvitations } from './accounts/invitations'
 import { forgetOldAddresses, knownAddressTable } from './accounts/known-addresses'
 import { finishPasswordResets, postponePasswordResets } from './accounts/reset-timing'
 import { prepareSessionKeys } from './accounts/session-keys'
@@ -28,11 +30,13 @@ export const access: Feature = {
   },
   async bootstrap(strapi, { grants }) {
     guardPasswords(strapi)
+    limitInvitations(strapi)
     await hideWhichAccountsExist(strapi)
     postponePasswordResets(strapi)
     hashTokensOfStaff(strapi)
     endSessionsOfChanged(strapi)
     endWholeSessions(strapi)
+    await keepUserNamesEmpty(strapi)
     await disableWebhooks(strapi)
     await ensureAccess(strapi, grants(strapi))
   },
