@@ -121,6 +121,13 @@ export const cms: Mutants = {
     harm: 'Anybody can keep an editor out by guessing at the editor’s password.',
     caughtBy: 'cms/src/access/accounts/login-attempts.test.ts',
   },
+  'invitation for ever': {
+    file: 'cms/src/access/accounts/invitations.ts',
+    find: '!(endOf(token) > wallClock())',
+    replace: '!endOf(token)',
+    harm: 'Whoever finds an old email with an invitation that nobody used opens an account of staff.',
+    caughtBy: 'tests/api/own-cms/mail.test.ts',
+  },
   'id that ends all ids': {
     file: 'cms/src/access/routes/entry-body.ts',
     find: ' || holdsStorableIds(request.body)',

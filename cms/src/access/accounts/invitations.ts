@@ -7,6 +7,7 @@ import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
 import { audit } from '../audit/server/record'
 import { checkOwnName } from './account-names'
+import { isStorable } from './credentials'
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -50,7 +51,7 @@ export function limitInvitations(strapi: Core.Strapi) {
 
 /** Inviting an address again replaces its invitation, whose account nobody has opened. */
 export async function withdrawInvitation(strapi: Core.Strapi, email: unknown) {
-  if (typeof email !== 'string') return
+  if (typeof email !== 'string' || !isStorable(email)) return
   const invited = await table(strapi, 'admin::user').findOne({
     where: {
       email: email.toLowerCase(),
