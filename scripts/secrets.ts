@@ -14,7 +14,6 @@ async function writeOnce(path: string, content: () => string, mode = OWNER_ONLY)
 const cmsKeys = (subscriberKey = random()) =>
   JSON.stringify(
     {
-      appKeys: [random(), random(), random(), random()],
       adminJwtSecret: random(),
       apiTokenSalt: random(),
       transferTokenSalt: random(),

@@ -3,15 +3,15 @@ import { connectionLimits } from '@beam/runtime'
 import { UPLOAD_MS } from '../src/platform/http/limit-connections'
 import { settings } from '../src/platform/settings/settings'
 
-const { environment, dataDir, cmsUrl, secrets } = settings
+const { environment, dataDir, cmsUrl } = settings
 
+// Without app.keys: Koa would add a cookie with a signature by HMAC-SHA-1, which Strapi never checks.
 export default {
   host: environment.HOST,
   port: environment.CMS_PORT,
   url: cmsUrl,
   // The last address was added by the proxy; the client may have sent the others.
   proxy: { koa: environment.TRUST_PROXY, maxIpsCount: 1 },
-  app: { keys: secrets.appKeys },
   http: {
     serverOptions: {
       headersTimeout: connectionLimits.headersMs,

@@ -28,7 +28,7 @@ export async function startPostgres() {
     '-D',
     data,
     '-U',
-    'beam',
+    'postgres',
     '-A',
     'trust',
     '-E',
@@ -42,15 +42,18 @@ export async function startPostgres() {
   const args = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), '-F']
   const start = () => startChild(join(programs, 'postgres'), args, options)
   let child = start()
-  const urlOf = (database: string) => `postgres://beam:none@127.0.0.1:${port}/${database}`
+  const urlOf = (role: string) => `postgres://${role}:none@127.0.0.1:${port}/postgres`
+  /** As the superuser. */
   const run = async (sql: string) => {
     const client = await openPostgres(urlOf('postgres'))
     await client.query(sql).finally(() => client.end())
   }
   const ready = () => child.waitUntil(() => run('select 1').then(() => true), 30)
   await ready()
+  // As in docker compose, the cms is no superuser; the tests create its databases.
+  await run('create role beam login createdb')
   return {
-    server: urlOf('postgres'),
+    server: urlOf('beam'),
     run,
     log: () => child.log(),
     /** Ends every connection at once, and the server without a checkpoint. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { asEditor, pageWithText } from '../api/as-editor'
 import { cmsAt } from '../harness/cms'
 import { expect } from '../harness/browser/test'
-import { test } from '../harness/browser/staff'
+import { desktop, expectedErrors, test } from '../harness/browser/staff'
 
 const cms = cmsAt(stack.cms)
 
@@ -71,6 +71,63 @@ test('an editor is told of a colleague’s save, compares, takes theirs, or keep
   await expect.poll(storedTitle).toBe('Typed and kept')
   await expect.poll(keptIn(again)).toBe(false)
   await expect(again.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
+})
+
+/** Of an account of its own, since a logout ends all sessions of one. */
+async function invited() {
+  const person = { firstname: 'Lena', lastname: 'Leaving', email: 'leaving@beam.example' }
+  const invitation = await cms.postTo(
+    '/admin/users',
+    { ...person, roles: [1] },
+    await cms.adminLogin(),
+  )
+  const { registrationToken } = (invitation.json as { data: { registrationToken: string } }).data
+  const userInfo = { ...person, email: undefined, password: 'Sturdy-boat-47' }
+  expect((await cms.postTo('/admin/register', { registrationToken, userInfo })).status).toBe(200)
+  return { email: person.email, password: userInfo.password }
+}
+
+test('an editor is asked at a logout what becomes of what was typed and not saved', async ({
+  browser,
+  openPage,
+}) => {
+  const { email, password } = await invited()
+  const context = await browser.newContext(desktop)
+  const page = await openPage({
+    context,
+    isShared: false,
+    expects: [...expectedErrors, ...expects, /^401: .*\/admin\//],
+  })
+  const open = async () => {
+    await page.goto(address())
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+  }
+  const isKept = () =>
+    page.evaluate(() => Object.values(localStorage).some((text) => text.includes('Before leaving')))
+  const logOut = async (answer: 'accept' | 'dismiss') => {
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog[answer]()
+      return dialog.message()
+    })
+    await page.getByRole('button', { name: /Lena Leaving/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    // Strapi asks whether to leave the form.
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    expect(await asked).toContain('You typed something in an entry and did not save it.')
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  }
+  await open()
+  await title(page).fill('Before leaving')
+  await expect.poll(isKept).toBe(true)
+  await logOut('dismiss')
+  expect(await isKept()).toBe(true)
+  await open()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(title(page)).toHaveValue('Before leaving')
+  await logOut('accept')
+  expect(await isKept()).toBe(false)
 })
 
 test('an editor sees who else has the page open, and is seen until the page is left', async ({

@@ -64,6 +64,19 @@ it('has internal networks, but for the way in and the mail', () => {
   expect(open.map(([name]) => name)).toEqual(['outside'])
 })
 
+it('lets the cms into PostgreSQL as a role that owns its database, and is no superuser', () => {
+  const [, role, name] = /DATABASE_URL: postgres:\/\/(\w+)@database:5432\/(\w+)/.exec(compose) ?? []
+  const [, script = ''] = /\.\/(\S+):\/docker-entrypoint-initdb\.d\//.exec(compose) ?? []
+  const database = services.get('database')
+  expect(database).toContain(script)
+  // Without it, the image's superuser has the name postgres.
+  expect(database).not.toContain('POSTGRES_USER')
+  const statements = read(script).split('\n')
+  expect(statements).toContain(`create role ${role} login password :'password';`)
+  expect(statements).toContain(`create database ${name} owner ${role};`)
+  expect(statements.at(-2)).toBe('alter role postgres password null;')
+})
+
 it('starts a second site and a second cms in the profile scale', () => {
   expect(namesOf('profiles: [scale]').map(([name]) => name)).toEqual(['web2', 'cms2'])
 })

@@ -1,7 +1,10 @@
+import { keepUserNamesEmpty } from './accounts/account-names'
 import { endSessionsOfChanged, endWholeSessions } from './accounts/end-sessions'
 import { guardPasswords } from './accounts/guard-passwords'
 import { hideWhichAccountsExist } from './accounts/login-timing'
 import { guardAccountChanges } from './accounts/guard-account-changes'
+import { limitInvitations } from './accounts/invitations'
+import { forgetOldAddresses, knownAddressTable } from './accounts/known-addresses'
 import { finishPasswordResets, postponePasswordResets } from './accounts/reset-timing'
 import { prepareSessionKeys } from './accounts/session-keys'
 import { ensureAccess } from './ensure-access'
@@ -14,6 +17,7 @@ import { hashTokensOfStaff } from './tokens/hashed-tokens'
 
 export const access: Feature = {
   name: 'access',
+  tables: [knownAddressTable],
   // As Strapi registers them: the panel's files, and those of the folder `public`.
   publicRoutes: ['GET /admin/:path*', 'GET /((?!uploads/).+)'],
   register(strapi, all) {
@@ -26,13 +30,22 @@ export const access: Feature = {
   },
   async bootstrap(strapi, { grants }) {
     guardPasswords(strapi)
+    limitInvitations(strapi)
     await hideWhichAccountsExist(strapi)
     postponePasswordResets(strapi)
     hashTokensOfStaff(strapi)
     endSessionsOfChanged(strapi)
     endWholeSessions(strapi)
+    await keepUserNamesEmpty(strapi)
     await disableWebhooks(strapi)
     await ensureAccess(strapi, grants(strapi))
   },
+  jobs: [
+    {
+      name: 'known addresses',
+      failure: 'Addresses of old logins could not be deleted',
+      run: forgetOldAddresses,
+    },
+  ],
   destroy: finishPasswordResets,
 }

@@ -3,6 +3,7 @@ import { sendCurrentPassword } from '../access/accounts/panel/send-current-passw
 import { suggestDestinations } from '../editing/addresses/panel/destinations/suggest'
 import { watchSaves } from '../editing/panel/watch-saves'
 import { pickOnClick } from '../editing/pictures/panel/pick-on-click'
+import { askAtLogout } from '../editing/saving/panel/ask-at-logout'
 import { labelPreviewFields } from '../editing/preview/panel/label-preview-fields'
 import { skipDeniedCalls } from '../platform/panel/calls/skip-denied-calls'
 import { drawFrames } from '../platform/panel/draw-frames'
@@ -32,6 +33,11 @@ const patches: Patch[] = [
     watchSaves,
     'A form has no event for a save that was refused as stale.',
     'staff/colleagues: is told of a colleague’s save',
+  ],
+  [
+    askAtLogout,
+    'A logout has no event; what was typed and not saved would stay in the browser.',
+    'staff/colleagues: is asked at a logout what becomes of what was typed',
   ],
   [
     hideUnusableControls,

@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { parseCredentials } from '../access/accounts/credentials'
 import { CREDENTIAL_BYTES, readBody } from '../platform/http/read-body'
+import { endEarlierSession } from '../access/accounts/end-sessions'
+import { knownAddresses } from '../access/accounts/known-addresses'
 import { LoginAttempts } from '../access/accounts/login-attempts'
 import { auditFailedSignIn, auditSignIn } from '../access/audit/server/sign-ins'
 import { answerRefused } from '../platform/refusals/answer'
@@ -34,7 +36,9 @@ const endpointOf = ({ method, path }: Context): string | undefined => {
  * in full and scans all of them on every request.
  */
 const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const attempts = new LoginAttempts(monotonicMs, (limit) => sharingOf(strapi, limit))
+  const attempts = new LoginAttempts(monotonicMs, knownAddresses(strapi), (limit) =>
+    sharingOf(strapi, limit),
+  )
 
   const admit = async (ctx: Context, endpoint: string) => {
     const sender = senderOf(ctx.req)
@@ -63,7 +67,11 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
           await auditFailedSignIn(strapi, endpoint, attempt.account)
         throw error
       })
-      if (ctx.status === 200) attempts.succeeded(attempt)
+      // A session was opened.
+      if (ctx.status === 200) {
+        await attempts.succeeded(attempt)
+        await endEarlierSession(strapi, ctx)
+      }
       await auditSignIn(strapi, endpoint, ctx)
     } catch (error) {
       if (!(error instanceof Refused)) throw error

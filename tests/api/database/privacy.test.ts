@@ -97,6 +97,53 @@ describe('a privacy officer', () => {
     expect(JSON.stringify(row)).not.toContain('exported@')
   })
 
+  it('leaves on record of whom a search, an export and a look at consents showed what, without the address', async () => {
+    const email = 'looked.up@example.org'
+    const { traces } = await leaveTraces(email)
+    const naming = await submit('contact', {
+      email: 'writer@example.org',
+      message: `For ${email}, too.`,
+    })
+    await find(email)
+    await send('POST', '/privacy/person/export', officer, { email })
+    await send('GET', `/privacy/consents?q=${email}`, officer)
+    await send('GET', `/privacy/consents/export?q=${email}`, officer)
+    const [reference = ''] = traces
+    await send('GET', `/privacy/consents?q=${reference.toLowerCase()}`, officer)
+    await send('GET', '/privacy/consents?q=Ana%20Typed', officer)
+    await send('GET', '/privacy/consents/export?q=Ana%20Typed', officer)
+
+    const entries = async (q: string) => {
+      const { json } = await send('GET', `/audit/entries?q=${encodeURIComponent(q)}`, officer)
+      return (json as { rows: { action: string; detail: Record<string, string> }[] }).rows
+    }
+    const found = await entries(` ${email.toUpperCase()}`)
+    expect(found.map(({ action }) => action)).toEqual([
+      'consents.export',
+      'consents.find',
+      'person.export',
+      'person.find',
+    ])
+    for (const { action, detail } of found) {
+      const shown = detail['references']?.split(', ') ?? []
+      expect(traces, action).toEqual(expect.arrayContaining(shown))
+      expect(shown, action).toContain(reference)
+    }
+    expect(found[3]).toMatchObject({
+      actorName: 'Privacy Officer',
+      actorEmail: 'privacy@beam.example',
+      detail: { submissions: 4, namedIn: naming },
+    })
+    const ofReference = (await entries(reference)).filter(
+      ({ action }) => action !== 'submission.note',
+    )
+    expect(ofReference).toMatchObject([
+      { action: 'consents.find', subject: 'submission', detail: { references: reference } },
+    ])
+    const all = JSON.stringify(await cms.select('select * from beam_audit')).toLowerCase()
+    expect(all).not.toMatch(/looked\.up|ana.typed/)
+  })
+
   it('erases a person, of whom nothing stays in any table, and leaves others alone', async () => {
     const email = 'erased@example.org'
     const { traces, elsewhere } = await leaveTraces(email)

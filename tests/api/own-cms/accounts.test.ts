@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { siteServerToken } from '../../../runtime/index'
 import { secretOf } from '../../harness/cms'
 import { requireFromCms } from '../../harness/cms-modules'
-import { change } from '../../harness/database'
+import { change, type Row } from '../../harness/database'
 import { sendRequest, type HttpResponse } from '../../harness/http'
 import { secondCms } from '../harness/second-cms'
 
@@ -75,6 +75,14 @@ const messageAt = ({ json }: HttpResponse) => {
   expect(error.name).toBe('ValidationError')
   const [first] = error.details.errors
   return [first?.path.join('.'), first?.message]
+}
+
+const detailOf = ({ detail }: Row = {}): unknown =>
+  typeof detail === 'string' ? JSON.parse(detail) : detail
+
+const renamingsOf = async ({ id }: Person) => {
+  const sql = "select detail from beam_audit where action = 'staff.name' and subject_id = ?"
+  return (await cms.select(sql, [String(id)])).map(detailOf)
 }
 
 /** Each way to set a password, as one call with the password left open. */
@@ -176,11 +184,7 @@ describe('an open session', () => {
     expect((await rename('x'.repeat(101))).status).toBe(400)
     expect((await rename('Zoë Ðorđević')).status).toBe(200)
     expect((await rename('Zoë Ðorđević')).status).toBe(200)
-    const rows = await cms.select(
-      "select actor_name from beam_audit where action = 'staff.name' and subject_id = ?",
-      [String(person.id)],
-    )
-    expect(rows).toHaveLength(1)
+    expect(await renamingsOf(person)).toEqual([{ name: 'Vera Novais → Zoë Ðorđević Novais' }])
     const admin = await cms.adminLogin()
     const byAdmin = { firstname: 'x'.repeat(101) }
     expect((await send('PUT', `/admin/users/${person.id}`, byAdmin, admin)).status).toBe(400)
@@ -204,7 +208,71 @@ describe('an open session', () => {
     const path = `/admin/users/${person.id}`
     for (const changes of [{ email: 'other@beam.example' }, { password: 'Sturdy-boat-47' }])
       expect(messageAt(await send('PUT', path, changes, session))[1]).toMatch(/in your profile/)
-    expect((await send('PUT', path, { firstname: 'Eva' }, session)).status).toBe(200)
+    expect((await send('PUT', path, { firstname: 'Ida' }, session)).status).toBe(200)
+    expect(await renamingsOf(person)).toEqual([{ name: 'Vera Novais → Ida Novais' }])
+  })
+
+  it('cannot take a name by which the logs call somebody else, or a user name', async () => {
+    const taken = { firstname: 'Tea', lastname: 'Taken', email: 'taken-name@beam.example' }
+    const admin = await cms.adminLogin()
+    expect((await send('POST', '/admin/users', { ...taken, roles: [1] }, admin)).status).toBe(201)
+    const person = await colleague('impostor')
+    const session = await logIn(person)
+    for (const name of [
+      { firstname: 'tea', lastname: 'ＴＡＫＥＮ' },
+      { firstname: taken.email, lastname: '' },
+      { firstname: 'Super', lastname: 'Admin' },
+      { firstname: 'System', lastname: null },
+    ])
+      for (const path of [me, `/admin/users/${person.id}`]) {
+        const [field, message] = messageAt(await send('PUT', path, name, session))
+        expect(field).toBe('firstname')
+        expect(message).toContain('nobody could tell who did what')
+      }
+    expect(await renamingsOf(person)).toEqual([])
+    const { registrationToken } = await invite('impostor-too@beam.example')
+    const userInfo = { firstname: 'Tea', lastname: 'Taken', password: GOOD }
+    const registered = await send('POST', '/admin/register', { registrationToken, userInfo })
+    expect(messageAt(registered)[0]).toBe('firstname')
+
+    for (const path of [me, `/admin/users/${person.id}`]) {
+      const response = await send('PUT', path, { username: 'Super admin' }, session)
+      expect(dataOf<{ username: unknown }>(response).username).toBeNull()
+    }
+  })
+
+  it('cannot leave an entry of a new name that was refused', async () => {
+    const person = await colleague('refused')
+    const session = await logIn(person)
+    const changes = { firstname: 'Ute', email: 'admin@beam.example', currentPassword: GOOD }
+    expect((await send('PUT', me, changes, session)).status).toBe(400)
+    expect(await renamingsOf(person)).toEqual([])
+  })
+})
+
+describe('a login in a browser that is logged in', () => {
+  const logInWith = (body: object, cookie: string) =>
+    send('POST', '/admin/login', body, { Cookie: cookie })
+  const sessionIn = (response: HttpResponse) => ({
+    headers: { Authorization: `Bearer ${dataOf<{ token: string }>(response).token}` },
+    cookie: [response.headers['set-cookie'] ?? ''].flat()[0]?.split(';')[0] ?? '',
+  })
+
+  it('ends its earlier session, and of no other browser', async () => {
+    const [person, next] = [await colleague('returning'), await colleague('next')]
+    const elsewhere = await logIn(person)
+    const first = sessionIn(await send('POST', '/admin/login', person))
+    expect((await logInWith({ ...person, password: 'Guess' }, first.cookie)).status).toBe(400)
+    expect((await logInWith(next, `${first.cookie}x`)).status).toBe(200)
+    expect(await isOpen(first.headers)).toBe(200)
+    const second = sessionIn(await logInWith(next, first.cookie))
+    expect([
+      await isOpen(first.headers),
+      await isOpen(second.headers),
+      await isOpen(elsewhere),
+    ]).toEqual([401, 200, 200])
+    const renewed = await send('POST', '/admin/access-token', {}, { Cookie: first.cookie })
+    expect(renewed.status).toBe(401)
   })
 })
 
@@ -231,11 +299,7 @@ describe('other sessions end', () => {
       [String(person.id)],
     )
     expect(row).toMatchObject({ actor_name: 'Site Administrator' })
-    const { detail } = row as { detail: unknown }
-    expect(typeof detail === 'string' ? JSON.parse(detail) : detail).toEqual({
-      email: true,
-      password: true,
-    })
+    expect(detailOf(row)).toEqual({ email: true, password: true })
   })
 })
 

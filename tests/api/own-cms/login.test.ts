@@ -187,3 +187,27 @@ it('a session ends after two hours without a request, unless staff asked to be r
   expect(leftMs).toBeGreaterThan(7_000_000)
   expect(leftMs).toBeLessThanOrEqual(7_200_000)
 })
+
+it('a session has one cookie, whose token is signed with SHA-256', async () => {
+  const { email, password } = accountOf(cms, 'Super admin')
+  const { headers } = await post('login', { email, password })
+  const cookies = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(/[=;]/))
+  expect(cookies.map(([name]) => name)).toEqual(['strapi_admin_refresh'])
+  const [header = ''] = cookies[0]?.[1]?.split('.') ?? []
+  expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toMatchObject({ alg: 'HS256' })
+})
+
+it('after a restart strangers keep out nobody who logged in before, whose address is stored as a hash', async () => {
+  const { email, password } = accountOf(cms, 'Intake reviewer')
+  const home = '198.51.100.77'
+  expect((await post('login', { email, password }, home)).status).toBe(200)
+  const stored = await cms.select('select * from beam_known_addresses')
+  expect(stored.length).toBeGreaterThan(0)
+  expect(JSON.stringify(stored)).not.toMatch(/198\.51|@/)
+  await cms.stop()
+  await cms.startAgain()
+  for (let host = 1; host <= 10; host += 1)
+    for (let at = 0; at < 5; at += 1) await guess(email, `198.51.100.${host}`)
+  expect((await post('login', { email, password }, '198.51.100.99')).status).toBe(429)
+  expect((await post('login', { email, password }, home)).status).toBe(200)
+})

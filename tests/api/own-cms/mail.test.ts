@@ -1,8 +1,9 @@
 import { expect, inject, it } from 'vitest'
 import { accountOf, type Cms, cmsAt } from '../../harness/cms'
+import type { HttpResponse } from '../../harness/http'
 import { secondCms } from '../harness/second-cms'
 
-const { cms, smtp, mailTargets } = await secondCms()
+const { cms, clock, smtp, mailTargets } = await secondCms()
 
 const EMAIL = 'new@beam.example'
 const person = { firstname: 'New', lastname: 'Colleague' }
@@ -34,6 +35,38 @@ it('an invitation opens with its link, and not with the hash in the database', a
   const userInfo = { ...person, password: 'Toasted-almonds-4711' }
   const registered = await cms.postTo('/admin/register', { registrationToken, userInfo })
   expect(registered.status).toBe(200)
+})
+
+it('an invitation ends after seven days, and inviting the address again replaces it', async () => {
+  const invited = { ...person, email: 'late@beam.example', roles: [1] }
+  const invite = async () => cms.postTo('/admin/users', invited, await cms.adminLogin())
+  const tokenIn = ({ json }: HttpResponse) =>
+    (json as { data: { registrationToken: string } }).data.registrationToken
+  const info = async (token: string) =>
+    (await cms.get(`/admin/registration-info?registrationToken=${token}`)).status
+  const register = (registrationToken: string) =>
+    cms.postTo('/admin/register', {
+      registrationToken,
+      userInfo: { firstname: 'Late', lastname: 'Colleague', password: 'Toasted-almonds-4711' },
+    })
+
+  const first = tokenIn(await invite())
+  expect(await info(first)).toBe(200)
+  clock.forward(7 * 24 * 60 + 1)
+  await expect.poll(() => info(first)).toBe(400)
+  const refused = await register(first)
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain('ask an administrator to invite you again')
+  clock.reset()
+  await expect.poll(() => info(first)).toBe(200)
+
+  const second = tokenIn(await invite())
+  expect([await info(first), await info(second)]).toEqual([400, 200])
+  const later = second.replace(/\.\w+$/, `.${(Date.now() + 9e9).toString(36)}`)
+  expect(await info(later)).toBe(400)
+  expect((await register(second)).status).toBe(200)
+  expect((await register(second)).text).toContain('log in with it')
+  expect((await invite()).status).toBe(400)
 })
 
 it('staff who forgot their password are sent a reset link, through the proxy that is set', async () => {

@@ -116,10 +116,17 @@ export const cms: Mutants = {
   },
   'locked out by strangers': {
     file: 'cms/src/access/accounts/login-attempts.ts',
-    find: 'if (seconds > 0 || this.#knownSenders.has(known)) return seconds',
-    replace: 'if (seconds > 0) return seconds',
+    find: 'secondsElsewhere > 0 && (await this.known.has(attempt)) ? 0 : secondsElsewhere',
+    replace: 'secondsElsewhere',
     harm: 'Anybody can keep an editor out by guessing at the editor’s password.',
     caughtBy: 'cms/src/access/accounts/login-attempts.test.ts',
+  },
+  'invitation for ever': {
+    file: 'cms/src/access/accounts/invitations.ts',
+    find: '!(endOf(token) > wallClock())',
+    replace: '!endOf(token)',
+    harm: 'Whoever finds an old email with an invitation that nobody used opens an account of staff.',
+    caughtBy: 'tests/api/own-cms/mail.test.ts',
   },
   'id that ends all ids': {
     file: 'cms/src/access/routes/entry-body.ts',

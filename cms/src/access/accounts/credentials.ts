@@ -7,7 +7,7 @@ const MAX_PASSWORD_BYTES = 72
 const TEXT_FIELDS = ['email', 'password', 'resetPasswordToken', 'registrationToken']
 
 /** PostgreSQL rejects NUL characters and lone surrogates. */
-const isStorable = (value: unknown): boolean => {
+export const isStorable = (value: unknown): boolean => {
   if (typeof value === 'string') return !/[\0\p{Cs}]/u.test(value)
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every((entry) => entry.every(isStorable))

@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi'
+import type { Context } from '../../platform/strapi/context'
 import { table } from '../../platform/strapi/tables'
 
 const USER = 'admin::user'
 const SESSION = 'admin::session'
+/** Strapi's name for it. */
+const REFRESH_COOKIE = 'strapi_admin_refresh'
 
 type Account = { id: number; isActive: boolean; blocked: boolean; roles: { id: number }[] }
 
@@ -47,4 +50,16 @@ export function endWholeSessions(strapi: Core.Strapi) {
       for (const one of earlier) await sessions.delete({ where: { sessionId: one.sessionId } })
     },
   })
+}
+
+/** Of the browser that just logged in: its cookie is replaced, so nobody would end that session. */
+export async function endEarlierSession(
+  strapi: Core.Strapi,
+  { cookies }: Pick<Context, 'cookies'>,
+) {
+  const earlier = cookies.get(REFRESH_COOKIE)
+  if (!earlier) return
+  const sessions = strapi.sessionManager('admin')
+  const found = await sessions.validateRefreshToken(earlier)
+  if (found.isValid) await sessions.revokeSessionById(found.userId, found.sessionId)
 }

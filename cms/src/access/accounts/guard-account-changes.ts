@@ -1,21 +1,24 @@
 import { monotonicMs } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { audit } from '../audit/server/record'
+import { audit, type AuditEntry } from '../audit/server/record'
 import { RateLimit } from '../../platform/http/rate-limit'
 import { sharingOf } from '../../platform/http/shared-counts'
 import type { Context } from '../../platform/strapi/context'
 import { service } from '../../platform/strapi/services'
+import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
-import { checkNames } from './account-names'
+import { checkNames, checkOwnName } from './account-names'
+import { nameOf } from './actor'
 import { checkPassword } from './guard-passwords'
 import { fieldProblem } from '../../platform/refusals/field-problem'
+import { withdrawInvitation } from './invitations'
 import type { Owner } from './password-rule'
 
 type Action = (ctx: Context) => unknown
 type Actions = Record<'updateMe' | 'create' | 'update', Action>
 /** `password` is the stored hash. */
-type Me = Owner & { id: number; email: string; password: string }
+type Me = StaffUser & { password: string }
 type Changes = Owner & { password?: unknown; currentPassword?: unknown }
 
 const FIVE_MINUTES_MS = 5 * 60_000
@@ -24,16 +27,6 @@ const changesIn = ({ request }: Context): Changes => request.body ?? {}
 
 const isNewEmail = (email: unknown, before: string) =>
   typeof email === 'string' && email.toLowerCase() !== before.toLowerCase()
-
-const actorOf = ({ id, firstname, lastname, email }: Me) => ({
-  id,
-  name: [firstname, lastname].filter(Boolean).join(' ') || email,
-})
-
-const isRenamed = (changes: Owner, me: Me) =>
-  (['firstname', 'lastname'] as const).some(
-    (field) => changes[field] !== undefined && changes[field] !== me[field],
-  )
 
 /**
  * An open session alone must not be enough to take over the account: a new address and a new password
@@ -53,25 +46,20 @@ export function guardAccountChanges(strapi: Core.Strapi) {
       if (password !== undefined) await confirm(me, currentPassword, 'password')
       else if (isNewEmail(email, me.email)) await confirm(me, currentPassword, 'email address')
       checkPassword(password, { ...me, ...changes })
-      checkNames(changes)
-      if (!isRenamed(changes, me)) return original.updateMe(ctx)
-      await strapi.db.transaction(async () => {
-        await original.updateMe(ctx)
-        await audit(strapi.db, {
-          actor: actorOf(me),
-          action: 'staff.name',
-          subject: 'staff',
-          subjectId: String(me.id),
-        })
-      })
+      const renaming = await checkOwnName(strapi, me, changes)
+      await recorded(strapi, renaming, original.updateMe, ctx)
     },
   }))
 
   controllers.extend('admin::user', (original: Actions) => ({
     ...original,
     create: (ctx: Context) => {
-      checkNames(changesIn(ctx))
-      return original.create(ctx)
+      const invited = changesIn(ctx)
+      checkNames(invited)
+      return strapi.db.transaction(async () => {
+        await withdrawInvitation(strapi, invited.email)
+        await original.create(ctx)
+      })
     },
     update: (ctx: Context) => updateColleague(strapi, original.update, ctx),
   }))
@@ -95,6 +83,20 @@ function passwordConfirmation(strapi: Core.Strapi) {
   }
 }
 
+/** In one transaction with its entry, if there is one. Strapi answers some refusals without an error. */
+async function recorded(
+  { db }: Core.Strapi,
+  entry: AuditEntry | null,
+  change: Action,
+  ctx: Context,
+): Promise<unknown> {
+  if (!entry) return change(ctx)
+  return db.transaction(async () => {
+    await change(ctx)
+    if (ctx.status === 200) await audit(db, entry)
+  })
+}
+
 /** An administrator changes colleagues' accounts without their passwords, but never unrecorded. */
 async function updateColleague(strapi: Core.Strapi, update: Action, ctx: Context) {
   const me: Me = ctx.state['user']
@@ -103,22 +105,23 @@ async function updateColleague(strapi: Core.Strapi, update: Action, ctx: Context
   const { email, password } = changes
   const accounts = table<{ id: number; email: string }>(strapi, 'admin::user')
   const account = await accounts.findOne({ where: { id: ctx.params.id } })
+  if (!account) return update(ctx)
   const changed = {
-    ...(account && isNewEmail(email, account.email) && { email: true }),
+    ...(isNewEmail(email, account.email) && { email: true }),
     ...(password !== undefined && { password: true }),
   }
   const [field] = Object.keys(changed)
-  if (!account || !field) return update(ctx)
-  if (account.id === me.id)
-    throw fieldProblem(field, 'Change your own email address and password in your profile.')
-  await strapi.db.transaction(async () => {
-    await update(ctx)
-    await audit(strapi.db, {
-      actor: actorOf(me),
-      action: 'staff.account',
-      subject: 'staff',
-      subjectId: String(account.id),
-      detail: changed,
-    })
-  })
+  if (account.id === me.id) {
+    if (field)
+      throw fieldProblem(field, 'Change your own email address and password in your profile.')
+    return recorded(strapi, await checkOwnName(strapi, me, changes), update, ctx)
+  }
+  const entry: AuditEntry = {
+    actor: { id: me.id, name: nameOf(me) },
+    action: 'staff.account',
+    subject: 'staff',
+    subjectId: String(account.id),
+    detail: changed,
+  }
+  return recorded(strapi, field ? entry : null, update, ctx)
 }

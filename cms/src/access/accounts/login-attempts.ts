@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { RateLimit, type Sharing } from '../../platform/http/rate-limit'
 import type { Sender } from '../../platform/http/sender-limit'
+import type { KnownAddresses } from './known-addresses'
 
 const MINUTE_MS = 60_000
-const KNOWN_SENDERS = 1_000
 
 /** `endpoint` is one of the login routes, `account` the email address sent to it. */
 export type Attempt = { sender: Sender; endpoint: string; account: string }
@@ -18,10 +18,10 @@ export class LoginAttempts {
   readonly #byAddressAndAccount: RateLimit
   readonly #byAccount: RateLimit
   readonly #resetsByAccount: RateLimit
-  readonly #knownSenders = new Set<string>()
 
   constructor(
     private readonly now: () => number,
+    private readonly known: KnownAddresses,
     sharingOf: (limit: string) => Sharing | undefined = () => undefined,
   ) {
     const perWindow = (limit: number, minutes: number, name: string) =>
@@ -47,31 +47,31 @@ export class LoginAttempts {
    */
   async secondsForAccount(attempt: Attempt): Promise<number> {
     const now = this.now()
-    const { pair, account, known } = keysOf(attempt)
+    const { pair, account } = keysOf(attempt)
     const seconds = await this.#byAddressAndAccount.countAcrossProcesses(pair, now)
-    if (seconds > 0 || this.#knownSenders.has(known)) return seconds
-    return this.#byAccount.countAcrossProcesses(account, now)
+    if (seconds > 0) return seconds
+    const secondsElsewhere = await this.#byAccount.countAcrossProcesses(account, now)
+    return secondsElsewhere > 0 && (await this.known.has(attempt)) ? 0 : secondsElsewhere
   }
 
-  /** Counts a request for a reset link. Each link replaces the one before, so an account gets few of them. */
-  async mayReset({ account }: Pick<Attempt, 'account'>): Promise<boolean> {
-    const seconds = await this.#resetsByAccount.countAcrossProcesses(hash([account]), this.now())
-    return seconds === 0
+  /**
+   * Counts a request for a reset link. Each link replaces the one before, so an account gets few of them; an address
+   * that has logged in to it before has its own few.
+   */
+  async mayReset(attempt: Attempt): Promise<boolean> {
+    const { pair, account } = keysOf(attempt)
+    const key = (await this.known.has(attempt)) ? pair : account
+    return (await this.#resetsByAccount.countAcrossProcesses(key, this.now())) === 0
   }
 
-  succeeded(attempt: Attempt) {
+  async succeeded(attempt: Attempt): Promise<void> {
     const { address, prefix } = attempt.sender
-    const { pair, account, known } = keysOf(attempt)
+    const { pair, account } = keysOf(attempt)
     this.#byAddress.forgive(address)
     if (prefix !== undefined) this.#byPrefix.forgive(prefix)
     this.#byAddressAndAccount.forgive(pair)
     this.#byAccount.forgive(account)
-    this.#knownSenders.delete(known)
-    this.#knownSenders.add(known)
-    for (const oldest of this.#knownSenders) {
-      if (this.#knownSenders.size <= KNOWN_SENDERS) break
-      this.#knownSenders.delete(oldest)
-    }
+    if (attempt.account !== '') await this.known.add(attempt)
   }
 }
 
@@ -81,5 +81,4 @@ const hash = (parts: string[]): string =>
 const keysOf = ({ sender: { address }, endpoint, account }: Attempt) => ({
   pair: hash([endpoint, account, address]),
   account: hash([endpoint, account]),
-  known: hash([account, address]),
 })

@@ -9,7 +9,6 @@ import {
 
 /** Keys that only this server knows; the start command generates them once. */
 type Secrets = {
-  appKeys: string[]
   adminJwtSecret: string
   apiTokenSalt: string
   transferTokenSalt: string
@@ -20,7 +19,6 @@ type Secrets = {
 }
 
 const SECRET_NAMES = [
-  'appKeys',
   'adminJwtSecret',
   'apiTokenSalt',
   'transferTokenSalt',

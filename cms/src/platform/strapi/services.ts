@@ -7,9 +7,15 @@ type NewUser = {
   lastname: string
   email: string
   password: string
-  registrationToken: null
+  /** Null for an account that nobody was invited to. */
+  registrationToken?: string | null
   isActive: boolean
   roles: number[]
+}
+
+type Registration = {
+  registrationToken: string
+  userInfo: Pick<NewUser, 'firstname' | 'lastname' | 'password'>
 }
 
 type UserChanges = Partial<Pick<NewUser, 'firstname' | 'lastname' | 'email' | 'password'>>
@@ -76,6 +82,9 @@ export type Services = {
     create: (user: NewUser) => Promise<unknown>
     createFirstAdmin: (user: NewUser) => Promise<unknown>
     updateById: (id: number | string, changes: UserChanges) => Promise<unknown>
+    deleteById: (id: number) => Promise<unknown>
+    findRegistrationInfo: (token: string) => Promise<object | undefined>
+    register: (registration: Registration) => Promise<unknown>
     /** Used by Strapi's command line. */
     resetPasswordByEmail: (email: string, password: string) => Promise<unknown>
   }

@@ -20,6 +20,7 @@ type Entry = {
   id: number
   at: string
   actorName: string
+  actorEmail: string | null
   action: string
   subject: string
   subjectId: string
@@ -93,7 +94,7 @@ export function AuditPage() {
                 onChange={(event) => setText(event.target.value)}
                 onClear={() => open({ q: '' })}
                 clearLabel="Clear the search"
-                placeholder="Reference or id"
+                placeholder="Reference, id or email address"
               >
                 Search the audit log
               </Searchbar>
@@ -117,13 +118,18 @@ export function AuditPage() {
             <Typography role="status">There are no entries here.</Typography>
           ) : (
             <Box tag="ul" aria-label="Entries" background="neutral0" hasRadius shadow="tableShadow">
-              {page.rows.map(({ id, at, actorName, action, subject, subjectId, detail }) => (
+              {page.rows.map(({ id, at, actorName, actorEmail, action, ...about }) => (
                 <Item key={id}>
                   <Typography>
                     <strong>{actorName}</strong> {sentenceOf(action)}
                   </Typography>
                   <Typography tag="p" variant="pi" textColor="neutral600">
-                    {[formatDateTime(at), `${subject} ${subjectId}`, detailOf(detail)]
+                    {[
+                      formatDateTime(at),
+                      actorEmail,
+                      `${about.subject} ${about.subjectId}`,
+                      detailOf(about.detail),
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </Typography>

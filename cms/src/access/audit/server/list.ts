@@ -7,7 +7,8 @@ export type AuditFilter = {
   /** Empty for all. */
   actions: readonly AuditAction[]
   actorId?: number
-  subjectId?: string
+  /** Any of these; empty for all. */
+  subjectIds: readonly string[]
   from?: Date
   to?: Date
   /** The id of the last row shown. */
@@ -19,6 +20,8 @@ export type AuditRow = {
   at: Date
   actorId: number | null
   actorName: string
+  /** The account's address now, since anyone may change their name; null for the system or a deleted account. */
+  actorEmail: string | null
   action: AuditAction
   subject: string
   subjectId: string
@@ -28,27 +31,29 @@ export type AuditRow = {
 const PAGE = 50
 
 export async function listAudit(db: Database, filter: AuditFilter) {
-  const { actions, actorId, subjectId, from, to, olderThan } = filter
+  const { actions, actorId, subjectIds, from, to, olderThan } = filter
   const connection = await connectionOf(db)
-  const query = connection(AUDIT)
+  const query = connection(`${AUDIT} as entry`)
+    .leftJoin('admin_users as account', 'account.id', 'entry.actor_id')
     .select({
-      id: 'id',
+      id: 'entry.id',
       at: 'at',
       actorId: 'actor_id',
       actorName: 'actor_name',
+      actorEmail: 'account.email',
       action: 'action',
       subject: 'subject',
       subjectId: 'subject_id',
       detail: 'detail',
     })
-    .orderBy('id', 'desc')
+    .orderBy('entry.id', 'desc')
     .limit(PAGE + 1)
   if (actions.length > 0) query.whereIn('action', [...actions])
   if (actorId !== undefined) query.where({ actor_id: actorId })
-  if (subjectId) query.where({ subject_id: subjectId })
+  if (subjectIds.length > 0) query.whereIn('subject_id', [...subjectIds])
   if (from) query.where('at', '>=', from)
   if (to) query.where('at', '<', to)
-  if (olderThan !== undefined) query.where('id', '<', olderThan)
+  if (olderThan !== undefined) query.where('entry.id', '<', olderThan)
   const rows: AuditRow[] = await query
   return {
     rows: rows

@@ -3,6 +3,7 @@ import { may } from '../../routes/rules'
 import { auditReadId } from './permissions'
 import type { Core } from '@strapi/strapi'
 import { parseDate, parseNames, parseRowId } from '../../../platform/http/query'
+import { personHashes } from '../../../platform/person-hash'
 import type { Context } from '../../../platform/strapi/context'
 import { type AuditAction, auditActions } from '../shared/actions'
 import { type AuditFilter, listAudit } from './list'
@@ -11,14 +12,19 @@ type Given = Record<string, unknown>
 
 const actionNames = Object.keys(auditActions) as AuditAction[]
 
-const textIn = (given: unknown): string => (typeof given === 'string' ? given.trim() : '')
+/** People are named by keyed hashes of their addresses. */
+function parseSubject(given: unknown): string[] {
+  const subject = typeof given === 'string' ? given.trim().slice(0, 255) : ''
+  if (subject === '') return []
+  return subject.includes('@') ? personHashes(subject) : [subject]
+}
 
 function parseFilter(query: Given): AuditFilter {
   const [actorId, olderThan] = [parseRowId(query['actor']), parseRowId(query['olderThan'])]
   const [from, to] = [parseDate(query['from']), parseDate(query['to'])]
   return {
     actions: parseNames(query['actions'], actionNames, 'action'),
-    subjectId: textIn(query['q']).slice(0, 255),
+    subjectIds: parseSubject(query['q']),
     ...(actorId !== undefined && { actorId }),
     ...(olderThan !== undefined && { olderThan }),
     ...(from && { from }),

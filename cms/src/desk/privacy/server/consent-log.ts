@@ -41,6 +41,9 @@ const read = (strapi: Core.Strapi, filter: ConsentFilter, limit: number, olderTh
     limit,
   })
 
+export const hasConsent = async (strapi: Core.Strapi, reference: string) =>
+  (await table(strapi, 'api::intake.consent-proof').count({ where: { reference } })) > 0
+
 /** What people agreed to, in which wording and when; newest first. */
 export async function listConsents(strapi: Core.Strapi, filter: ConsentFilter, olderThan?: number) {
   const rows = await read(strapi, filter, PAGE + 1, olderThan)

@@ -1,44 +1,86 @@
 import { formNames } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
+import { audit, type AuditEntry } from '../../../access/audit/server/record'
+import type { AuditAction } from '../../../access/audit/shared/actions'
 import { submissionsOf } from '../../inbox/server/same-person'
 import { viewerOf } from '../../inbox/server/viewer'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
-import { type ConsentFilter, consentsCsv, listConsents } from './consent-log'
+import { type ConsentFilter, consentsCsv, hasConsent, listConsents } from './consent-log'
 import { erasePerson } from './erase'
 import { exportPerson } from './export-person'
-import { findPerson, MAX_FOUND } from './person'
+import { findPerson, MAX_FOUND, type Person } from './person'
 import { personHash } from '../../../platform/person-hash'
 import { parseAddress, parseConsentQuery, parseErasure } from './parse-request'
 import { countPast, deletePast } from './retention'
 import { parseRetention, readRetention, retentionBasis, writeRetention } from './retention-settings'
 
+type Subject = Pick<AuditEntry, 'subject' | 'subjectId'>
+
+const MOST_NAMED = 100
+
+const personSubject = (address: string): Subject => ({
+  subject: 'person',
+  subjectId: personHash(address),
+})
+
+const referencesOf = (rows: readonly { reference: string }[]) => [
+  ...new Set(rows.map(({ reference }) => reference)),
+]
+
+/** In the audit log: what was shown, so that a later reader can tell. */
+function shown(references: readonly string[]) {
+  const more = references.length - MOST_NAMED
+  return {
+    references: references.slice(0, MOST_NAMED).join(', '),
+    ...(more > 0 && { more }),
+  }
+}
+
 export function privacyController(strapi: Core.Strapi) {
   const { db } = strapi
 
-  async function consentFilterOf(ctx: Context): Promise<ConsentFilter & { olderThan?: number }> {
-    const { q, ...filter } = parseConsentQuery(ctx.query)
-    if (q === '') return { ...filter, references: null }
-    if (!q.includes('@')) return { ...filter, references: [q.toUpperCase()] }
-    const found = await submissionsOf(strapi, q, MAX_FOUND)
-    return { ...filter, references: found.map(({ reference }) => reference) }
+  const auditPerson = (ctx: Context, action: AuditAction, person: Person) =>
+    audit(db, {
+      actor: viewerOf(ctx).actor,
+      action,
+      ...personSubject(person.address),
+      detail: {
+        submissions: person.submissions.length,
+        mails: person.mails.length,
+        ...shown(referencesOf(person.submissions)),
+        ...(person.namedIn.length > 0 && { namedIn: referencesOf(person.namedIn).join(', ') }),
+      },
+    })
+
+  /** Also what the audit log calls the search: nothing that was typed, which may be a name. */
+  async function parseConsents(ctx: Context) {
+    const { q, olderThan, ...filter } = parseConsentQuery(ctx.query)
+    const found = (references: string[] | null, subject: Subject | null) => ({
+      filter: { ...filter, references } satisfies ConsentFilter,
+      olderThan,
+      subject,
+    })
+    if (q === '') return found(null, null)
+    if (q.includes('@')) {
+      const submissions = await submissionsOf(strapi, q, MAX_FOUND)
+      return found(referencesOf(submissions), personSubject(q))
+    }
+    const reference = q.toUpperCase()
+    const isKnown = await hasConsent(strapi, reference)
+    return found([reference], isKnown ? { subject: 'submission', subjectId: reference } : null)
   }
 
   return {
     async find(ctx: Context) {
-      ctx.body = await findPerson(strapi, parseAddress(ctx.request.body))
+      const person = await findPerson(strapi, parseAddress(ctx.request.body))
+      await auditPerson(ctx, 'person.find', person)
+      ctx.body = person
     },
 
     async exportPerson(ctx: Context) {
       const person = await findPerson(strapi, parseAddress(ctx.request.body))
-      await audit(db, {
-        actor: viewerOf(ctx).actor,
-        action: 'person.export',
-        subject: 'person',
-        subjectId: personHash(person.address),
-        detail: { submissions: person.submissions.length, mails: person.mails.length },
-      })
+      await auditPerson(ctx, 'person.export', person)
       ctx.body = await exportPerson(strapi, person)
     },
 
@@ -87,18 +129,31 @@ export function privacyController(strapi: Core.Strapi) {
     },
 
     async consents(ctx: Context) {
-      const { olderThan, ...filter } = await consentFilterOf(ctx)
-      ctx.body = await listConsents(strapi, filter, olderThan)
+      const { filter, olderThan, subject } = await parseConsents(ctx)
+      const list = await listConsents(strapi, filter, olderThan)
+      if (subject)
+        await audit(db, {
+          actor: viewerOf(ctx).actor,
+          action: 'consents.find',
+          ...subject,
+          detail: shown(referencesOf(list.rows)),
+        })
+      ctx.body = list
     },
 
     async exportConsents(ctx: Context) {
-      const filter = await consentFilterOf(ctx)
+      const { filter, subject } = await parseConsents(ctx)
+      const { forms, references, from, to } = filter
       await audit(db, {
         actor: viewerOf(ctx).actor,
-        action: 'submission.export',
-        subject: 'export',
-        subjectId: 'consents',
-        detail: { forms: filter.forms.join(', ') },
+        action: 'consents.export',
+        ...(subject ?? { subject: 'export', subjectId: 'consents' }),
+        detail: {
+          forms: forms.join(', '),
+          ...(from && { from: from.toISOString() }),
+          ...(to && { to: to.toISOString() }),
+          ...(subject && references && shown(references)),
+        },
       })
       const body = consentsCsv(strapi, filter)
       body.on('error', () => ctx.res.destroy())

@@ -6,8 +6,10 @@ const PREFIX = 'beam.unsaved.'
 /** Kept for two weeks; then nobody misses it. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
 
+const prefixOf = (userId: unknown) => `${PREFIX}${String(userId)}.`
+
 export const keyOf = (userId: unknown, model: string, documentId = 'new') =>
-  `${PREFIX}${String(userId)}.${model}.${documentId}`
+  `${prefixOf(userId)}${model}.${documentId}`
 
 export function readTyping(key: string): KeptTyping | null {
   try {
@@ -29,3 +31,13 @@ export function keepTyping(key: string, typing: Omit<KeptTyping, 'at'>) {
 }
 
 export const forgetTyping = (key: string) => localStorage.removeItem(key)
+
+/** Of all who use this browser. */
+export function forgetOldTyping() {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(PREFIX) && readTyping(key) === null) forgetTyping(key)
+}
+
+/** The keys of all that an account typed and did not save in this browser. */
+export const keysOfTyping = (userId: unknown): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(userId)))

@@ -28,12 +28,13 @@ const deniedLinks = [
 /**
  * Strapi shows every user the links to settings and entries, the controls to copy and delete entries,
  * and empty navigation sections for types that the user can't read. It also leads to its makers' shop and documents, and offers their newsletter to
- * invited colleagues.
+ * invited colleagues, and has a field for a user name, which no account keeps.
  */
 const css = `
 nav li:has(a[href^='https://market.strapi.io']),
 a:is([href*='//strapi.io'], [href*='.strapi.io']),
 form div:has([role='checkbox']):not(:has(input:not([type='checkbox']))):has(a[href^='https://strapi.io/']),
+form div:has(> label):has(input[name='username']),
 nav li:not(:has(li)):has(${deniedLinks}),
 nav li:has(li):not(:has(li a:not(${deniedLinks}))),
 [data-has-settings='no'] nav li:has(a[href$='/settings']),

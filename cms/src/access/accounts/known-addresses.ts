@@ -1,0 +1,61 @@
+import { wallClock } from '@beam/contract'
+import { keyedHash } from '@beam/runtime'
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../platform/settings/settings'
+import type { OwnTable } from '../../platform/strapi/own-table'
+import type { Attempt } from './login-attempts'
+
+const KNOWN = 'beam_known_addresses'
+const MOST_PER_ACCOUNT = 20
+const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000
+
+/** From where staff have logged in lately, by keyed hashes of the account's and the client's address. */
+export const knownAddressTable: OwnTable = {
+  name: KNOWN,
+  columns: { key: 'uniqueText', account: 'text', seen_at: 'datetime' },
+  indexes: [{ name: 'beam_known_addresses_account_index', columns: ['account'] }],
+}
+
+type Login = Pick<Attempt, 'sender' | 'account'>
+
+export type KnownAddresses = {
+  has: (login: Login) => Promise<boolean>
+  add: (login: Login) => Promise<void>
+}
+
+const hash = (...parts: string[]) =>
+  keyedHash(settings.secrets.encryptionKey, 'known address', JSON.stringify(parts))
+
+const keyOf = ({ account, sender: { address } }: Login) => hash(account, address)
+
+/** Outlives a restart: otherwise strangers could lock out all staff right after it. */
+export const knownAddresses = ({ db }: Core.Strapi): KnownAddresses => ({
+  async has(login) {
+    const found: unknown[] = await db
+      .connection(KNOWN)
+      .where({ key: keyOf(login) })
+      .select('id')
+    return found.length > 0
+  },
+  async add(login) {
+    const account = hash(login.account)
+    await db
+      .connection(KNOWN)
+      .insert({ key: keyOf(login), account, seen_at: new Date() })
+      .onConflict('key')
+      .merge(['seen_at'])
+    const surplus = db
+      .connection(KNOWN)
+      .where({ account })
+      .orderBy('seen_at', 'desc')
+      .offset(MOST_PER_ACCOUNT)
+      .select('id')
+    await db.connection(KNOWN).whereIn('id', surplus).delete()
+  },
+})
+
+export const forgetOldAddresses = ({ db }: Core.Strapi) =>
+  db
+    .connection(KNOWN)
+    .where('seen_at', '<', new Date(wallClock() - MAX_AGE_MS))
+    .delete()
