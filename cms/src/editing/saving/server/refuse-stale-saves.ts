@@ -19,11 +19,18 @@ const dateTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** Refuses a save of what somebody else has saved since it was read. */
+/** What is refused if somebody else has saved since the entry was read, and what to do then. */
+const advice: Partial<Record<string, string>> = {
+  update: 'Compare both versions before you save.',
+  discardDraft: 'Look at that version before you discard it.',
+}
+
+/** Refuses to save over, or to discard, what somebody else has saved since it was read. */
 export function refuseStaleSaves(strapi: Core.Strapi) {
   hookDocuments(strapi, async (call, next) => {
     const ctx: Context | undefined = strapi.requestContext.get()
-    if (call.action !== 'update' || !ctx) return next()
+    const whatToDo = advice[call.action]
+    if (whatToDo === undefined || !ctx) return next()
     const basedOn = takeBasedOn(ctx)
     const { model, id = call.params.documentId }: { model?: string; id?: string } = ctx.params
     if (basedOn === undefined || model !== call.uid || id !== call.params.documentId) return next()
@@ -31,7 +38,7 @@ export function refuseStaleSaves(strapi: Core.Strapi) {
       await lock(strapi, call)
       const stored = await draftOf(strapi, call)
       if (stored && new Date(stored.updatedAt).getTime() !== basedOn)
-        throw new Refused(409, sentence(ctx, stored))
+        throw new Refused(409, `${whoSaved(ctx, stored)} ${whatToDo}`)
       const result = await next()
       const saved = await draftOf(strapi, call)
       if (saved) ctx.set(VERSION_HEADER, new Date(saved.updatedAt).toISOString())
@@ -67,11 +74,11 @@ const draftOf = (strapi: Core.Strapi, { uid, contentType, params }: DocumentCall
     populate: { updatedBy: { select: ['id', 'firstname', 'lastname', 'email'] } },
   })
 
-function sentence(ctx: Context, { updatedBy, updatedAt }: Draft): string {
+function whoSaved(ctx: Context, { updatedBy, updatedAt }: Draft): string {
   const when = `on ${dateTime.format(new Date(updatedAt))} UTC`
   const isOwn = updatedBy !== null && updatedBy.id === userOf(ctx)?.id
   const who = updatedBy ? nameOf(updatedBy) : 'The site'
   return isOwn
-    ? `You saved this in another window ${when}. Compare both versions before you save.`
-    : `${who} saved this ${when}, after you opened it. Compare both versions before you save.`
+    ? `You saved this in another window ${when}.`
+    : `${who} saved this ${when}, after you opened it.`
 }
