@@ -2,14 +2,13 @@ import type { Core } from '@strapi/strapi'
 import { currentActor } from '../../../access/accounts/actor'
 import { contentUids, type PlannedEntry, isPlannedType } from '../../../content/shared/types'
 import { changesLive, hookDocuments } from '../../../platform/strapi/document-hooks'
-import { addEvent, eventsOf, forgetEventsOf } from './events'
+import { addEvent, forgetEventsOf, lastStepOf } from './events'
 import { refuseIfHeld } from './held'
 import { stateOf } from './state'
 
 async function closeRequest(strapi: Core.Strapi, entry: PlannedEntry) {
   const actor = currentActor(strapi)
-  const events = await eventsOf(strapi.db, entry)
-  if (!actor || stateOf(events, null).kind === 'none') return
+  if (!actor || stateOf(await lastStepOf(strapi.db, entry), null).kind === 'none') return
   const event = { kind: 'published', text: '', draftAt: null } as const
   await addEvent(strapi.db, entry, event, actor)
 }

@@ -6,6 +6,7 @@ import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'
 import { requireActor } from '../../../access/accounts/actor'
+import { parseRowId } from '../../../platform/http/query'
 import { Refused } from '../../../platform/refusals/refused'
 import { type PlannedEntry, isPlannedType, plannedTypes } from '../../../content/shared/types'
 import { titlesOf } from '../../../content/titles'
@@ -14,7 +15,7 @@ import { abilityOf } from '../../../platform/strapi/staff'
 import { table } from '../../../platform/strapi/tables'
 import type { Review, Waiting } from '../shared/calls'
 import { parseEvent } from './parse-event'
-import { addEvent, eventsOf, waitingReviews } from './events'
+import { addEvent, eventsOf, lastStepOf, waitingReviews } from './events'
 import { mayApprove } from './permissions'
 import { isReviewNeeded, setReviewNeeded, parseSetting } from './setting'
 import { stateOf } from './state'
@@ -37,11 +38,12 @@ async function reviewOf(
   ctx: Context,
   { entry, draftAt }: Awaited<ReturnType<typeof requireDraft>>,
 ): Promise<Review> {
-  const events = await eventsOf(strapi.db, entry)
+  const olderThan = parseRowId(ctx.query['olderThan'])
+  const { events, hasOlder } = await eventsOf(strapi.db, entry, olderThan)
   return {
     isNeeded: await isReviewNeeded(strapi),
     mayApprove: mayApprove(abilityOf(ctx)),
-    state: stateOf(events, draftAt),
+    state: stateOf(await lastStepOf(strapi.db, entry), draftAt),
     events: events.map(({ id, kind, authorName, text, at }) => ({
       id,
       kind,
@@ -49,6 +51,7 @@ async function reviewOf(
       text: visibleText(text),
       at,
     })),
+    hasOlder,
   }
 }
 
@@ -65,7 +68,7 @@ async function add(strapi: Core.Strapi, ctx: Context) {
   if (kind === 'sent-back' && !mayApprove(abilityOf(ctx))) throw new Refused(403)
   await strapi.db.transaction(async () => {
     await takeTurn(strapi.db)
-    const state = stateOf(await eventsOf(strapi.db, draft.entry), null)
+    const state = stateOf(await lastStepOf(strapi.db, draft.entry), null)
     if (kind === 'sent-back' && state.kind !== 'asked')
       throw new Refused(409, 'This review request is already closed. Reload this page.')
     await addEvent(strapi.db, draft.entry, { kind, text, draftAt: draft.draftAt }, author)
