@@ -1,3 +1,4 @@
+export * from './client-network'
 export * from './connection-limits'
 export * from './content-token'
 export * from './draft-link'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliverableAddress } from './deliverable-address'
+import { addressKey, deliverableAddress, mailboxKey } from './deliverable-address'
 
 describe('an address that mail can reach', () => {
   it.each([
@@ -59,5 +59,36 @@ describe('an address that no mail reaches', () => {
     `a@${'b.'.repeat(127)}co`,
   ])('%j is left out', (text) => {
     expect(deliverableAddress(text)).toBeUndefined()
+  })
+})
+
+describe('for limits', () => {
+  it.each([
+    ['ana@gmail.com', 'A.na+x@GoogleMail.com', 'a.n.a@gmail.com'],
+    ['anasilva@proton.me', 'Ana.Silva@protonmail.com', 'ana_silva+x@pm.me', 'ana-silva@proton.me'],
+    ['ana@fastmail.com', 'ana+x@fastmail.com', 'anything@ana.fastmail.com'],
+    ['ana@fastmail.fm', 'anything@ana.fastmail.fm'],
+    ['ana@icloud.com', 'ana@me.com', 'ana+x@mac.com'],
+    ['ana.silva@outlook.com', 'Ana.Silva+x@outlook.com'],
+    ['ana@example.org', 'ana+x@example.org'],
+  ])('the mailbox %s has one key, whatever its spelling', (plain, ...spellings) => {
+    expect(mailboxKey(plain)).toBe(plain)
+    for (const spelling of spellings) expect(mailboxKey(spelling)).toBe(plain)
+  })
+
+  it.each([
+    ['ana.silva@outlook.com', 'anasilva@outlook.com'],
+    ['ana-silva@gmail.com', 'anasilva@gmail.com'],
+    ['ana.silva@icloud.com', 'anasilva@icloud.com'],
+    ['ana@fastmail.com', 'ana@fastmail.fm'],
+    ['ana@outlook.com', 'ana@hotmail.com'],
+    ['ana@notfastmail.com', 'ana@fastmail.com'],
+    ['+x@example.org', 'x@example.org'],
+  ])('%s and %s are two mailboxes', (one, other) => {
+    expect(mailboxKey(one)).not.toBe(mailboxKey(other))
+  })
+
+  it('only: a person is known by the address as it is', () => {
+    expect(addressKey('A.na+x@GoogleMail.com')).toBe('a.na+x@googlemail.com')
   })
 })

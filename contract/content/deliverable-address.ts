@@ -32,13 +32,37 @@ export function addressKey(address: string): string {
   return `${local}@${domain}`
 }
 
-const GMAIL = new Set(['gmail.com', 'googlemail.com'])
+type Provider = {
+  /** Each name has the same mailbox under all of these. */
+  domains: [string, ...string[]]
+  /** What the provider does not read in a name. */
+  ignored?: RegExp
+  /** `anything@ana.<domain>` leads to `ana@<domain>`. */
+  hasSubdomains?: boolean
+}
 
-/** The same for all addresses that lead to one mailbox, as `a.na+x@googlemail.com` and `ana@gmail.com` do. */
+const providers: Provider[] = [
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
+  { domains: ['icloud.com', 'me.com', 'mac.com'] },
+  { domains: ['fastmail.com'], hasSubdomains: true },
+  { domains: ['fastmail.fm'], hasSubdomains: true },
+]
+
+/**
+ * The same for all addresses that lead to one mailbox, as `a.na+x@googlemail.com` and `ana@gmail.com` do.
+ * For limits only: what a person owns goes by `addressKey`.
+ */
 export function mailboxKey(address: string): string {
   const { local, domain } = partsOf(address)
   const name = local.replace(/(?!^)\+.*/, '')
-  return GMAIL.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+  for (const { domains, ignored = /(?!)/g, hasSubdomains = false } of providers) {
+    const [first] = domains
+    if (domains.includes(domain)) return `${name.replace(ignored, '')}@${first}`
+    if (hasSubdomains && domain.endsWith(`.${first}`))
+      return `${domain.slice(0, -first.length - 1)}@${first}`
+  }
+  return `${name}@${domain}`
 }
 
 /**

@@ -13,6 +13,9 @@ export const seo = z.object({
   noIndex: z._default(z.boolean(), false),
 })
 
+/** More than any page needs: a page of 300 took four seconds to render. */
+const MAX_SECTIONS = 60
+
 export const page = z.object({
   slug,
   /** The title of the browser's tab. */
@@ -23,7 +26,7 @@ export const page = z.object({
       path: z.string().check(z.regex(/^\/(?:(?![\s?#\\])[ -~\xa0-\uffff])+$/), z.maxLength(200)),
     }),
   ),
-  Content: z.array(block),
+  Content: z.array(block).check(z.maxLength(MAX_SECTIONS)),
   seo: opt(seo),
   related: list(z.object({ slug, title: line(160) })),
 })

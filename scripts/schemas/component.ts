@@ -30,7 +30,7 @@ const components = new Map<object, string>([
 
 const checksOf = ({ checks = [] }: Definition) => checks.map((one) => one._zod.def)
 
-const maximumOf = (definition: Definition) =>
+export const maximumOf = (definition: Definition) =>
   checksOf(definition).find(({ check }) => check === 'max_length')?.maximum
 
 const DATE = String.raw`^\d{4}-\d{2}-\d{2}$`

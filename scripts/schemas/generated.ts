@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { blockNames, formNames } from '@beam/contract'
+import { blockNames, formNames, page as pageOfContract } from '@beam/contract'
 import { nginxDocument } from '../documents/nginx'
 import { settingDocuments } from '../documents/settings'
 import { inRoot } from '../paths'
-import { componentAttributes } from './component'
+import { componentAttributes, maximumOf } from './component'
 import { intakeType } from './intake-type'
 
 export type GeneratedFile = { path: string; text: string }
@@ -36,10 +36,14 @@ function component(uid: string): GeneratedFile {
   return { path, text: textOf({ collectionName, info, options, attributes }) }
 }
 
-/** Only the list of a page's blocks is generated; the rest of the type is edited by hand. */
+/** Only a page's blocks, and how many there may be, are generated; the rest of the type is edited by hand. */
 function page(): GeneratedFile {
   const schema = read(PAGE) as PageType
-  const Content = { ...schema.attributes.Content, components: blockNames.map((n) => `blocks.${n}`) }
+  const Content = {
+    ...schema.attributes.Content,
+    components: blockNames.map((name) => `blocks.${name}`),
+    max: maximumOf(pageOfContract.shape.Content._zod.def),
+  }
   return {
     path: PAGE,
     text: textOf({ ...schema, attributes: { ...schema.attributes, Content } }),

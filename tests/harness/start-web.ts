@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { startProgram } from './child'
 import { root } from './cms-modules'
 import { freePort } from '../../scripts/servers/free-port'
+import { showsContentOfCms } from '../../scripts/servers/ready'
 import { sendRequest } from './http'
 import { readPage } from './page-content'
 
@@ -50,6 +51,8 @@ export async function startWeb(options: Options) {
         async () => readPage((await sendRequest(url + path)).text).content === source,
         60,
       ),
+    /** Waits until every page does: until then the site renders in the background, and its memory grows. */
+    showingAllOfCms: () => child.waitUntil(() => showsContentOfCms(url), 60),
     log: () => child.log(),
     stop: () => child.stop('SIGTERM'),
     kill: () => child.stop('SIGKILL'),

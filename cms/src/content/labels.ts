@@ -30,7 +30,8 @@ export function labelsOf(strapi: Core.Strapi, uid: string): Labels {
       const attributes = attributesOf(strapi, model)
       const content = model.startsWith('blocks.') ? contentOf(attributes) : undefined
       const labelOf = (field: string, label: string): FieldLabel => {
-        const { component, regex, required } = attributes[field] ?? {}
+        const { type, component, regex, required, repeatable, max } = attributes[field] ?? {}
+        const isList = repeatable === true || type === 'dynamiczone'
         return {
           label,
           ...(component !== undefined && { component }),
@@ -38,6 +39,7 @@ export function labelsOf(strapi: Core.Strapi, uid: string): Labels {
           ...(isEmailField(model, field) && { kind: 'email' }),
           ...(required === true && { isRequired: true }),
           ...(field === content && { isContent: true }),
+          ...(isList && typeof max === 'number' && { mostItems: max }),
         }
       }
       const fields = Object.entries(layout?.fields ?? {})

@@ -9,6 +9,8 @@ export type Attribute = {
   enum?: string[]
   regex?: unknown
   repeatable?: boolean
+  /** Of a list or number. */
+  max?: unknown
   required?: boolean
 }
 

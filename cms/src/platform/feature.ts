@@ -2,6 +2,7 @@ import { keepFilesPrivate } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { confirmCommits } from './database/confirm-commits'
 import { ensureUniqueKeys } from './database/unique-keys'
+import { writeSeveralInTurn } from './database/write-in-turn'
 import { guardBodies } from './http/body-guard'
 import { sendCorsToOriginsOnly } from './http/cross-origin'
 import { warnOfLowDisk } from './http/free-disk'
@@ -52,5 +53,6 @@ export const platform = {
     await ensureUniqueKeys(strapi)
     await addRateCountsTable(strapi)
     rejectMailWithoutMailServer(strapi)
+    writeSeveralInTurn(strapi)
   },
 }

@@ -28,6 +28,20 @@ const entries = async (query: string) => {
   return (json as { rows: Entry[] }).rows
 }
 
+type Fields = Record<string, unknown>
+const layoutIn =
+  (name: string) =>
+  (data: Fields): Fields => {
+    const { settings, metadatas, layouts } = data[name] as Fields & { metadatas: object }
+    // Told of a list, and not taken back.
+    const withoutMainField = ([field, { list, ...rest }]: [string, Fields]) => {
+      const { mainField: _, ...kept } = list as Fields
+      return [field, { ...rest, list: kept }]
+    }
+    const fields = Object.entries(metadatas as Record<string, Fields>).map(withoutMainField)
+    return { settings, metadatas: Object.fromEntries(fields) as Fields, layouts }
+  }
+
 const created = ({ json }: { json: unknown }) => {
   const { data } = json as { data: { id: number; documentId: string } }
   return data
@@ -117,6 +131,36 @@ describe('a privacy officer reads', () => {
       { actorName: 'Site Administrator', detail: { change: 'removed' } },
       { detail: { change: 'invited' } },
     ])
+  })
+
+  it.each([
+    ['/upload/settings', 'uploads', (data: Fields) => data],
+    ['/upload/configuration', 'media library', (data: Fields) => data],
+    [
+      '/content-manager/content-types/api::page.page/configuration',
+      'layout of api::page.page',
+      layoutIn('contentType'),
+    ],
+    [
+      '/content-manager/components/items.card/configuration',
+      'layout of items.card',
+      layoutIn('component'),
+    ],
+  ])('who changed how staff work: %s', async (path, subjectId, sentBack) => {
+    const before = await entries('actions=settings.change')
+    const { json } = await send('GET', path, admin)
+    const settings = sentBack((json as { data: Fields }).data)
+    const refused = await send('PUT', path, admin, { settings: 'none', pageSize: 'many' })
+    expect(refused.status, refused.text).toBe(400)
+    const changed = await send('PUT', path, admin, settings)
+    expect(changed.status, changed.text).toBe(200)
+    const [newest, ...others] = await entries('actions=settings.change')
+    expect(newest).toMatchObject({
+      actorName: 'Site Administrator',
+      subject: 'settings',
+      subjectId,
+    })
+    expect(others[0]).toEqual(before[0])
   })
 
   it('nothing about what was refused', async () => {

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
+import { storedBytesOf } from '../../../cms/src/desk/intake/stored-bytes'
 import type { FormName } from '../../../contract/index'
 import { freePort } from '../../../scripts/servers/free-port'
 import { startProgram } from '../../harness/child'
@@ -217,6 +218,54 @@ it('an address gets five confirmations an hour, however many posts name it at on
   await expect.poll(states).not.toContain('pending')
   expect(smtp.to(email)).toHaveLength(5)
   expect((await states()).filter((state) => state === 'held')).toHaveLength(7)
+})
+
+it('staff send an email again a few times an hour, copies of it included, also all at once', async () => {
+  const { reference, email } = await submit('contact')
+  await untilSent(reference)
+  const reviewer = await cms.adminLogin('Intake reviewer')
+  const [original] = await rowsOf(reference)
+  const sendAgain = (id: unknown = original?.['id']) =>
+    cms.send('POST', `/mail/mails/${String(id)}/resend`, reviewer)
+  const first = await sendAgain()
+  expect(first.status, first.text).toBe(200)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => sendAgain()))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+  expect(refused).toHaveLength(4)
+  expect(refused[0]?.text).toContain(
+    'This was sent again 5 times within an hour. Wait an hour, or write a reply.',
+  )
+  expect((await sendAgain((await rowsOf(reference)).at(-1)?.['id'])).status).toBe(429)
+  await expect.poll(() => smtp.to(email).length).toBe(6)
+})
+
+it('what a post makes longer in the database, emails included, is what its sender’s bound counts', async () => {
+  const admin = await cms.adminLogin()
+  const settings = { notices: { contact: ['staff@example.org'] }, unconfirmed: [] }
+  expect((await cms.send('PUT', '/mail/settings', admin, settings)).status).toBe(200)
+  const sizes = async (message: string) => {
+    const { reference, email } = await submit('contact', { message })
+    await expect
+      .poll(async () => (await rowsOf(reference)).map(({ state }) => state))
+      .toEqual(['sent', 'sent'])
+    const tables = ['intake_contacts', 'beam_submissions', 'beam_mails']
+    const rows = await Promise.all(
+      tables.map((name) => cms.select(`select * from ${name} where reference = ?`, [reference])),
+    )
+    const stored = rows
+      .flat()
+      .flatMap((row) => Object.values(row))
+      .reduce<number>((sum, value) => sum + Buffer.byteLength(String(value)), 0)
+    return { stored, counted: storedBytesOf({ ...expectations.contact.sample, email, message }) }
+  }
+  const short = await sizes('Yes')
+  const long = await sizes('a"\n<'.repeat(200).trim())
+  await cms.send('PUT', '/mail/settings', admin, { ...settings, notices: {} })
+  const [grown, counted] = [long.stored - short.stored, long.counted - short.counted]
+  // The list of the inbox shows the beginning of the message, too.
+  expect(grown).toBeLessThan(counted + 255)
+  expect(grown).toBeGreaterThan(counted * 0.7)
 })
 
 describe('a stranger who enters the address of somebody else', () => {

@@ -89,3 +89,25 @@ it('a program that names no version still saves', async () => {
   const { status } = await send('Super admin', 'PUT', `${PAGES}/${page}`, { title: 'A program’s' })
   expect(status).toBe(200)
 })
+
+it.each([
+  ['discard', {}],
+  ['unpublish', { discardDraft: true }],
+])('what a colleague has saved meanwhile is not thrown away: %s %j', async (action, body) => {
+  const path = `${PAGES}/${page}/actions/${action}`
+  await editor.pages.publish(page)
+  await send('Marketing editor', 'PUT', `${PAGES}/${page}`, { title: 'Seen' })
+  const { updatedAt } = await read()
+  await send('Marketing editor', 'PUT', `${PAGES}/${page}`, { title: 'Not seen' })
+  const refused = await send('Super admin', 'POST', path, { ...body, updatedAt })
+  expect(refused.status, refused.text).toBe(409)
+  expect((refused.json as { error: { message: string } }).error.message).toMatch(
+    /^\S.* Editor saved this on .* UTC, after you opened it\. Look at that version before you discard it\.$/,
+  )
+  const newest = await read()
+  expect(newest).toMatchObject({ title: 'Not seen', status: 'modified' })
+  const seen = { ...body, updatedAt: newest['updatedAt'] }
+  const discarded = await send('Super admin', 'POST', path, seen)
+  expect(discarded.status, discarded.text).toBe(200)
+  expect((await read())['title']).not.toBe('Not seen')
+})

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MAX_EVENTS, type Review, type Waiting } from '../../../cms/src/editing/review/shared/calls'
+import {
+  EVENTS_AT_ONCE,
+  type Review,
+  type Waiting,
+} from '../../../cms/src/editing/review/shared/calls'
 import type { StaffRole } from '../../harness/cms'
 import { change } from '../../harness/database'
 import { sendRequest } from '../../harness/http'
@@ -91,6 +95,7 @@ describe('while publishing needs no review', () => {
       mayApprove: false,
       state: { kind: 'none', isChanged: false },
       events: [],
+      hasOlder: false,
     })
     expect(await refusal(EDITOR, 'POST', threadOf(id), { kind: 'asked' })).toBe(
       '409 Publishing needs no review now. Publish this yourself.',
@@ -142,14 +147,19 @@ describe('while publishing needs no review', () => {
     ])
   })
 
-  it('the newest comments of an entry are kept', async () => {
+  it('however many comments are written, the first ones are still to be read', async () => {
     const id = await makePage('page-with-many-comments')
-    for (const text of ['First', 'Second']) await add(EDITOR, id, 'comment', text)
-    await repeat(id, 'Second', MAX_EVENTS - 2)
-    expect((await reviewOf(id)).events[0]?.text).toBe('First')
-    const { events } = await add(EDITOR, id, 'comment', 'Last')
-    expect(events).toHaveLength(MAX_EVENTS)
+    await add(CHIEF, id, 'comment', 'Of the chief')
+    await add(EDITOR, id, 'comment', 'Second')
+    await repeat(id, 'Second', EVENTS_AT_ONCE - 2)
+    expect(await reviewOf(id)).toMatchObject({ hasOlder: false })
+    const { events, hasOlder } = await add(EDITOR, id, 'comment', 'Last')
+    expect([events.length, hasOlder]).toEqual([EVENTS_AT_ONCE, true])
     expect([events[0]?.text, events.at(-1)?.text]).toEqual(['Second', 'Last'])
+    const older = `${threadOf(id)}?olderThan=${events[0]?.id}`
+    const first = await done<Review>(EDITOR, 'GET', older)
+    expect(first.events.map(({ text }) => text)).toEqual(['Of the chief'])
+    expect(first.hasOlder).toBe(false)
   })
 })
 
@@ -318,11 +328,11 @@ describe('while publishing needs a review', () => {
     const id = await makePage('page-with-a-long-talk')
     await add(EDITOR, id, 'asked', 'First.')
     await add(EDITOR, id, 'comment', 'Second.')
-    await repeat(id, 'Second.', MAX_EVENTS - 1)
+    await repeat(id, 'Second.', EVENTS_AT_ONCE - 1)
     await add(EDITOR, id, 'comment', 'for \u202eedam\u202c it')
     const { state, events } = await reviewOf(id, CHIEF)
     expect(state.kind).toBe('asked')
-    expect(events).toHaveLength(MAX_EVENTS + 1)
+    expect(events).toHaveLength(EVENTS_AT_ONCE)
     expect(events.at(-1)?.text).toBe('for ⟨U+202E⟩edam⟨U+202C⟩ it')
     expect(await waiting()).toEqual(['page-with-a-long-talk: Marketing Editor'])
     await done(CHIEF, 'POST', publish(id), {})

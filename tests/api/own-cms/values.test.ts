@@ -53,6 +53,26 @@ it('a link that leads nowhere is refused at its field, wherever it stands', asyn
   expect(details.errors[0]?.path).toEqual(['Content', '0', 'button', 'url'])
 })
 
+it('a draft with more sections, or more items in a section, than a page needs is refused', async () => {
+  const text = { __component: 'blocks.text', body: [] }
+  const question = { question: 'Why?', answer: [] }
+  const lists: [string, object[]][] = [
+    ['Sections: 61 are too many.', Array.from({ length: 61 }, () => text)],
+    [
+      'Questions: 61 are too many.',
+      [{ __component: 'blocks.faq', questions: Array.from({ length: 61 }, () => question) }],
+    ],
+  ]
+  for (const [complaint, Content] of lists) {
+    const refused = await send('POST', PAGES, { title: 'Long', slug: 'long', Content })
+    expect(refused.status, refused.text).toBe(400)
+    expect(errorIn(refused).message).toContain(
+      `${complaint} Up to 60 fit: delete some, or move them to another page.`,
+    )
+    expect(errorIn(refused).details.errors[0]?.path[0]).toBe('Content')
+  }
+})
+
 it('the links to the stores exist once: the footer has those of the settings', async () => {
   const FOOTER = '/content-manager/single-types/api::footer.footer'
   const linksOf = (fields: Fields) => [fields['appStoreUrl'], fields['googlePlayUrl']]

@@ -73,11 +73,11 @@ export const cms: Mutants = {
     caughtBy: 'cms/src/platform/http/client-address.test.ts',
   },
   'every IPv6 address alone': {
-    file: 'cms/src/platform/http/client-address.ts',
-    find: 'groupsOf(address, 4) : address',
-    replace: 'groupsOf(address, 8) : address',
+    file: 'runtime/client-network.ts',
+    find: 'groupsOf(plain, 4) : plain',
+    replace: 'groupsOf(plain, 8) : plain',
     harm: 'One IPv6 household can post without a limit, from a new address each time.',
-    caughtBy: 'cms/src/platform/http/client-address.test.ts',
+    caughtBy: 'runtime/client-network.test.ts',
   },
   'database restarted': {
     file: 'cms/src/platform/refusals/outage.ts',

@@ -17,7 +17,7 @@ export default async function setup(project: TestProject) {
     cmsUrl,
     environment: { WEB_METRICS_PORT: String(port) },
   })
-  await web.showing('cms')
+  await web.showingAllOfCms()
   project.provide('site', { url: web.url, metricsUrl: `http://127.0.0.1:${port}/metrics` })
   return () => web.stop().then(() => undefined)
 }

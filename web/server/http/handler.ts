@@ -1,4 +1,5 @@
 import {
+  clientNetwork,
   CONTENT_SOURCE_HEADER,
   queryReadAt,
   REQUEST_ID_HEADER,
@@ -103,8 +104,9 @@ export function siteHandler(parts: Parts) {
     if (response.destroyed) return
     const closed = new AbortController()
     response.once('close', () => closed.abort())
-    const { method = 'GET' } = request
-    const passed = await uploads.passOn(name, method, closed.signal).catch(() => null)
+    const { method = 'GET', socket } = request
+    const client = clientNetwork(socket.remoteAddress)
+    const passed = await uploads.passOn(name, method, client, closed.signal).catch(() => null)
     if (passed === 'busy') return respond.busy(response, 'Please try again in a moment.')
     if (!passed) return respond.plain(response, 404, 'There is no such picture.')
     await respond.passedOn(response, passed)

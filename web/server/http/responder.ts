@@ -9,6 +9,9 @@ import { chooseEncoding, matchesEtag } from './negotiation'
 import type { PassedOn } from './uploads'
 import { type Stored, StoredResponses } from './stored-response'
 
+/** Less than any line on which somebody looks at films: 10 KB a second. */
+const SLOWEST = { bytes: 200_000, everyMs: 20_000 }
+
 /** Every kind of response that this server sends, with the headers that all of them have. */
 export class Responder {
   readonly #common: Readonly<Record<string, string>>
@@ -31,8 +34,15 @@ export class Responder {
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** Bytes that are passed on as fast as the client reads them. */
-  async passedOn(response: ServerResponse, { type, policy, vary, length, body }: PassedOn) {
+  /**
+   * Bytes that are passed on as fast as the client reads them. One that reads too slowly loses its connection,
+   * also if it waits for this behind another response: it holds a place that others wait for.
+   */
+  async passedOn(
+    response: ServerResponse,
+    { type, policy, vary, length, body }: PassedOn,
+    slowest = SLOWEST,
+  ) {
     response.writeHead(200, {
       ...this.#common,
       'Content-Type': type,
@@ -41,8 +51,15 @@ export class Responder {
       ...(vary && { Vary: vary }),
       ...(length !== null && { 'Content-Length': length }),
     })
-    if (body) await pipeline(body, response).catch(() => undefined)
-    else response.end()
+    if (!body) return void response.end()
+    let read = 0
+    body.on('data', (chunk: Uint8Array) => (read += chunk.length))
+    const check = setInterval(() => {
+      if (read < slowest.bytes) response.req.socket.destroy()
+      read = 0
+    }, slowest.everyMs)
+    await pipeline(body, response).catch(() => undefined)
+    clearInterval(check)
   }
 
   /** A preview for staff: never cached or indexed, and its link is not sent to other sites as a referrer. */

@@ -162,7 +162,7 @@ describe('a picture that no content uses', () => {
     const { start, downloads, files } = await library()
     const uploads = start()
     for (const _ of [1, 2]) {
-      const passed = await uploads.passOn('draft.png', 'GET', open)
+      const passed = await uploads.passOn('draft.png', 'GET', 'visitor', open)
       if (!passed || passed === 'busy' || !passed.body) throw new Error('It is not passed on.')
       expect(passed).toMatchObject({
         type: 'image/png',
@@ -178,7 +178,7 @@ describe('a picture that no content uses', () => {
 
   it('is asked for by its headers alone if the visitor does', async () => {
     const { start, downloads } = await library()
-    expect(await start().passOn('draft.png', 'HEAD', open)).toMatchObject({ body: null })
+    expect(await start().passOn('draft.png', 'HEAD', 'visitor', open)).toMatchObject({ body: null })
     expect(downloads()).toEqual([])
   })
 
@@ -186,18 +186,35 @@ describe('a picture that no content uses', () => {
     const { start, deleted } = await library()
     deleted.add('gone.png')
     for (const name of ['gone.png', '.hidden', 'a/b.png'])
-      expect(await start().passOn(name, 'GET', open)).toBeNull()
+      expect(await start().passOn(name, 'GET', 'visitor', open)).toBeNull()
   })
 
   it('holds its place until the visitor has it, so that nobody fills the memory', async () => {
     const { start } = await library()
     const uploads = start()
-    const visitors = Array.from({ length: 40 }, () => new AbortController())
-    for (const { signal } of visitors)
-      expect(await uploads.passOn('draft.png', 'GET', signal)).toMatchObject({ length: '10' })
-    expect(await uploads.passOn('draft.png', 'GET', open)).toBe('busy')
-    visitors[0]?.abort()
-    expect(await uploads.passOn('draft.png', 'GET', open)).toMatchObject({ length: '10' })
+    const places = Array.from({ length: 80 }, () => new AbortController())
+    for (const [at, { signal }] of places.entries())
+      expect(await uploads.passOn('draft.png', 'GET', `visitor ${at}`, signal)).toMatchObject({
+        length: '10',
+      })
+    expect(await uploads.passOn('draft.png', 'GET', 'one more', open)).toBe('busy')
+    places[0]?.abort()
+    expect(await uploads.passOn('draft.png', 'GET', 'one more', open)).toMatchObject({
+      length: '10',
+    })
+  })
+
+  it('is there for others while one visitor takes as many as it gets', async () => {
+    const uploads = (await library()).start()
+    const places = Array.from({ length: 40 }, () => new AbortController())
+    for (const { signal } of places)
+      expect(await uploads.passOn('draft.png', 'GET', 'greedy', signal)).not.toBe('busy')
+    expect(await uploads.passOn('draft.png', 'GET', 'greedy', open)).toBe('busy')
+    expect(await uploads.passOn('draft.png', 'GET', 'visitor', open)).toMatchObject({
+      length: '10',
+    })
+    places[0]?.abort()
+    expect(await uploads.passOn('draft.png', 'GET', 'greedy', open)).not.toBe('busy')
   })
 
   it('of another version than the published one is known by that', async () => {

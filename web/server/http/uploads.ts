@@ -33,7 +33,9 @@ const TIMEOUT_MS = 5_000
 const COPY_TIMEOUT_MS = 30_000
 const MAX_BYTES = 25 * 1024 * 1024
 const MEMORY_BYTES = 128 * 1024 * 1024
-const MAX_PASSED_ON = 40
+const MAX_PASSED_ON = 80
+/** As many as a draft has pictures: a proxy may ask for all of them at once. */
+const MAX_PER_CLIENT = 40
 
 /** A file name of the media library (no folder, no leading dot), with its version if it has one. */
 const SAFE_NAME = new RegExp(`^[\\w-][\\w.-]{0,200}(?:\\?${UPLOAD_VERSION})?$`)
@@ -48,7 +50,8 @@ export class Uploads {
   #published: ReadonlySet<string> = new Set()
   /** What published content calls a file, with its version, by its name without. */
   #versioned: ReadonlyMap<string, string> = new Map()
-  #passedOn = 0
+  /** By client, how many of its files are on their way. */
+  readonly #passedOn = new Map<string, number>()
   #isDiskFailing = false
   /** Photos without a copy in the wanted format. */
   #withoutCopy = new Set<string>()
@@ -108,12 +111,12 @@ export class Uploads {
   async passOn(
     name: string,
     method: string,
+    client: string,
     closed: AbortSignal,
   ): Promise<PassedOn | 'busy' | null> {
     if (!SAFE_NAME.test(name) || closed.aborted) return null
-    if (this.#passedOn >= MAX_PASSED_ON) return 'busy'
-    this.#passedOn += 1
-    closed.addEventListener('abort', () => (this.#passedOn -= 1))
+    if (!this.#takePlace(client)) return 'busy'
+    closed.addEventListener('abort', () => this.#leavePlace(client))
     const tooLate = new AbortController()
     const timer = setTimeout(() => tooLate.abort(), TIMEOUT_MS)
     try {
@@ -129,6 +132,20 @@ export class Uploads {
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  #takePlace(client: string): boolean {
+    const held = this.#passedOn.get(client) ?? 0
+    const all = [...this.#passedOn.values()].reduce((sum, count) => sum + count, 0)
+    if (held >= MAX_PER_CLIENT || all >= MAX_PASSED_ON) return false
+    this.#passedOn.set(client, held + 1)
+    return true
+  }
+
+  #leavePlace(client: string) {
+    const left = (this.#passedOn.get(client) ?? 0) - 1
+    if (left > 0) this.#passedOn.set(client, left)
+    else this.#passedOn.delete(client)
   }
 
   #publish(names: ReadonlySet<string>) {

@@ -3,6 +3,7 @@ import { auditAccountChanges, auditRolePermissions } from './server/account-chan
 import { auditPermissions } from './server/permissions'
 import { pruneAudit } from './server/prune'
 import { auditRoutes } from './server/routes'
+import { auditSettings } from './server/settings-changes'
 import { auditTable } from './server/table'
 
 export const audit: Feature = {
@@ -10,7 +11,10 @@ export const audit: Feature = {
   tables: [auditTable],
   permissions: auditPermissions,
   routes: [auditRoutes],
-  register: auditRolePermissions,
+  register(strapi) {
+    auditRolePermissions(strapi)
+    auditSettings(strapi)
+  },
   async bootstrap(strapi) {
     auditAccountChanges(strapi)
   },

@@ -13,6 +13,8 @@ export type FieldLabel = {
   isRequired?: boolean
   /** The items of this list are all that visitors see of the section. */
   isContent?: boolean
+  /** How many items this list may have. */
+  mostItems?: number
 }
 
 /** By type or component, its fields: how the panel labels them, and what they hold. */

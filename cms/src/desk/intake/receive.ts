@@ -15,6 +15,7 @@ import { limits } from './limits'
 import { parseSignals } from './signals'
 import { spamVerdict } from './spam-score'
 import { createStore } from './store'
+import { storedBytesOf } from './stored-bytes'
 import type { Payload } from './submission'
 
 type Options = { postsPerMinute: number; onStored: readonly OnStored[] }
@@ -63,7 +64,7 @@ export function createIntake(strapi: Core.Strapi, { postsPerMinute, onStored }: 
       await refuseOnFullDisk()
       const signals = parseSignals(request.headers)
       const key = parseIdempotencyKey(request.headers)
-      const bytes = Buffer.byteLength(JSON.stringify(payload))
+      const bytes = storedBytesOf(payload)
       refuseWhileWaiting(storage.count(sender, monotonicMs(), bytes))
       const earlier = submissions.count({ form, payload, sender }, monotonicMs())
       const spam = spamVerdict({ form, payload, signals, earlier })

@@ -12,8 +12,10 @@ export type Conflict = {
 type Send = typeof fetch
 type Refusal = { error: { message: string } }
 
-const ENTRY =
-  /\/content-manager\/(?:collection-types\/[^/]+\/[^/]+|single-types\/[^/]+)(?=(?:\/actions\/publish)?$)/
+const ENTRY = String.raw`/content-manager/(?:collection-types/[^/]+/[^/]+|single-types/[^/]+)`
+const SAVED = new RegExp(`${ENTRY}(?=(?:/actions/publish)?$)`)
+/** Unpublishing discards the draft, too, if the editor chooses to replace it. */
+const DISCARDED = new RegExp(`${ENTRY}(?=/actions/(?:discard|unpublish)$)`)
 const VERSION_HEADER = 'X-Saved-Version'
 const CONFLICT = 409
 
@@ -76,14 +78,20 @@ async function asValidationError(response: Response): Promise<Response> {
   return new Response(JSON.stringify(body), { status: response.status, headers: response.headers })
 }
 
-async function save(send: Send, url: URL, init: RequestInit, entry: string): Promise<Response> {
-  const mine = JSON.parse(String(init.body)) as Fields
+/** Sends the call with the version that it is based on, which the server compares. */
+async function sendBased(send: Send, url: URL, init: RequestInit, entry: string) {
+  const fields = JSON.parse(String(init.body ?? '{}')) as Fields
   const response = await send(url, {
     ...init,
-    body: JSON.stringify({ ...mine, updatedAt: basedOn.read(entry) }),
+    body: JSON.stringify({ ...fields, updatedAt: basedOn.read(entry) }),
   })
   const version = response.headers.get(VERSION_HEADER)
   if (response.ok && version) basedOn.write(entry, version)
+  return { response, fields }
+}
+
+async function save(send: Send, url: URL, init: RequestInit, entry: string): Promise<Response> {
+  const { response, fields: mine } = await sendBased(send, url, init, entry)
   if (response.status !== CONFLICT || listeners.size === 0) return response
 
   const { error } = (await response.clone().json()) as Refusal
@@ -111,11 +119,13 @@ async function save(send: Send, url: URL, init: RequestInit, entry: string): Pro
 export function watchSaves() {
   const send = window.fetch.bind(window)
   window.fetch = async (input, init) => {
-    const isSave = /^(?:PUT|POST)$/.test(init?.method ?? '') && typeof init?.body === 'string'
-    if (!isSave || typeof input !== 'string') return send(input, init)
+    const isWrite = /^(?:PUT|POST)$/.test(init?.method ?? '') && !(init?.body instanceof FormData)
+    if (!init || !isWrite || typeof input !== 'string') return send(input, init)
     const url = new URL(input, window.location.href)
-    const entry = ENTRY.exec(url.pathname)?.[0]
-    if (entry === undefined) return send(input, init)
+    const discarded = DISCARDED.exec(url.pathname)?.[0]
+    if (discarded !== undefined) return (await sendBased(send, url, init, discarded)).response
+    const entry = SAVED.exec(url.pathname)?.[0]
+    if (entry === undefined || typeof init.body !== 'string') return send(input, init)
     tell('started')
     let isStored = false
     try {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { hookDocuments } from '../strapi/document-hooks'
+import { service } from '../strapi/services'
 import { connectionOf, type Database, isSqlite } from './connection'
 
 /** Identifies our lock among those of other programs in the same database. */
@@ -36,5 +37,28 @@ export function writeInTurn(strapi: Core.Strapi) {
       await takeTurn(strapi.db)
       return next()
     })
+  })
+}
+
+/**
+ * Strapi publishes, unpublishes or deletes several entries side by side in one transaction: what one has
+ * read of another is gone when it writes, and its reference to that one is lost or leads to no row.
+ */
+export function writeSeveralInTurn(strapi: Core.Strapi) {
+  const manager = service(strapi, 'plugin::content-manager.document-manager')
+  const inTurn = async (ids: string[], write: (id: string) => Promise<unknown>) =>
+    strapi.db.transaction(async () => {
+      const written: unknown[] = []
+      for (const id of ids) written.push(await write(id))
+      return written.flat().filter(Boolean).length
+    })
+
+  manager.publishMany = (uid, ids, locale) =>
+    inTurn(ids, (id) => manager.publish(id, uid, { locale, populate: {} }))
+  manager.unpublishMany = async (ids, uid, options = {}) => ({
+    count: await inTurn(ids, (id) => manager.unpublish(id, uid, { ...options, populate: {} })),
+  })
+  manager.deleteMany = async (ids, uid, options = {}) => ({
+    count: await inTurn(ids, (id) => manager.delete(id, uid, options)),
   })
 }

@@ -51,6 +51,15 @@ type PanelLayouts = {
   updateConfiguration: (model: Schema.Schema, to: PanelConfiguration) => Promise<unknown>
 }
 
+type DocumentManager = {
+  publish: (id: string, uid: string, options: object) => Promise<unknown>
+  unpublish: (id: string, uid: string, options: object) => Promise<unknown>
+  delete: (id: string, uid: string, options: object) => Promise<unknown>
+  publishMany: (uid: string, ids: string[], locale: unknown) => Promise<number>
+  unpublishMany: (ids: string[], uid: string, options?: object) => Promise<{ count: number }>
+  deleteMany: (ids: string[], uid: string, options?: object) => Promise<{ count: number }>
+}
+
 type PopulateBuilder = { populateDeep: () => { build: () => Promise<object> } }
 
 /** A picture on its way into the media library. */
@@ -90,6 +99,7 @@ export type Services = {
   }
   'plugin::content-manager.components': PanelLayouts
   'plugin::content-manager.content-types': PanelLayouts
+  'plugin::content-manager.document-manager': DocumentManager
   'plugin::content-manager.populate-builder': (uid: string) => PopulateBuilder
   'plugin::navigation.common': { createBranch: (branch: object) => Promise<unknown> }
   'plugin::upload.file': { deleteByIds: (ids?: number[]) => Promise<unknown> }

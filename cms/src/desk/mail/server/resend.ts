@@ -1,9 +1,20 @@
+import { wallClock } from '@beam/contract'
 import { audit } from '../../../access/audit/server/record'
+import { AUDIT } from '../../../access/audit/server/table'
+import type { AuditAction } from '../../../access/audit/shared/actions'
 import type { Actor } from '../../../access/accounts/actor'
 import { type Database, connectionOf } from '../../../platform/database/connection'
-import type { Mail } from './list'
+import { storedJson } from '../../../platform/database/stored-json'
+import { takeTurn } from '../../../platform/database/write-in-turn'
 import { newMessageId } from '../../../platform/outbox/queue'
 import { MAILS } from '../../../platform/outbox/table'
+import { Refused } from '../../../platform/refusals/refused'
+import type { Mail } from './list'
+
+const HOUR_MS = 3_600_000
+
+/** Of one kind about one submission, copies included; of all test emails together. */
+const MOST_PER_HOUR = 5
 
 /** Another email with the same content; the sent one stays on record. */
 async function queueCopy(db: Database, { id }: Mail, by: object): Promise<number> {
@@ -52,13 +63,31 @@ async function queueAgain(db: Database, { id, kind }: Mail, by: object): Promise
 const sentBy = ({ authorName }: Mail, { id, name }: Actor) =>
   authorName === null ? { author_id: id, author_name: name } : {}
 
+async function refuseTooMany(db: Database, subject: string, { reference, kind }: Mail) {
+  const connection = await connectionOf(db)
+  const rows: { detail: { kind?: unknown } | string }[] = await connection(AUDIT)
+    .select('detail')
+    .where({ action: 'mail.resend' satisfies AuditAction, subject })
+    .where(reference === null ? {} : { subject_id: reference })
+    .where('at', '>', new Date(wallClock() - HOUR_MS))
+  const earlier = rows.filter(({ detail }) => storedJson<{ kind?: unknown }>(detail).kind === kind)
+  if (earlier.length >= MOST_PER_HOUR)
+    throw new Refused(
+      429,
+      `This was sent again ${MOST_PER_HOUR} times within an hour. Wait an hour, or write a reply.`,
+    )
+}
+
 /** Queues an email again and returns its id. */
 export const resendMail = async (db: Database, actor: Actor, mail: Mail): Promise<number> =>
   db.transaction<() => Promise<number>>(async () => {
+    const subject = mail.reference === null ? 'mail' : 'submission'
+    await takeTurn(db)
+    await refuseTooMany(db, subject, mail)
     await audit(db, {
       actor,
       action: 'mail.resend',
-      subject: mail.reference === null ? 'mail' : 'submission',
+      subject,
       subjectId: mail.reference ?? String(mail.id),
       detail: { kind: mail.kind },
     })

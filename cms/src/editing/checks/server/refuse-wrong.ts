@@ -8,7 +8,10 @@ import { problemsIn } from '../shared/problems'
 
 const WRITES = new Set(['create', 'update', 'clone'])
 
-/** Refuses what no visitor could use: a mail or web address that leads nowhere. Stored values stay. */
+/**
+ * Refuses a mail or web address that leads nowhere, and a list that is too long: Strapi itself counts only
+ * what is published. Stored values stay.
+ */
 export const refuseWrongValues = (strapi: Core.Strapi) =>
   hookDocuments(strapi, async ({ uid, action, params: { data } }, next) => {
     if (!contentUids.has(uid) || !WRITES.has(action) || !data) return next()

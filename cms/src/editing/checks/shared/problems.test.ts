@@ -8,7 +8,7 @@ const labels = {
     contactEmail: { label: 'Contact email address', kind: 'email' as const },
     saleBannerUrl: { label: 'Sale banner link', kind: 'address' as const },
   },
-  page: { Content: { label: 'Sections' } },
+  page: { Content: { label: 'Sections', mostItems: 3 } },
   'blocks.faq': { questions: { label: 'Questions', component: 'items.question', isContent: true } },
   'blocks.hero': { button: { label: 'Button', component: 'shared.link' } },
   'shared.link': { url: { label: 'Address', kind: 'address' as const } },
@@ -79,4 +79,18 @@ it.each([undefined, null, '', '  '])('a required field that holds %j is empty', 
   ])
   const filled = { Content: [{ ...hero, title: 'Pay' }] }
   expect(emptyRequired(fieldsIn(filled, 'page', { ...labels, ...needed }))).toEqual([])
+})
+
+it('a list that is too long is wrong, and the message says how many fit', () => {
+  const sections = (count: number) => ({
+    Content: Array.from({ length: count }, () => ({ __component: 'blocks.text' })),
+  })
+  expect(problemsOf(sections(3), 'page')).toEqual([])
+  expect(problemsOf(sections(4), 'page')).toEqual([
+    {
+      path: 'Content',
+      message: 'Sections: 4 are too many. Up to 3 fit: delete some, or move them to another page.',
+      isWrong: true,
+    },
+  ])
 })

@@ -33,15 +33,21 @@ const wrong: Record<FieldKind, (text: string) => string | undefined> = {
   address: wrongAddress,
 }
 
-/** Values of an entry that cannot be right, and sections without content, named as the panel labels them. */
+/** Values of an entry that cannot be right, lists that are too long, and sections without content, named as the panel labels them. */
 export const problemsIn = (fields: FoundField[]): Problem[] =>
-  fields.flatMap(({ path, value, within, named, kind, label = '', isContent }): Problem[] => {
-    if (kind && typeof value === 'string' && value !== '') {
-      const advice = wrong[kind](value)
-      const message = `${named}: “${value}” is wrong. ${advice}`
-      return advice ? [{ path, message, isWrong: true }] : []
-    }
-    if (!isContent || (Array.isArray(value) && value.length > 0)) return []
-    const message = `${within}: visitors see nothing of this section until it has ${label.toLowerCase()}.`
-    return [{ path, message, isWrong: false }]
-  })
+  fields.flatMap(
+    ({ path, value, within, named, kind, label = '', isContent, mostItems }): Problem[] => {
+      if (kind && typeof value === 'string' && value !== '') {
+        const advice = wrong[kind](value)
+        const message = `${named}: “${value}” is wrong. ${advice}`
+        return advice ? [{ path, message, isWrong: true }] : []
+      }
+      if (Array.isArray(value) && mostItems !== undefined && value.length > mostItems) {
+        const message = `${named}: ${value.length} are too many. Up to ${mostItems} fit: delete some, or move them to another page.`
+        return [{ path, message, isWrong: true }]
+      }
+      if (!isContent || (Array.isArray(value) && value.length > 0)) return []
+      const message = `${within}: visitors see nothing of this section until it has ${label.toLowerCase()}.`
+      return [{ path, message, isWrong: false }]
+    },
+  )

@@ -13,7 +13,7 @@ export function ReviewPanel({
 }: Entry & { document?: { documentId?: string } }) {
   const { documentId, updatedAt, status } = document ?? {}
   const version = `${updatedAt ?? ''} ${status ?? ''}`
-  const { review, error, isBusy, add } = useReview(
+  const { review, error, isBusy, readOlder, add } = useReview(
     { model, documentId, version },
     activeTab !== 'published',
   )
@@ -27,7 +27,9 @@ export function ReviewPanel({
         <div aria-live="polite">
           {sentence !== '' && <Typography fontWeight="bold">{sentence}</Typography>}
         </div>
-        {review.events.length > 0 && <Thread events={review.events} />}
+        {review.events.length > 0 && (
+          <Thread events={review.events} hasOlder={review.hasOlder} onOlder={readOlder} />
+        )}
         <CommentBox
           entry={`${model} ${documentId ?? ''}`}
           error={error}

@@ -3,17 +3,28 @@ import { useEffect, useState } from 'react'
 import type { AddedKind, Review } from '../shared/calls'
 import { isPlannedType } from '../../../content/shared/types'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
-import { messageIn } from '../../../platform/panel/calls/use-notify-on-error'
+import { messageIn, useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 
+type Answer = AsJson<Review>
 type Entry = { model: string; documentId: string | undefined; version: string }
 
 /** Tells the panel's other parts that the review of an entry has changed. */
 const changed = new EventTarget()
 
+/** The review of the newer answer, with the events of both. */
+function joined(one: Answer, other: Answer): Answer {
+  const firstOf = ({ events }: Answer) => events[0]?.id ?? 0
+  const [older, newer] = firstOf(one) < firstOf(other) ? [one, other] : [other, one]
+  const before = older.events.filter(({ id }) => id < firstOf(newer))
+  return { ...newer, events: [...before, ...newer.events], hasOlder: older.hasOlder }
+}
+
 /** The review of an entry, read again with each of its versions, and the call that adds to it. */
 export function useReview({ model, documentId, version }: Entry, isWanted: boolean) {
   const { get, post } = useFetchClient()
-  const [review, setReview] = useState<AsJson<Review> | null>()
+  const notifyOnError = useNotifyOnError()
+  const [review, setReview] = useState<Answer | null>()
+  const [older, setOlder] = useState<Answer & { path: string }>()
   const [error, setError] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [reads, setReads] = useState(0)
@@ -29,18 +40,26 @@ export function useReview({ model, documentId, version }: Entry, isWanted: boole
   useEffect(() => {
     if (!isShown) return
     const controller = new AbortController()
-    get<AsJson<Review>>(path, { signal: controller.signal }).then(
+    get<Answer>(path, { signal: controller.signal }).then(
       ({ data }) => setReview(data),
       () => !controller.signal.aborted && setReview(null),
     )
     return () => controller.abort()
   }, [get, path, isShown, version, reads])
 
+  const shown = review && older?.path === path ? joined(older, review) : review
   return {
     /** Null if there is none, undefined until it is read. */
-    review: isShown ? review : null,
+    review: isShown ? shown : null,
     error,
     isBusy,
+    readOlder() {
+      if (!shown?.events[0]) return
+      void notifyOnError(get<Answer>(`${path}?olderThan=${shown.events[0].id}`)).then(
+        (read) => setOlder({ ...joined(read, shown), path }),
+        () => undefined,
+      )
+    },
     /** True once it is stored; otherwise the error says why not. */
     async add(kind: AddedKind, text: string) {
       setIsBusy(true)

@@ -1,6 +1,6 @@
 import { connectionOf, type Database } from '../../../platform/database/connection'
 import type { PlannedEntry, PlannedType } from '../../../content/shared/types'
-import { MAX_EVENTS, type ReviewKind } from '../shared/calls'
+import { EVENTS_AT_ONCE, type ReviewKind } from '../shared/calls'
 import { REVIEW_EVENTS } from './table'
 
 type Author = { id: number; name: string }
@@ -27,21 +27,40 @@ const COLUMNS = {
 
 const ofEntry = ({ uid, documentId }: PlannedEntry) => ({ type: uid, entry_id: documentId })
 
-/** The newest last. */
-export async function eventsOf(db: Database, entry: PlannedEntry): Promise<StoredEvent[]> {
+const withDates = ({ at, draftAt, ...row }: StoredEvent): StoredEvent => ({
+  ...row,
+  at: new Date(at),
+  draftAt: draftAt === null ? null : new Date(draftAt),
+})
+
+/** The newest events of an entry, or those before one of them; the newest last. */
+export async function eventsOf(db: Database, entry: PlannedEntry, olderThan?: number) {
   const connection = await connectionOf(db)
-  const rows: StoredEvent[] = await connection(REVIEW_EVENTS)
+  const query = connection(REVIEW_EVENTS)
     .where(ofEntry(entry))
-    .orderBy('id')
+    .orderBy('id', 'desc')
+    .limit(EVENTS_AT_ONCE + 1)
     .select(COLUMNS)
-  return rows.map(({ at, draftAt, ...row }) => ({
-    ...row,
-    at: new Date(at),
-    draftAt: draftAt === null ? null : new Date(draftAt),
-  }))
+  if (olderThan !== undefined) query.where('id', '<', olderThan)
+  const rows: StoredEvent[] = await query
+  return {
+    events: rows.slice(0, EVENTS_AT_ONCE).toReversed().map(withDates),
+    hasOlder: rows.length > EVENTS_AT_ONCE,
+  }
 }
 
-/** Keeps the newest events of the entry, and what it waits for. */
+/** The newest event that is not a comment: it says what the entry waits for. */
+export async function lastStepOf(db: Database, entry: PlannedEntry) {
+  const connection = await connectionOf(db)
+  const [row]: StoredEvent[] = await connection(REVIEW_EVENTS)
+    .where(ofEntry(entry))
+    .whereNot({ kind: 'comment' satisfies ReviewKind })
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select(COLUMNS)
+  return row && withDates(row)
+}
+
 export async function addEvent(
   db: Database,
   entry: PlannedEntry,
@@ -49,7 +68,6 @@ export async function addEvent(
   { id, name }: Author,
 ) {
   const connection = await connectionOf(db)
-  const events = () => connection(REVIEW_EVENTS).where(ofEntry(entry))
   await connection(REVIEW_EVENTS).insert({
     ...ofEntry(entry),
     kind,
@@ -59,22 +77,6 @@ export async function addEvent(
     author_name: name,
     at: new Date(),
   })
-  const [oldest] = (await events()
-    .orderBy('id', 'desc')
-    .offset(MAX_EVENTS)
-    .limit(1)
-    .select('id')) as { id: number }[]
-  if (!oldest) return
-  // What the entry waits for stays, however much is said after it.
-  const [request] = (await events()
-    .whereNot({ kind: 'comment' satisfies ReviewKind })
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select('id')) as { id: number }[]
-  await events()
-    .where('id', '<=', oldest.id)
-    .whereNot({ id: request?.id ?? 0 })
-    .delete()
 }
 
 export async function forgetEventsOf(db: Database, entry: PlannedEntry) {

@@ -5,7 +5,7 @@ import { titlesOf } from '../../../content/titles'
 import { Refused } from '../../../platform/refusals/refused'
 import { contentUids, type PlannedEntry, isPlannedType } from '../../../content/shared/types'
 import { changesLive, hookDocuments } from '../../../platform/strapi/document-hooks'
-import { addEvent, eventsOf, forgetEventsOf } from './events'
+import { addEvent, forgetEventsOf, lastStepOf } from './events'
 import { refuseIfHeld } from './held'
 import { isReviewNeeded } from './setting'
 import { stateOf } from './state'
@@ -16,8 +16,8 @@ const BULK = /\/actions\/bulkPublish$/
 async function refuseChanged(strapi: Core.Strapi, entry: PlannedEntry) {
   const ctx = strapi.requestContext.get()
   if (!ctx || !BULK.test(ctx.path) || !(await isReviewNeeded(strapi))) return
-  const events = await eventsOf(strapi.db, entry)
-  if (!stateOf(events, await draftChangedAt(strapi, entry)).isChanged) return
+  const last = await lastStepOf(strapi.db, entry)
+  if (!last || !stateOf(last, await draftChangedAt(strapi, entry)).isChanged) return
   const title = (await titlesOf(strapi, [{ type: entry.uid, entryId: entry.documentId }])).get(
     entry.documentId,
   )
@@ -29,8 +29,7 @@ async function refuseChanged(strapi: Core.Strapi, entry: PlannedEntry) {
 
 async function closeRequest(strapi: Core.Strapi, entry: PlannedEntry) {
   const actor = currentActor(strapi)
-  const events = await eventsOf(strapi.db, entry)
-  if (!actor || stateOf(events, null).kind === 'none') return
+  if (!actor || stateOf(await lastStepOf(strapi.db, entry), null).kind === 'none') return
   const event = { kind: 'published', text: '', draftAt: null } as const
   await addEvent(strapi.db, entry, event, actor)
 }

@@ -6,7 +6,9 @@ import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'
 import { requireActor } from '../../../access/accounts/actor'
+import { parseRowId } from '../../../platform/http/query'
 import { Refused } from '../../../platform/refusals/refused'
+import { stateOf as entryState } from '../../../content/entry-state'
 import { draftChangedAt } from '../../../content/draft-changed-at'
 import { type PlannedEntry, isPlannedType, plannedTypes } from '../../../content/shared/types'
 import { titlesOf } from '../../../content/titles'
@@ -14,29 +16,27 @@ import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
 import type { Review, Waiting } from '../shared/calls'
 import { parseEvent } from './parse-event'
-import { addEvent, eventsOf, waitingReviews } from './events'
+import { addEvent, eventsOf, lastStepOf, waitingReviews } from './events'
 import { mayApprove } from './permissions'
 import { isReviewNeeded, setReviewNeeded, parseSetting } from './setting'
 import { stateOf } from './state'
 
-/** The entry that a request names, and when its draft last changed. */
-async function requireDraft(strapi: Core.Strapi, { params }: Context) {
+/** The entry that a request names. */
+async function requireEntry(strapi: Core.Strapi, { params }: Context): Promise<PlannedEntry> {
   const [uid, documentId] = [String(params['model']), String(params['documentId'])]
-  const draftAt = isPlannedType(uid) ? await draftChangedAt(strapi, { uid, documentId }) : null
-  if (!isPlannedType(uid) || !draftAt) throw new Refused(404, 'This was deleted. Reload the list.')
-  return { entry: { uid, documentId } as PlannedEntry, draftAt }
+  if (!isPlannedType(uid) || !(await entryState(strapi, { uid, documentId })))
+    throw new Refused(404, 'This was deleted. Reload the list.')
+  return { uid, documentId }
 }
 
-async function reviewOf(
-  strapi: Core.Strapi,
-  ctx: Context,
-  { entry, draftAt }: Awaited<ReturnType<typeof requireDraft>>,
-): Promise<Review> {
-  const events = await eventsOf(strapi.db, entry)
+async function reviewOf(strapi: Core.Strapi, ctx: Context, entry: PlannedEntry): Promise<Review> {
+  const olderThan = parseRowId(ctx.query['olderThan'])
+  const { events, hasOlder } = await eventsOf(strapi.db, entry, olderThan)
+  const last = await lastStepOf(strapi.db, entry)
   return {
     isNeeded: await isReviewNeeded(strapi),
     mayApprove: mayApprove(abilityOf(ctx)),
-    state: stateOf(events, draftAt),
+    state: stateOf(last, last ? await draftChangedAt(strapi, entry) : null),
     events: events.map(({ id, kind, authorName, text, at }) => ({
       id,
       kind,
@@ -44,35 +44,37 @@ async function reviewOf(
       text: visibleText(text),
       at,
     })),
+    hasOlder,
   }
 }
 
 async function read(strapi: Core.Strapi, ctx: Context) {
-  ctx.body = await reviewOf(strapi, ctx, await requireDraft(strapi, ctx))
+  ctx.body = await reviewOf(strapi, ctx, await requireEntry(strapi, ctx))
 }
 
 async function add(strapi: Core.Strapi, ctx: Context) {
-  const draft = await requireDraft(strapi, ctx)
+  const entry = await requireEntry(strapi, ctx)
   const { kind, text } = parseEvent(ctx.request.body)
   const author = requireActor(ctx)
   if (kind === 'asked' && !(await isReviewNeeded(strapi)))
     throw new Refused(409, 'Publishing needs no review now. Publish this yourself.')
   if (kind === 'sent-back' && !mayApprove(abilityOf(ctx))) throw new Refused(403)
+  const draftAt = kind === 'comment' ? null : await draftChangedAt(strapi, entry)
   await strapi.db.transaction(async () => {
     await takeTurn(strapi.db)
-    const state = stateOf(await eventsOf(strapi.db, draft.entry), null)
+    const state = stateOf(await lastStepOf(strapi.db, entry), null)
     if (kind === 'sent-back' && state.kind !== 'asked')
       throw new Refused(409, 'This review request is already closed. Reload this page.')
-    await addEvent(strapi.db, draft.entry, { kind, text, draftAt: draft.draftAt }, author)
+    await addEvent(strapi.db, entry, { kind, text, draftAt }, author)
     if (kind === 'comment') return
     await audit(strapi.db, {
       actor: author,
       action: kind === 'asked' ? 'content.review-asked' : 'content.sent-back',
-      subject: draft.entry.uid,
-      subjectId: draft.entry.documentId,
+      subject: entry.uid,
+      subjectId: entry.documentId,
     })
   })
-  ctx.body = await reviewOf(strapi, ctx, draft)
+  ctx.body = await reviewOf(strapi, ctx, entry)
 }
 
 async function waiting(strapi: Core.Strapi): Promise<Waiting> {

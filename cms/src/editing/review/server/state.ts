@@ -2,9 +2,8 @@ import type { ReviewKind, DraftReviewState } from '../shared/calls'
 
 type Event = { kind: ReviewKind; draftAt: Date | null }
 
-/** What an entry waits for, from its events, the newest last, and when its draft last changed. */
-export function stateOf(events: readonly Event[], draftAt: Date | null): DraftReviewState {
-  const last = events.findLast(({ kind }) => kind !== 'comment')
+/** What an entry waits for, from its last event that is not a comment, and when its draft last changed. */
+export function stateOf(last: Event | undefined, draftAt: Date | null): DraftReviewState {
   if (!last || last.kind === 'comment' || last.kind === 'published')
     return { kind: 'none', isChanged: false }
   const isChanged = draftAt !== null && last.draftAt !== null && draftAt > last.draftAt

@@ -12,7 +12,7 @@ export const reviewTable: OwnTable = {
     author_id: 'integer',
     author_name: 'text',
     text: 'longText',
-    /** When the draft had last changed as the event was written. */
+    /** When the draft had last changed as somebody asked or sent it back. */
     draft_at: 'datetime',
     at: 'datetime',
   },

@@ -17,8 +17,8 @@ export type AddedKind = (typeof addedKinds)[number]
 
 export const MAX_COMMENT_LENGTH = 2000
 
-/** Of one entry. Older ones are deleted, except the last that is not a comment: it decides the state. */
-export const MAX_EVENTS = 200
+/** Of one entry at once; staff ask for older ones. */
+export const EVENTS_AT_ONCE = 200
 
 export type ReviewEvent = {
   id: number
@@ -39,7 +39,9 @@ export type Review = {
   isNeeded: boolean
   mayApprove: boolean
   state: DraftReviewState
+  /** The newest last. */
   events: ReviewEvent[]
+  hasOlder: boolean
 }
 
 export type WaitingEntry = {

@@ -21,17 +21,24 @@ const dateTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** Refuses a save of what somebody else has saved since it was read. */
+/** What is refused if somebody else has saved since the entry was read, and what to do then. */
+const advice: Partial<Record<string, string>> = {
+  update: 'Compare both versions before you save.',
+  discardDraft: 'Look at that version before you discard it.',
+}
+
+/** Refuses to save over, or to discard, what somebody else has saved since it was read. */
 export function refuseStaleSaves(strapi: Core.Strapi) {
   hookDocuments(strapi, async (call, next) => {
     const ctx: Context | undefined = strapi.requestContext.get()
-    if (call.action !== 'update' || !ctx) return next()
+    const whatToDo = advice[call.action]
+    if (whatToDo === undefined || !ctx) return next()
     const basedOn = takeBasedOn(ctx)
     const { model, id = call.params.documentId }: { model?: string; id?: string } = ctx.params
     if (basedOn === undefined || model !== call.uid || id !== call.params.documentId) return next()
     return strapi.db.transaction(async () => {
       await lock(strapi, call)
-      await refuseStale(strapi, { uid: call.uid, documentId: id }, basedOn)
+      await refuseStale(strapi, { uid: call.uid, documentId: id }, { basedOn, whatToDo })
       const result = await next()
       const saved = await draftOf(strapi, { uid: call.uid, documentId: id })
       if (saved) ctx.set(VERSION_HEADER, new Date(saved.updatedAt).toISOString())
@@ -41,11 +48,15 @@ export function refuseStaleSaves(strapi: Core.Strapi) {
 }
 
 /** Refuses what is done to a draft that somebody else has saved since it was read. */
-export async function refuseStale(strapi: Core.Strapi, entry: Entry, basedOn: number) {
+export async function refuseStale(
+  strapi: Core.Strapi,
+  entry: Entry,
+  { basedOn, whatToDo }: { basedOn: number; whatToDo: string },
+) {
   const stored = await draftOf(strapi, entry)
   if (!stored || new Date(stored.updatedAt).getTime() === basedOn) return
   const ctx: Context | undefined = strapi.requestContext.get()
-  throw new Refused(409, sentence(ctx && userOf(ctx), stored))
+  throw new Refused(409, `${whoSaved(ctx && userOf(ctx), stored)} ${whatToDo}`)
 }
 
 /** Once per request: publishing saves first, which makes a new version. */
@@ -75,11 +86,11 @@ const draftOf = (strapi: Core.Strapi, { uid, documentId }: Entry) =>
     populate: { updatedBy: { select: ['id', 'firstname', 'lastname', 'email'] } },
   })
 
-function sentence(user: StaffUser | undefined, { updatedBy, updatedAt }: Draft): string {
+function whoSaved(user: StaffUser | undefined, { updatedBy, updatedAt }: Draft): string {
   const when = `on ${dateTime.format(new Date(updatedAt))} UTC`
   const isOwn = updatedBy !== null && updatedBy.id === user?.id
   const who = updatedBy ? nameOf(updatedBy) : 'The site'
   return isOwn
-    ? `You saved this in another window ${when}. Compare both versions before you save.`
-    : `${who} saved this ${when}, after you opened it. Compare both versions before you save.`
+    ? `You saved this in another window ${when}.`
+    : `${who} saved this ${when}, after you opened it.`
 }

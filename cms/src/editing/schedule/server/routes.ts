@@ -73,7 +73,10 @@ async function plan(strapi: Core.Strapi, ctx: Context) {
   await strapi.db.transaction(async () => {
     await takeTurn(strapi.db)
     if (wanted.action === 'publish' && wanted.basedOn !== undefined)
-      await refuseStale(strapi, entry, wanted.basedOn)
+      await refuseStale(strapi, entry, {
+        basedOn: wanted.basedOn,
+        whatToDo: 'Look at that version before you plan it.',
+      })
     // A colleague may have planned meanwhile.
     checkOrder(wanted, waitingIn(await plansOf(strapi.db, entry)))
     await storePlan(strapi.db, entry, wanted, planner)
