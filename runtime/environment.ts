@@ -73,7 +73,7 @@ export const environment = z.object({
     container: 'cms',
   }),
   CONFIRMATIONS_PER_HOUR: count(500).register(settingNotes, {
-    use: 'Emails per hour that visitors cause to the addresses they enter; more are held back, and staff can send them; 0 turns the limit off.',
+    use: 'Emails per hour that visitors cause to the addresses they enter, and as many of the newsletter’s questions; more are held back, and staff can send them; 0 turns the limit off.',
     container: 'cms',
   }),
   SMTP_URL: optional('smtp://user:password@host:587 or smtps://…', (value) =>

@@ -96,7 +96,7 @@ test('an editor is asked at a logout what becomes of what was typed and not save
   const page = await openPage({
     context,
     isShared: false,
-    expects: [...expectedErrors, ...expects, /^401: .*\/admin\//],
+    expects: [...expectedErrors, ...expects, /^401: .*\/(?:admin|presence)\//],
   })
   const open = async () => {
     await page.goto(address())
