@@ -15,6 +15,13 @@ export const runtime: Mutants = {
     harm: 'A redirect from /News to /news passes the check and sends readers in a circle.',
     caughtBy: 'runtime/redirect-loop.test.ts',
   },
+  'endless queue of searches': {
+    file: 'runtime/turns.ts',
+    find: 'this.#waiting.length >= all || ',
+    replace: '',
+    harm: 'A flood of searches or logins makes everybody else wait for minutes.',
+    caughtBy: 'runtime/turns.test.ts',
+  },
   'endless pipelining': {
     file: 'runtime/guard-connections.ts',
     find: 'if (connection.unanswered.length === MAX_UNANSWERED) return void socket.destroy()',

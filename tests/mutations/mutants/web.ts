@@ -156,13 +156,6 @@ export const web: Mutants = {
     harm: 'Who scans the QR code with an iPad gets the home page.',
     caughtBy: 'web/server/pages/app-link.test.ts',
   },
-  'endless queue of searches': {
-    file: 'web/server/search/turns.ts',
-    find: 'this.#waiting.size >= this.#max || ',
-    replace: '',
-    harm: 'A flood of searches makes everybody’s search wait for minutes.',
-    caughtBy: 'web/server/search/turns.test.ts',
-  },
   'no wrong letter': {
     file: 'web/server/search/search-index.ts',
     find: '(term.length < 4 ? false : term.length < 7 ? 1 : 2)',

@@ -127,7 +127,7 @@ export function siteHandler(parts: Parts) {
     words: string,
     queryString: string | undefined,
   ) {
-    const caller = { connection: request.socket, isGone: () => response.destroyed }
+    const caller = { key: request.socket, isGone: () => response.destroyed }
     const found = await search(words, kindIn(queryString), caller)
     if (!found) return respond.busy(response, 'The search is busy. Please try again in a moment.')
     await respond.results(request, response, found)

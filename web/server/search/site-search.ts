@@ -1,11 +1,10 @@
-import { escapeHtml, sitePaths } from '@beam/runtime'
+import { type Caller, escapeHtml, sitePaths, Turns } from '@beam/runtime'
 import { type SearchKind, type SearchState, titleOf } from '../../src/pages/search-screen'
 import type { Snapshot } from '../content/snapshot'
 import type { PageStore } from '../pages/page-store'
 import { MAX_QUERY } from './query'
 import { SearchIndex } from './search-index'
 import { linksOf, questionsOf, searchMarkup, withResults } from '../pages/search-markup'
-import { type Caller, Turns } from './turns'
 
 export type Results = { html: string; policy: string }
 
@@ -20,7 +19,7 @@ const MAX_WAITING = 50
 
 /** Answers searches from the index of the published content, which is built at the first search after a change. */
 export function siteSearch(store: PageStore): SiteSearch {
-  const turns = new Turns(MAX_WAITING)
+  const turns = new Turns({ all: MAX_WAITING, each: 1 })
   let indexed: { snapshot: Snapshot; index: Promise<SearchIndex> } | undefined
 
   const currentIndex = () => {
