@@ -1,4 +1,4 @@
-import { monotonicMs } from '@beam/runtime'
+import { monotonicMs, Turns } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { parseCredentials } from '../access/accounts/credentials'
@@ -10,9 +10,17 @@ import { auditFailedSignIn, auditSignIn } from '../access/audit/server/sign-ins'
 import { answerRefused } from '../platform/refusals/answer'
 import { Refused } from '../platform/refusals/refused'
 import { refuseWhileWaiting, senderOf } from '../platform/http/sender'
+import type { Sender } from '../platform/http/sender-limit'
 import { sharingOf } from '../platform/http/shared-counts'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
+
+/** Each compares or hashes a password, which keeps the processor busy for a tenth of a second or more. */
+const MAX_WAITING = { all: 20, each: 3 }
+const busy = () =>
+  new Refused(503, 'Too many logins are waiting. Try again in a few seconds.', {
+    'Retry-After': '5',
+  })
 
 const FORGOT_PASSWORD = '/admin/forgot-password'
 
@@ -40,14 +48,24 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
     sharingOf(strapi, limit),
   )
 
+  const turns = new Turns(MAX_WAITING)
+
+  /** Lets one request at a time compare a password. */
+  const inTurn = async (ctx: Context, { address }: Sender, work: () => Promise<unknown>) => {
+    const isGone = () => ctx.res.destroyed
+    const done = await turns.take(() => work().then(() => true), { key: address, isGone })
+    if (!done) throw busy()
+  }
+
   const admit = async (ctx: Context, endpoint: string) => {
     const sender = senderOf(ctx.req)
-    refuseWhileWaiting(await attempts.secondsForSender(sender))
+    refuseWhileWaiting(await attempts.secondsForAddress(sender))
     // Strapi would read credentials from the query as well.
     if (ctx.querystring !== '') throw new Refused(400)
     const { body, email } = parseCredentials(await readBody(ctx.req, CREDENTIAL_BYTES))
     ctx.request.body = body
     const attempt = { sender, endpoint, account: email.toLowerCase() }
+    refuseWhileWaiting(await attempts.secondsForPrefix(attempt))
     if (attempt.account !== '') refuseWhileWaiting(await attempts.secondsForAccount(attempt))
     return attempt
   }
@@ -62,7 +80,7 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
         ctx.status = 204
         return
       }
-      await next().catch(async (error: unknown) => {
+      await inTurn(ctx, attempt.sender, next).catch(async (error: unknown) => {
         if (error instanceof errors.ApplicationError)
           await auditFailedSignIn(strapi, endpoint, attempt.account)
         throw error

@@ -48,19 +48,32 @@ describe('attempts to log in', () => {
   it('are limited to twenty per address, across all accounts', async () => {
     const { attempts } = begin()
     const sender = { address: '203.0.113.1', prefix: undefined }
-    expect(await repeat(20, () => attempts.secondsForSender(sender))).toEqual(none(20))
-    expect(await attempts.secondsForSender(sender)).toBe(300)
+    expect(await repeat(20, () => attempts.secondsForAddress(sender))).toEqual(none(20))
+    expect(await attempts.secondsForAddress(sender)).toBe(300)
+  })
+
+  const inPrefix = (prefix: string, network: number) => ({
+    ...attempt(''),
+    sender: { address: `${prefix}:${network}`, prefix },
   })
 
   it('are limited to sixty per /48 prefix, across its networks', async () => {
     const { attempts } = begin()
-    const from = (network: number) =>
-      attempts.secondsForSender({ address: `2001:db8:1:${network}`, prefix: '2001:db8:1' })
+    const from = (network: number) => attempts.secondsForPrefix(inPrefix('2001:db8:1', network))
     expect(await repeat(60, from)).toEqual(none(60))
     expect(await from(60)).toBe(300)
-    expect(await attempts.secondsForSender({ address: '2001:db8:2:0', prefix: '2001:db8:2' })).toBe(
-      0,
-    )
+    expect(await attempts.secondsForPrefix(inPrefix('2001:db8:2', 0))).toBe(0)
+  })
+
+  it('by strangers of the same /48 do not block a colleague at a known address, nor let anybody else in', async () => {
+    const { attempts } = begin()
+    const home = inPrefix('2001:db8:1', 99)
+    await attempts.succeeded(home)
+    await repeat(61, (network) => attempts.secondsForPrefix(inPrefix('2001:db8:1', network)))
+    expect(await attempts.secondsForPrefix(home)).toBe(0)
+    const colleague = { ...home, account: 'rui@example.org' }
+    expect(await attempts.secondsForPrefix(colleague)).toBeGreaterThan(0)
+    expect(await repeat(6, () => attempts.secondsForAccount(home))).toEqual([...none(5), 300])
   })
 
   it('are limited to fifty in fifteen minutes per account, across all addresses', async () => {
@@ -93,7 +106,8 @@ describe('attempts to log in', () => {
     const { attempts, onAccount } = begin()
     const sender = { address: '203.0.113.1', prefix: '2001:db8:1' }
     for (const _ of none(100)) {
-      expect(await attempts.secondsForSender(sender)).toBe(0)
+      expect(await attempts.secondsForAddress(sender)).toBe(0)
+      expect(await attempts.secondsForPrefix({ ...attempt(sender.address), sender })).toBe(0)
       expect(await onAccount(sender.address)).toBe(0)
       await attempts.succeeded({ ...attempt(sender.address), sender })
     }

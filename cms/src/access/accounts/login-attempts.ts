@@ -34,11 +34,16 @@ export class LoginAttempts {
   }
 
   /** Counts an attempt before its body is read; returns the seconds to wait, 0 if none. */
-  async secondsForSender({ address, prefix }: Sender): Promise<number> {
-    const now = this.now()
-    const seconds = await this.#byAddress.countAcrossProcesses(address, now)
-    if (seconds > 0 || prefix === undefined) return seconds
-    return this.#byPrefix.countAcrossProcesses(prefix, now)
+  secondsForAddress({ address }: Sender): Promise<number> {
+    return this.#byAddress.countAcrossProcesses(address, this.now())
+  }
+
+  /** Counts an attempt for its /48, which strangers may share with staff: it does not block a known address. */
+  async secondsForPrefix(attempt: Attempt): Promise<number> {
+    const { prefix } = attempt.sender
+    if (prefix === undefined) return 0
+    const seconds = await this.#byPrefix.countAcrossProcesses(prefix, this.now())
+    return seconds > 0 && (await this.known.has(attempt)) ? 0 : seconds
   }
 
   /**
