@@ -178,9 +178,10 @@ describe('an open session', () => {
     const person = await colleague('renamed')
     const session = await logIn(person)
     const rename = (firstname: string) => send('PUT', me, { firstname }, session)
-    const hidden = 'This name has characters that are not visible.'
-    for (const name of ['Ana\u202Egro', 'Ana\r\nBcc: x', 'Ana\u{E0041}'])
+    const hidden = 'This name has characters that are not visible. Type it anew.'
+    for (const name of ['Ana\u202Egro', 'Ana\r\nBcc: x', 'Ana\u{E0041}', 'Ana\u3164'])
       expect(messageAt(await rename(name))).toEqual(['firstname', hidden])
+    expect(messageAt(await rename('\u0410na'))[1]).toContain('Write it in one script')
     expect((await rename('x'.repeat(101))).status).toBe(400)
     expect((await rename('Zoë Ðorđević')).status).toBe(200)
     expect((await rename('Zoë Ðorđević')).status).toBe(200)
@@ -190,6 +191,48 @@ describe('an open session', () => {
     expect((await send('PUT', `/admin/users/${person.id}`, byAdmin, admin)).status).toBe(400)
     const invited = { ...byAdmin, lastname: 'x', email: 'long@beam.example', roles: [1] }
     expect((await send('POST', '/admin/users', invited, admin)).status).toBe(400)
+  })
+
+  it('leaves on record that it changed its email address and password, and from which address', async () => {
+    const person = await colleague('recorded')
+    const session = await logIn(person)
+    const [email, password] = ['recorded-anew@beam.example', 'Sturdy-boat-47']
+    const change = (fields: object) =>
+      send('PUT', me, { ...fields, currentPassword: GOOD }, session)
+    expect((await send('PUT', me, { firstname: 'Una' }, session)).status).toBe(200)
+    expect((await change({ email })).status).toBe(200)
+    expect((await change({ password })).status).toBe(200)
+    const { json } = await cms.send(
+      'GET',
+      `/audit/entries?actor=${person.id}`,
+      await cms.adminLogin(),
+    )
+    const { rows } = json as { rows: { action: string; detail: object; actorEmail: string }[] }
+    expect(rows.map(({ action, detail, actorEmail }) => [action, actorEmail, detail])).toEqual([
+      ['staff.own-account', email, { password: true }],
+      ['staff.own-account', email, { email: `${person.email} → ${email}` }],
+      ['staff.name', person.email, { name: 'Vera Novais → Una Novais' }],
+      ['staff.sign-in', person.email, { by: 'login' }],
+      ['staff.sign-in', person.email, { by: 'register' }],
+    ])
+  })
+
+  it('gives no account an email address that could pass for a colleague’s', async () => {
+    const person = await colleague('lookalike')
+    const session = await logIn(person)
+    const admin = await cms.adminLogin()
+    for (const email of ['\u0430dmin@beam.example', 'admin\u200B@beam.example']) {
+      const calls = [
+        send('PUT', me, { email, currentPassword: GOOD }, session),
+        send('PUT', `/admin/users/${person.id}`, { email }, admin),
+        send('POST', '/admin/users', { firstname: 'Site', email, roles: [1] }, admin),
+      ]
+      for (const call of calls) {
+        const [field, message] = messageAt(await call)
+        expect(field).toBe('email')
+        expect(message).toContain('without accents')
+      }
+    }
   })
 
   it('has five guesses at the current password', async () => {
@@ -299,7 +342,8 @@ describe('other sessions end', () => {
       [String(person.id)],
     )
     expect(row).toMatchObject({ actor_name: 'Site Administrator' })
-    expect(detailOf(row)).toEqual({ email: true, password: true })
+    const email = `${person.email} → ${changes.email}`
+    expect(detailOf(row)).toEqual({ email, password: true })
   })
 })
 

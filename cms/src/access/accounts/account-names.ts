@@ -1,27 +1,28 @@
-import { visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../platform/refusals/field-problem'
 import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
 import type { AuditEntry } from '../audit/server/record'
 import { nameOf } from './actor'
+import { emailProblem, nameProblem, scriptProblem } from './name-rule'
 
 const USER = 'admin::user'
-const MAX_LENGTH = 100
 const OWN_NAMES = ['firstname', 'lastname'] as const
 
 type Names = { firstname?: string | null; lastname?: string | null }
 
-const isPlain = (name: string) => visibleText(name) === name && !/[\n\t]/.test(name)
+type Identity = Names & { email?: unknown }
 
-/** Names of staff stand in histories and emails, so nothing in them may hide or reorder text. */
-export function checkNames(changes: object) {
+/** Refuses names and addresses of staff that could pass for others; what stays as it was `before` is not checked again. */
+export function checkIdentity(changes: Identity, before: Names = {}) {
+  const problem = typeof changes.email === 'string' && emailProblem(changes.email)
+  if (problem) throw fieldProblem('email', problem)
+  const names = OWN_NAMES.map((field) => changes[field] ?? before[field])
   for (const field of OWN_NAMES) {
-    const name: unknown = Reflect.get(changes, field)
-    if (typeof name !== 'string') continue
-    if (name.length > MAX_LENGTH)
-      throw fieldProblem(field, `A name can have at most ${MAX_LENGTH} characters.`)
-    if (!isPlain(name)) throw fieldProblem(field, 'This name has characters that are not visible.')
+    const name = changes[field]
+    if (typeof name !== 'string' || name === before[field]) continue
+    const found = nameProblem(name) ?? scriptProblem(names.filter(Boolean).join(' '))
+    if (found) throw fieldProblem(field, found)
   }
 }
 
@@ -48,9 +49,9 @@ async function isTaken(strapi: Core.Strapi, name: string, own: number): Promise<
 export async function checkOwnName(
   strapi: Core.Strapi,
   before: StaffUser,
-  changes: Names,
+  changes: Identity,
 ): Promise<AuditEntry | null> {
-  checkNames(changes)
+  checkIdentity(changes, before)
   const { firstname = before.firstname, lastname = before.lastname } = changes
   const old = nameOf(before)
   const name = nameOf({ firstname, lastname, email: before.email })

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/strapi/context'
 import { service } from '../../platform/strapi/services'
 import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
-import { checkNames, checkOwnName } from './account-names'
+import { checkIdentity, checkOwnName } from './account-names'
 import { nameOf } from './actor'
 import { checkPassword } from './guard-passwords'
 import { fieldProblem } from '../../platform/refusals/field-problem'
@@ -25,8 +25,24 @@ const FIVE_MINUTES_MS = 5 * 60_000
 
 const changesIn = ({ request }: Context): Changes => request.body ?? {}
 
-const isNewEmail = (email: unknown, before: string) =>
+const isNewEmail = (email: unknown, before: string): email is string =>
   typeof email === 'string' && email.toLowerCase() !== before.toLowerCase()
+
+/** The audit entry of a change of how an account logs in; null if that stays. */
+function credentialsEntry(me: Me, { email, password }: Changes, of: StaffUser): AuditEntry | null {
+  const detail = {
+    ...(isNewEmail(email, of.email) && { email: `${of.email} → ${email.toLowerCase()}` }),
+    ...(password !== undefined && { password: true }),
+  }
+  if (Object.keys(detail).length === 0) return null
+  return {
+    actor: { id: me.id, name: nameOf(me) },
+    action: me.id === of.id ? 'staff.own-account' : 'staff.account',
+    subject: 'staff',
+    subjectId: String(of.id),
+    detail,
+  }
+}
 
 /**
  * An open session alone must not be enough to take over the account: a new address and a new password
@@ -47,7 +63,7 @@ export function guardAccountChanges(strapi: Core.Strapi) {
       else if (isNewEmail(email, me.email)) await confirm(me, currentPassword, 'email address')
       checkPassword(password, { ...me, ...changes })
       const renaming = await checkOwnName(strapi, me, changes)
-      await recorded(strapi, renaming, original.updateMe, ctx)
+      await recorded(strapi, [renaming, credentialsEntry(me, changes, me)], original.updateMe, ctx)
     },
   }))
 
@@ -55,7 +71,7 @@ export function guardAccountChanges(strapi: Core.Strapi) {
     ...original,
     create: (ctx: Context) => {
       const invited = changesIn(ctx)
-      checkNames(invited)
+      checkIdentity(invited)
       return strapi.db.transaction(async () => {
         await withdrawInvitation(strapi, invited.email)
         await original.create(ctx)
@@ -83,17 +99,18 @@ function passwordConfirmation(strapi: Core.Strapi) {
   }
 }
 
-/** In one transaction with its entry, if there is one. Strapi answers some refusals without an error. */
+/** In one transaction with its entries, if there are any. Strapi answers some refusals without an error. */
 async function recorded(
   { db }: Core.Strapi,
-  entry: AuditEntry | null,
+  entries: (AuditEntry | null)[],
   change: Action,
   ctx: Context,
 ): Promise<unknown> {
-  if (!entry) return change(ctx)
+  const given = entries.filter((entry) => entry !== null)
+  if (given.length === 0) return change(ctx)
   return db.transaction(async () => {
     await change(ctx)
-    if (ctx.status === 200) await audit(db, entry)
+    if (ctx.status === 200) await audit(db, ...given)
   })
 }
 
@@ -101,27 +118,16 @@ async function recorded(
 async function updateColleague(strapi: Core.Strapi, update: Action, ctx: Context) {
   const me: Me = ctx.state['user']
   const changes = changesIn(ctx)
-  checkNames(changes)
-  const { email, password } = changes
-  const accounts = table<{ id: number; email: string }>(strapi, 'admin::user')
+  const accounts = table<StaffUser>(strapi, 'admin::user')
   const account = await accounts.findOne({ where: { id: ctx.params.id } })
   if (!account) return update(ctx)
-  const changed = {
-    ...(isNewEmail(email, account.email) && { email: true }),
-    ...(password !== undefined && { password: true }),
-  }
-  const [field] = Object.keys(changed)
+  checkIdentity(changes, account)
+  const entry = credentialsEntry(me, changes, account)
   if (account.id === me.id) {
+    const [field] = Object.keys(entry?.detail ?? {})
     if (field)
       throw fieldProblem(field, 'Change your own email address and password in your profile.')
-    return recorded(strapi, await checkOwnName(strapi, me, changes), update, ctx)
+    return recorded(strapi, [await checkOwnName(strapi, me, changes)], update, ctx)
   }
-  const entry: AuditEntry = {
-    actor: { id: me.id, name: nameOf(me) },
-    action: 'staff.account',
-    subject: 'staff',
-    subjectId: String(account.id),
-    detail: changed,
-  }
-  return recorded(strapi, field ? entry : null, update, ctx)
+  return recorded(strapi, [entry], update, ctx)
 }

@@ -20,7 +20,7 @@ export type AuditRow = {
   at: Date
   actorId: number | null
   actorName: string
-  /** The account's address now, since anyone may change their name; null for the system or a deleted account. */
+  /** The account's address then, since anyone may change their name; null for the system. */
   actorEmail: string | null
   action: AuditAction
   subject: string
@@ -40,7 +40,7 @@ export async function listAudit(db: Database, filter: AuditFilter) {
       at: 'at',
       actorId: 'actor_id',
       actorName: 'actor_name',
-      actorEmail: 'account.email',
+      actorEmail: connection.raw('coalesce(entry.actor_email, account.email)'),
       action: 'action',
       subject: 'subject',
       subjectId: 'subject_id',

@@ -9,7 +9,7 @@ export type AuditEntry = {
   action: AuditAction
   subject: string
   subjectId: string
-  /** No personal data: field names, states and counts only. */
+  /** Nothing of visitors: field names, states and counts, and names and addresses of staff. */
   detail?: Record<string, string | number | boolean | null>
 }
 
@@ -17,15 +17,18 @@ export type AuditEntry = {
 export async function audit(db: Database, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
   const at = new Date()
+  const connection = await connectionOf(db)
+  const emailOf = (id: number) =>
+    connection.raw('(select email from admin_users where id = ?)', [id])
   const rows = entries.map(({ actor, action, subject, subjectId, detail }) => ({
     at,
     actor_id: actor?.id ?? null,
     actor_name: actor?.name ?? 'System',
+    actor_email: actor && emailOf(actor.id),
     action,
     subject,
     subject_id: subjectId,
     detail: JSON.stringify(detail ?? {}),
   }))
-  const connection = await connectionOf(db)
   await connection(AUDIT).insert(rows)
 }

@@ -9,6 +9,8 @@ export const auditTable: OwnTable = {
     at: 'datetime',
     actor_id: 'integer',
     actor_name: 'text',
+    /** At that moment; null in rows of before this was recorded. */
+    actor_email: 'text',
     action: 'text',
     subject: 'text',
     subject_id: 'text',

@@ -18,6 +18,7 @@ export const auditActions = {
   'staff.sign-in-failed': 'failed to log in',
   'staff.role': 'changed a role or its members',
   'staff.name': 'changed their own name',
+  'staff.own-account': 'changed how they log in',
   'staff.member': 'added, changed or removed a colleague',
   'staff.account': 'changed how a colleague logs in',
   'content.create': 'created what is live at once',
@@ -32,7 +33,9 @@ export const auditActions = {
   'content.finding-meant': 'marked a finding as intended',
   'content.finding-taken-back': 'no longer marks a finding as intended',
   'content.restore': 'restored an earlier version',
+  'mail.test': 'sent a test email',
   'mail.resend': 'sent an email again',
+  'media.folder': 'changed the folders of the media library',
   'settings.change': 'changed the settings',
 } as const
 
