@@ -1,4 +1,5 @@
 import { keepUserNamesEmpty } from './accounts/account-names'
+import { endLinksOfChanged } from './accounts/end-links'
 import { endSessionsOfChanged, endWholeSessions } from './accounts/end-sessions'
 import { guardPasswords } from './accounts/guard-passwords'
 import { hideWhichAccountsExist } from './accounts/login-timing'
@@ -34,6 +35,7 @@ export const access: Feature = {
     await hideWhichAccountsExist(strapi)
     postponePasswordResets(strapi)
     hashTokensOfStaff(strapi)
+    endLinksOfChanged(strapi)
     endSessionsOfChanged(strapi)
     endWholeSessions(strapi)
     await keepUserNamesEmpty(strapi)

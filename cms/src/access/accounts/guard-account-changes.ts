@@ -19,7 +19,7 @@ type Action = (ctx: Context) => unknown
 type Actions = Record<'updateMe' | 'create' | 'update', Action>
 /** `password` is the stored hash. */
 type Me = StaffUser & { password: string }
-type Changes = Owner & { password?: unknown; currentPassword?: unknown }
+type Changes = Owner & { password?: unknown; currentPassword?: unknown; roles?: unknown }
 
 const FIVE_MINUTES_MS = 5 * 60_000
 
@@ -69,9 +69,10 @@ export function guardAccountChanges(strapi: Core.Strapi) {
 
   controllers.extend('admin::user', (original: Actions) => ({
     ...original,
-    create: (ctx: Context) => {
+    create: async (ctx: Context) => {
       const invited = changesIn(ctx)
       checkIdentity(invited)
+      await checkRoles(strapi, invited)
       return strapi.db.transaction(async () => {
         await withdrawInvitation(strapi, invited.email)
         await original.create(ctx)
@@ -99,6 +100,14 @@ function passwordConfirmation(strapi: Core.Strapi) {
   }
 }
 
+/** Strapi lets the database fail on a role that does not exist. */
+async function checkRoles(strapi: Core.Strapi, { roles }: Changes) {
+  if (!Array.isArray(roles)) return
+  const known = await table<{ id: number }>(strapi, 'admin::role').findMany({ select: ['id'] })
+  if (roles.some((role) => !known.some(({ id }) => id === Number(role))))
+    throw fieldProblem('roles', 'There is no such role. Choose one from the list.')
+}
+
 /** In one transaction with its entries, if there are any. Strapi answers some refusals without an error. */
 async function recorded(
   { db }: Core.Strapi,
@@ -122,6 +131,7 @@ async function updateColleague(strapi: Core.Strapi, update: Action, ctx: Context
   const account = await accounts.findOne({ where: { id: ctx.params.id } })
   if (!account) return update(ctx)
   checkIdentity(changes, account)
+  await checkRoles(strapi, changes)
   const entry = credentialsEntry(me, changes, account)
   if (account.id === me.id) {
     const [field] = Object.keys(entry?.detail ?? {})

@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { wallClock } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { invalid } from '../../platform/http/query'
+import { connectionOf, type Database } from '../../platform/database/connection'
 import { service } from '../../platform/strapi/services'
 import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
 import { audit } from '../audit/server/record'
 import { checkOwnName } from './account-names'
 import { isStorable } from './credentials'
+
+/** The token is a hash here. */
+type Invited = StaffUser & { registrationToken: string | null }
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -27,8 +31,8 @@ function requireOpen(token: string) {
 /** Strapi's invitations never end. */
 export function limitInvitations(strapi: Core.Strapi) {
   const users = service(strapi, 'admin::user')
-  const { create, findRegistrationInfo, register } = users
-  const accounts = table<StaffUser>(strapi, 'admin::user')
+  const { create, findRegistrationInfo } = users
+  const accounts = table<Invited>(strapi, 'admin::user')
 
   users.create = (account) => create({ registrationToken: newToken(), ...account })
   users.findRegistrationInfo = async (token) => {
@@ -40,24 +44,36 @@ export function limitInvitations(strapi: Core.Strapi) {
   users.register = async (registration) => {
     const { registrationToken, userInfo } = registration
     requireOpen(registrationToken)
-    const invited = await accounts.findOne({ where: { registrationToken } })
-    if (!invited) throw invalid(ENDED)
-    const renaming = await checkOwnName(strapi, invited, userInfo)
-    const account = await register(registration)
-    if (renaming) await audit(strapi.db, renaming)
-    return account
+    return strapi.db.transaction(async () => {
+      const invited = await accounts.findOne({ where: { registrationToken } })
+      // Of several that use it at once, one gets it, and none once it is withdrawn.
+      const isClaimed = invited && (await claim(strapi.db, invited))
+      if (!isClaimed) throw invalid(ENDED)
+      const renaming = await checkOwnName(strapi, invited, userInfo)
+      const { firstname, lastname, password } = userInfo
+      const changes = { firstname, lastname, password, registrationToken: null, isActive: true }
+      const account = await users.updateById(invited.id, changes)
+      if (renaming) await audit(strapi.db, renaming)
+      return account
+    })
   }
 }
 
-/** Inviting an address again replaces its invitation, whose account nobody has opened. */
+/** Ends the invitation that an account was found with, unless somebody else did. */
+async function claim(db: Database, { id, registrationToken }: Invited): Promise<boolean> {
+  const connection = await connectionOf(db)
+  const changed: number = await connection('admin_users')
+    .where({ id, registration_token: registrationToken })
+    .update({ registration_token: null })
+  return changed === 1
+}
+
+/** Inviting an address again replaces its account while nobody has opened it. */
 export async function withdrawInvitation(strapi: Core.Strapi, email: unknown) {
   if (typeof email !== 'string' || !isStorable(email)) return
-  const invited = await table(strapi, 'admin::user').findOne({
-    where: {
-      email: email.toLowerCase(),
-      password: { $null: true },
-      registrationToken: { $notNull: true },
-    },
+  const invited = await table<Invited>(strapi, 'admin::user').findOne({
+    where: { email: email.toLowerCase(), password: { $null: true } },
   })
-  if (invited) await service(strapi, 'admin::user').deleteById(invited.id)
+  if (!invited || !(await claim(strapi.db, invited))) return
+  await service(strapi, 'admin::user').deleteById(invited.id)
 }

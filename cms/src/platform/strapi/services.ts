@@ -18,7 +18,10 @@ type Registration = {
   userInfo: Pick<NewUser, 'firstname' | 'lastname' | 'password'>
 }
 
-type UserChanges = Partial<Pick<NewUser, 'firstname' | 'lastname' | 'email' | 'password'>>
+type UserChanges = Partial<Omit<NewUser, 'roles'>> & {
+  resetPasswordToken?: string
+  resetPasswordTokenExpiresAt?: Date
+}
 type Credentials = { email: string; password: string }
 
 type Auth = {

@@ -1,5 +1,9 @@
 import { deliverableAddress, type FormName } from '@beam/contract'
+import { monotonicMs } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
+import { audit } from '../../../access/audit/server/record'
+import { RateLimit } from '../../../platform/http/rate-limit'
+import { sharingOf } from '../../../platform/http/shared-counts'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { mailForms } from './mail-settings'
@@ -15,8 +19,15 @@ import { sampleValues } from './templates/sample-values'
 import { readTemplate, resetTemplate, saveTemplate } from './templates/stored-templates'
 import { siteNames } from './values'
 
+const TESTS_PER_HOUR = 10
+
 export function templateController(strapi: Core.Strapi) {
   const { db } = strapi
+  const tests = new RateLimit({
+    limit: TESTS_PER_HOUR,
+    windowMs: 3_600_000,
+    sharing: sharingOf(strapi, 'test emails'),
+  })
 
   const editable = (ctx: Context): FormName[] => {
     const open = mailReaderOf(ctx).may('templates')
@@ -89,10 +100,21 @@ export function templateController(strapi: Core.Strapi) {
       const { actor, address } = mailReaderOf(ctx)
       const recipient = deliverableAddress(address)
       if (!recipient) throw invalid('No mail server would deliver to your address.')
-      const { form } = requirePlace(ctx)
-      await queueEmails(db, [
-        { kind: 'test', form, reference: null, recipient, author: actor, content },
-      ])
+      const seconds = await tests.countAcrossProcesses(String(actor.id), monotonicMs())
+      if (seconds > 0)
+        throw new Refused(
+          429,
+          `You have sent ${TESTS_PER_HOUR} test emails within an hour. Use the preview, or try again later.`,
+          { 'Retry-After': String(seconds) },
+        )
+      const { form, kind } = requirePlace(ctx)
+      await db.transaction(async () => {
+        await queueEmails(db, [
+          { kind: 'test', form, reference: null, recipient, author: actor, content },
+        ])
+        const subjectId = `${form}/${kind}`
+        await audit(db, { actor, action: 'mail.test', subject: 'template', subjectId })
+      })
       wakeMails(strapi)
       ctx.body = { recipient }
     },

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi'
+import { table } from '../../platform/strapi/tables'
+
+const USER = 'admin::user'
+
+type Account = { password: string; email: string; isActive: boolean; blocked: boolean | null }
+
+const valuesOf = ({ password, email, isActive, blocked }: Account) =>
+  JSON.stringify([password, email, isActive, blocked ?? false])
+
+/**
+ * An invitation or a reset link is for the account as it was: with another password or address, opened or closed
+ * in another way, it would open the account to whoever got the link before.
+ */
+export function endLinksOfChanged(strapi: Core.Strapi) {
+  strapi.db.lifecycles.subscribe({
+    models: [USER],
+    async beforeUpdate({ params }) {
+      const { data, where } = params
+      if (!['password', 'email', 'isActive', 'blocked'].some((field) => field in data)) return
+      const account = await table<Account>(strapi, USER).findOne({ where })
+      if (!account || valuesOf({ ...account, ...data }) === valuesOf(account)) return
+      Object.assign(data, {
+        registrationToken: null,
+        resetPasswordToken: null,
+        resetPasswordTokenExpiresAt: null,
+      })
+    },
+  })
+}
