@@ -11,6 +11,7 @@ import { refuseUnready } from './editing/checks/server/refuse-unready'
 import { refuseWrongValues } from './editing/checks/server/refuse-wrong'
 import { copyStoreLinks } from './editing/checks/server/store-links'
 import { recordVersions } from './editing/history/server/record'
+import { refuseWhileReplacing } from './editing/pictures/server/replacing'
 import { guardPublishing } from './editing/review/server/guard'
 import { recordLiveChanges } from './editing/saving/server/record-live-changes'
 import { refuseStaleSaves } from './editing/saving/server/refuse-stale-saves'
@@ -35,6 +36,7 @@ const hooks: Hook[] = [
   [refuseUnready, 'What visitors could not use, on publishing.'],
   [keepHome, 'The home page keeps its address and stays published.'],
   [guardPublishing, 'After the checks: only what could be published is held back for a review.'],
+  [refuseWhileReplacing, 'Around the write: it reads which files visitors would see by it.'],
   [refuseTakenAddresses, 'Before the redirects, which follow an address that is free.'],
   [checkRedirects, 'Of a redirect: no circle, and straight to its end.'],
   [followRenames, 'Leaves a redirect at the former address, once the new one is accepted.'],

@@ -16,6 +16,12 @@ export const seo = z.object({
 /** More than any page needs: a page of 300 took four seconds to render. */
 const MAX_SECTIONS = 60
 
+/** In the JSON of the API: a longer entry would make a page too large to render and to store. */
+export const MAX_ENTRY_LENGTH = 512 * 1024
+
+/** Strapi's schemas bound no relations: `cms/src/editing/checks/server/refuse-wrong.ts` does. */
+export const MAX_RELATED = 60
+
 export const page = z.object({
   slug,
   /** The title of the browser's tab. */
@@ -28,7 +34,7 @@ export const page = z.object({
   ),
   Content: z.array(block).check(z.maxLength(MAX_SECTIONS)),
   seo: opt(seo),
-  related: list(z.object({ slug, title: line(160) })),
+  related: list(z.object({ slug, title: line(160) }), MAX_RELATED),
 })
 
 const jobLanguages = ['en', 'pt'] as const

@@ -1,4 +1,10 @@
-import { type NavigationItem, pathOfJob, pathOfSlug, type Redirect } from '@beam/contract'
+import {
+  MAX_ENTRY_LENGTH,
+  type NavigationItem,
+  pathOfJob,
+  pathOfSlug,
+  type Redirect,
+} from '@beam/contract'
 import { leadsToItself } from '@beam/runtime'
 import {
   fromStrapiFooter,
@@ -13,9 +19,6 @@ import type { Snapshot } from './snapshot'
 
 type Entry = { slug?: string; from?: string; updatedAt?: string }
 type Log = (message: string) => void
-
-/** An entry that would make a page too large to render and to store. */
-const MAX_ENTRY_LENGTH = 512 * 1024
 
 /** A parser's message may quote the content. */
 const MAX_MESSAGE = 500

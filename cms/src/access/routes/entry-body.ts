@@ -2,7 +2,7 @@ import { isJsonObject } from '../../platform/http/json-object'
 import { systemFields } from '../../platform/shared/system-fields'
 import type { Context } from '../../platform/strapi/context'
 
-const WRITES_ENTRIES = /^(?:POST|PUT) \/content-manager\/(?:collection|single)-types\//
+export const WRITES_ENTRIES = /^(?:POST|PUT) \/content-manager\/(?:collection|single)-types\//
 
 /** The largest id that both databases store. SQLite gives no further one after the largest it holds. */
 const MAX_ID = 2 ** 31 - 1

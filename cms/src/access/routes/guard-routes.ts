@@ -7,6 +7,7 @@ import type { AllFeatures } from '../feature-type'
 import { layerKey, routeKey } from './route-keys'
 import { isCheap } from './query-cost'
 import { isAllowed, type Rule } from './rules'
+import { refuseExcess } from './body-limits'
 import { hasStorableIds, namesEntriesOnce, prepareSave } from './entry-body'
 import { attachesToEntry } from './file-relations'
 import { namesVisibleFields } from './visible-fields'
@@ -69,6 +70,12 @@ function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule
   const guard = async (ctx: Context, next: () => Promise<unknown>) => {
     if (!isAllowed(rule, ctx)) return ctx.forbidden()
     if (!hasValidTarget(key, ctx, strapi)) return ctx.badRequest()
+    try {
+      refuseExcess(key, ctx, strapi)
+    } catch (error) {
+      if (error instanceof Refused) return answerRefused(ctx, error)
+      throw error
+    }
     prepareSave(key, ctx)
     if (!hasStorableIds(key, ctx)) return ctx.badRequest()
     if (!namesEntriesOnce(ctx)) return ctx.badRequest('Name up to 100 entries, each once.')

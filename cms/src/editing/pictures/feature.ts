@@ -1,6 +1,7 @@
 import type { Feature } from '../../access/feature-type'
 import { editors, grantsTo } from '../../access/roles/role-table'
 import { guardUploads } from './server/guard-uploads'
+import { replacedTable } from './server/replacing'
 import { fileRoutes } from './server/routes'
 
 const ACTIONS = [
@@ -14,6 +15,7 @@ const ACTIONS = [
 
 export const pictures: Feature = {
   name: 'pictures',
+  tables: [replacedTable],
   grants: () =>
     grantsTo(
       editors,

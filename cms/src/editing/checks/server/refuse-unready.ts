@@ -1,12 +1,32 @@
+import { MAX_ENTRY_LENGTH } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { labelsOf } from '../../../content/labels'
 import { snapshotOf } from '../../../content/snapshot'
 import { isPlannedType } from '../../../content/shared/types'
+import { Refused } from '../../../platform/refusals/refused'
+import { findModel } from '../../../platform/strapi/models'
+import { table } from '../../../platform/strapi/tables'
+import { populateOf, project, type Row, shapeOf } from '../../../content/shape'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { fieldsIn } from '../../../content/shared/fields'
 import { undescribedPhotos } from '../../../content/shared/photos'
 import { emptyRequired } from '../shared/required'
+
+/** The site leaves out an entry that is too long for a page, and only its log says so. */
+async function refuseTooLong(strapi: Core.Strapi, uid: string, documentId: string) {
+  const shape = shapeOf(uid, (model) => findModel(strapi, model))
+  const published = await table<Row>(strapi, uid).findOne({
+    where: { documentId, publishedAt: { $notNull: true } },
+    populate: populateOf(shape),
+  })
+  if (!published || JSON.stringify(project(shape, published)).length <= MAX_ENTRY_LENGTH) return
+  const kilobytes = MAX_ENTRY_LENGTH / 1024
+  throw new Refused(
+    400,
+    `This is too long for the site, which shows up to ${kilobytes} KB with all texts and pictures. Delete some of it, or move it to another page.`,
+  )
+}
 
 /**
  * Refuses to publish what visitors could not use: an empty text where the site needs one, which Strapi
@@ -28,5 +48,9 @@ export const refuseUnready = (strapi: Core.Strapi) =>
       const added = photos.find(({ id }) => !shown.has(id))
       if (added) throw fieldProblem(added.path, added.message)
     }
-    return next()
+    return strapi.db.transaction(async () => {
+      const result = await next()
+      await refuseTooLong(strapi, uid, documentId)
+      return result
+    })
   })

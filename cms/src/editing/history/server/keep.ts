@@ -11,7 +11,10 @@ const MAX_LABELS = 12
 type Entry = { uid: string; documentId: string }
 type Version = { event: VersionEvent; changed: string[]; snapshot: Snapshot; user?: StaffUser }
 
-/** Adds an entry's newest version, and forgets its oldest beyond fifty, but none that was live. */
+/**
+ * Adds an entry's newest version, and forgets its oldest beyond fifty: but none that was live, not the first,
+ * and not the newest of each author, however often a colleague saves.
+ */
 export async function keepVersion(db: Database, entry: Entry, version: Version): Promise<number> {
   const { event, changed, snapshot, user } = version
   const connection = await connectionOf(db)
@@ -42,9 +45,12 @@ async function forgetOldest(db: Database, { uid, documentId }: Entry) {
     .limit(1)
     .select('id')
   if (!oldest) return
+  const newestOfEach = connection(VERSIONS).where(of).groupBy('actor_id').max('id')
   await connection(VERSIONS)
     .where(of)
     .where('id', '<', oldest.id)
+    .where('id', '>', connection(VERSIONS).where(of).min('id'))
+    .whereNotIn('id', newestOfEach)
     .whereNot({ event: 'publish' satisfies VersionEvent })
     .delete()
 }

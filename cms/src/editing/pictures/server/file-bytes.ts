@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { strings } from '@strapi/utils'
 import sharp from 'sharp'
 import { svgProblem } from './svg'
 
@@ -30,6 +31,16 @@ const MAX_DECODED = 200_000_000
 /** By the name that the image library has for how a colour is stored. */
 const BYTES_OF_DEPTH: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
+/** Both databases store it, and the names of its versions on the disk are longer by a few letters. */
+const MAX_NAME_BYTES = 200
+
+/** Why a file can't have this name, which becomes its name on the disk, in Latin letters. */
+export function nameProblem(name: string): string | undefined {
+  const longest = Math.max(Buffer.byteLength(name), strings.nameToSlug(name).length)
+  if (longest <= MAX_NAME_BYTES) return undefined
+  return `“${[...name].slice(0, 30).join('')}…” is too long for a file name. Up to ${MAX_NAME_BYTES / 2} letters fit: shorten it.`
+}
+
 const extensionOf = (name: string) => extname(name).slice(1).toLowerCase()
 
 async function pictureProblem({ filepath, originalFilename: name }: SentFile) {
@@ -48,6 +59,8 @@ async function pictureProblem({ filepath, originalFilename: name }: SentFile) {
 /** Why a file is not what its name says; undefined if it is. Strapi believes the name of a text. */
 export async function fileProblem(file: SentFile): Promise<string | undefined> {
   const { filepath, originalFilename: name } = file
+  const tooLong = nameProblem(name)
+  if (tooLong) return tooLong
   const extension = extensionOf(name)
   const contents = FORMATS[extension]
   if (!contents)

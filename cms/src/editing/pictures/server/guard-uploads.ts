@@ -6,11 +6,13 @@ import type { AuditAction } from '../../../access/audit/shared/actions'
 import { differences } from '../../../content/shared/compare'
 import { changesIn } from '../../saving/server/record-live-changes'
 import { mayChangeLive } from '../../review/server/may-change-live'
+import { takeTurn } from '../../../platform/database/write-in-turn'
 import { type Services, service } from '../../../platform/strapi/services'
 import { fitPhoto, lightenPng } from './fit-photo'
 import { filesIn, liveFileProblem, usedProblem } from './keep-used'
 import { inTurn } from './in-turn'
-import { fileProblem, replacementProblem } from './file-bytes'
+import { replaceUnseen } from './replacing'
+import { fileProblem, nameProblem, replacementProblem } from './file-bytes'
 
 const refuse = (problem: string | undefined) => {
   if (problem) throw new errors.ApplicationError(problem)
@@ -38,9 +40,10 @@ export function guardUploads(strapi: Core.Strapi) {
   const { deleteByIds: deleteFolders } = folders
   const { isFaultyImage, optimize, generateResponsiveFormats } = images
 
-  const refuseIfLive = async (...change: [id: number, change: 'replace' | 'describe']) => {
-    if (!(await mayChangeLive(strapi))) refuse(await liveFileProblem(strapi, ...change))
-  }
+  const refuseName = (name: unknown) =>
+    refuse(typeof name === 'string' ? nameProblem(name) : undefined)
+  const refuseIfLive = async (...change: [id: number, change: 'replace' | 'describe']) =>
+    refuse(await liveFileProblem(strapi, ...change))
   const record = async (id: number, action: AuditAction, detail: AuditEntry['detail'] = {}) => {
     const actor = currentActor(strapi)
     if (actor)
@@ -49,24 +52,38 @@ export function guardUploads(strapi: Core.Strapi) {
 
   uploads.upload = async (given, ...rest) => {
     for (const file of [given.files].flat()) refuse(await fileProblem(file))
+    for (const { name } of [given.data.fileInfo ?? []].flat()) refuseName(name)
     const stored = await inTurn(() => upload(given, ...rest))
     for (const { id } of stored) await record(id, 'content.create')
     return stored
   }
   uploads.replace = async (id, given, ...rest) => {
     refuse(await fileProblem(given.file))
+    refuseName(given.data.fileInfo?.name)
     const stored = await uploads.findOne(id)
     if (stored) refuse(replacementProblem(given.file, stored.ext))
-    await refuseIfLive(id, 'replace')
-    const replaced = await inTurn(() => replace(id, given, ...rest))
+    const check = () => refuseIfLive(id, 'replace')
+    const replaceIt = () => replace(id, given, ...rest)
+    if (!(await mayChangeLive(strapi))) await check()
+    const replaced = await inTurn(async () =>
+      (await mayChangeLive(strapi))
+        ? replaceIt()
+        : replaceUnseen(strapi, id, { check, replace: replaceIt }),
+    )
     await record(id, 'content.change', { replaced: true })
     return replaced
   }
   uploads.updateFileInfo = async (id, info, ...rest) => {
+    refuseName(info.name)
     const before = textsOf(await uploads.findOne(id))
     const changes = differences(before, { ...before, ...textsOf(info) })
-    if (changes.some(({ part }) => part.field !== 'name')) await refuseIfLive(id, 'describe')
-    const described = await updateFileInfo(id, info, ...rest)
+    const isShown = changes.some(({ part }) => part.field !== 'name')
+    // In one turn of those in which documents are written: nobody publishes between both.
+    const described = await strapi.db.transaction(async () => {
+      await takeTurn(strapi.db)
+      if (isShown && !(await mayChangeLive(strapi))) await refuseIfLive(id, 'describe')
+      return updateFileInfo(id, info, ...rest)
+    })
     if (changes.length > 0) await record(id, 'content.change', changesIn(changes))
     return described
   }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Attribute } from '../../../content/shape'
+import { connectionOf } from '../../../platform/database/connection'
 import { findContentType, findModel, joinTableOf } from '../../../platform/strapi/models'
 import { table } from '../../../platform/strapi/tables'
 
@@ -30,9 +31,12 @@ export async function usesByFile(
   strapi: Core.Strapi,
   files?: readonly number[],
 ): Promise<Map<number, Use[]>> {
-  const query = strapi.db
-    .connection(joinTableOf(strapi, FILE, 'related'))
-    .distinct('related_type', 'related_id', 'file_id')
+  const connection = await connectionOf(strapi.db)
+  const query = connection(joinTableOf(strapi, FILE, 'related')).distinct(
+    'related_type',
+    'related_id',
+    'file_id',
+  )
   if (files) void query.whereIn('file_id', files)
   const rows: { related_type: string; related_id: number; file_id: number }[] = await query
   const places = rows.map(({ related_type, related_id, file_id }) => ({
@@ -60,6 +64,7 @@ async function entriesAround(strapi: Core.Strapi, places: Place[]): Promise<Plac
 }
 
 async function holdersOf(strapi: Core.Strapi, parts: Place[]): Promise<Place[]> {
+  const connection = await connectionOf(strapi.db)
   const holders: Place[] = []
   const byType = grouped(parts, ({ uid }) => uid)
   for (const uid of [...Object.keys(strapi.contentTypes), ...Object.keys(strapi.components)]) {
@@ -74,8 +79,7 @@ async function holdersOf(strapi: Core.Strapi, parts: Place[]): Promise<Place[]> 
     for (const [type, ofType] of byType) {
       if (!held.has(type)) continue
       const byId = grouped(ofType, ({ id }) => id)
-      const query = strapi.db
-        .connection(joinTableOf(strapi, uid, first[0]))
+      const query = connection(joinTableOf(strapi, uid, first[0]))
         .distinct('entity_id', 'cmp_id')
         .where({ component_type: type })
       if (byId.size <= MOST_NAMED) void query.whereIn('cmp_id', [...byId.keys()])

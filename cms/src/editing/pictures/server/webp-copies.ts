@@ -2,7 +2,7 @@ import { replaceFile } from '@beam/runtime'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { inTurn } from './in-turn'
+import { inTurnForVisitor } from './in-turn'
 
 const PHOTO = /^[\w-][\w.-]{0,200}\.(?:jpe?g|png)$/i
 const COPY = /^(.+)\.\d+-\d+\.webp$/
@@ -56,7 +56,7 @@ export class WebpCopies {
     const making = this.#making.get(path)
     if (making) return making
     if (this.#making.size >= MAX_WAITING) return
-    const made = inTurn(() => this.#make(name, path, size))
+    const made = inTurnForVisitor(() => this.#make(name, path, size))
     // Without room on the disk the photo itself is sent.
     const ended = made.catch(() => undefined).finally(() => this.#making.delete(path))
     this.#making.set(path, ended)

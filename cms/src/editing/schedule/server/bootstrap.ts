@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi'
+import { currentActor } from '../../../access/accounts/actor'
+import { Refused } from '../../../platform/refusals/refused'
 import { isOutage, outageMessage } from '../../../platform/refusals/outage'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
-import { forgetPlansOf } from './plans'
-import { isPlannedType } from '../../../content/shared/types'
+import { mayChangeLive } from '../../review/server/may-change-live'
+import { forgetPlansOf, plansOf } from './plans'
+import { isPlannedType, planActions, type PlannedEntry } from '../../../content/shared/types'
 import { runDuePlans } from './run-plans'
 import { createPlanIndex } from './table'
 
@@ -12,11 +15,26 @@ type Poll = { stop: () => Promise<void> }
 
 const polls = new WeakMap<Core.Strapi, Poll>()
 
+/** Whoever may not cancel a plan can't do so by deleting the entry, either. */
+async function refusePlanned(strapi: Core.Strapi, entry: PlannedEntry) {
+  if (await mayChangeLive(strapi)) return
+  const actor = currentActor(strapi)
+  const plan = (await plansOf(strapi.db, entry)).find(
+    ({ state, plannerId }) => state === 'waiting' && plannerId !== actor?.id,
+  )
+  if (plan)
+    throw new Refused(
+      403,
+      `${plan.plannerName} planned to ${planActions[plan.action].verb.toLowerCase()} this: only a chief editor may delete it now. Ask for it in a comment.`,
+    )
+}
+
 /** An entry takes its plans with it. */
 export function forgetPlansOfDeleted(strapi: Core.Strapi) {
   hookDocuments(strapi, async ({ uid, action, params: { documentId } }, next) => {
     if (action !== 'delete' || !isPlannedType(uid) || documentId === undefined) return next()
     return strapi.db.transaction(async () => {
+      await refusePlanned(strapi, { uid, documentId })
       const result = await next()
       await forgetPlansOf(strapi.db, { uid, documentId })
       return result
