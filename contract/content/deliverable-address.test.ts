@@ -66,6 +66,7 @@ describe('for limits', () => {
   it.each([
     ['ana@gmail.com', 'A.na+x@GoogleMail.com', 'a.n.a@gmail.com'],
     ['anasilva@proton.me', 'Ana.Silva@protonmail.com', 'ana_silva+x@pm.me', 'ana-silva@proton.me'],
+    ['anasilva@yandex.ru', 'ana.silva@ya.ru', 'ana-silva+x@yandex.com', 'AnaSilva@yandex.kz'],
     ['ana@fastmail.com', 'ana+x@fastmail.com', 'anything@ana.fastmail.com'],
     ['ana@fastmail.fm', 'anything@ana.fastmail.fm'],
     ['ana@icloud.com', 'ana@me.com', 'ana+x@mac.com'],
@@ -78,6 +79,7 @@ describe('for limits', () => {
 
   it.each([
     ['ana.silva@outlook.com', 'anasilva@outlook.com'],
+    ['ana_silva@yandex.ru', 'anasilva@yandex.ru'],
     ['ana-silva@gmail.com', 'anasilva@gmail.com'],
     ['ana.silva@icloud.com', 'anasilva@icloud.com'],
     ['ana@fastmail.com', 'ana@fastmail.fm'],

@@ -44,6 +44,19 @@ type Provider = {
 const providers: Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
   { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
+  {
+    domains: [
+      'yandex.ru',
+      'ya.ru',
+      'yandex.com',
+      'yandex.by',
+      'yandex.kz',
+      'yandex.ua',
+      'yandex.uz',
+      'yandex.com.tr',
+    ],
+    ignored: /[.-]/g,
+  },
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
   { domains: ['fastmail.com'], hasSubdomains: true },
   { domains: ['fastmail.fm'], hasSubdomains: true },

@@ -50,3 +50,13 @@ it('staff send more than that', async () => {
   expect(answer.status).not.toBe(413)
   expect(answer.status).not.toBe(401)
 })
+
+it('staff who send more text beside a file than any form has are told so', async () => {
+  const headers = await cms.adminLogin('Marketing editor')
+  const form = new FormData()
+  form.append('files', new Blob(['x'], { type: 'image/png' }), 'small.png')
+  form.append('filler', 'x'.repeat(21 * 1024 * 1024))
+  const answer = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form })
+  expect(answer.status).toBe(413)
+  expect(await answer.json()).toMatchObject({ error: { message: 'The request is too large.' } })
+})

@@ -56,7 +56,8 @@ async function start(folder: string, config: string, port: number) {
 /** What the caches have stored: for each copy, the cache and the key that nginx writes into its file. */
 const storedIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    // Others are still being written.
+    .filter((entry) => entry.isFile() && /^[\da-f]{32}$/.test(entry.name))
     .map(({ parentPath, name }) => {
       const text = readFileSync(join(parentPath, name), 'latin1')
       const [cache] = relative(folder, parentPath).split('/')
@@ -65,9 +66,10 @@ const storedIn = (folder: string) =>
     .toSorted()
 
 /** The nginx of docker compose, with its own configuration, in front of a site on this machine. */
-export async function startCachingNginx(siteUrl: string) {
+export async function startCachingNginx(siteUrl: string, cmsUrl = 'http://nobody') {
   const folder = newFolder()
   const port = await freePort()
+  const cmsPort = await freePort()
   const config = configFrom('docs/nginx.conf', [
     ['${TRUST_PROXY}', 'false'],
     ['worker_processes auto', 'worker_processes 1'],
@@ -75,11 +77,13 @@ export async function startCachingNginx(siteUrl: string) {
     ['/dev/stderr', `${folder}/error.log`],
     [/\/var\/cache\/nginx/g, `${folder}/cache`],
     ['listen 8080', `listen 127.0.0.1:${port}`],
-    ['listen 8081', `listen 127.0.0.1:${await freePort()}`],
+    ['listen 8081', `listen 127.0.0.1:${cmsPort}`],
+    ['http://$cms:1337', cmsUrl],
     ['http://$site:3000', siteUrl],
   ])
   return {
     ...(await start(folder, config, port)),
+    cmsUrl: `http://127.0.0.1:${cmsPort}`,
     stored: () => storedIn(join(folder, 'cache')),
   }
 }

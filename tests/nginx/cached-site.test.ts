@@ -99,6 +99,7 @@ it('62 made-up versions leave every cached page standing when the site is stoppe
   const pages = await everyPage()
   const [published, unpublished] = [await publishedPicture(), await unpublishedPicture()]
   await readAll([...pages, '/search', published])
+  await expect.poll(nginx.stored).toContain(`uploads ${published}`)
   const before = nginx.stored()
   for (const at of numbers) {
     for (const picture of [published, unpublished])

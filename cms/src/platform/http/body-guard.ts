@@ -46,6 +46,10 @@ async function withoutLeftovers(ctx: Context, next: Next, parseBody: Core.Middle
       files = Object.values(ctx.request.files ?? {}).flat() as typeof files
       await next()
     })
+  } catch (error) {
+    // Strapi knows the limit on files only, not that on the fields beside them.
+    if ((error as { httpCode?: number }).httpCode === 413) throw new Refused(413)
+    throw error
   } finally {
     await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })))
   }

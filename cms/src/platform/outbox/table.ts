@@ -1,9 +1,12 @@
 import type { OwnTable } from '../strapi/own-table'
 import type { Connection } from '../database/connection'
+import type { MailKind } from './shared/kinds'
 
 export const MAILS = 'beam_mails'
 
 const index = (columns: string[]) => ({ name: `${MAILS}_${columns.join('_')}_index`, columns })
+
+const written = { columns: ['subject', 'text'], writtenAt: 'queued_at' }
 
 /**
  * The outbox: one row per mail, written in the transaction of what causes it. Everything held on a
@@ -43,6 +46,10 @@ export const mailTable: OwnTable = {
     index(['recipient_key']),
     index(['mailbox']),
     index(['sent_at']),
+  ],
+  staffTexts: [
+    { ...written, of: { kind: 'reply' satisfies MailKind } },
+    { ...written, of: { kind: 'test' satisfies MailKind }, isNothingWithout: true },
   ],
 }
 

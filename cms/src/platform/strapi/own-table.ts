@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { Database } from '../database/connection'
 
 // A new object for each column: Strapi writes the column's name into it.
 const columnTypes = {
@@ -12,6 +13,15 @@ const columnTypes = {
   json: () => ({ type: 'json' }),
 } as const
 
+/** Columns in which staff write of anybody in their own words. */
+export type StaffTexts = {
+  columns: readonly string[]
+  writtenAt?: string
+  of?: Readonly<Record<string, string>>
+  /** A row that says nothing without the address is deleted with it. */
+  isNothingWithout?: boolean
+}
+
 /** A plain table rather than a content type, so that neither API, panel, permissions nor drafts apply. */
 export type OwnTable = {
   name: string
@@ -22,10 +32,15 @@ export type OwnTable = {
    * create it again at the next change of the schema.
    */
   indexes?: readonly { name: string; columns: readonly string[] }[]
+  /** Where an erased address is looked for. */
+  staffTexts?: readonly StaffTexts[]
 }
 
 /** Lets Strapi create the table, and new columns of it, at the start. */
-export const addTable = (strapi: Core.Strapi, { name, columns, indexes = [] }: OwnTable) =>
+export const addTable = (
+  strapi: Core.Strapi,
+  { name, columns, indexes = [], staffTexts = [] }: OwnTable,
+) =>
   strapi.get('models').add({
     uid: `beam::${name}`,
     singularName: name,
@@ -37,4 +52,12 @@ export const addTable = (strapi: Core.Strapi, { name, columns, indexes = [] }: O
       ),
     },
     indexes: indexes.map(({ name: index, columns: of }) => ({ name: index, columns: [...of] })),
+    staffTexts,
+  })
+
+/** Of all tables. */
+export const staffTextsIn = ({ metadata }: Database): (StaffTexts & { table: string })[] =>
+  [...metadata.values()].flatMap((model) => {
+    const { staffTexts = [] } = model as { staffTexts?: OwnTable['staffTexts'] }
+    return staffTexts.map((texts) => ({ table: model.tableName, ...texts }))
   })

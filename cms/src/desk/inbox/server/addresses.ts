@@ -68,9 +68,9 @@ export const removeAddresses = (connection: Connection, ids: readonly number[]) 
     .whereIn('submission_id', [...ids])
     .delete()
 
-const isFilled = (strapi: Core.Strapi) => storedValue<boolean>(strapi, 'submission-addresses')
+const isFilled = (strapi: Core.Strapi) => storedValue<boolean>(strapi, 'submission-addresses-2')
 
-/** Once, for the submissions that were stored before this table was. */
+/** Once, for the submissions that were stored before this table was, and again when the keys of mailboxes change. */
 export async function fillAddresses(strapi: Core.Strapi) {
   if (await isFilled(strapi).read()) return
   await strapi.db.transaction(async () => {

@@ -13,6 +13,7 @@ export const viewTable: OwnTable = {
     name: 'text',
     query: 'longText',
   },
+  staffTexts: [{ columns: ['name', 'query'], isNothingWithout: true }],
 }
 
 /** One view of a name per person, and none of people whose account was deleted. */

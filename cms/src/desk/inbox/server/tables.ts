@@ -49,6 +49,7 @@ export const noteTable: OwnTable = {
     mail_id: 'integer',
   },
   indexes: [index(NOTES, ['submission_id'])],
+  staffTexts: [{ columns: ['text'], writtenAt: 'written_at' }],
 }
 
 const listIndexes = {

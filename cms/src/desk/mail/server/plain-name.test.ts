@@ -38,6 +38,9 @@ it.each([
   ['a line separator', 'Ana\u2028Your wallet is blocked'],
   ['a paragraph separator', 'Ana\u2029Your wallet is blocked'],
   ['a sentence', 'customer! Your wallet is blocked'],
+  ['a phone number', 'call 0800 123'],
+  ['a phone number in other digits', 'call ٠٨٠'],
+  ['a phone number in parts', 'Ana 8-0-0'],
   ['41 characters', 'x'.repeat(41)],
 ])('no email begins with a name that holds %s', (_what, name) => {
   expect(plainName(name)).toBe('')

@@ -5,8 +5,8 @@ const asRead = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '')
 
 const LINK = /https?:|:\/\/|www[.。]|[.。]\p{L}{2}|(?:\d{1,3}[.。]){3}\d/iu
 
-/** A sentence's end, a part of an address, or the mark that stands for a character that hides others. */
-const NO_NAME = /[!?:;/\\@<>{}⟨\p{Zl}\p{Zp}\p{Cc}]|http|www/iu
+/** A sentence's end, a part of an address or of a phone number, or the mark that stands for a character that hides others. */
+const NO_NAME = /[!?:;/\\@<>{}⟨\p{Zl}\p{Zp}\p{Cc}]|http|www|(?:\p{N}[^\p{L}]*){3}/iu
 
 /** Whether a mail program could make a link of it: also of a bare domain, and with any of Unicode's dots. */
 export const hasLink = (text: string): boolean => LINK.test(asRead(text))

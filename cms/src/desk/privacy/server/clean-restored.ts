@@ -8,7 +8,8 @@ import { MAILS } from '../../../platform/outbox/table'
 import { optOutAddress } from '../../opt-outs/server/opt-outs'
 import { table } from '../../../platform/strapi/tables'
 import { type Deletable, deleteSubmissions } from './delete-submissions'
-import { allMentions, eraseMentions } from './mentions'
+import { addressesIn } from './address-in-text'
+import { allMentions, eraseMentions, textOf } from './mentions'
 import { personHashes } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 import {
@@ -110,8 +111,10 @@ export async function cleanRestoredBackup(strapi: Core.Strapi) {
   )
   for (const form of withAddresses) await cleanForm(strapi, form, missing)
   await cleanMails(strapi, missing)
-  await eraseMentions(strapi.db, await allMentions(strapi.db), (address, { writtenAt }) =>
-    isErased(missing, address, writtenAt ?? new Date(0)),
+  await eraseMentions(strapi.db, await allMentions(strapi.db), (mention) =>
+    [...new Set(addressesIn(textOf(mention)))].filter((address) =>
+      isErased(missing, address, mention.writtenAt ?? new Date(0)),
+    ),
   )
   await strapi.db.transaction(async () => {
     const connection = await connectionOf(strapi.db)

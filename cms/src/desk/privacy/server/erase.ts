@@ -1,4 +1,3 @@
-import { addressKey } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import type { Actor } from '../../../access/accounts/actor'
@@ -21,8 +20,7 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, person: Per
     const connection = await connectionOf(db)
     await deleteSubmissions(db, submissions)
     await connection(MAILS).where({ recipient_key: address }).delete()
-    const isPerson = (one: string) => addressKey(one) === address
-    await eraseMentions(db, await mentionsOf(db, address), isPerson)
+    await eraseMentions(db, await mentionsOf(db, address), () => [address])
     if (newsletter === 'subscribed') await optOutAddress(db, address)
     await connection(ERASURES)
       .insert({ hash: tombstone.hash, erased_at: tombstone.erasedAt })

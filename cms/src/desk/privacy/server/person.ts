@@ -52,8 +52,13 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     .select('id')
     .whereIn('submission_id', ids)
   const own = new Set(ownNotes.map(({ id }) => id))
-  const goes = { notes: own, replies: new Set(mails.map(({ id }) => id)), views: new Set<number>() }
-  const mentions = (await mentionsOf(db, address)).filter(({ place, id }) => !goes[place].has(id))
+  const goes = new Map([
+    [NOTES, own],
+    [MAILS, new Set(mails.map(({ id }) => id))],
+  ])
+  const mentions = (await mentionsOf(db, address)).filter(
+    ({ table, id }) => !goes.get(table)?.has(id),
+  )
   const hashes = personHashes(address)
   const audited = await connection(AUDIT)
     .count({ count: '*' })
@@ -74,7 +79,7 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     references,
     mails.map(({ id }) => id),
     [...own],
-    mentions.map(({ place, id }) => [place, id]),
+    mentions.map(({ table, id }) => [table, id]),
   ]
   return {
     address,

@@ -17,4 +17,5 @@ export const reviewTable: OwnTable = {
     at: 'datetime',
   },
   indexes: [{ name: 'beam_review_events_entry_index', columns: ['type', 'entry_id'] }],
+  staffTexts: [{ columns: ['text'], writtenAt: 'at' }],
 }
