@@ -80,7 +80,8 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
         ctx.status = 204
         return
       }
-      await inTurn(ctx, attempt.sender, next).catch(async (error: unknown) => {
+      const answer = endpoint === FORGOT_PASSWORD ? next() : inTurn(ctx, attempt.sender, next)
+      await answer.catch(async (error: unknown) => {
         if (error instanceof errors.ApplicationError)
           await auditFailedSignIn(strapi, endpoint, attempt.account)
         throw error

@@ -197,11 +197,11 @@ describe('an open session', () => {
     const person = await colleague('recorded')
     const session = await logIn(person)
     const [email, password] = ['recorded-anew@beam.example', 'Sturdy-boat-47']
-    const change = (fields: object) =>
+    const saveOwn = (fields: object) =>
       send('PUT', me, { ...fields, currentPassword: GOOD }, session)
     expect((await send('PUT', me, { firstname: 'Una' }, session)).status).toBe(200)
-    expect((await change({ email })).status).toBe(200)
-    expect((await change({ password })).status).toBe(200)
+    expect((await saveOwn({ email })).status).toBe(200)
+    expect((await saveOwn({ password })).status).toBe(200)
     const { json } = await cms.send(
       'GET',
       `/audit/entries?actor=${person.id}`,

@@ -136,9 +136,24 @@ describe('a client that guesses passwords', () => {
 
   it('counts as one, whichever addresses of an IPv6 network it uses', async () => {
     const from = Array.from({ length: 21 }, (_, at) => `2001:db8:aaaa:1::${at}`)
-    const responses = await statuses(from.map((address, at) => guess(`${at}@example.org`, address)))
-    expect(responses.filter((status) => status === 400)).toHaveLength(20)
-    expect(responses.filter((status) => status === 429)).toHaveLength(1)
+    const responses: number[] = []
+    for (const [at, address] of from.entries())
+      responses.push((await guess(`${at}@example.org`, address)).status)
+    expect(responses).toEqual([...Array<number>(20).fill(400), 429])
+  })
+
+  it('has few guesses wait at once, so that the cms answers others meanwhile', async () => {
+    const from = '203.0.113.250'
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => guess(`side-${at}@example.org`, from)),
+    )
+    const refused = responses.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThanOrEqual(6)
+    for (const response of refused) {
+      expect(response.headers['retry-after']).toBe('5')
+      expect(messageOf(response)).toBe('Too many logins are waiting. Try again in a few seconds.')
+    }
+    expect(responses.filter(({ status }) => ![400, 503].includes(status))).toEqual([])
   })
 
   it('cannot learn from response times which accounts exist', async () => {

@@ -6,10 +6,9 @@ const MAX_LENGTH = 100
 const UNSEEN = /[\n\t\u2800\p{Default_Ignorable_Code_Point}\p{Cf}]/u
 
 const SCRIPTS = [
-  ...['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Thaana'],
-  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada'],
-  ...['Malayalam', 'Sinhala', 'Thai', 'Lao', 'Myanmar', 'Khmer', 'Tibetan', 'Ethiopic'],
-].map((script) => [script])
+  'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Thaana Devanagari Bengali Gurmukhi Gujarati',
+  'Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Myanmar Khmer Tibetan Ethiopic',
+].flatMap((line) => line.split(' ').map((script) => [script]))
 
 /** Those that names of one language combine. */
 const COMBINED = [

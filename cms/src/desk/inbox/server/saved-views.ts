@@ -3,7 +3,7 @@ import { type Database, type Connection, connectionOf } from '../../../platform/
 import { Refused } from '../../../platform/refusals/refused'
 import { MAX_VIEWS, type SavedView } from '../shared/calls'
 
-export const VIEWS = 'beam_inbox_views'
+const VIEWS = 'beam_inbox_views'
 
 /** A person's own views of the inbox: a name, and the filter as a query string. */
 export const viewTable: OwnTable = {
