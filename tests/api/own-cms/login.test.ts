@@ -120,9 +120,6 @@ describe('a login endpoint', () => {
 })
 
 describe('a client that guesses passwords', () => {
-  const statuses = async (responses: Promise<HttpResponse>[]) =>
-    (await Promise.all(responses)).map(({ status }) => status)
-
   it('has five attempts on an account and then gets a Retry-After header', async () => {
     const responses = []
     for (let at = 0; at < 6; at += 1) responses.push(await guess('nobody@example.org', '192.0.2.1'))
