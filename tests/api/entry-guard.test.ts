@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { cmsAt, type StaffRole } from '../harness/cms'
+import { fileSender } from './harness/post-file'
 
 const cms = cmsAt(inject('cms'))
 const roles = ['Marketing editor', 'Super admin'] as const
@@ -81,6 +82,102 @@ describe.each(roles)('an entry that is saved as %s', (role) => {
     }
     expect((await cms.get('/readyz')).status).toBe(200)
   })
+})
+
+describe.each(roles)('an entry that nobody types, sent as %s', (role) => {
+  const messageOf = async (Content: unknown, more: object = {}) => {
+    const body = { title: 'A', slug: `a-${randomUUID()}`, Content, ...more }
+    const { status, json } = await send(role, 'POST', pages, body)
+    return `${status} ${(json as { error: { message: string } }).error.message}`
+  }
+  const nested = (levels: number): unknown => (levels === 0 ? 'end' : [nested(levels - 1)])
+  const section = { __component: 'blocks.text', title: 'A', body: [] }
+
+  it('is refused where lists are nested a thousand levels deep', async () => {
+    const body = nested(1000)
+    expect(await messageOf([{ ...section, body }])).toMatch(/^400 Values may be nested up to 50/)
+  })
+
+  it.each(['constructor', '__proto__', 'toString'])('is refused with a field %s', async (name) => {
+    const odd: object = JSON.parse(JSON.stringify(section).replace('"title"', `"${name}"`))
+    expect(await messageOf([odd])).toBe(`400 “${name}” is not the name of a field. Leave it out.`)
+  })
+
+  it.each(['constructor', 'toString', 'blocks.unknown', 'items.link'])(
+    'is refused with a section of the type %s',
+    async (type) => {
+      expect(await messageOf([{ ...section, __component: type }])).toBe(
+        `400 There are no sections of the type “${type}”. Choose another one.`,
+      )
+    },
+  )
+
+  it('is refused above 2,000 parts and above 500 KB, which the largest page of the seed is far from', async () => {
+    const cards = Array.from({ length: 400 }, () => ({ title: 'One', text: 'A card' }))
+    const many = Array.from({ length: 6 }, () => ({
+      __component: 'blocks.cards',
+      title: 'A',
+      cards,
+    }))
+    expect(await messageOf(many)).toMatch(/^400 This has 2,406 parts.*Up to 2,000 fit/)
+    const long = { ...section, title: 'x'.repeat(500_000) }
+    expect(await messageOf([long])).toMatch(/^400 This takes 501 KB\. Up to 500 KB fit/)
+    const largest = (
+      await cms.select(
+        'select max(count) as parts from (select count(*) as count from pages_cmps group by entity_id) as pages',
+      )
+    )[0]
+    expect(Number(largest?.['parts'])).toBeLessThan(100)
+  })
+})
+
+it('a page that is too long for the site with its pictures stays a draft, and another one is published', async () => {
+  const image = await fileSender(cms).makeFile('Marketing editor')
+  const cards = Array.from({ length: 60 }, () => ({ title: 'One', text: 'A card', image }))
+  const pageOf = (sections: number) => ({
+    title: 'Long',
+    slug: `long-${randomUUID()}`,
+    Content: Array.from({ length: sections }, () => ({
+      __component: 'blocks.cards',
+      title: 'Choose',
+      cards,
+    })),
+  })
+  for (const [sections, answer] of [
+    [1, /^200/],
+    [30, /^400 .*This is too long for the site, which shows up to 512 KB/],
+  ] as const) {
+    const created = await send('Super admin', 'POST', pages, pageOf(sections))
+    expect(created.status, created.text).toBe(201)
+    const path = `${pages}/${entryIn(created).documentId}`
+    const { status, text } = await send('Super admin', 'POST', `${path}/actions/publish`, {})
+    expect(`${status} ${text}`).toMatch(answer)
+    await send('Super admin', 'DELETE', path)
+  }
+})
+
+it('a page has up to sixty related ones', async () => {
+  const { json } = await send('Super admin', 'GET', `${pages}?pageSize=100`)
+  const known = (json as { results: { documentId: string }[] }).results
+  const made: string[] = []
+  for (let count = known.length; count < 61; count += 1) {
+    const body = { title: 'Related', slug: `related-${randomUUID()}`, Content: [] }
+    made.push(entryIn(await send('Super admin', 'POST', pages, body)).documentId)
+  }
+  const all = [...known.map(({ documentId }) => documentId), ...made]
+  const save = (count: number) =>
+    send('Super admin', 'POST', pages, {
+      title: 'Relates',
+      slug: `relates-${randomUUID()}`,
+      Content: [],
+      related: { connect: all.slice(0, count).map((documentId) => ({ documentId })) },
+    })
+  const [most, tooMany] = [await save(60), await save(61)]
+  expect(most.status, most.text).toBe(201)
+  expect(tooMany.text).toContain('61 related pages are too many. Up to 60 fit: remove some.')
+  expect(tooMany.status).toBe(400)
+  for (const documentId of [...made, entryIn(most).documentId])
+    await send('Super admin', 'DELETE', `${pages}/${documentId}`)
 })
 
 describe.each(roles)('a list as %s', (role) => {

@@ -65,6 +65,7 @@ const refused: [string, Content, string, string][] = [
   ['film.mp4', text, 'video/mp4', 'not a .mp4 file'],
   ['page.html', png, 'application/octet-stream', "can't be uploaded"],
   ['script.js', png, 'application/octet-stream', "can't be uploaded"],
+  [`${'x'.repeat(4000)}.png`, png, 'image/png', 'too long'],
   ['nameless', png, 'image/png', "can't be uploaded"],
   ['bomb.png', pngOfSize(10_000, 10_000), 'image/png', 'too many pixels'],
   ['film.webp', animationOf(3, 5000), 'image/webp', 'too many pixels'],
@@ -140,6 +141,15 @@ describe('a file in place of another', () => {
     expect(await state()).toEqual(before)
     expect((await replace('second.png', pngOfSize(3, 3), 'image/png')).status).toBe(200)
   })
+})
+
+it('a file is not renamed to what no disk stores', async () => {
+  const { id } = await stored('renamed.png', png, 'image/png')
+  const info = new FormData()
+  info.append('fileInfo', JSON.stringify({ name: `${'x'.repeat(4000)}.png` }))
+  const headers = sessions['Marketing editor']
+  const answer = await fetch(`${cms.url}/upload?id=${id}`, { method: 'POST', headers, body: info })
+  expect(answer.status).toBe(400)
 })
 
 it('new details of a file change neither its address nor its type', async () => {

@@ -436,3 +436,58 @@ describe('the list of one’s sessions', () => {
     expect(await isOpen(his)).toBe(200)
   })
 })
+
+describe('a link that opens an account', () => {
+  const change = async ({ id }: { id: number }, fields: object) => {
+    const response = await send('PUT', `/admin/users/${id}`, fields, await cms.adminLogin())
+    expect(response.status, response.text).toBe(200)
+  }
+  const changes: Record<string, object> = {
+    'a new password': { password: 'Sturdy-boat-48' },
+    'another address': { email: 'corrected@beam.example' },
+    'the end of the account': { isActive: false },
+  }
+
+  it.each(Object.keys(changes))('of a forgotten password ends with %s', async (what) => {
+    const person = await colleague(`reset-${Object.keys(changes).indexOf(what)}`)
+    const resetPasswordToken = await resetToken(person.email)
+    await change(person, changes[what]!)
+    await change(person, { isActive: true, email: person.email })
+    const password = 'Sugared-almonds-4711'
+    const used = await send('POST', '/admin/reset-password', { resetPasswordToken, password })
+    expect(used.status).toBe(400)
+  })
+
+  it.each(['a new password', 'another address'])('of an invitation ends with %s', async (what) => {
+    const invited = await invite(`invited-${what.length}@beam.example`)
+    await change(invited, changes[what]!)
+    await change(invited, { email: `moved-${what.length}@beam.example` })
+    const used = await register(invited.registrationToken, 'Sugared-almonds-4711')
+    expect(used.status).toBe(400)
+    expect(used.text).toContain('invitation')
+  })
+
+  it('of an invitation opens it for one of five that use it at once', async () => {
+    const { registrationToken } = await invite('wanted-by-five@beam.example')
+    const all = Array.from({ length: 5 }, (_, at) => register(registrationToken, `${GOOD}.${at}`))
+    const answers = (await Promise.all(all)).map(({ status }) => status).toSorted()
+    expect(answers).toEqual([200, 400, 400, 400, 400])
+  })
+})
+
+it('an account is not given a role that does not exist', async () => {
+  const admin = await cms.adminLogin()
+  const person = await colleague('without-a-role')
+  for (const [method, path] of [
+    ['POST', '/admin/users'],
+    ['PUT', `/admin/users/${person.id}`],
+  ] as const) {
+    const account = { firstname: 'Vera', lastname: 'Novais', email: 'r@beam.example' }
+    const response = await send(method, path, { ...account, roles: [99_999] }, admin)
+    expect(response.status).toBe(400)
+    expect(messageAt(response)).toEqual([
+      'roles',
+      'There is no such role. Choose one from the list.',
+    ])
+  }
+})

@@ -114,6 +114,20 @@ describe('an intake reviewer', () => {
     expect((await send('GET', path, reviewer)).json).toEqual(before.json)
   })
 
+  it('sends itself ten test emails an hour, each of them on record', async () => {
+    const path = '/mail/templates/investor/notice'
+    const author = await cms.adminLogin('Super admin')
+    const wording = { subject: 'For me', body: 'A text of my own' }
+    const answers = []
+    for (let count = 0; count < 11; count += 1)
+      answers.push(await send('POST', `${path}/test`, author, wording))
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429])
+    expect(answers.at(-1)?.text).toContain('10 test emails within an hour')
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+    const rows = await cms.select("select subject_id from beam_audit where action = 'mail.test'")
+    expect(rows.filter((row) => row['subject_id'] === 'investor/notice')).toHaveLength(10)
+  })
+
   it('overwrites no wording that a colleague saved after it was read', async () => {
     const path = '/mail/templates/investor/notice'
     const versionOf = ({ json }: { json: unknown }) => (json as { version: string }).version

@@ -281,10 +281,14 @@ describe('while publishing needs a review', () => {
     expect(await refusal(EDITOR, 'DELETE', `${path}/${plans[0]?.id}`)).toBe(
       '403 Only a chief editor may cancel this. Ask for it in a comment.',
     )
+    expect(await refusal(EDITOR, 'DELETE', `${PAGES}/${id}`)).toBe(
+      '403 Chief Editor planned to publish this: only a chief editor may delete it now. Ask for it in a comment.',
+    )
     await done(EDITOR, 'PUT', `${PAGES}/${id}`, { title: 'Slipped in' })
     clock.forward(DUE + 1)
     await expect.poll(() => failuresOf(path)).toEqual([CHANGED])
     expect(await live('planned-by-the-chief')).toBeUndefined()
+    await done(CHIEF, 'DELETE', `${PAGES}/${id}`)
   })
 
   it('a file that only a draft shows counts as part of it, once somebody asked or planned', async () => {
