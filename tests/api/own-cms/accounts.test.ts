@@ -438,7 +438,7 @@ describe('the list of one’s sessions', () => {
 })
 
 describe('a link that opens an account', () => {
-  const change = async ({ id }: { id: number }, fields: object) => {
+  const saveAccount = async ({ id }: { id: number }, fields: object) => {
     const response = await send('PUT', `/admin/users/${id}`, fields, await cms.adminLogin())
     expect(response.status, response.text).toBe(200)
   }
@@ -451,8 +451,8 @@ describe('a link that opens an account', () => {
   it.each(Object.keys(changes))('of a forgotten password ends with %s', async (what) => {
     const person = await colleague(`reset-${Object.keys(changes).indexOf(what)}`)
     const resetPasswordToken = await resetToken(person.email)
-    await change(person, changes[what]!)
-    await change(person, { isActive: true, email: person.email })
+    await saveAccount(person, changes[what]!)
+    await saveAccount(person, { isActive: true, email: person.email })
     const password = 'Sugared-almonds-4711'
     const used = await send('POST', '/admin/reset-password', { resetPasswordToken, password })
     expect(used.status).toBe(400)
@@ -460,8 +460,8 @@ describe('a link that opens an account', () => {
 
   it.each(['a new password', 'another address'])('of an invitation ends with %s', async (what) => {
     const invited = await invite(`invited-${what.length}@beam.example`)
-    await change(invited, changes[what]!)
-    await change(invited, { email: `moved-${what.length}@beam.example` })
+    await saveAccount(invited, changes[what]!)
+    await saveAccount(invited, { email: `moved-${what.length}@beam.example` })
     const used = await register(invited.registrationToken, 'Sugared-almonds-4711')
     expect(used.status).toBe(400)
     expect(used.text).toContain('invitation')
