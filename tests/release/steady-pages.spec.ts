@@ -21,11 +21,14 @@ const watchMoves = (page: Page) =>
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & {
           value: number
-          sources: { node: Node | null }[]
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
         }
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent,
-        )
+        const where = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const name =
+            node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent
+          return `${name} (${where(previousRect)} → ${where(currentRect)})`
+        })
         shifts.push(`${value.toFixed(5)} ${moved.join(', ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
