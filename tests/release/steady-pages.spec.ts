@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { pagePaths as paths } from '../harness/routes'
 import { everyPage, expect, phone, test, hydrate } from '../harness/browser/test'
@@ -10,7 +13,7 @@ const MIN_SHIFT = 0.01
 /** Late fonts are not swapped in, so they cause no shifts. */
 const LATE_FONTS = 0.0001
 
-type Watching = Window & { shifts?: string[] }
+type Watching = Window & { shifts?: string[]; isWhole?: boolean }
 
 /** Records the layout shifts of every page that is opened from now on. */
 const watchMoves = (page: Page) =>
@@ -159,6 +162,48 @@ for (const [title, viewport] of Object.entries(sizes))
         found.push(...noticeable(await movedByMore(page)).map((move) => `${path} ${move}`))
       }
       expect(found).toEqual([])
+    })
+
+    test('a header that arrives in two parts is painted once it is whole', async ({
+      browser,
+      openPage,
+      visit,
+    }) => {
+      const html = await (await fetch((await visit('/')).url())).text()
+      const whole = html.replace(/<script[^]*?<\/script>/g, '')
+      const middle = whole.indexOf('<li', whole.indexOf('<ul class="store-badges'))
+      let sendRest: () => void = () => undefined
+      const server = createServer((request, response) => {
+        if (request.url === '/rest') sendRest()
+        if (request.url !== '/') return response.writeHead(204).end()
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+        response.write(whole.slice(0, middle))
+        sendRest = () => response.end(whole.slice(middle))
+      }).listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      const { port } = server.address() as AddressInfo
+      const site = `http://127.0.0.1:${port}`
+
+      const context = await browser.newContext({ viewport })
+      const page = await openPage({ context, isShared: false, expects: [], servers: [site] })
+      await page.addInitScript(() => {
+        const has = (selector: string) => document.querySelector(selector) !== null
+        requestAnimationFrame(() => {
+          ;(window as Watching).isWhole = has('#mobile-menu')
+        })
+        // Timers run while nothing is painted.
+        let ticks = 0
+        const timer = setInterval(() => {
+          if (has('.store-badges')) ticks += 1
+          if (ticks < 20) return
+          clearInterval(timer)
+          void fetch('/rest')
+        }, 25)
+      })
+      await page.goto(site)
+      await painted(page)
+      expect(await page.evaluate(() => (window as Watching).isWhole)).toBe(true)
+      server.close()
     })
 
     test('late fonts shift nothing', async ({ visit }) => {

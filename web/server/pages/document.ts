@@ -23,6 +23,9 @@ export type DocumentParts = {
   productName: string
 }
 
+/** Nothing is painted before the end of the header, whose entries share one row: half of them stand elsewhere. */
+const WHOLE_HEADER = '<link rel="expect" href="#mobile-menu" blocking="render">'
+
 const meta = (
   attribute: 'name' | 'property',
   key: string,
@@ -44,6 +47,7 @@ function headMarkup({ head, productName, fonts, styles, consentScript }: Documen
         `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,
     ),
     `<style>${styles}</style>`,
+    WHOLE_HEADER,
     meta('name', 'description', description),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     isIndexed ? '' : meta('name', 'robots', 'noindex'),
