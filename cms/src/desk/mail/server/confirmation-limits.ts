@@ -5,18 +5,11 @@ import { LEASE_MS } from '../../../platform/outbox/retry'
 import { asksToJoin, kindsToStrangers, type MailKind } from '../../../platform/outbox/shared/kinds'
 import { MAILS } from '../../../platform/outbox/table'
 import type { StoredMail } from '../../../platform/outbox/worker'
-import { SUSPICIOUS, type SpamVerdict } from '../../intake/shared/spam-reasons'
 
 const HOUR_MS = 3_600_000
 
 /** To one mailbox, in any spelling of its address. */
 const MAX_PER_MAILBOX = 5
-
-/** Why a suspicious submission causes no email to its sender; undefined for others. */
-export const doubtAbout = ({ score }: SpamVerdict): string | undefined =>
-  score >= SUSPICIOUS
-    ? `The submission has a spam score of ${score}: look at it before you send this.`
-    : undefined
 
 /** Of the last hour: posts of other forms take nothing from the newsletter's questions. Those that are being sent count, in the order of the outbox, so that a batch can't pass together. */
 function earlierMails({ db }: Core.Strapi, { id, kind }: StoredMail, limit: number) {

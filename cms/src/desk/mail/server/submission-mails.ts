@@ -2,7 +2,7 @@ import { deliverableAddress, staffViewOf } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import type { Arrival } from '../../intake/arrival'
 import { awaitOptIn } from '../../opt-outs/server/opt-outs'
-import { doubtAbout } from './confirmation-limits'
+import { doubtAbout, floodDoubt } from './doubts'
 import { cachedMailSettings, mailForms } from './mail-settings'
 import { isMailOn, type NewMail, queueEmails } from '../../../platform/outbox/queue'
 
@@ -24,7 +24,14 @@ function mailsFor(strapi: Core.Strapi, arrival: Arrival): NewMail[] {
   const isWelcomedLater = unconfirmed.includes(form) || needsOptIn(strapi, arrival)
   const sender = isWelcomedLater ? null : replyAddressOf(arrival)
   const emails: NewMail[] = []
-  if (notices[form]?.length) emails.push({ kind: 'notice', form, reference, recipient: null })
+  if (notices[form]?.length)
+    emails.push({
+      kind: 'notice',
+      form,
+      reference,
+      recipient: null,
+      heldBecause: floodDoubt(spam),
+    })
   if (sender)
     emails.push({
       kind: 'confirmation',

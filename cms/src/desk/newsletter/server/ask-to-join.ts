@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { queueEmails } from '../../../platform/outbox/queue'
 import type { Arrival } from '../../intake/arrival'
-import { doubtAbout } from '../../mail/server/confirmation-limits'
+import { doubtAbout } from '../../mail/server/doubts'
 import { replyAddressOf } from '../../mail/server/submission-mails'
 import { claimQuestion, optOutStateOf } from '../../opt-outs/server/opt-outs'
 

@@ -1,6 +1,5 @@
 import type { PanelFeature } from '../../../platform/panel/feature-type'
 import { ConflictPanel } from './conflict-panel'
-import { discardWhatIsShown } from './discard-what-is-shown'
 import { KeptTypingPanel } from './kept-typing-panel'
 
 export const saving: PanelFeature = {
@@ -8,5 +7,4 @@ export const saving: PanelFeature = {
     { place: 1, panel: ConflictPanel },
     { place: 2, panel: KeptTypingPanel },
   ],
-  documentActions: [discardWhatIsShown],
 }
