@@ -163,6 +163,33 @@ describe('a privacy officer reads', () => {
     expect(others[0]).toEqual(before[0])
   })
 
+  it('who made, renamed, moved and deleted a folder of the media library', async () => {
+    const editor = await cms.adminLogin('Marketing editor')
+    const call = async (method: string, path: string, body: Fields) => {
+      const response = await send(method, path, editor, body)
+      expect(response.status, response.text).toBeLessThan(300)
+      return response
+    }
+    const inRoot = { parent: null }
+    const { id } = created(await call('POST', '/upload/folders', { name: 'Press', ...inRoot }))
+    const other = created(await call('POST', '/upload/folders', { name: 'Archive', ...inRoot }))
+    await call('PUT', `/upload/folders/${id}`, { name: 'Press kit', ...inRoot })
+    const move = { folderIds: [id], fileIds: [], destinationFolderId: other.id }
+    await call('POST', '/upload/actions/bulk-move', move)
+    await call('POST', '/upload/actions/bulk-delete', { folderIds: [other.id] })
+    expect((await send('POST', '/upload/folders', editor, { name: '', ...inRoot })).status).toBe(
+      400,
+    )
+    const found = await entries('actions=media.folder')
+    expect(found.map(({ actorName, subjectId }) => `${actorName}: ${subjectId}`)).toEqual([
+      'Marketing Editor: 1 folders, 0 files',
+      'Marketing Editor: 1 folders, 0 files',
+      'Marketing Editor: Press kit',
+      'Marketing Editor: Archive',
+      'Marketing Editor: Press',
+    ])
+  })
+
   it('nothing about what was refused', async () => {
     const editor = await cms.adminLogin('Marketing editor')
     expect((await send('DELETE', '/admin/roles/1', editor)).status).toBe(403)

@@ -3,7 +3,7 @@ import { auditAccountChanges, auditRolePermissions } from './server/account-chan
 import { auditPermissions } from './server/permissions'
 import { pruneAudit } from './server/prune'
 import { auditRoutes } from './server/routes'
-import { auditSettings } from './server/settings-changes'
+import { auditPanelChanges } from './server/panel-changes'
 import { auditTable } from './server/table'
 
 export const audit: Feature = {
@@ -13,7 +13,7 @@ export const audit: Feature = {
   routes: [auditRoutes],
   register(strapi) {
     auditRolePermissions(strapi)
-    auditSettings(strapi)
+    auditPanelChanges(strapi)
   },
   async bootstrap(strapi) {
     auditAccountChanges(strapi)

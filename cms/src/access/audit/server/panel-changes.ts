@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi'
+import type { Context } from '../../../platform/strapi/context'
+import { requireActor } from '../../accounts/actor'
+import type { AuditAction } from '../shared/actions'
+import { audit } from './record'
+
+type Handler = (ctx: Context) => unknown
+type NameOf = (ctx: Context) => string
+
+const layout: NameOf = ({ params }) => `layout of ${String(params['uid'])}`
+const folder: NameOf = ({ request }) => String(request.body.name)
+
+/** Files that are deleted or moved with folders are named by their number: each has an entry where it matters. */
+const several: NameOf = ({ request: { body } }) =>
+  `${body.folderIds?.length ?? 0} folders, ${body.fileIds?.length ?? 0} files`
+
+/** What staff change with Strapi's own screens, by controller and handler. One's own home page is not among it. */
+const changes: [controller: string, handler: string, action: AuditAction, name: NameOf][] = [
+  ['plugin::upload.admin-settings', 'updateSettings', 'settings.change', () => 'uploads'],
+  [
+    'plugin::upload.view-configuration',
+    'updateViewConfiguration',
+    'settings.change',
+    () => 'media library',
+  ],
+  [
+    'plugin::content-manager.content-types',
+    'updateContentTypeConfiguration',
+    'settings.change',
+    layout,
+  ],
+  ['plugin::content-manager.components', 'updateComponentConfiguration', 'settings.change', layout],
+  ['plugin::upload.admin-folder', 'create', 'media.folder', folder],
+  ['plugin::upload.admin-folder', 'update', 'media.folder', folder],
+  ['plugin::upload.admin-folder-file', 'deleteMany', 'media.folder', several],
+  ['plugin::upload.admin-folder-file', 'moveMany', 'media.folder', several],
+]
+
+/** Records each change that is made, in one transaction with it. */
+export function auditPanelChanges(strapi: Core.Strapi) {
+  for (const [controller, handler, action, name] of changes)
+    strapi.get('controllers').extend(controller, (original: Record<string, Handler>) => ({
+      ...original,
+      [handler]: (ctx: Context) =>
+        strapi.db.transaction(async () => {
+          await original[handler]?.(ctx)
+          if (ctx.status >= 400) return
+          const [subject] = action.split('.')
+          await audit(strapi.db, {
+            actor: requireActor(ctx),
+            action,
+            subject: subject ?? action,
+            subjectId: name(ctx),
+          })
+        }),
+    }))
+}
