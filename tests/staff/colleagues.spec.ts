@@ -157,3 +157,22 @@ test('an editor sees who else has the page open, and is seen until the page is l
   await expect.poll(othersHere).toEqual([])
   await editor.pages.remove(own)
 })
+
+test('changes that a colleague made meanwhile are not discarded', async ({ signIn }) => {
+  const other = await editor.pages.create(pageWithText('to-be-discarded', 'Published', 'Text'))
+  await editor.pages.publish(other)
+  await editor.pages.save(other, { title: 'First draft' })
+  const page = await signIn('Marketing editor', { at: addressOf(other), expects })
+  await expect(title(page)).toHaveValue('First draft')
+  await editor.pages.save(other, { title: 'Draft of a colleague' })
+  await page.getByRole('button', { name: 'More document actions' }).first().click()
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(/saved this on .* after you opened it/).first()).toBeVisible()
+  const drafts = await cms.select(
+    'select title from pages where document_id = ? and published_at is null',
+    [other],
+  )
+  expect(drafts).toEqual([{ title: 'Draft of a colleague' }])
+  await editor.pages.remove(other)
+})

@@ -71,6 +71,9 @@ test.describe('a member of staff', () => {
       expects: [/^400: .*\/admin\/users\/me/],
     })
     const address = page.getByRole('textbox', { name: 'Email' })
+    await expect(address).toBeVisible()
+    // No account keeps a user name.
+    await expect(page.locator('input[name="username"]')).toBeHidden()
     const save = page.getByRole('button', { name: 'Save' })
     await address.fill('moved@beam.example')
     await save.click()

@@ -34,7 +34,7 @@ const css = `
 nav li:has(a[href^='https://market.strapi.io']),
 a:is([href*='//strapi.io'], [href*='.strapi.io']),
 form div:has([role='checkbox']):not(:has(input:not([type='checkbox']))):has(a[href^='https://strapi.io/']),
-form div:has(> label):has(input[name='username']),
+form div:has(> div > div > input[name='username']),
 nav li:not(:has(li)):has(${deniedLinks}),
 nav li:has(li):not(:has(li a:not(${deniedLinks}))),
 [data-has-settings='no'] nav li:has(a[href$='/settings']),
