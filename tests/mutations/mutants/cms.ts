@@ -171,7 +171,7 @@ export const cms: Mutants = {
     caughtBy: 'tests/api/database/mail-outbox.test.ts',
   },
   'emails of suspicious posts': {
-    file: 'cms/src/desk/mail/server/confirmation-limits.ts',
+    file: 'cms/src/desk/mail/server/doubts.ts',
     find: 'score >= SUSPICIOUS',
     replace: 'score >= 100',
     harm: 'A robot’s text goes out from our address before anybody looked at it.',
@@ -232,5 +232,19 @@ export const cms: Mutants = {
     replace: 'rejectUnauthorized: false',
     harm: 'Somebody between the cms and its database reads everything.',
     caughtBy: 'cms/src/platform/settings/postgres.test.ts',
+  },
+  'published while it is replaced': {
+    file: 'cms/src/editing/pictures/server/replacing.ts',
+    find: 'use.documentId === documentId && use.isLive',
+    replace: 'use.documentId !== documentId && use.isLive',
+    harm: 'A chief editor publishes a page, and a picture goes live with it that nobody reviewed.',
+    caughtBy: 'tests/api/database/replaced-files.test.ts',
+  },
+  'links that outlive a password': {
+    file: 'cms/src/access/accounts/end-links.ts',
+    find: "['password', 'email', 'isActive', 'blocked'].some",
+    replace: "['email', 'isActive', 'blocked'].some",
+    harm: 'Whoever read an old email opens the account after its owner chose another password.',
+    caughtBy: 'tests/api/own-cms/accounts.test.ts',
   },
 }
