@@ -4,7 +4,8 @@ import type { Core } from '@strapi/strapi'
 import { userOf } from '../platform/strapi/staff'
 import { LineBudget } from '../platform/logging/line-budget'
 
-const REFUSALS_PER_SECOND = 5
+/** Of requests that strangers can make without end: they must not rotate the lines of staff away. */
+const LINES_PER_SECOND = { refused: 5, anonymous: 20 }
 
 /**
  * One line for each request that the response cache did not answer: the route, never the URL. A URL
@@ -12,7 +13,8 @@ const REFUSALS_PER_SECOND = 5
  * site's if its server made the request.
  */
 const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const refusals = new LineBudget(REFUSALS_PER_SECOND)
+  const refused = new LineBudget(LINES_PER_SECOND.refused)
+  const anonymous = new LineBudget(LINES_PER_SECOND.anonymous)
 
   return async (ctx, next) => {
     const began = monotonicMs()
@@ -21,13 +23,16 @@ const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
     await next()
     const { status, method } = ctx
     const now = monotonicMs()
+    const account = userOf(ctx)?.id
     const isRefusal = status >= 400 && status < 500
-    const skipped = isRefusal ? refusals.spend(now) : 0
+    const isAnonymousRead = account === undefined && status < 400 && method === 'GET'
+    const budget = isRefusal ? refused : isAnonymousRead ? anonymous : undefined
+    const skipped = budget ? budget.spend(now) : 0
     if (skipped === undefined) return
     const route = String(ctx['_matchedRoute'] ?? 'no route')
     const ms = Math.ceil(now - began)
-    const more = skipped > 0 ? `, after ${skipped} more refused requests` : ''
-    const account = userOf(ctx)?.id
+    const more =
+      skipped > 0 ? `, after ${skipped} more ${isRefusal ? 'refused requests' : 'reads'}` : ''
     const who = account === undefined ? '' : ` by account ${account}`
     strapi.log.http(`${method} ${route} ${status} (${ms} ms)${who}${more}`, {
       fields: { method, route, status, ms, skipped, ...(account !== undefined && { account }) },

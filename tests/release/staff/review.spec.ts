@@ -8,6 +8,8 @@ const { cms: location, site } = stack
 const cms = cmsAt(location)
 const SLUG = 'page-for-review'
 const TITLE = 'Page for review'
+/** In `cms/src/editing/review/shared/calls.ts`. */
+const SHOWN_AT_ONCE = 200
 
 let editor: ReturnType<typeof asEditor>
 let id: string
@@ -20,7 +22,8 @@ test.afterAll(async () => {
   await editor.pages.remove(id)
 })
 
-const formOf = () => `${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`
+const formOf = (page = id) =>
+  `${cms.url}/admin/content-manager/collection-types/api::page.page/${page}`
 
 test('a chief editor turns the review on, an editor asks for one and is published', async ({
   signIn,
@@ -83,4 +86,21 @@ test('a chief editor turns the review on, an editor asks for one and is publishe
     .nth(1)
     .click()
   await expect(page.getByRole('button', { name: /^(Publish|Unpublish)$/ })).toHaveCount(0)
+})
+
+test('the first comments of a long thread are read by a button', async ({ signIn }) => {
+  const long = await editor.pages.create(pageWithText('page-with-a-long-thread', TITLE, 'Text'))
+  for (let count = 1; count <= SHOWN_AT_ONCE + 2; count += 1)
+    await editor.call('POST', `/review/entries/api::page.page/${long}`, {
+      kind: 'comment',
+      text: `Comment ${count}.`,
+    })
+  const page = await signIn('Marketing editor', { at: formOf(long) })
+  const comments = page.getByRole('list', { name: 'Comments' }).getByText(/^Comment \d+\.$/)
+  await expect(comments).toHaveCount(SHOWN_AT_ONCE)
+  await page.getByRole('button', { name: 'Show earlier ones' }).click()
+  await expect(comments).toHaveCount(SHOWN_AT_ONCE + 2)
+  await expect(comments.first()).toHaveText('Comment 1.')
+  await expect(page.getByRole('button', { name: 'Show earlier ones' })).toHaveCount(0)
+  await editor.pages.remove(long)
 })
