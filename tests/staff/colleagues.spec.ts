@@ -115,7 +115,7 @@ test('an editor is asked at a logout what becomes of what was typed and not save
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     // Strapi asks whether to leave the form.
     await page.getByRole('button', { name: 'Confirm' }).click()
-    expect(await asked).toContain('You typed something in an entry and did not save it.')
+    expect(await asked).toContain('You typed something in one place and neither saved nor sent it.')
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   }
   await open()

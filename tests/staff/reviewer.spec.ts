@@ -21,8 +21,8 @@ test.describe('an intake reviewer', () => {
     const reference = await submit('Wanderer')
     const page = await signIn('Intake reviewer')
     await page.getByRole('link', { name: 'Inbox' }).first().click()
-    await page.getByPlaceholder('Name, email, company, reference').fill(reference)
-    await page.getByPlaceholder('Name, email, company, reference').press('Enter')
+    await page.getByPlaceholder('Name, email, message, reference').fill(reference)
+    await page.getByPlaceholder('Name, email, message, reference').press('Enter')
     await page.getByRole('link', { name: /Wanderer/ }).click()
     await expect(page.getByRole('heading', { name: /Wanderer/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
@@ -57,7 +57,7 @@ test.describe('an intake reviewer', () => {
     await goTo(page, '/admin/inbox?states=&q=latecomer')
     await page.getByRole('checkbox', { name: new RegExp(reference) }).click()
     await page.getByRole('button', { name: 'Mark as spam' }).click()
-    await expect(page.getByText('One submission changed.').first()).toBeVisible()
+    await expect(page.getByText('One submission is spam now.')).toBeVisible()
     const body = { submissions: [{ reference, version: 2 }], change: { state: 'closed' } }
     expect((await cms.postTo('/inbox/changes', body, await cms.adminLogin())).status).toBe(200)
     await page.getByRole('button', { name: 'Undo' }).click()

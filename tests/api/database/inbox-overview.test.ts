@@ -72,9 +72,9 @@ describe('the home of the desk', () => {
     expect(spam).toHaveLength(10)
   })
 
-  it('names the submission that waits longest, until it is answered', async () => {
+  it('names the submissions that wait longest, until it is answered', async () => {
     await submit('investor')
-    const first = (await overviewFor(41))('investor').oldest?.reference
+    const first = (await overviewFor(41))('investor').waiting[0]?.reference
     await submit('investor')
     const move = async (state: string) => {
       const { json } = await cms.get(`/inbox/submissions/${first}`, reviewer)
@@ -83,9 +83,11 @@ describe('the home of the desk', () => {
       expect((await cms.postTo('/inbox/changes', body, reviewer)).status).toBe(200)
     }
     await move('in-review')
-    expect((await overviewFor(42))('investor').oldest?.reference).toBe(first)
+    const waiting = (await overviewFor(42))('investor').waiting
+    expect(waiting[0]?.reference).toBe(first)
+    expect(waiting).toHaveLength(2)
     await move('answered')
-    const next = (await overviewFor(43))('investor').oldest
+    const [next] = (await overviewFor(43))('investor').waiting
     expect(next?.reference).not.toBe(first)
     expect(next).toMatchObject({ name: expect.any(String) })
   })

@@ -7,7 +7,7 @@ import { referenceIn } from '../../harness/stored-submissions'
 const cms = cmsAt(inject('cms'))
 
 type Headers = Record<string, string>
-type Row = { reference: string; form: string; state: string; version: number; name: string }
+type Row = { reference: string; form: string; state: string; version: number; name: string; excerpt: string }
 
 /** An address subscribes once: other files use the one of the sample. */
 const valid = (form: FormName) => ({
@@ -53,6 +53,25 @@ describe('an intake reviewer', () => {
     expect(await find(reference)).toMatchObject({ form, version: 1 })
   })
 
+  it('names all that match a filter, to change more of them than a page shows', async () => {
+    const references = []
+    for (let count = 0; count < 51; count += 1)
+      references.push(await submit({ lastName: 'Manifold', email: `m${count}@example.org` }))
+    await submit({ lastName: 'Manifold-Works' })
+    const found = await send('GET', '/inbox/matching?states=new&q=manifold', reviewer)
+    const { submissions } = bodyOf<{ submissions: Pick<Row, 'reference' | 'version'>[] }>(found)
+    expect(submissions.slice(1).map(({ reference }) => reference)).toEqual(references.toReversed())
+    const closed = await send('POST', '/inbox/changes', reviewer, {
+      submissions,
+      change: { state: 'closed' },
+    })
+    expect(closed.status).toBe(200)
+    expect((await list('states=new&q=manifold')).rows).toEqual([])
+    const nothing = await send('GET', '/inbox/matching?states=new&q=manifold', reviewer)
+    expect(nothing.json).toEqual({ submissions: [] })
+    expect((await send('GET', '/inbox/matching?states=odd', reviewer)).status).toBe(400)
+  })
+
   it('pages through the newest first, without gaps or duplicates', async () => {
     for (let count = 0; count < 55; count += 1) await submit({ lastName: `Pageturner ${count}` })
     const first = await list('q=pageturner')
@@ -74,6 +93,18 @@ describe('an intake reviewer', () => {
         (await list(`q=${encodeURIComponent(query)}`)).rows.map((row) => row.reference),
       ).toContain(reference)
     expect((await list('q=lucja%20nobody')).rows).toEqual([])
+  })
+
+  it('finds a message by what it says, and shows how it begins; never by a bank account', async () => {
+    const message = 'My walnut\n\n  terminal hums.' + ' More'.repeat(60)
+    const reference = await submit({ message })
+    const { rows } = await list('q=hums%20WALNUT')
+    expect(rows.map((row) => row.reference)).toEqual([reference])
+    expect(rows[0]?.excerpt.startsWith('My walnut terminal hums. More')).toBe(true)
+    expect(rows[0]?.excerpt.length).toBeLessThanOrEqual(160)
+    const { iban } = expectations.installation.sample
+    expect((await cms.post('installation', valid('installation'))).status).toBe(201)
+    expect((await list(`q=${iban}`)).rows).toEqual([])
   })
 
   it('finds a form’s submissions by the form’s name, alone and with a person’s', async () => {

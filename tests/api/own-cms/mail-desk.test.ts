@@ -95,6 +95,41 @@ describe('an intake reviewer', () => {
     expect(replies()).toHaveLength(1)
   })
 
+  it('takes back a reply before it goes out: it is neither sent nor in the thread, and nobody else can', async () => {
+    const reference = await submit('hasty@example.org')
+    const path = `/inbox/submissions/${reference}/replies`
+    const sendReply = async (text: string) => {
+      const sent = await send('POST', path, reviewer, { subject: 'Re: yours', text })
+      expect(sent.status).toBe(201)
+      return (sent.json as { mailId: number }).mailId
+    }
+    const rash = await sendReply('Too fast.')
+    const colleague = await cms.adminLogin('Super admin')
+    expect((await send('DELETE', `${path}/${rash}`, colleague)).status).toBe(409)
+    const other = await submit('other@example.org')
+    const elsewhere = `/inbox/submissions/${other}/replies/${rash}`
+    expect((await send('DELETE', elsewhere, reviewer)).status).toBe(409)
+    expect((await send('DELETE', `${path}/${rash}`, reviewer)).status).toBe(200)
+    const again = await send('DELETE', `${path}/${rash}`, reviewer)
+    expect(again.status).toBe(409)
+    expect(again.text).toContain('on its way already')
+    const calm = await sendReply('Thought about it.')
+    const replies = () =>
+      smtp.to('hasty@example.org').filter(({ headers }) => !headers['auto-submitted'])
+    await expect.poll(() => replies().length).toBe(1)
+    expect(replies()[0]?.text).toContain('Thought about it.')
+    expect((await send('DELETE', `${path}/${calm}`, reviewer)).status).toBe(409)
+    const record = await send('GET', `/inbox/submissions/${reference}`, reviewer)
+    expect(record.json).toMatchObject({
+      notes: [{ text: 'Thought about it.' }],
+      history: [
+        { action: 'submission.reply' },
+        { action: 'submission.reply-taken-back' },
+        { action: 'submission.reply' },
+      ],
+    })
+  })
+
   it('rewords a template, previews it, sends a test to their own address, and restores the original', async () => {
     const path = '/mail/templates/contact/confirmation'
     const before = await send('GET', path, reviewer)

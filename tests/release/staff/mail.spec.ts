@@ -3,6 +3,7 @@ import { expectations } from '../../../contract/forms/testing/expectations'
 import { referenceIn } from '../../harness/stored-submissions'
 import { startMailServer } from '../../harness/mail-server'
 import { startCms, type RunningCms } from '../../harness/start-cms'
+import { goTo } from '../../harness/browser/go-to'
 import { expect } from '../../harness/browser/test'
 import { test } from '../../harness/browser/staff'
 
@@ -35,8 +36,10 @@ test.describe('an intake reviewer', () => {
     const text = page.getByRole('textbox', { name: 'Reply' })
     await expect(text).toHaveValue(/^Hello Ana Curious,/)
     await text.fill('Hello Ana,\n\nin 26 countries.')
-    await page.getByRole('button', { name: 'Send reply' }).click()
-    await page.getByRole('button', { name: 'Mark as answered' }).click()
+    await page.getByRole('button', { name: 'Send and mark as answered' }).click()
+    await expect(page).not.toHaveURL(new RegExp(reference))
+    await expect(page.getByText('One submission is answered now.')).toBeVisible()
+    await goTo(page, `/admin/inbox/${reference}`)
     await expect(page.getByText('changed the state from New to Answered')).toBeVisible()
     await expect(page.getByRole('article')).toContainText('in 26 countries.')
     await expect(page.getByRole('article')).toContainText(
@@ -45,6 +48,37 @@ test.describe('an intake reviewer', () => {
     await expect
       .poll(() => smtp.to('curious@example.org').some((mail) => mail.text.includes('26 countries')))
       .toBe(true)
+  })
+
+  test('is asked before a bare template goes out, takes a reply back, and goes on with it after a reload', async ({
+    signIn,
+  }) => {
+    const reference = await submit('Hurried', 'hurried@example.org')
+    const page = await signIn('Intake reviewer', { at: `/admin/inbox/${reference}`, cms })
+    await page.getByRole('button', { name: 'Reply by email' }).click()
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('You have written nothing of your own')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    const text = page.getByRole('textbox', { name: 'Reply' })
+    await text.fill('Half a sen')
+    await page.reload()
+    await page.getByRole('button', { name: 'Go on with your reply' }).click()
+    await expect(text).toHaveValue('Half a sen')
+    await text.fill('Half a sentence.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(page.getByRole('article')).toContainText('Half a sentence.')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Go on with your reply' }).click()
+    await expect(text).toHaveValue('Half a sentence.')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('button', { name: 'Reply by email' })).toBeVisible()
+    const replies = await cms.select(
+      "select id from beam_mails where kind = 'reply' and reference = ?",
+      [reference],
+    )
+    expect(replies).toEqual([])
   })
 
   test('finds an email that failed, reads why, and sends it again', async ({ signIn }) => {

@@ -16,6 +16,8 @@ export type NewMail = {
   author?: { id: number; name: string }
   /** What was written by a person; everything else is composed when it is sent. */
   content?: { subject: string; text: string; html: string }
+  /** How long its author can take it back. */
+  waitMs?: number
   /** Why it is not sent before staff say so; they read this sentence. */
   heldBecause?: string | undefined
 }
@@ -26,7 +28,7 @@ export const newMessageId = (): string =>
   `<${randomUUID()}@${new URL(settings.siteUrl).hostname.replace(/^\[|\]$/g, '')}>`
 
 const toColumns = (
-  { kind, form, reference, recipient, author, content, heldBecause }: NewMail,
+  { kind, form, reference, recipient, author, content, waitMs = 0, heldBecause }: NewMail,
   now: Date,
 ) => ({
   kind,
@@ -42,7 +44,7 @@ const toColumns = (
   // What is queued without a mail server is never sent by itself later, when it would only surprise.
   state: isMailOn ? (heldBecause ? 'held' : 'pending') : 'off',
   last_error: heldBecause ?? null,
-  due_at: now,
+  due_at: new Date(now.getTime() + waitMs),
   attempts: 0,
   queued_at: now,
   author_id: author?.id ?? null,

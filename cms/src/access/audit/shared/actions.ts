@@ -5,6 +5,7 @@ export const auditActions = {
   'submission.note': 'added a note',
   'submission.reveal': 'revealed a masked answer',
   'submission.reply': 'replied by email',
+  'submission.reply-taken-back': 'took back a reply before it was sent',
   'submission.export': 'exported submissions',
   'newsletter.unsubscribe': 'unsubscribed an address from the newsletter',
   'spam.delete': 'deleted old spam',

@@ -2,16 +2,13 @@ import { wallClock } from '@beam/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useAuth, Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
-import type { Overview } from '../shared/calls'
+import { MAX_WAITING, type Overview } from '../shared/calls'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { ageOf } from '../../panel/age'
 import { formTitles } from '../../panel/form-titles'
 import { predefinedViews } from './views'
 import { TargetButton } from './target-button'
 import { usePolled } from '../../../platform/panel/calls/use-polled'
-
-/** What fits into a widget on a phone. */
-const SHOWN = 2
 
 const overdue = predefinedViews.find(({ name }) => name === 'Overdue')?.query ?? ''
 
@@ -27,9 +24,9 @@ export function AnswersWidget() {
   const late = data.forms.reduce((total, { answered }) => total + answered.late, 0)
   const share = Math.round((100 * inTime) / Math.max(inTime + late, 1))
   const waiting = data.forms
-    .flatMap(({ form, oldest }) => (oldest ? [{ form, ...oldest }] : []))
+    .flatMap(({ form, waiting: some }) => some.map((one) => ({ form, ...one })))
     .sort((one, other) => one.receivedAt.localeCompare(other.receivedAt))
-    .slice(0, SHOWN)
+    .slice(0, MAX_WAITING)
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Flex gap={3} justifyContent="space-between" alignItems="baseline" wrap="wrap">

@@ -1,4 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
+import { useClipboard, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Panel } from '../../../platform/panel/panel'
@@ -42,7 +43,7 @@ export const Answers = ({ submission, calls }: Props) => (
             {answer.isMasked ? (
               <Masked answer={answer} submission={submission} calls={calls} />
             ) : (
-              textOf(answer.value)
+              <Value answer={answer} />
             )}
           </Typography>
         </Entry>
@@ -50,6 +51,39 @@ export const Answers = ({ submission, calls }: Props) => (
     </dl>
   </Panel>
 )
+
+/** An address or a number can be used with one click, and copied with another. */
+function Value({ answer: { kind, label, value } }: { answer: Answer }) {
+  const { copy } = useClipboard()
+  const { toggleNotification } = useNotification()
+  if (kind === null || typeof value !== 'string' || value === '') return <>{textOf(value)}</>
+  const copyValue = async () => {
+    if (await copy(value)) toggleNotification({ type: 'success', message: `${label} copied` })
+  }
+  return (
+    <Flex tag="span" gap={3} wrap="wrap">
+      <Typography
+        tag="a"
+        textColor="primary600"
+        href={
+          kind === 'tel'
+            ? `tel:${value.replace(/[^\d+]/g, '')}`
+            : `mailto:${encodeURIComponent(value)}`
+        }
+      >
+        {value}
+      </Typography>
+      <Button
+        variant="ghost"
+        size="S"
+        aria-label={`Copy ${label}`}
+        onClick={() => void copyValue()}
+      >
+        Copy
+      </Button>
+    </Flex>
+  )
+}
 
 function Masked({ answer, submission, calls }: Props & { answer: Answer }) {
   const [value, setValue] = useState<string>()

@@ -8,7 +8,7 @@ import {
   SingleSelect,
   SingleSelectOption,
 } from '@strapi/design-system'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formTitles } from '../../panel/form-titles'
 import { isReviewState } from '../shared/review-states'
@@ -16,6 +16,8 @@ import { ReceivedFilter } from './received-filter'
 import { reviewStates, stateNames } from '../../panel/review-states'
 import type { Colleague } from './types'
 import { filterOf } from '../shared/view-query'
+
+const TYPING_PAUSE_MS = 300
 
 const listIn = (value: string | null) => (value ? value.split(',') : [])
 
@@ -28,19 +30,37 @@ type Props = { query: string; colleagues: Colleague[] }
 export function Filters({ query, colleagues }: Props) {
   const navigate = useNavigate()
   const given = new URLSearchParams(query)
-  const [text, setText] = useState(given.get('q') ?? '')
-  useEffect(() => setText(new URLSearchParams(query).get('q') ?? ''), [query])
+  const q = given.get('q') ?? ''
+  const [text, setText] = useState(q)
+  // Another filter’s text; but what was searched for while somebody typed is behind what they typed.
+  const searched = useRef(q)
+  useEffect(() => {
+    if (searched.current !== q) setText(q)
+    searched.current = q
+  }, [q])
 
-  const setAll = (changes: Record<string, string>) => {
+  const setAll = (changes: Record<string, string>, isTyped = false) => {
     const next = new URLSearchParams(filterOf(query))
     next.set('states', given.get('states') ?? '')
     for (const [name, value] of Object.entries(changes)) {
       if (value === '' && name !== 'states') next.delete(name)
       else next.set(name, value)
     }
-    navigate(`/inbox?${next.toString()}`)
+    navigate(`/inbox?${next.toString()}`, { replace: isTyped })
   }
   const set = (name: string, value: string) => setAll({ [name]: value })
+
+  const searchFor = (typed: string) => {
+    searched.current = typed.trim()
+    setAll({ q: typed.trim() }, true)
+  }
+  const search = useRef(searchFor)
+  search.current = searchFor
+  useEffect(() => {
+    if (text.trim() === q) return undefined
+    const timer = setTimeout(() => search.current(text), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [q, text])
 
   return (
     <Flex gap={2} wrap="wrap" alignItems="end">
@@ -48,7 +68,7 @@ export function Filters({ query, colleagues }: Props) {
         style={{ inlineSize: '34rem', maxInlineSize: '100%' }}
         onSubmit={(event) => {
           event.preventDefault()
-          set('q', text.trim())
+          searchFor(text)
         }}
       >
         <Searchbar
@@ -58,7 +78,7 @@ export function Filters({ query, colleagues }: Props) {
           onChange={(event) => setText(event.target.value)}
           onClear={() => set('q', '')}
           clearLabel="Clear the search"
-          placeholder="Name, email, company, reference"
+          placeholder="Name, email, message, reference"
         >
           Search the inbox
         </Searchbar>

@@ -1,51 +1,88 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Box, Button, Flex } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
-import { useMemo, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Change } from '../shared/calls'
 import { firstState } from '../shared/review-states'
+import { filterOf } from '../shared/view-query'
 import { BulkBar } from './bulk-bar'
 import { ExportButton } from './export-button'
 import { Filters } from './filters'
 import { KeyboardHelp } from './keyboard-help'
-import { PageButtons } from './page-buttons'
+import { listKeys } from './keys'
+import { cursorsOf, PageButtons } from './page-buttons'
+import { SelectionLine } from './selection-line'
 import { SubmissionList } from './submission-list'
 import type { Row } from './types'
-import { useChanges } from './use-changes'
+import { Foot, UndoBar } from './undo-bar'
+import { type Seen, useChanges } from './use-changes'
 import { useColleagues } from './use-colleagues'
+import { useCursor } from './use-cursor'
 import { useInboxCalls } from './use-inbox-calls'
 import { useInboxPage } from './use-inbox-page'
-import { useListKeys } from './use-list-keys'
-import { filterOf } from '../shared/view-query'
+import { useKeys } from './use-keys'
+import { useSelection } from './use-selection'
 import { useViews } from './use-views'
 import { ViewTabs } from './view-tabs'
+import { isListedAfter, totalOf } from './views'
+
+const NO_ROWS: Row[] = []
 
 /** The submissions of all forms, newest first. */
 export function InboxPage() {
   const calls = useInboxCalls()
-  const { page, counts, arrivals, query, reload } = useInboxPage(calls)
+  const { page, counts, arrivals, query, shownQuery, reload, foresee } = useInboxPage(calls)
   const colleagues = useColleagues(calls)
   const own = useViews(calls)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const selection = useSelection(calls, shownQuery)
+  const { changeListed, undo, last } = useChanges({ calls, colleagues, reload })
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const navigate = useNavigate()
 
-  const rows = useMemo(() => (page && page !== 'failed' ? page.rows : []), [page])
+  const shown = page === 'failed' ? undefined : page
+  const rows = shown?.rows ?? NO_ROWS
+  const cursor = useCursor(rows)
   const filter = filterOf(query)
-  const open = ({ reference }: Row) => navigate(`/inbox/${reference}?${filter}`)
+  const isCurrent = shownQuery === query
 
-  const { changedCount, change, undo } = useChanges({
-    calls,
-    reload,
-    onChanged: () => setSelected(new Set()),
-  })
+  const change = (seen: readonly Seen[], to: Change) => {
+    const references = new Set(seen.map(({ reference }) => reference))
+    foresee(references, to, isListedAfter(query, to, colleagues.me))
+    selection.clear()
+    void changeListed(seen, to)
+  }
 
-  const focus = useListKeys({
-    rows,
-    open,
-    select: (row) => setSelected((before) => toggled(before, row.reference)),
-    markAnswered: (row) => change([row], { state: 'answered' }),
-    assignToMe: (row) => change([row], { assigneeId: colleagues.me }),
-    help: () => setIsHelpOpen(true),
+  /** Past the end of a page, the keyboard goes on at the near end of the next. */
+  const landing = useRef<1 | -1>()
+  const step = (by: 1 | -1) => {
+    if (!shown || cursor.moveBy(by)) return
+    const cursors = cursorsOf(shown)
+    const next = by === 1 ? cursors.older : cursors.newer
+    if (next === undefined) return
+    landing.current = by
+    navigate(`/inbox?${filter}&${next}`)
+  }
+  useEffect(() => {
+    if (landing.current === undefined || !isCurrent) return
+    cursor.moveTo(rows.at(landing.current === 1 ? 0 : -1)?.reference)
+    landing.current = undefined
+  }, [cursor, isCurrent, rows])
+
+  const { at } = cursor
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    u: () => void undo(),
+    '/': () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
+    '?': () => setIsHelpOpen(true),
+    ...(at &&
+      isCurrent && {
+        o: () => navigate(`/inbox/${at.reference}?${query}`),
+        x: () => selection.toggle(at),
+        e: () => change([at], { state: 'answered' }),
+        s: () => change([at], { state: 'spam' }),
+        a: () => change([at], { assigneeId: colleagues.me }),
+      }),
   })
 
   return (
@@ -74,58 +111,45 @@ export function InboxPage() {
               </Button>
             </Box>
           )}
-          {changedCount > 0 && (
-            <Box background="neutral150" padding={2} hasRadius role="status">
-              <Flex gap={3} paddingLeft={2}>
-                <Typography>
-                  {changedCount === 1
-                    ? 'One submission changed.'
-                    : `${changedCount} submissions changed.`}
-                </Typography>
-                <Button variant="ghost" onClick={undo}>
-                  Undo
-                </Button>
-              </Flex>
-            </Box>
-          )}
-          {selected.size > 0 && (
-            <BulkBar
-              count={selected.size}
-              colleagues={colleagues.all}
-              onChange={(to) =>
-                change(
-                  rows.filter(({ reference }) => selected.has(reference)),
-                  to,
-                )
-              }
-              onClear={() => setSelected(new Set())}
-            >
-              <ExportButton
-                source={{ filter, references: [...selected] }}
-                what={selected.size === 1 ? 'one submission' : `${selected.size} submissions`}
-              />
-            </BulkBar>
+          {shown && rows.length > 0 && (
+            <SelectionLine page={shown} total={totalOf(counts, query)} selection={selection} />
           )}
           <SubmissionList
             page={page}
-            query={filter}
-            focused={focus}
-            selected={selected}
+            query={query}
+            isCurrent={isCurrent}
+            cursor={cursor}
+            selection={selection}
             nameOf={colleagues.nameOf}
-            onSelect={(references) => setSelected(references)}
             onNotSpam={(row) => change([row], { state: firstState(row.form) })}
             onRetry={reload}
           />
-          {page && page !== 'failed' && <PageButtons page={page} query={filter} />}
+          {shown && <PageButtons page={shown} query={filter} />}
+          <Foot>
+            {selection.selected.size > 0 ? (
+              <BulkBar
+                count={selection.selected.size}
+                isCurrent={isCurrent}
+                colleagues={colleagues}
+                onChange={(to) => change([...selection.selected.values()], to)}
+                onClear={selection.clear}
+              >
+                <ExportButton
+                  source={{ filter, references: [...selection.selected.keys()] }}
+                  what={
+                    selection.selected.size === 1
+                      ? 'one submission'
+                      : `${selection.selected.size} submissions`
+                  }
+                />
+              </BulkBar>
+            ) : (
+              last && <UndoBar done={last.done} onUndo={() => void undo()} />
+            )}
+          </Foot>
         </Flex>
       </Layouts.Content>
-      <KeyboardHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+      <KeyboardHelp keys={listKeys} isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </Page.Main>
   )
-}
-
-const toggled = (before: ReadonlySet<string>, reference: string): ReadonlySet<string> => {
-  const after = new Set(before)
-  if (!after.delete(reference)) after.add(reference)
-  return after
 }

@@ -1,16 +1,9 @@
 import { Flex, Modal, Typography } from '@strapi/design-system'
+import type { KeyList } from './keys'
 
-const keys = [
-  ['j, k', 'next, previous submission'],
-  ['o', 'open'],
-  ['x', 'select'],
-  ['e', 'mark as answered'],
-  ['a', 'assign to me'],
-  ['/', 'search'],
-  ['?', 'this list'],
-] as const
+type Props = { keys: KeyList; isOpen: boolean; onClose: () => void }
 
-export const KeyboardHelp = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+export const KeyboardHelp = ({ keys, isOpen, onClose }: Props) => (
   <Modal.Root open={isOpen} onOpenChange={(open: boolean) => !open && onClose()}>
     <Modal.Content>
       <Modal.Header>

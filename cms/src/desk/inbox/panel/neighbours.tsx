@@ -1,40 +1,46 @@
 import { Flex, LinkButton } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Row, Submission } from './types'
-import type { InboxCalls } from './use-inbox-calls'
 import { filterOf } from '../shared/view-query'
+import type { Row } from './types'
+import type { InboxCalls } from './use-inbox-calls'
 
-type Props = { calls: InboxCalls; submission: Submission; search: string }
+type Around = { newer?: Row | undefined; older?: Row | undefined }
 
-/** The submissions before and after this one in the list that it was opened from. */
-export function Neighbours({ calls, submission: { id }, search }: Props) {
-  const [newer, setNewer] = useState<Row>()
-  const [older, setOlder] = useState<Row>()
+/** The submissions before and after one in the list that it was opened from. */
+export function useNeighbours(calls: InboxCalls, id: number | undefined, search: string): Around {
+  const [around, setAround] = useState<Around>({})
   const filter = filterOf(search)
   useEffect(() => {
+    setAround({})
+    if (id === undefined) return undefined
     const controller = new AbortController()
     const { signal } = controller
-    calls.list(`${filter}&newerThan=${id}`, signal).then(
-      ({ rows }) => setNewer(rows.at(-1)),
-      () => undefined,
-    )
-    calls.list(`${filter}&olderThan=${id}`, signal).then(
-      ({ rows }) => setOlder(rows[0]),
+    Promise.all([
+      calls.list(`${filter}&newerThan=${id}`, signal),
+      calls.list(`${filter}&olderThan=${id}`, signal),
+    ]).then(
+      ([newer, older]) => setAround({ newer: newer.rows.at(-1), older: older.rows[0] }),
       () => undefined,
     )
     return () => controller.abort()
   }, [calls, filter, id])
+  return around
+}
+
+type Props = { around: Around; search: string }
+
+export function Neighbours({ around, search }: Props) {
   const link = (row: Row | undefined, label: string) =>
     row && (
-      <LinkButton tag={Link} variant="tertiary" to={`/inbox/${row.reference}?${filter}`}>
+      <LinkButton tag={Link} variant="tertiary" to={`/inbox/${row.reference}${search}`}>
         {label}
       </LinkButton>
     )
   return (
     <Flex gap={2}>
-      {link(newer, 'Newer')}
-      {link(older, 'Older')}
+      {link(around.newer, 'Newer')}
+      {link(around.older, 'Older')}
     </Flex>
   )
 }

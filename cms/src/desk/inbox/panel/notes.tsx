@@ -6,18 +6,26 @@ import { TextLink } from '../../../platform/panel/look/text-link'
 import { Panel } from '../../../platform/panel/panel'
 import type { Submission } from './types'
 import type { InboxCalls } from './use-inbox-calls'
+import { useKeptText } from './use-kept-text'
 
 type Props = { submission: Submission; calls: InboxCalls; onAdded: () => void }
 
 /** The thread: notes, which visitors never see, and replies, which they got. */
 export function Notes({ submission, calls, onAdded }: Props) {
-  const [text, setText] = useState('')
+  const draft = useKeptText<{ text: string }>('note', submission.reference)
+  const [found] = useState(draft.read)
+  const [text, setText] = useState(found?.text.text ?? '')
   const [isSaving, setIsSaving] = useState(false)
+  const write = (written: string) => {
+    setText(written)
+    if (written === '') draft.forget()
+    else draft.keep({ text: written })
+  }
   const add = async () => {
     setIsSaving(true)
     try {
       await calls.addNote(submission.reference, text)
-      setText('')
+      write('')
       onAdded()
     } catch {
       // addNote has already shown the error; keep the text.
@@ -46,12 +54,19 @@ export function Notes({ submission, calls, onAdded }: Props) {
             </Typography>
           </Box>
         ))}
-        <Field.Root hint="Only staff can see notes.">
+        <Field.Root
+          hint={
+            found && text === found.text.text
+              ? `You wrote this on ${formatDateTime(found.at)} and did not add it. Only staff can see notes.`
+              : 'Only staff can see notes.'
+          }
+        >
           <Field.Label>New note</Field.Label>
           <Textarea
+            name="note"
             value={text}
             maxLength={MAX_NOTE_LENGTH}
-            onChange={(event: { target: { value: string } }) => setText(event.target.value)}
+            onChange={(event: { target: { value: string } }) => write(event.target.value)}
           />
           <Field.Hint />
         </Field.Root>

@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Typography } from '@strapi/design-system'
 import { ArrowLeft } from '@strapi/icons'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { OthersHere } from '../../../access/presence/panel/others-here'
@@ -11,7 +11,9 @@ import { Answers } from './answers'
 import { EmailsPanel } from './emails-panel'
 import { formTitles } from '../../panel/form-titles'
 import { History } from './history'
-import { Neighbours } from './neighbours'
+import { KeyboardHelp } from './keyboard-help'
+import { recordKeys } from './keys'
+import { Neighbours, useNeighbours } from './neighbours'
 import { Notes } from './notes'
 import { OtherSubmissions } from './other-submissions'
 import { StaleNotice } from './stale-notice'
@@ -21,9 +23,14 @@ import { replyAddressOf } from './reply-address'
 import { ReplyButton } from './reply-button'
 import { ReplyPanel } from './reply-panel'
 import { SpamPanel } from './spam-panel'
+import type { Row, Submission } from './types'
+import { Foot, UndoBar } from './undo-bar'
 import { useColleagues } from './use-colleagues'
+import { placeCursor } from './use-cursor'
 import { useInboxCalls } from './use-inbox-calls'
+import { useKeys } from './use-keys'
 import { useReply } from './use-reply'
+import { useSend } from './use-send'
 import { useSubmission } from './use-submission'
 
 const BackLink = styled(Link)`
@@ -34,17 +41,59 @@ const BackLink = styled(Link)`
   color: ${({ theme }) => theme.colors.neutral700};
 `
 
+const idOf = (submission: Submission | 'failed' | undefined) =>
+  submission === 'failed' ? undefined : submission?.id
+
+const focusOn = (name: string) =>
+  document.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`)?.focus()
+
 /** The page of one submission. */
 export function OneSubmissionPage() {
   const { reference = '' } = useParams()
   const { search } = useLocation()
+  const navigate = useNavigate()
   const calls = useInboxCalls()
   const colleagues = useColleagues(calls)
-  const { submission, conflict, reload, change, settle } = useSubmission(calls, reference)
+  const { submission, conflict, reload, change, settle, undo, last } = useSubmission(
+    calls,
+    colleagues,
+    reference,
+  )
   const reply = useReply(reference)
+  const send = useSend(reply, reference)
   const [isReplying, setIsReplying] = useState(false)
-  useEffect(() => setIsReplying(false), [reference])
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  useEffect(() => {
+    setIsReplying(false)
+    placeCursor(reference)
+  }, [reference])
+  useEffect(() => {
+    if (isReplying) focusOn('reply')
+  }, [isReplying])
   const others = usePresence(`submissions/${reference}`, isReplying)
+  const around = useNeighbours(calls, idOf(submission), search)
+
+  const open = (row: Row | undefined) => row && navigate(`/inbox/${row.reference}${search}`)
+  const goOn = () => {
+    const next = around.older ?? around.newer
+    if (next) open(next)
+    else navigate(`/inbox${search}`)
+  }
+  const close = async (state: 'answered' | 'spam') => {
+    if (await change({ state })) goOn()
+  }
+  useKeys({
+    j: () => void open(around.older),
+    k: () => void open(around.newer),
+    e: () => void close('answered'),
+    s: () => void close('spam'),
+    a: () => void change({ assigneeId: colleagues.me }),
+    n: () => focusOn('note'),
+    u: () => void undo(),
+    '?': () => setIsHelpOpen(true),
+    ...(reply.canSend && { r: () => setIsReplying(true) }),
+  })
+
   if (submission === 'failed') return <Page.Error />
   if (submission === undefined) return <Page.Loading />
 
@@ -71,7 +120,7 @@ export function OneSubmissionPage() {
             />
           )
         }
-        secondaryAction={<Neighbours calls={calls} submission={submission} search={search} />}
+        secondaryAction={<Neighbours around={around} search={search} />}
       />
       <Layouts.Content>
         {others.length > 0 && (
@@ -89,13 +138,17 @@ export function OneSubmissionPage() {
             />
           </Box>
         )}
-        {isReplying && (
+        {isReplying && reply.draft && (
           <Box paddingBottom={6}>
             <ReplyPanel
-              submission={submission}
-              reply={reply}
-              onSent={reload}
-              onAnswered={() => change({ state: 'answered' })}
+              reference={reference}
+              draft={reply.draft}
+              onSend={async (text, isAnswer) => {
+                await send(text)
+                setIsReplying(false)
+                if (isAnswer) await close('answered')
+                else reload()
+              }}
               onClose={() => setIsReplying(false)}
             />
           </Box>
@@ -106,8 +159,12 @@ export function OneSubmissionPage() {
             <Notes calls={calls} submission={submission} onAdded={reload} />
           </Grid.Item>
           <Grid.Item col={4} xs={12} direction="column" alignItems="stretch" gap={6}>
-            <ReviewStatusPanel submission={submission} colleagues={colleagues} onChange={change} />
-            <SpamPanel submission={submission} onChange={change} />
+            <ReviewStatusPanel
+              submission={submission}
+              colleagues={colleagues}
+              onChange={(to) => void change(to)}
+            />
+            <SpamPanel submission={submission} onChange={(to) => void change(to)} />
             <EmailsPanel reference={submission.reference} />
             <OtherSubmissions calls={calls} reference={submission.reference} />
             <History submission={submission} nameOf={colleagues.nameInSentence} />
@@ -129,7 +186,13 @@ export function OneSubmissionPage() {
             </Flex>
           </Grid.Item>
         </Grid.Root>
+        {last && (
+          <Foot>
+            <UndoBar done={last.done} onUndo={() => void undo()} />
+          </Foot>
+        )}
       </Layouts.Content>
+      <KeyboardHelp keys={recordKeys} isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </Page.Main>
   )
 }

@@ -38,7 +38,9 @@ export function OtherSubmissions({ calls, reference }: Props) {
                 {formTitles[one.form]}
               </Typography>
               <Typography tag="div" variant="pi" textColor="neutral600">
-                {ageOf(one.receivedAt, wallClock())}
+                {[one.name, one.about, ageOf(one.receivedAt, wallClock())]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography>
             </div>
             <StateBadge state={one.state} />

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@strapi/design-system'
 import { Mail } from '@strapi/icons'
+import { useKeptText } from './use-kept-text'
 import type { Reply } from './use-reply'
 
 /** Browsers and mail programs cut or refuse longer addresses. */
@@ -16,10 +17,10 @@ const mailtoOf = ({ address, reference, reply: { draft } }: Props) => {
 
 /** Opens the reply form or, if mail is off, the reviewer's own mail program. */
 export function ReplyButton(props: Props) {
-  const { draft } = props.reply
-  return draft?.isMailOn && draft.recipient ? (
+  const readKept = useKeptText('reply', props.reference).read
+  return props.reply.canSend ? (
     <Button startIcon={<Mail />} onClick={props.onOpen}>
-      Reply by email
+      {readKept() ? 'Go on with your reply' : 'Reply by email'}
     </Button>
   ) : (
     <LinkButton href={mailtoOf(props)} startIcon={<Mail />}>

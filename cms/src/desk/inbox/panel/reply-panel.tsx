@@ -1,101 +1,106 @@
-import { Box, Button, Field, Flex, TextInput, Textarea, Typography } from '@strapi/design-system'
+import { Button, Field, Flex, TextInput, Textarea, Typography } from '@strapi/design-system'
 import { useState } from 'react'
+import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { Panel } from '../../../platform/panel/panel'
-import type { Submission } from './types'
-import type { Reply, ReplyText } from './use-reply'
+import { AskDialog } from './ask-dialog'
+import { useKeptText } from './use-kept-text'
+import type { ReplyDraft, ReplyText } from './use-reply'
 
 type Props = {
-  submission: Submission
-  reply: Reply
-  onSent: () => void
-  onAnswered: () => void
+  reference: string
+  draft: ReplyDraft
+  /** Sends it and, if asked to, marks the submission as answered. */
+  onSend: (reply: ReplyText, isAnswer: boolean) => Promise<void>
   onClose: () => void
 }
 
-/** Writes a reply from the template and sends it; then offers to mark the submission as answered. */
-export function ReplyPanel({ submission, reply, onSent, onAnswered, onClose }: Props) {
-  const { draft, send } = reply
-  const [written, setWritten] = useState<ReplyText>({
-    subject: draft?.subject ?? '',
-    text: draft?.text ?? '',
-  })
+/** Writes a reply, which begins as the template’s, and goes on with one that was begun earlier. */
+export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
+  const kept = useKeptText<ReplyText>('reply', reference)
+  const [found] = useState(kept.read)
+  const [written, setWritten] = useState<ReplyText>(
+    found?.text ?? { subject: draft.subject, text: draft.text },
+  )
   const [isSending, setIsSending] = useState(false)
-  const [isSent, setIsSent] = useState(false)
+  const [asked, setAsked] = useState<{ isAnswer: boolean }>()
 
-  const submit = async () => {
+  const write = (next: ReplyText) => {
+    setWritten(next)
+    kept.keep(next)
+  }
+  const send = async (isAnswer: boolean) => {
     setIsSending(true)
     try {
-      await send(written)
-      setIsSent(true)
-      onSent()
+      await onSend(written, isAnswer)
     } catch {
       // The call has said why; what was written stays.
-    } finally {
       setIsSending(false)
     }
   }
+  const submit = (isAnswer: boolean) => {
+    if (written.text.trim() === draft.text.trim()) setAsked({ isAnswer })
+    else void send(isAnswer)
+  }
+  const isEmpty = written.subject.trim() === '' || written.text.trim() === ''
 
-  if (isSent)
-    return (
-      <Box background="success100" padding={4} hasRadius role="status">
-        <Flex gap={3} wrap="wrap" justifyContent="space-between">
-          <Typography textColor="success700">Your reply is on its way.</Typography>
-          <Flex gap={2}>
-            {submission.state !== 'answered' && (
-              <Button
-                size="S"
-                onClick={() => {
-                  onAnswered()
-                  onClose()
-                }}
-              >
-                Mark as answered
-              </Button>
-            )}
-            <Button size="S" variant="tertiary" onClick={onClose}>
-              Close
-            </Button>
-          </Flex>
-        </Flex>
-      </Box>
-    )
   return (
-    <Panel title={`Reply to ${draft?.recipient ?? ''}`}>
+    <Panel title={`Reply to ${draft.recipient ?? ''}`}>
       <Flex direction="column" alignItems="stretch" gap={4}>
+        {found && (
+          <Typography textColor="neutral600">
+            {`You began this on ${formatDateTime(found.at)} and did not send it.`}
+          </Typography>
+        )}
         <Field.Root>
           <Field.Label>Subject</Field.Label>
           <TextInput
             value={written.subject}
             maxLength={200}
             onChange={(event: { target: { value: string } }) =>
-              setWritten({ ...written, subject: event.target.value })
+              write({ ...written, subject: event.target.value })
             }
           />
         </Field.Root>
         <Field.Root>
           <Field.Label>Reply</Field.Label>
           <Textarea
+            name="reply"
             value={written.text}
             maxLength={10_000}
             rows={14}
             onChange={(event: { target: { value: string } }) =>
-              setWritten({ ...written, text: event.target.value })
+              write({ ...written, text: event.target.value })
             }
           />
         </Field.Root>
-        <Flex justifyContent="flex-end" gap={2}>
-          <Button variant="tertiary" disabled={isSending} onClick={onClose}>
+        <Flex justifyContent="flex-end" gap={2} wrap="wrap">
+          <Button
+            variant="tertiary"
+            disabled={isSending}
+            onClick={() => {
+              kept.forget()
+              onClose()
+            }}
+          >
             Discard
           </Button>
-          <Button
-            loading={isSending}
-            disabled={written.subject.trim() === '' || written.text.trim() === ''}
-            onClick={() => void submit()}
-          >
+          <Button variant="secondary" disabled={isEmpty || isSending} onClick={() => submit(false)}>
             Send reply
+          </Button>
+          <Button loading={isSending} disabled={isEmpty} onClick={() => submit(true)}>
+            Send and mark as answered
           </Button>
         </Flex>
       </Flex>
+      <AskDialog
+        isOpen={asked !== undefined}
+        title="Send the template as it is?"
+        action="Send it"
+        onConfirm={() => asked && void send(asked.isAnswer)}
+        onClose={() => setAsked(undefined)}
+      >
+        You have written nothing of your own in this reply.
+      </AskDialog>
     </Panel>
   )
 }

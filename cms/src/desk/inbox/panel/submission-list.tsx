@@ -1,5 +1,5 @@
 import { wallClock } from '@beam/contract'
-import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system'
+import { Box, Button, Checkbox, Typography } from '@strapi/design-system'
 import { Page as PageState } from '@strapi/strapi/admin'
 import { styled } from 'styled-components'
 import { filterOf } from '../shared/view-query'
@@ -11,6 +11,8 @@ import { Row, RowLink, RowList } from '../../panel/row-list'
 import { SpamMark } from './spam-mark'
 import { titleOf } from './title-of'
 import type { Row as Submission, SubmissionPage } from './types'
+import type { useCursor } from './use-cursor'
+import type { Selection } from './use-selection'
 import { defaultQuery } from './views'
 
 const Item = styled(Row)`
@@ -49,10 +51,11 @@ const OPEN = filterOf(defaultQuery)
 type Props = {
   page: SubmissionPage | 'failed' | undefined
   query: string
-  focused: number
-  selected: ReadonlySet<string>
+  /** Not while another list is being read. */
+  isCurrent: boolean
+  cursor: ReturnType<typeof useCursor>
+  selection: Selection
   nameOf: (id: number | null) => string
-  onSelect: (references: ReadonlySet<string>) => void
   onNotSpam: (row: Submission) => void
   onRetry: () => void
 }
@@ -60,10 +63,10 @@ type Props = {
 export function SubmissionList({
   page,
   query,
-  focused,
-  selected,
+  isCurrent,
+  cursor,
+  selection: { selected, toggle },
   nameOf,
-  onSelect,
   onNotSpam,
   onRetry,
 }: Props) {
@@ -81,44 +84,42 @@ export function SubmissionList({
     return (
       <Box background="neutral0" padding={8} hasRadius role="status">
         <Typography textColor="neutral600">
-          {query === OPEN
+          {filterOf(query) === OPEN
             ? 'No submission is open. New ones appear here.'
             : 'No submissions match. Try other filters.'}
         </Typography>
       </Box>
     )
-  const areAll = page.rows.every(({ reference }) => selected.has(reference))
-  const select = (reference: string, isSelected: boolean) => {
-    const next = new Set(selected)
-    if (isSelected) next.add(reference)
-    else next.delete(reference)
-    onSelect(next)
-  }
   const now = wallClock()
   return (
-    <>
-      <Flex paddingLeft={5}>
-        <Checkbox
-          checked={areAll ? true : selected.size > 0 ? 'indeterminate' : false}
-          onCheckedChange={(checked) =>
-            onSelect(new Set(checked === true ? page.rows.map(({ reference }) => reference) : []))
-          }
-        >
-          Select all on this page
-        </Checkbox>
-      </Flex>
-      <RowList aria-label="Submissions">
-        {page.rows.map((row, index) => (
-          <Item key={row.reference} data-focused={index === focused} data-row={index}>
+    <RowList
+      aria-label="Submissions"
+      aria-busy={!isCurrent}
+      style={isCurrent ? {} : { opacity: 0.5 }}
+    >
+      {page.rows.map((row, index) => {
+        const isAt = row === cursor.at
+        // One row at a time is on the way of the Tab key: the one at the cursor.
+        const tabIndex = isAt || (cursor.at === undefined && index === 0) ? 0 : -1
+        return (
+          <Item
+            key={row.reference}
+            data-focused={isAt}
+            data-row={row.reference}
+            onFocus={() => cursor.place(row.reference)}
+          >
             <Above>
               <Checkbox
                 aria-label={`Select ${titleOf(row)}, ${row.reference}`}
+                tabIndex={tabIndex}
                 checked={selected.has(row.reference)}
-                onCheckedChange={(checked) => select(row.reference, checked === true)}
+                onCheckedChange={() => toggle(row)}
               />
             </Above>
             <div>
-              <RowLink to={`/inbox/${row.reference}?${query}`}>{titleOf(row)}</RowLink>
+              <RowLink to={`/inbox/${row.reference}?${query}`} tabIndex={tabIndex}>
+                {titleOf(row)}
+              </RowLink>
               <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
                 {secondLineOf(row)}
               </Typography>
@@ -128,12 +129,17 @@ export function SubmissionList({
                 {formTitles[row.form]}
               </Typography>
               <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
-                {row.about}
+                {[row.about, row.excerpt].filter(Boolean).join(' – ')}
               </Typography>
             </div>
             {row.state === 'spam' ? (
               <Above className="assignee">
-                <Button variant="tertiary" size="S" onClick={() => onNotSpam(row)}>
+                <Button
+                  variant="tertiary"
+                  size="S"
+                  tabIndex={tabIndex}
+                  onClick={() => onNotSpam(row)}
+                >
                   Not spam
                 </Button>
               </Above>
@@ -156,8 +162,8 @@ export function SubmissionList({
               <SpamMark spam={row.spam} />
             </span>
           </Item>
-        ))}
-      </RowList>
-    </>
+        )
+      })}
+    </RowList>
   )
 }

@@ -13,4 +13,4 @@ export type SubmissionPage = AsJson<InboxPage>
 
 export type Submission = AsJson<StoredSubmission & { history: HistoryEntry[] }>
 
-export type Related = Pick<Row, 'form' | 'reference' | 'receivedAt' | 'state' | 'about'>
+export type Related = Pick<Row, 'form' | 'reference' | 'receivedAt' | 'state' | 'name' | 'about'>

@@ -1,59 +1,118 @@
 import { useNotification } from '@strapi/strapi/admin'
-import { useState } from 'react'
+import { useCallback, useRef } from 'react'
+import { reviewStates } from '../../panel/review-states'
 import type { Change, Outcome, ReviewStatus } from '../shared/calls'
+import { useUndo } from './undo'
+import type { Colleagues } from './use-colleagues'
 import type { InboxCalls } from './use-inbox-calls'
 
-type Seen = Pick<ReviewStatus, 'reference' | 'version'>
+export type Seen = Pick<ReviewStatus, 'reference' | 'version'>
+
+/** What one call changes: a thousand in one transaction would keep visitors waiting. */
+const AT_ONCE = 100
 
 const submissions = (count: number) => (count === 1 ? 'One submission' : `${count} submissions`)
 
-type Options = { calls: InboxCalls; reload: () => void; onChanged: () => void }
+/** "answered", "spam", "assigned to Ana Reviewer". */
+export const changedTo = ({ state, assigneeId }: Change, colleagues: Colleagues): string => {
+  if (state) return reviewStates[state].label.toLowerCase()
+  return assigneeId ? `assigned to ${colleagues.nameInSentence(assigneeId)}` : 'unassigned'
+}
 
-/** Changes to the listed submissions; the last one can be undone. */
-export function useChanges({ calls, reload, onChanged }: Options) {
-  const [lastChanged, setLastChanged] = useState<Outcome['changed']>([])
+const groupsOf = (changed: Outcome['changed']) => {
+  const groups = new Map<string, { to: Change; seen: Seen[] }>()
+  for (const { before, after } of changed) {
+    const { state, assigneeId } = before
+    const key = `${state} ${assigneeId}`
+    const group = groups.get(key) ?? { to: { state, assigneeId }, seen: [] }
+    group.seen.push(after)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+type Options = { calls: InboxCalls; colleagues: Colleagues; reload: () => void | Promise<void> }
+
+/** Changes to submissions, one after another; the last ones can be undone. */
+export function useChanges({ calls, colleagues, reload }: Options) {
+  const { own, add, undo, last } = useUndo()
   const { toggleNotification } = useNotification()
+  const running = useRef<Promise<unknown>>(Promise.resolve())
+  const waiting = useRef(0)
 
-  const notify = (done: string, { changed, stale }: Outcome) => {
-    const message = [
-      changed.length > 0 && `${submissions(changed.length)} ${done}.`,
-      stale.length > 0 &&
-        `${submissions(stale.length)} could not be ${done}: a colleague had changed ${stale.length === 1 ? 'it' : 'them'} first.`,
-    ]
-      .filter(Boolean)
-      .join(' ')
-    toggleNotification({ type: stale.length > 0 ? 'warning' : 'success', message })
-  }
-
-  const change = async (seen: Seen[], to: Change) => {
-    const outcome = await calls.change(seen, to)
-    setLastChanged(outcome.changed)
-    onChanged()
-    reload()
-    notify('changed', outcome)
-  }
-
-  const undo = async () => {
-    const undone: Outcome = { changed: [], stale: [] }
-    setLastChanged([])
-    try {
-      for (const { before, after } of lastChanged) {
-        const { state, assigneeId } = before
-        const { changed, stale } = await calls.change([after], { state, assigneeId })
-        undone.changed.push(...changed)
-        undone.stale.push(...stale)
+  const send = useCallback(
+    async (seen: readonly Seen[], to: Change): Promise<Outcome> => {
+      const outcome: Outcome = { changed: [], stale: [] }
+      for (let start = 0; start < seen.length; start += AT_ONCE) {
+        const latest = seen.slice(start, start + AT_ONCE).map((one) => own.latest(one))
+        const { changed, stale } = await calls.change(latest, to)
+        for (const one of changed) own.note(one)
+        outcome.changed.push(...changed)
+        outcome.stale.push(...stale)
       }
-    } finally {
-      reload()
-    }
-    notify('restored', undone)
-  }
+      return outcome
+    },
+    [calls, own],
+  )
 
-  // useInboxCalls has already shown the error of a call that failed.
-  const ignoreError = (promise: Promise<void>) => void promise.catch(() => undefined)
+  const change = useCallback(
+    (seen: readonly Seen[], to: Change): Promise<Outcome> => {
+      const run = async () => {
+        const outcome = await send(seen, to)
+        const { changed } = outcome
+        if (changed.length > 0)
+          add({
+            done: `${submissions(changed.length)} ${changed.length === 1 ? 'is' : 'are'} ${changedTo(to, colleagues)} now.`,
+            async undo() {
+              let restored = 0
+              let stale = 0
+              for (const group of groupsOf(changed)) {
+                const undone = await send(group.seen, group.to)
+                restored += undone.changed.length
+                stale += undone.stale.length
+              }
+              return [
+                restored > 0 && `${submissions(restored)} restored.`,
+                stale > 0 && staleText(stale, 'restored'),
+              ]
+                .filter(Boolean)
+                .join(' ')
+            },
+          })
+        return outcome
+      }
+      // An earlier change may be of the same submission.
+      const next = running.current.then(run, run)
+      running.current = next.catch(() => undefined)
+      return next
+    },
+    [add, colleagues, send],
+  )
+
   return {
-    changedCount: lastChanged.length,
-    change: (seen: Seen[], to: Change) => ignoreError(change(seen, to)),
-    undo: () => ignoreError(undo()),
+    last,
+    change,
+    /** The same for a list, which shows what became of it. */
+    async changeListed(seen: readonly Seen[], to: Change) {
+      waiting.current += 1
+      try {
+        const { stale } = await change(seen, to)
+        if (stale.length > 0)
+          toggleNotification({ type: 'warning', message: staleText(stale.length, 'changed') })
+      } catch {
+        // useInboxCalls has shown the error.
+      } finally {
+        waiting.current -= 1
+        if (waiting.current === 0) void reload()
+      }
+    },
+    async undo() {
+      const message = await undo()
+      if (message) toggleNotification({ type: 'info', message })
+      void reload()
+    },
   }
 }
+
+const staleText = (count: number, done: string) =>
+  `${submissions(count)} could not be ${done}: a colleague had changed ${count === 1 ? 'it' : 'them'} first.`

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useMemo } from 'react'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
-import type { Change, Outcome, SavedView } from '../shared/calls'
+import type { Change, Matching, Outcome, SavedView } from '../shared/calls'
 import { withMoments } from './periods'
 import type { Colleague, Counts, Related, Row, Submission, SubmissionPage } from './types'
 
@@ -24,6 +24,8 @@ export function useInboxCalls() {
         notifyOnError(get<SubmissionPage>(`/inbox/submissions?${withMoments(query)}`, { signal })),
       counts: (query: string, signal?: AbortSignal) =>
         notifyOnError(get<Counts>(`/inbox/counts?${withMoments(query)}`, { signal })),
+      matching: (query: string) =>
+        notifyOnError(get<Matching>(`/inbox/matching?${withMoments(query)}`)),
       colleagues: () => notifyOnError(get<{ colleagues: Colleague[] }>('/inbox/colleagues')),
       read: (reference: string, signal?: AbortSignal) =>
         notifyOnError(get<Submission>(path(reference), { signal })),

@@ -1,33 +1,41 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Counts, SubmissionPage } from './types'
+import type { Change } from '../shared/calls'
+import type { Counts, Row, SubmissionPage } from './types'
 import type { InboxCalls } from './use-inbox-calls'
 import { filterOf } from '../shared/view-query'
 import { defaultQuery } from './views'
 
 const POLL_MS = 20_000
 
+type Loaded = { query: string; page: SubmissionPage }
+
 /** The page of the inbox that the URL names, and how many submissions arrived since it was loaded. */
 export function useInboxPage(calls: InboxCalls) {
   const { search } = useLocation()
   const query = search === '' ? defaultQuery : search.slice(1)
-  const [page, setPage] = useState<SubmissionPage | 'failed'>()
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>()
   const [counts, setCounts] = useState<Counts>()
   const [arrivals, setArrivals] = useState(0)
   const [reads, setReads] = useState(0)
+  const reading = useRef<AbortController>()
   const reload = useCallback(() => setReads((count) => count + 1), [])
 
   useEffect(() => {
     const controller = new AbortController()
+    reading.current = controller
     setArrivals(0)
-    calls
-      .list(query, controller.signal)
-      .then(setPage, () => !controller.signal.aborted && setPage('failed'))
+    calls.list(query, controller.signal).then(
+      (page) => setLoaded({ query, page }),
+      () => !controller.signal.aborted && setLoaded('failed'),
+    )
     calls
       .counts(filterOf(query).replace(/states=[^&]*&?/, ''), controller.signal)
       .then(setCounts, () => undefined)
     return () => controller.abort()
   }, [calls, query, reads])
+
+  const page = loaded === 'failed' ? loaded : loaded?.page
 
   // Arrivals are only announced: a row must not move away under the pointer.
   useEffect(() => {
@@ -42,5 +50,23 @@ export function useInboxPage(calls: InboxCalls) {
     return () => clearInterval(timer)
   }, [calls, page, query])
 
-  return { page, counts, arrivals, query, reload }
+  /** Shows at once what a change will make of the rows; once it is made, they have to be read again. */
+  const foresee = useCallback(
+    (references: ReadonlySet<string>, change: Change, isListed: boolean) => {
+      const after = (row: Row) => {
+        if (!references.has(row.reference)) return [row]
+        return isListed ? [{ ...row, ...change }] : []
+      }
+      // What is being read does not know of it.
+      reading.current?.abort()
+      setLoaded((known) => {
+        if (known === undefined || known === 'failed') return known
+        return { ...known, page: { ...known.page, rows: known.page.rows.flatMap(after) } }
+      })
+    },
+    [],
+  )
+
+  const shownQuery = loaded === 'failed' ? undefined : loaded?.query
+  return { page, counts, arrivals, query, shownQuery, reload, foresee }
 }

@@ -1,14 +1,15 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useMemo, useState } from 'react'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
+import type { SentReply } from '../shared/calls'
 
 export type ReplyText = { subject: string; text: string }
 
-type ReplyDraft = ReplyText & { recipient: string | null; isMailOn: boolean }
+export type ReplyDraft = ReplyText & { recipient: string | null; isMailOn: boolean }
 
 /** The reply that the template makes for a submission; undefined for those who may not send one. */
 export function useReply(reference: string) {
-  const { get, post } = useFetchClient()
+  const { get, post, del } = useFetchClient()
   const notifyOnError = useNotifyOnError()
   const [draft, setDraft] = useState<ReplyDraft>()
   const path = `/inbox/submissions/${encodeURIComponent(reference)}/replies`
@@ -25,9 +26,11 @@ export function useReply(reference: string) {
   return useMemo(
     () => ({
       draft,
-      send: (reply: ReplyText) => notifyOnError(post<{ recipient: string }>(path, reply)),
+      canSend: draft?.isMailOn === true && draft.recipient !== null,
+      send: (reply: ReplyText) => notifyOnError(post<SentReply>(path, reply)),
+      takeBack: ({ mailId }: SentReply) => notifyOnError(del<unknown>(`${path}/${mailId}`)),
     }),
-    [draft, path, post, notifyOnError],
+    [del, draft, path, post, notifyOnError],
   )
 }
 

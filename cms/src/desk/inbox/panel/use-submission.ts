@@ -1,7 +1,8 @@
-import { useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import type { Change, ReviewStatus } from '../shared/calls'
 import type { Submission } from './types'
+import { type Seen, useChanges } from './use-changes'
+import type { Colleagues } from './use-colleagues'
 import type { InboxCalls } from './use-inbox-calls'
 
 const POLL_MS = 10_000
@@ -10,10 +11,9 @@ const POLL_MS = 10_000
 export type Conflict = { mine: Change; theirs: ReviewStatus }
 
 /** A submission, reloaded regularly so that colleagues' changes show while it is open. */
-export function useSubmission(calls: InboxCalls, reference: string) {
+export function useSubmission(calls: InboxCalls, colleagues: Colleagues, reference: string) {
   const [submission, setSubmission] = useState<Submission | 'failed'>()
   const [conflict, setConflict] = useState<Conflict>()
-  const { toggleNotification } = useNotification()
 
   const reload = useCallback(
     async (signal?: AbortSignal) => {
@@ -25,6 +25,8 @@ export function useSubmission(calls: InboxCalls, reference: string) {
     },
     [calls, reference],
   )
+
+  const changes = useChanges({ calls, colleagues, reload })
 
   useEffect(() => {
     const controller = new AbortController()
@@ -38,24 +40,32 @@ export function useSubmission(calls: InboxCalls, reference: string) {
     }
   }, [reload])
 
-  const changeFrom = async (seen: Pick<ReviewStatus, 'reference' | 'version'>, mine: Change) => {
-    const { stale } = await calls.change([seen], mine)
-    const [theirs] = stale
-    setConflict(theirs && { mine, theirs })
-    if (!theirs) toggleNotification({ type: 'success', message: 'Saved' })
-    await reload()
+  const changeFrom = async (seen: Seen, mine: Change): Promise<boolean> => {
+    try {
+      const { stale } = await changes.change([seen], mine)
+      const [theirs] = stale
+      setConflict(theirs && { mine, theirs })
+      return theirs === undefined
+    } catch {
+      // The call has shown the error.
+      return false
+    } finally {
+      await reload()
+    }
   }
 
-  const change = (mine: Change) => {
-    if (submission && submission !== 'failed')
-      void changeFrom(submission, mine).catch(() => undefined)
+  return {
+    submission,
+    conflict,
+    reload: () => void reload(),
+    /** Whether it was saved: a colleague may have been first. */
+    change: async (mine: Change) =>
+      submission !== undefined && submission !== 'failed' && changeFrom(submission, mine),
+    settle(choice: 'mine' | 'theirs') {
+      if (choice === 'mine' && conflict) void changeFrom(conflict.theirs, conflict.mine)
+      else setConflict(undefined)
+    },
+    undo: changes.undo,
+    last: changes.last,
   }
-
-  const settle = (choice: 'mine' | 'theirs') => {
-    if (choice === 'mine' && conflict)
-      void changeFrom(conflict.theirs, conflict.mine).catch(() => undefined)
-    else setConflict(undefined)
-  }
-
-  return { submission, conflict, reload: () => void reload(), change, settle }
 }

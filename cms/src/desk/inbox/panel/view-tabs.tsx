@@ -1,13 +1,11 @@
-import { reviewStates } from '@beam/contract'
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { isReviewState } from '../shared/review-states'
 import type { Counts } from './types'
 import { filterOf } from '../shared/view-query'
 import type { Views } from './use-views'
 import { ViewNameButton } from './view-name-button'
-import { predefinedViews } from './views'
+import { predefinedViews, totalOf } from './views'
 
 const Tab = styled(Link)`
   padding: 8px 12px;
@@ -23,15 +21,6 @@ const Tab = styled(Link)`
   }
 `
 
-function countOf(counts: Counts | undefined, query: string): string {
-  const asked = (new URLSearchParams(query).get('states') ?? '').split(',').filter(isReviewState)
-  const states = asked.length > 0 ? asked : reviewStates
-  const found = states.flatMap((state) => counts?.states[state] ?? [])
-  if (counts === undefined || found.length === 0) return ''
-  const total = found.reduce((sum, count) => sum + count, 0)
-  return total >= counts.limit ? `${counts.limit}+` : String(total)
-}
-
 type Props = { query: string; counts: Counts | undefined; own: Views }
 
 /** Tabs for the predefined views and the user's own; the current one shows its number of submissions. */
@@ -39,6 +28,7 @@ export function ViewTabs({ query, counts, own }: Props) {
   const isCurrent = (view: { query: string }) => filterOf(query) === filterOf(view.query)
   const all = [...predefinedViews, ...own.views]
   const current = own.views.find(isCurrent)
+  const total = totalOf(counts, query)
   return (
     <Flex gap={2} wrap="wrap" justifyContent="space-between">
       <Flex tag="nav" aria-label="Views" gap={1} wrap="wrap">
@@ -50,9 +40,7 @@ export function ViewTabs({ query, counts, own }: Props) {
           >
             <Typography textColor="inherit" fontWeight={isCurrent(view) ? 'bold' : 'regular'}>
               {view.name}
-              {isCurrent(view) &&
-                countOf(counts, view.query) &&
-                ` (${countOf(counts, view.query)})`}
+              {isCurrent(view) && total !== '' && total !== '0' && ` (${total})`}
             </Typography>
           </Tab>
         ))}

@@ -1,4 +1,7 @@
-import { openStates } from '../shared/review-states'
+import { type ReviewState, reviewStates } from '@beam/contract'
+import { isReviewState, openStates } from '../shared/review-states'
+import type { Change } from '../shared/calls'
+import type { Counts } from './types'
 
 const OPEN = `states=${openStates.join(',')}`
 
@@ -13,3 +16,23 @@ export const predefinedViews = [
 ] as const
 
 export const defaultQuery: string = predefinedViews[0].query
+
+/** How many match a view, as far as they were counted: "12", "1000+", or nothing where that is not known. */
+export function totalOf(counts: Counts | undefined, query: string): string {
+  const asked = (new URLSearchParams(query).get('states') ?? '').split(',').filter(isReviewState)
+  const states: readonly ReviewState[] = asked.length > 0 ? asked : reviewStates
+  if (counts === undefined) return ''
+  const total = states.reduce((sum, state) => sum + (counts.states[state] ?? 0), 0)
+  return total >= counts.limit ? `${counts.limit}+` : String(total)
+}
+
+/** Whether a submission is still listed after a change. */
+export function isListedAfter(query: string, change: Change, me: number): boolean {
+  const asked = new URLSearchParams(query)
+  const states = asked.get('states')
+  if (change.state && states && !states.split(',').includes(change.state)) return false
+  const assignee = asked.get('assignee')
+  if (change.assigneeId === undefined || !assignee) return true
+  const wanted = assignee === 'me' ? me : assignee === 'none' ? null : Number(assignee)
+  return wanted === change.assigneeId
+}

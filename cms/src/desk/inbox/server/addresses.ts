@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
-import { addressKey, forms, type FormName, formNames, mailboxKey, sentFields } from '@beam/contract'
-import type { Core } from '@strapi/strapi'
-import { type Connection, connectionOf } from '../../../platform/database/connection'
+import { addressKey, forms, type FormName, mailboxKey, sentFields } from '@beam/contract'
+import type { Connection } from '../../../platform/database/connection'
 import type { OwnTable } from '../../../platform/strapi/own-table'
-import { storedValue } from '../../../platform/strapi/stored-value'
-import { table } from '../../../platform/strapi/tables'
-import { SUBMISSIONS } from './tables'
 
 type Answers = Readonly<Record<string, unknown>>
 
@@ -26,7 +22,6 @@ export const addressTable: OwnTable = {
 }
 
 const MAX_LENGTH = 255
-const BATCH = 500
 
 const fitting = (key: string): string =>
   key.length <= MAX_LENGTH ? key : createHash('sha256').update(key).digest('hex')
@@ -46,7 +41,7 @@ export const addressesOf = (form: FormName, answers: Answers): string[] => [
   ).values(),
 ]
 
-const rowsOf = (id: number, form: FormName, answers: Answers) =>
+export const addressRowsOf = (id: number, form: FormName, answers: Answers) =>
   addressesOf(form, answers).map((address) => ({
     submission_id: id,
     address: storedAddress(address),
@@ -59,7 +54,7 @@ export async function addAddresses(
   form: FormName,
   answers: Answers,
 ) {
-  const rows = rowsOf(id, form, answers)
+  const rows = addressRowsOf(id, form, answers)
   if (rows.length > 0) await connection(ADDRESSES).insert(rows)
 }
 
@@ -67,37 +62,3 @@ export const removeAddresses = (connection: Connection, ids: readonly number[]) 
   connection(ADDRESSES)
     .whereIn('submission_id', [...ids])
     .delete()
-
-const isFilled = (strapi: Core.Strapi) => storedValue<boolean>(strapi, 'submission-addresses-2')
-
-/** Once, for the submissions that were stored before this table was, and again when the keys of mailboxes change. */
-export async function fillAddresses(strapi: Core.Strapi) {
-  if (await isFilled(strapi).read()) return
-  await strapi.db.transaction(async () => {
-    const connection = await connectionOf(strapi.db)
-    await connection(ADDRESSES).delete()
-    for (const form of formNames) await fillForm(strapi, connection, form)
-  })
-  await isFilled(strapi).write(true)
-}
-
-async function fillForm(strapi: Core.Strapi, connection: Connection, form: FormName) {
-  for (let after = 0; ;) {
-    const found: { id: number; reference: string }[] = await connection(SUBMISSIONS)
-      .select('id', 'reference')
-      .where({ form })
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(BATCH)
-    const last = found.at(-1)
-    if (!last) return
-    after = last.id
-    const ids = new Map(found.map(({ id, reference }) => [reference, id]))
-    const answers = await table<{ reference: string } & Answers>(
-      strapi,
-      `api::intake.${form}`,
-    ).findMany({ where: { reference: { $in: [...ids.keys()] } } })
-    const rows = answers.flatMap((row) => rowsOf(ids.get(row.reference) ?? 0, form, row))
-    if (rows.length > 0) await connection.batchInsert(ADDRESSES, rows, BATCH)
-  }
-}

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { fillAddresses } from './addresses'
+import { fillDerived } from './fill'
 import { searchIndexOf } from './search-index'
 import { prepareViews } from './saved-views'
 import { createListIndexes } from './tables'
@@ -9,5 +9,5 @@ export async function bootstrapInbox(strapi: Core.Strapi) {
   await createListIndexes(strapi.db.connection)
   await prepareViews(strapi.db.connection)
   await searchIndexOf(strapi.db).prepare(strapi.db.connection)
-  await fillAddresses(strapi)
+  await fillDerived(strapi)
 }

@@ -29,6 +29,15 @@ export async function reviewStatusOf(
     .whereIn('reference', [...references])
 }
 
+/** What a change of all of them has to name, the newest first. */
+export async function versionsOf(db: Database, ids: readonly number[]): Promise<Seen[]> {
+  const connection = await connectionOf(db)
+  return connection(SUBMISSIONS)
+    .select('reference', 'version')
+    .whereIn('id', [...ids])
+    .orderBy('id', 'desc')
+}
+
 /** The dates that a change of state sets or clears. */
 function datesOf(before: ReviewState, after: ReviewState, now: Date) {
   const isOpen = openStates.includes(after)

@@ -4,16 +4,17 @@ import type { Core } from '@strapi/strapi'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { audit } from '../../../access/audit/server/record'
-import { changeSubmissions, reviewStatusOf } from './changes'
+import { changeSubmissions, reviewStatusOf, versionsOf } from './changes'
 import { historyOf } from './history'
 import { readInboxSettings } from './inbox-settings'
-import { countByState, listSubmissions } from './list'
+import { countByState, idsOlderThan, listSubmissions } from './list'
 import { addNote } from './notes'
 import { parseChange, parseCursor, parseFilter, parseNote } from './parse-request'
 import { answersRow, readSubmission } from './record'
 import { addressesOf } from './addresses'
 import { submissionsOf } from './same-person'
 import { colleagues } from './colleagues'
+import { MAX_MATCHING, type Matching } from '../shared/calls'
 import { noSuchSubmission, requireSubmission } from './require-submission'
 import { viewerOf } from './viewer'
 
@@ -33,6 +34,11 @@ export function inboxController(strapi: Core.Strapi) {
 
     async counts(ctx: Context) {
       ctx.body = await countByState(db, await filterOf(ctx))
+    },
+
+    async matching(ctx: Context) {
+      const ids = await idsOlderThan(db, await filterOf(ctx), undefined, MAX_MATCHING)
+      ctx.body = { submissions: await versionsOf(db, ids) } satisfies Matching
     },
 
     async read(ctx: Context) {

@@ -9,6 +9,7 @@ import {
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import type { SpamVerdict } from '../../intake/shared/spam-reasons'
 import { searchIndexOf } from './search-index'
+import { excerptsOf } from './excerpts'
 import { parseSpamReasons } from './parse-spam-reasons'
 import { termsOf } from './search-text'
 import { SUBMISSIONS } from './tables'
@@ -38,11 +39,16 @@ export type InboxRow = {
   email: string | null
   company: string | null
   about: string | null
+  /** How what they wrote begins; empty where a form does not ask. */
+  excerpt: string
   spam: SpamVerdict
   version: number
 }
 
-type StoredRow = Omit<InboxRow, 'spam'> & { spamScore: number | null; spamReasons: unknown }
+type StoredRow = Omit<InboxRow, 'spam' | 'excerpt'> & {
+  spamScore: number | null
+  spamReasons: unknown
+}
 
 export type InboxPage = { rows: InboxRow[]; hasOlder: boolean; hasNewer: boolean }
 
@@ -220,7 +226,7 @@ export async function listSubmissions(
   const hasMore = found.length > PAGE
   const isBackwards = cursor.newerThan !== undefined
   return {
-    rows: await rowsOf(connection, found.slice(0, PAGE)),
+    rows: await rowsOf(db, found.slice(0, PAGE)),
     hasOlder: isBackwards || hasMore,
     hasNewer: isBackwards ? hasMore : cursor.olderThan !== undefined,
   }
@@ -239,12 +245,14 @@ export async function idsOlderThan(
   return idsOf(db, connection, filter, { range, cursor, limit, order: 'desc' })
 }
 
-async function rowsOf(connection: Connection, ids: number[]): Promise<InboxRow[]> {
+async function rowsOf(db: Database, ids: number[]): Promise<InboxRow[]> {
+  const connection = await connectionOf(db)
   const rows: StoredRow[] = await connection
     .select(columns)
     .from(`${SUBMISSIONS} as s`)
     .whereIn('s.id', ids)
     .orderBy('s.id', 'desc')
+  const excerpts = await excerptsOf(db, rows)
   // SQLite stores a time as a number.
   return rows.map(({ spamScore, spamReasons, ...row }) => ({
     ...row,
@@ -253,6 +261,7 @@ async function rowsOf(connection: Connection, ids: number[]): Promise<InboxRow[]
     email: row.email && visibleText(row.email),
     company: row.company && visibleText(row.company),
     about: row.about && visibleText(row.about),
+    excerpt: excerpts.get(row.reference) ?? '',
     receivedAt: new Date(row.receivedAt),
   }))
 }

@@ -5,7 +5,7 @@ import {
   connectionOf,
   isSqlite,
 } from '../../../platform/database/connection'
-import type { FormOverview, Overview } from '../shared/calls'
+import { type FormOverview, MAX_WAITING, type Overview } from '../shared/calls'
 import { openStates } from '../shared/review-states'
 import { nameOfIndex, SUBMISSIONS } from './tables'
 
@@ -43,7 +43,7 @@ type Waiting = {
   received_at: Date | number
 }
 
-async function oldestWaiting(connection: Connection, forms: readonly FormName[]) {
+async function longestWaiting(connection: Connection, forms: readonly FormName[]) {
   const rows = await allOf<Waiting & { id: number }>(
     connection,
     forms.flatMap((form) =>
@@ -52,12 +52,12 @@ async function oldestWaiting(connection: Connection, forms: readonly FormName[])
           .select('id', 'form', 'reference', 'name', 'received_at')
           .where({ form, state })
           .orderBy('id')
-          .limit(1),
+          .limit(MAX_WAITING),
       ),
     ),
   )
-  // The newest first, so that the oldest is what stays in the map.
-  return new Map(rows.toSorted((one, other) => other.id - one.id).map((row) => [row.form, row]))
+  const sorted = rows.toSorted((one, other) => one.id - other.id)
+  return (form: FormName) => sorted.filter((row) => row.form === form).slice(0, MAX_WAITING)
 }
 
 /** Days as the server counts them, in UTC; the last one is today. */
@@ -146,25 +146,20 @@ export async function overviewOf(
 ): Promise<Overview> {
   const connection = await connectionOf(db)
   const counts = await newCounts(connection, forms)
-  const waiting = await oldestWaiting(connection, forms)
+  const waiting = await longestWaiting(connection, forms)
   const months = await readMonth(db, connection, forms, { now, hours })
   return {
     limit: LIMIT,
     answerWithinHours: hours,
-    forms: forms.map((form) => {
-      const oldest = waiting.get(form)
-      return {
-        form,
-        newCount: counts.get(form) ?? 0,
-        oldest: oldest
-          ? {
-              reference: oldest.reference,
-              name: oldest.name && visibleText(oldest.name),
-              receivedAt: new Date(oldest.received_at),
-            }
-          : null,
-        ...(months.get(form) ?? { days: [], answered: { inTime: 0, late: 0 } }),
-      }
-    }),
+    forms: forms.map((form) => ({
+      form,
+      newCount: counts.get(form) ?? 0,
+      waiting: waiting(form).map(({ reference, name, received_at }) => ({
+        reference,
+        name: name && visibleText(name),
+        receivedAt: new Date(received_at),
+      })),
+      ...(months.get(form) ?? { days: [], answered: { inTime: 0, late: 0 } }),
+    })),
   }
 }

@@ -18,6 +18,8 @@ export type Answer = {
   /** What the visitor sent; null where it is masked. */
   value: string | boolean | null
   isMasked: boolean
+  /** What can be used at a click. */
+  kind: 'email' | 'tel' | null
 }
 
 export type ConsentRecord = {
@@ -63,6 +65,7 @@ function answersOf(form: FormName, row: Row): Answer[] {
           ? value
           : visibleText(String(value ?? '')),
       isMasked,
+      kind: field.kind === 'email' || field.kind === 'tel' ? field.kind : null,
     }
   })
 }

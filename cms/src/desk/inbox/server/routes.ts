@@ -18,6 +18,7 @@ export const mayReadInbox = anySubmission(actionId('read'))
 export const inboxRoutes = panelRoutes('/inbox', [
   ['GET', '/submissions', mayReadInbox, inbox('list')],
   ['GET', '/counts', mayReadInbox, inbox('counts')],
+  ['GET', '/matching', mayReadInbox, inbox('matching')],
   ['GET', '/colleagues', mayReadInbox, inbox('colleagues')],
   ['GET', '/submissions/:reference', mayReadInbox, inbox('read')],
   ['GET', '/submissions/:reference/others', mayReadInbox, inbox('others')],

@@ -8,7 +8,7 @@ import { SUBMISSIONS } from './tables'
 /** More than one person would reasonably send; limits the work that a flood from one address causes. */
 const MAX_SUBMISSIONS = 200
 
-type Found = Pick<InboxRow, 'id' | 'form' | 'reference' | 'receivedAt' | 'state' | 'about'>
+type Found = Pick<InboxRow, 'id' | 'form' | 'reference' | 'receivedAt' | 'state' | 'name' | 'about'>
 
 /** The newest submissions of any form that contain this email address in an email field. */
 export async function submissionsOf(
@@ -28,10 +28,12 @@ export async function submissionsOf(
       reference: 's.reference',
       receivedAt: 's.received_at',
       state: 's.state',
+      name: 's.name',
       about: 's.about',
     })
   return found.map((one) => ({
     ...one,
+    name: one.name && visibleText(one.name),
     about: one.about && visibleText(one.about),
     receivedAt: new Date(one.receivedAt),
   }))

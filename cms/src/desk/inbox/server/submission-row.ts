@@ -1,4 +1,4 @@
-import { type FormName, staffViewOf } from '@beam/contract'
+import { forms, type FormName, sentFields, staffViewOf } from '@beam/contract'
 import { connectionOf } from '../../../platform/database/connection'
 import type { Core } from '@strapi/strapi'
 import type { Arrival } from '../../intake/arrival'
@@ -19,30 +19,42 @@ const textIn = (answers: Answers, field: string | undefined): string => {
 
 const shortened = (value: string): string | null => value.trim().slice(0, MAX_LENGTH) || null
 
-/** What the list shows of a submission, and what it is found by. */
+/** What the list shows of a submission. */
 function summaryOf(form: FormName, answers: Answers) {
   const { person, company, about, replyTo } = staffViewOf(form)
   const name = person.map((field) => textIn(answers, field)).join(' ')
-  const companyName = textIn(answers, company)
   return {
     name: shortened(name),
     email: shortened(textIn(answers, replyTo ?? undefined)),
-    company: shortened(companyName),
+    company: shortened(textIn(answers, company)),
     about: shortened(textIn(answers, about)),
-    terms: [name, companyName, ...addressesOf(form, answers)],
   }
 }
 
+/** The fields in which visitors write what they like. */
+export const messageFields = (form: FormName): string[] =>
+  sentFields(forms[form]).flatMap(({ kind, name }) => (kind === 'textarea' ? [name] : []))
+
+/** What a submission is found by: who sent it, from where, and what they wrote. */
+export function searchTextFor(form: FormName, answers: Answers, reference: string): string {
+  const { person, company } = staffViewOf(form)
+  const fields = [...person, company, ...messageFields(form)]
+  return searchTextOf([
+    ...fields.map((field) => textIn(answers, field)),
+    ...addressesOf(form, answers),
+    reference,
+  ])
+}
+
 const toColumns = ({ form, reference, answers, receivedAt, isSpam, spam }: Arrival) => {
-  const { terms, ...summary } = summaryOf(form, answers)
   return {
-    ...summary,
+    ...summaryOf(form, answers),
     form,
     reference,
     received_at: receivedAt,
     state: isSpam ? 'spam' : firstState(form),
     assignee_id: null,
-    search_text: searchTextOf([...terms, reference]),
+    search_text: searchTextFor(form, answers, reference),
     spam_score: spam.score,
     spam_reasons: JSON.stringify(spam.reasons),
     version: 1,

@@ -29,13 +29,25 @@ export type Outcome = {
   stale: ReviewStatus[]
 }
 
+/** The newest submissions that match a filter, up to `MAX_MATCHING`, to change them all. */
+export type Matching = { submissions: Pick<ReviewStatus, 'reference' | 'version'>[] }
+
+export const MAX_MATCHING = 1000
+
+/** For so long a reply waits in the outbox, and its author can take it back. */
+export const UNDO_SEND_MS = 10_000
+
+export type SentReply = { recipient: string; mailId: number }
+
+export const MAX_WAITING = 2
+
 /** Of one form, for the panel's home page. */
 export type FormOverview = {
   form: FormName
   /** Exact up to `limit`. */
   newCount: number
-  /** The submission that waits longest for staff. */
-  oldest: { reference: string; name: string | null; receivedAt: Date } | null
+  /** The submissions that wait longest for staff, the oldest first: as many as the home page lists of all forms. */
+  waiting: { reference: string; name: string | null; receivedAt: Date }[]
   /** Arrivals of each of the last thirty days, the oldest first; spam does not count. */
   days: number[]
   /** Of those of the last thirty days that were answered or are past the target. */

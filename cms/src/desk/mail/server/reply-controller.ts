@@ -5,9 +5,10 @@ import type { Context } from '../../../platform/strapi/context'
 import { wakeMails } from '../../../platform/outbox/outbox'
 import { isMailOn } from '../../../platform/outbox/queue'
 import { mailReaderOf } from './reader'
-import { invalid } from '../../../platform/http/query'
+import { invalid, parseRowId } from '../../../platform/http/query'
 import { parseReply } from './parse-request'
-import { replyDraft, replyRecipient, sendReply } from './reply'
+import { replyDraft, replyRecipient, sendReply, takeBackReply } from './reply'
+import { UNDO_SEND_MS } from '../../inbox/shared/calls'
 
 export function replyController(strapi: Core.Strapi) {
   /** The submission in the address; to those who may not reply to it, it does not exist. */
@@ -34,10 +35,18 @@ export function replyController(strapi: Core.Strapi) {
       if (!recipient) throw invalid('No mail server would deliver to this address.')
       if (!isMailOn) throw new Refused(409, 'Mail is off: no mail server is set up.')
       const reply = parseReply(ctx.request.body)
-      await sendReply(strapi, mailReaderOf(ctx).actor, { submission, recipient }, reply)
-      wakeMails(strapi)
+      const { actor } = mailReaderOf(ctx)
+      const mailId = await sendReply(strapi, actor, { submission, recipient }, reply)
+      setTimeout(() => wakeMails(strapi), UNDO_SEND_MS).unref()
       ctx.status = 201
-      ctx.body = { recipient }
+      ctx.body = { recipient, mailId }
+    },
+
+    async takeBack(ctx: Context) {
+      const { reference } = await requireSubmission(ctx)
+      const mailId = parseRowId(ctx.params.id) ?? 0
+      await takeBackReply(strapi, mailReaderOf(ctx).actor, reference, mailId)
+      ctx.body = {}
     },
   }
 }

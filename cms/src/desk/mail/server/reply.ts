@@ -2,10 +2,15 @@ import { deliverableAddress, staffViewOf } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import type { Actor } from '../../../access/accounts/actor'
+import { connectionOf } from '../../../platform/database/connection'
 import { addToThread } from '../../inbox/server/notes'
+import { UNDO_SEND_MS } from '../../inbox/shared/calls'
+import { NOTES } from '../../inbox/server/tables'
 import type { Submission } from '../../inbox/server/record'
 import { oneLine } from '../../../platform/outbox/one-line'
 import { queueEmails } from '../../../platform/outbox/queue'
+import { MAILS } from '../../../platform/outbox/table'
+import { Refused } from '../../../platform/refusals/refused'
 import { htmlOfText } from '../../../platform/outbox/html'
 import { render } from './templates/render'
 import { readTemplate } from './templates/stored-templates'
@@ -29,25 +34,50 @@ export async function replyDraft(strapi: Core.Strapi, submission: Submission, au
   return { subject, text }
 }
 
-/** Queues a reply and keeps it in the submission's thread, both or neither. */
+/** Queues a reply and keeps it in the submission's thread, both or neither. It waits while its author can take it back. */
 export const sendReply = async (
   strapi: Core.Strapi,
   author: Actor,
   { submission, recipient }: { submission: Submission; recipient: string },
   { subject, text }: { subject: string; text: string },
 ) =>
-  strapi.db.transaction(async () => {
+  strapi.db.transaction<() => Promise<number | undefined>>(async () => {
     const { db } = strapi
     const { form, reference } = submission
     const line = oneLine(subject)
     const content = { subject: line, text: `${text}\n`, html: htmlOfText(line, text) }
     const [mailId] = await queueEmails(db, [
-      { kind: 'reply', form, reference, recipient, author, content },
+      { kind: 'reply', form, reference, recipient, author, content, waitMs: UNDO_SEND_MS },
     ])
     await addToThread(db, author, submission, { text, mailId })
     await audit(db, {
       actor: author,
       action: 'submission.reply',
+      subject: 'submission',
+      subjectId: reference,
+    })
+    return mailId
+  })
+
+/** Takes back a reply of one's own that no worker has taken yet, from the outbox and from the thread. */
+export const takeBackReply = async (
+  { db }: Core.Strapi,
+  author: Actor,
+  reference: string,
+  mailId: number,
+) =>
+  db.transaction(async () => {
+    const connection = await connectionOf(db)
+    const deleted = await connection(MAILS)
+      .where({ id: mailId, reference, kind: 'reply', author_id: author.id })
+      .where({ state: 'pending', attempts: 0 })
+      .delete()
+    if (deleted === 0)
+      throw new Refused(409, 'This reply is on its way already. Write another one if it was wrong.')
+    await connection(NOTES).where({ mail_id: mailId }).delete()
+    await audit(db, {
+      actor: author,
+      action: 'submission.reply-taken-back',
       subject: 'submission',
       subjectId: reference,
     })

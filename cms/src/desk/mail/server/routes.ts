@@ -37,5 +37,6 @@ export const mailRoutes = [
   panelRoutes('/inbox', [
     ['GET', '/submissions/:reference/replies', mayReply, reply('draft')],
     ['POST', '/submissions/:reference/replies', mayReply, reply('send')],
+    ['DELETE', '/submissions/:reference/replies/:id', mayReply, reply('takeBack')],
   ]),
 ]

@@ -1,5 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin'
-import { forgetOldTyping, forgetTyping, keysOfTyping } from './kept-typing'
+import { forgetOldTyping, forgetTyping, keysOfTyping } from '../../../platform/panel/kept-typing'
 
 type Lifecycle = { getState: () => unknown }
 type Endpoint = { onQueryStarted?: (sent: unknown, lifecycle: Lifecycle) => void }
@@ -11,8 +11,8 @@ const accountIn = (state: unknown): number | undefined =>
 function askToForget(userId: number | undefined) {
   const keys = keysOfTyping(userId)
   if (keys.length === 0) return
-  const where = keys.length === 1 ? 'an entry' : `${keys.length} entries`
-  const question = `You typed something in ${where} and did not save it. Delete it from this browser?\n\nOK deletes it. With Cancel it stays here for two weeks, for your next login.`
+  const where = keys.length === 1 ? 'one place' : `${keys.length} places`
+  const question = `You typed something in ${where} and neither saved nor sent it. Delete it from this browser?\n\nOK deletes it. With Cancel it stays here for two weeks, for your next login.`
   if (window.confirm(question)) keys.forEach(forgetTyping)
 }
 

@@ -1,4 +1,5 @@
 import { wallClock } from '@beam/contract'
+
 /** What was typed in a form and not saved, kept in this browser, and the version that it was based on. */
 export type KeptTyping = { at: string; basedOn?: string | undefined; values: object }
 
@@ -8,8 +9,9 @@ const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
 
 const prefixOf = (userId: unknown) => `${PREFIX}${String(userId)}.`
 
-export const keyOf = (userId: unknown, model: string, documentId = 'new') =>
-  `${prefixOf(userId)}${model}.${documentId}`
+/** Of a form of the editor, or of what is written about a submission. */
+export const keyOf = (userId: unknown, what: string, id = 'new') =>
+  `${prefixOf(userId)}${what}.${id}`
 
 export function readTyping(key: string): KeptTyping | null {
   try {

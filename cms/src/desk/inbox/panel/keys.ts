@@ -1,0 +1,24 @@
+export type KeyList = readonly (readonly [string, string])[]
+
+const common: KeyList = [
+  ['e', 'mark as answered'],
+  ['s', 'mark as spam'],
+  ['a', 'assign to me'],
+  ['u', 'undo the last change'],
+  ['?', 'this list'],
+]
+
+export const listKeys: KeyList = [
+  ['j, k', 'next, previous submission'],
+  ['o, Enter', 'open'],
+  ['x', 'select'],
+  ['/', 'search'],
+  ...common,
+]
+
+export const recordKeys: KeyList = [
+  ['j, k', 'next, previous submission'],
+  ['r', 'reply'],
+  ['n', 'write a note'],
+  ...common,
+]

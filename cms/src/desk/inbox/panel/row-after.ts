@@ -1,0 +1,16 @@
+type Known = { reference: string }
+
+/** A row in the list that is shown now: itself or, if it has left, the nearest of those that followed, then preceded it. */
+export function rowAfter(
+  before: readonly Known[],
+  now: readonly Known[],
+  reference: string,
+): string | undefined {
+  const listed = new Set(now.map((row) => row.reference))
+  if (listed.has(reference)) return reference
+  const index = before.findIndex((row) => row.reference === reference)
+  if (index === -1) return undefined
+  const isListed = (row: Known) => listed.has(row.reference)
+  const next = before.slice(index + 1).find(isListed)
+  return (next ?? before.slice(0, index).filter(isListed).at(-1))?.reference
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { rowAfter } from './row-after'
+import type { Row } from './types'
+
+const KEY = 'inbox.row'
+
+/** Where the list’s cursor will be when it is seen next in this tab. */
+export const placeCursor = (reference: string) => sessionStorage.setItem(KEY, reference)
+
+const focusable = (reference: string) =>
+  document.querySelector<HTMLElement>(`[data-row="${reference}"] a`)
+
+/** Nobody is taken out of a field or a dialog. */
+const isFocusFree = () =>
+  document.activeElement === null ||
+  document.activeElement === document.body ||
+  document.activeElement.closest('[data-row]') !== null
+
+/**
+ * The row that the keyboard acts on. It has the focus, so that every reader sees it; when it leaves the
+ * list, the next one takes its place. It is still there after a reload, and on the way back from a submission.
+ */
+export function useCursor(rows: readonly Row[]) {
+  const [wanted, setWanted] = useState(() => sessionStorage.getItem(KEY))
+  const shown = useRef(rows)
+  /** Once the keyboard was used, the focus follows the cursor. */
+  const isActive = useRef(false)
+  const at = wanted === null ? undefined : rowAfter(shown.current, rows, wanted)
+
+  useLayoutEffect(() => {
+    if (rows.length === 0) return
+    shown.current = rows
+    if (at === undefined || at === wanted) return
+    placeCursor(at)
+    setWanted(at)
+  }, [at, rows, wanted])
+
+  useLayoutEffect(() => {
+    if (at !== undefined && isActive.current && isFocusFree()) focusable(at)?.focus()
+  }, [at, rows])
+
+  const place = (reference: string) => {
+    placeCursor(reference)
+    setWanted(reference)
+  }
+  const moveTo = (reference: string | undefined) => {
+    if (reference === undefined) return
+    isActive.current = true
+    place(reference)
+    focusable(reference)?.focus()
+  }
+  const index = rows.findIndex(({ reference }) => reference === at)
+  return {
+    at: rows[index],
+    place,
+    moveTo,
+    /** False at either end of the page. */
+    moveBy(step: 1 | -1): boolean {
+      const next = rows[index === -1 && step === -1 ? 0 : index + step]
+      moveTo(next?.reference)
+      return next !== undefined
+    },
+  }
+}

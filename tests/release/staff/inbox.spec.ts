@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expectations } from '../../../contract/forms/testing/expectations'
+import { cmsAt } from '../../harness/cms'
+import { stack } from '../../harness/browser/stack'
+import { referenceIn } from '../../harness/stored-submissions'
+import { goTo } from '../../harness/browser/go-to'
+import { expect } from '../../harness/browser/test'
+import { test } from '../../harness/browser/staff'
+
+const cms = cmsAt(stack.cms)
+
+let senders = 0
+async function submit(lastName: string): Promise<string> {
+  senders += 1
+  const email = `desk${senders}@example.org`
+  const response = await cms.post('contact', { ...expectations.contact.sample, lastName, email })
+  expect(response.status).toBe(201)
+  return referenceIn(response)
+}
+
+/** The newest first, as the list shows them. */
+async function submitMany(lastName: string, count: number): Promise<string[]> {
+  const references: string[] = []
+  for (let index = 0; index < count; index += 1) references.unshift(await submit(lastName))
+  return references
+}
+
+const stateOf = async (reference: string) => {
+  const [row] = await cms.select('select state from beam_submissions where reference = ?', [
+    reference,
+  ])
+  return row?.['state']
+}
+
+const cursor = (page: Page) => page.locator('[data-row]:focus-within')
+const rows = (page: Page) => page.getByRole('list', { name: 'Submissions' }).getByRole('listitem')
+const search = (page: Page) => page.getByPlaceholder('Name, email, message, reference')
+
+test.describe('an intake reviewer', () => {
+  test('answers ten submissions by keyboard alone, each the one that has the focus', async ({
+    signIn,
+  }) => {
+    const references = await submitMany('Keyboarder', 12)
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=new&q=keyboarder' })
+    await expect(rows(page)).toHaveCount(12)
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await expect(cursor(page)).toHaveAttribute('data-row', references[2] ?? '')
+    // Faster than the cms answers: the third to the seventh.
+    for (let count = 0; count < 5; count += 1) await page.keyboard.press('e')
+    await expect(cursor(page)).toHaveAttribute('data-row', references[7] ?? '')
+    await page.keyboard.press('k')
+    await expect(cursor(page)).toHaveAttribute('data-row', references[1] ?? '')
+    for (const key of ['a', 'j', 'e', 'e', 'e', 'e']) await page.keyboard.press(key)
+    await expect(cursor(page)).toHaveAttribute('data-row', references[11] ?? '')
+    await page.keyboard.press('e')
+    await expect(cursor(page)).toHaveAttribute('data-row', references[1] ?? '')
+    const expected = references.map((_reference, index) => (index < 2 ? 'new' : 'answered'))
+    await expect.poll(() => Promise.all(references.map(stateOf))).toEqual(expected)
+    await page.keyboard.press('u')
+    await expect(rows(page)).toHaveCount(3)
+    await page.reload()
+    await expect(page.locator('[data-focused="true"]')).toHaveAttribute(
+      'data-row',
+      references[1] ?? '',
+    )
+  })
+
+  test('goes through submissions by keyboard, and finds the place in the list again', async ({
+    signIn,
+  }) => {
+    const [newest = '', second = '', third = '', oldest = ''] = await submitMany('Walker', 4)
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=new&q=walker' })
+    await expect(rows(page)).toHaveCount(4)
+    await page.keyboard.press('j')
+    await page.keyboard.press('o')
+    await expect(page).toHaveURL(new RegExp(newest))
+    await expect(page.getByRole('link', { name: 'Older' })).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(page).toHaveURL(new RegExp(second))
+    await expect(page.getByRole('link', { name: 'Older' })).toBeVisible()
+    await page.keyboard.press('n')
+    await page.keyboard.type('jess')
+    await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('jess')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('e')
+    await expect(page).toHaveURL(new RegExp(third))
+    await expect(page.getByText('One submission is answered now.')).toBeVisible()
+    expect(await stateOf(second)).toBe('answered')
+    await page.keyboard.press('u')
+    await expect.poll(() => stateOf(second)).toBe('new')
+    await expect(page.getByRole('link', { name: 'Older' })).toBeVisible()
+    await page.keyboard.press('s')
+    await expect(page).toHaveURL(new RegExp(oldest))
+    expect(await stateOf(third)).toBe('spam')
+    await page.getByRole('link', { name: 'Inbox' }).last().click()
+    await expect(page.locator('[data-focused="true"]')).toHaveAttribute('data-row', oldest)
+
+    await goTo(page, `/admin/inbox/${second}`)
+    await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('jess')
+    await expect(page.getByText('and did not add it')).toBeVisible()
+  })
+
+  test('sees the list follow what is typed, and changes nothing that is not shown', async ({
+    signIn,
+  }) => {
+    await submit('Searchable')
+    await submit('Untouched')
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox' })
+    await expect(rows(page).filter({ hasText: 'Untouched' })).toHaveCount(1)
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    await expect(page.getByRole('group', { name: 'Selected submissions' })).toBeVisible()
+    await search(page).fill('searchable')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page.getByText('One matches')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Selected submissions' })).toHaveCount(0)
+    await search(page).pressSequentially(' ana ')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(search(page)).toHaveValue('searchable ana ')
+  })
+
+  test('marks all that a filter finds as spam in five clicks, reads first how many, and undoes it', async ({
+    signIn,
+  }) => {
+    const references = await submitMany('Flooder', 53)
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=new&q=flooder' })
+    await expect(rows(page)).toHaveCount(50)
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    await page.getByRole('button', { name: 'Select all 53 that match' }).click()
+    await expect(page.getByText('53 selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Mark as spam' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('53 submissions will be spam.')
+    await dialog.getByRole('button', { name: 'Change 53' }).click()
+    await expect(page.getByText('53 submissions are spam now.')).toBeVisible()
+    await expect(page.getByText('No submissions match.')).toBeVisible()
+    expect(new Set(await Promise.all(references.map(stateOf)))).toEqual(new Set(['spam']))
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rows(page)).toHaveCount(50)
+    expect(new Set(await Promise.all(references.map(stateOf)))).toEqual(new Set(['new']))
+  })
+})
