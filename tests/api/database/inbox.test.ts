@@ -7,7 +7,14 @@ import { referenceIn } from '../../harness/stored-submissions'
 const cms = cmsAt(inject('cms'))
 
 type Headers = Record<string, string>
-type Row = { reference: string; form: string; state: string; version: number; name: string; excerpt: string }
+type Row = {
+  reference: string
+  form: string
+  state: string
+  version: number
+  name: string
+  excerpt: string
+}
 
 /** An address subscribes once: other files use the one of the sample. */
 const valid = (form: FormName) => ({
