@@ -130,6 +130,39 @@ describe('an intake reviewer', () => {
     })
   })
 
+  it('keeps replies for the whole team, which the draft has with the sender’s name', async () => {
+    const path = '/mail/saved-replies'
+    const fees = { name: 'Fees', text: '{greeting}\n\nthere are none.\n\n{author}' }
+    expect((await send('POST', path, reviewer, fees)).status).toBe(201)
+    expect((await send('POST', path, reviewer, fees)).status).toBe(409)
+    for (const odd of [
+      { ...fees, text: ' ' },
+      { name: 'Odd', text: 'See {record}' },
+      { ...fees, name: 'x'.repeat(61) },
+    ])
+      expect((await send('POST', path, reviewer, odd)).status).toBe(400)
+    type Saved = { id: number; name: string; version: string }
+    const { replies } = (await send('GET', path, reviewer)).json as { replies: Saved[] }
+    const [first] = replies.filter(({ name }) => name === 'Fees')
+    const reference = await submit('thrifty@example.org')
+    const draft = await send('GET', `/inbox/submissions/${reference}/replies`, reviewer)
+    expect(draft.json).toMatchObject({
+      saved: [{ name: 'Fees', text: 'Hello Ana Sá,\n\nthere are none.\n\nIntake Reviewer' }],
+    })
+    const colleague = await cms.adminLogin('Super admin')
+    const one = `${path}/${first?.id}`
+    const reworded = { name: 'No fees', text: 'None.', version: first?.version }
+    expect((await send('PUT', one, colleague, reworded)).status).toBe(200)
+    expect((await send('PUT', one, reviewer, { ...fees, version: first?.version })).status).toBe(
+      409,
+    )
+    expect((await send('PUT', `${path}/999999`, reviewer, fees)).status).toBe(404)
+    expect((await send('DELETE', one, reviewer)).status).toBe(200)
+    expect((await send('DELETE', one, reviewer)).status).toBe(404)
+    const rows = await cms.select("select subject_id from beam_audit where subject = 'saved reply'")
+    expect(rows.map((row) => row['subject_id'])).toEqual(['Fees', 'No fees', 'No fees'])
+  })
+
   it('rewords a template, previews it, sends a test to their own address, and restores the original', async () => {
     const path = '/mail/templates/contact/confirmation'
     const before = await send('GET', path, reviewer)

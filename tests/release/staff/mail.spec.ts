@@ -81,6 +81,30 @@ test.describe('an intake reviewer', () => {
     expect(replies).toEqual([])
   })
 
+  test('saves a reply for the team, finds it with / and inserts it where the cursor is', async ({
+    signIn,
+  }) => {
+    const reference = await submit('Repeated', 'repeated@example.org')
+    const page = await signIn('Intake reviewer', { at: '/admin/mail', cms })
+    await page.getByRole('link', { name: 'Saved replies' }).click()
+    const form = page.locator('section', { hasText: 'New saved reply' })
+    await form.getByRole('textbox', { name: 'Name' }).fill('Countries')
+    await form
+      .getByRole('textbox', { name: 'Text' })
+      .fill('{name}, the wallet works in 26 countries.')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { name: 'Countries' })).toBeVisible()
+    await goTo(page, `/admin/inbox/${reference}`)
+    await page.getByRole('button', { name: 'Reply by email' }).click()
+    const text = page.getByRole('textbox', { name: 'Reply' })
+    await text.fill('Hello,\n\n')
+    await text.press('/')
+    await page.keyboard.type('countr')
+    await page.getByRole('option', { name: 'Countries' }).click()
+    await expect(text).toHaveValue('Hello,\n\nAna Repeated, the wallet works in 26 countries.')
+    await page.getByRole('button', { name: 'Discard' }).click()
+  })
+
   test('finds an email that failed, reads why, and sends it again', async ({ signIn }) => {
     smtp.refuse({ at: 'recipient', code: 550 })
     await submit('Refused', 'refused@example.org')

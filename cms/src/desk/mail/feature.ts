@@ -4,11 +4,12 @@ import { createComposer } from './server/compose'
 import { followMailSettings } from './server/mail-settings'
 import { mailPermissions } from './server/permissions'
 import { mailRoutes } from './server/routes'
+import { savedReplyTable } from './server/saved-replies'
 import { templateTable } from './server/templates/stored-templates'
 
 export const mail: Feature = {
   name: 'mail',
-  tables: [templateTable],
+  tables: [templateTable, savedReplyTable],
   permissions: mailPermissions,
   routes: mailRoutes,
   async bootstrap(strapi) {

@@ -1,8 +1,9 @@
 import { Button, Field, Flex, TextInput, Textarea, Typography } from '@strapi/design-system'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { Panel } from '../../../platform/panel/panel'
 import { AskDialog } from './ask-dialog'
+import { SavedReplyPicker } from './saved-reply-picker'
 import { useKeptText } from './use-kept-text'
 import type { ReplyDraft, ReplyText } from './use-reply'
 
@@ -24,6 +25,15 @@ export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
   const [isSending, setIsSending] = useState(false)
   const [asked, setAsked] = useState<{ isAnswer: boolean }>()
 
+  const area = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  /** In the place of what is selected, or at the cursor. */
+  const insert = (text: string) => {
+    const { selectionStart: start, selectionEnd: end } = area.current ?? {}
+    const before = written.text.slice(0, start ?? undefined)
+    write({ ...written, text: `${before}${text}${written.text.slice(end ?? written.text.length)}` })
+    area.current?.focus()
+  }
   const write = (next: ReplyText) => {
     setWritten(next)
     kept.keep(next)
@@ -64,6 +74,7 @@ export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
         <Field.Root>
           <Field.Label>Reply</Field.Label>
           <Textarea
+            ref={area}
             name="reply"
             value={written.text}
             maxLength={10_000}
@@ -71,8 +82,18 @@ export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
             onChange={(event: { target: { value: string } }) =>
               write({ ...written, text: event.target.value })
             }
+            onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => {
+              const { value, selectionStart } = event.currentTarget
+              const isLineStart = selectionStart === 0 || value[selectionStart - 1] === '\n'
+              if (event.key !== '/' || !isLineStart || draft.saved.length === 0) return
+              event.preventDefault()
+              picker.current?.focus()
+            }}
           />
         </Field.Root>
+        {draft.saved.length > 0 && (
+          <SavedReplyPicker replies={draft.saved} box={picker} onChoose={insert} />
+        )}
         <Flex justifyContent="flex-end" gap={2} wrap="wrap">
           <Button
             variant="tertiary"

@@ -5,7 +5,11 @@ import type { SentReply } from '../shared/calls'
 
 export type ReplyText = { subject: string; text: string }
 
-export type ReplyDraft = ReplyText & { recipient: string | null; isMailOn: boolean }
+export type ReplyDraft = ReplyText & {
+  recipient: string | null
+  isMailOn: boolean
+  saved: { id: number; name: string; text: string }[]
+}
 
 /** The reply that the template makes for a submission; undefined for those who may not send one. */
 export function useReply(reference: string) {

@@ -9,6 +9,7 @@ import { useEmails } from './use-emails'
 
 const places = [
   { action: 'api::mail.templates', to: '/mail/templates', name: 'Templates' },
+  { action: 'api::mail.reply', to: '/mail/saved-replies', name: 'Saved replies' },
   { action: 'api::mail.settings', to: '/mail/settings', name: 'Settings' },
 ]
 

@@ -8,10 +8,12 @@ import { mailForms, type MailSettings } from './mail-settings'
 import type { Template } from './templates/default-templates'
 import {
   placeholdersOf,
+  replyPlaceholders,
   type TemplateKind,
   templateKinds,
   type TemplatePlace,
 } from './templates/placeholders'
+import { MAX_SAVED_NAME_LENGTH } from '../shared/saved-reply'
 import { oneLine } from '../../../platform/outbox/one-line'
 
 type Given = Record<string, unknown>
@@ -55,11 +57,24 @@ const reply = z.object({ subject, text: text('reply', MAX_TEXT_LENGTH) })
 /** Naming no placeholder that this kind of email does not have. */
 export function parseTemplate(body: unknown, place: TemplatePlace): Template {
   const given = parseBody(template, body)
-  const known: readonly string[] = placeholdersOf(place)
-  const named = [...`${given.subject}${given.body}`.matchAll(/\{(\w+)\}/g)]
-  const unknown = named.find(([, name = '']) => !known.includes(name))
-  if (unknown) throw invalid(`There is no placeholder ${unknown[0]} in this email.`)
+  refuseUnknown(`${given.subject}${given.body}`, placeholdersOf(place))
   return given
+}
+
+function refuseUnknown(written: string, known: readonly string[]) {
+  const unknown = [...written.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !known.includes(name))
+  if (unknown) throw invalid(`There is no placeholder ${unknown[0]} in this email.`)
+}
+
+const savedReply = z.object({
+  name: text('name', MAX_SAVED_NAME_LENGTH),
+  text: text('reply', MAX_TEXT_LENGTH),
+})
+
+export function parseSavedReply(body: unknown) {
+  const given = parseBody(savedReply, body)
+  refuseUnknown(given.text, replyPlaceholders)
+  return { name: oneLine(given.name), text: given.text }
 }
 
 export const parseReply = (body: unknown) => parseBody(reply, body)

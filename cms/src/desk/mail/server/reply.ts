@@ -12,6 +12,7 @@ import { queueEmails } from '../../../platform/outbox/queue'
 import { MAILS } from '../../../platform/outbox/table'
 import { Refused } from '../../../platform/refusals/refused'
 import { htmlOfText } from '../../../platform/outbox/html'
+import { savedReplies } from './saved-replies'
 import { render } from './templates/render'
 import { readTemplate } from './templates/stored-templates'
 import { siteNames, valuesOf } from './values'
@@ -23,15 +24,18 @@ export function replyRecipient({ form, answers }: Submission): string | null {
   return typeof value === 'string' ? (deliverableAddress(value) ?? null) : null
 }
 
-/** What the template makes of it, for the author to go on with. */
+/** What the template makes of it, for the author to go on with, and what the team’s saved replies do. */
 export async function replyDraft(strapi: Core.Strapi, submission: Submission, author: Actor) {
   const template = await readTemplate(strapi.db, { form: submission.form, kind: 'reply' })
   const values = valuesOf(submission, await siteNames(strapi), 'sender')
-  const { subject, text } = render(template, {
-    ...values,
-    texts: { ...values.texts, author: author.name },
-  })
-  return { subject, text }
+  const known = { ...values, texts: { ...values.texts, author: author.name } }
+  const { subject, text } = render(template, known)
+  const saved = (await savedReplies(strapi.db)).map(({ id, name, text: body }) => ({
+    id,
+    name,
+    text: render({ subject: '', body }, known).text.trimEnd(),
+  }))
+  return { subject, text, saved }
 }
 
 /** Queues a reply and keeps it in the submission's thread, both or neither. It waits while its author can take it back. */

@@ -4,6 +4,7 @@ import { anySubmission } from '../../intake/uids'
 import { mailController } from './controller'
 import { mailActionId } from './permissions'
 import { replyController } from './reply-controller'
+import { savedReplyController } from './saved-reply-controller'
 import { settingsController } from './settings-controller'
 import { templateController } from './template-controller'
 
@@ -11,6 +12,7 @@ const mail = handlersOf(mailController)
 const templates = handlersOf(templateController)
 const settings = handlersOf(settingsController)
 const reply = handlersOf(replyController)
+const saved = handlersOf(savedReplyController)
 
 const mayRead = anySubmission(mailActionId('read'))
 const mayReply = anySubmission(mailActionId('reply'))
@@ -31,6 +33,10 @@ export const mailRoutes = [
     ['DELETE', '/templates/:form/:kind', mayTemplate, templates('reset')],
     ['POST', '/templates/:form/:kind/preview', mayTemplate, templates('preview')],
     ['POST', '/templates/:form/:kind/test', mayTemplate, templates('test')],
+    ['GET', '/saved-replies', mayReply, saved('list')],
+    ['POST', '/saved-replies', mayReply, saved('add')],
+    ['PUT', '/saved-replies/:id', mayReply, saved('save')],
+    ['DELETE', '/saved-replies/:id', mayReply, saved('delete')],
     ['GET', '/settings', maySet, settings('read')],
     ['PUT', '/settings', maySet, settings('save')],
   ]),

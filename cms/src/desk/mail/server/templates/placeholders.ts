@@ -40,10 +40,13 @@ export const templateKinds = ['notice', 'confirmation', 'reply'] as const satisf
 
 export type TemplateKind = (typeof templateKinds)[number]
 
+/** Of a reply to any form: of templates and of what staff saved. */
+export const replyPlaceholders: readonly Placeholder[] = [...ofSender, 'author']
+
 const ofKind: Record<TemplateKind, readonly Placeholder[]> = {
   notice: [...ofSender, 'record'],
   confirmation: ofSender,
-  reply: [...ofSender, 'author'],
+  reply: replyPlaceholders,
 }
 
 export type TemplatePlace = { form: FormName; kind: TemplateKind }

@@ -1,0 +1,7 @@
+// What the calls about saved replies exchange with the panel, which imports this file too.
+
+export const MAX_SAVED_REPLIES = 100
+export const MAX_SAVED_NAME_LENGTH = 60
+
+/** Its version says what a save is based on. */
+export type SavedReply = { id: number; name: string; text: string; version: string }
