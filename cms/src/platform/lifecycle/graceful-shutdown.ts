@@ -4,6 +4,7 @@ import { monotonicMs } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import { closeStrapi } from './close-strapi'
 import { run } from './start-strapi'
+import { takeSignal } from './take-signal'
 
 const DRAIN_TIMEOUT_MS = 10_000
 const POLL_MS = 20
@@ -49,8 +50,5 @@ export function shutDownGracefully(strapi: Core.Strapi) {
     process.exit(0)
   }
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.removeAllListeners(signal)
-    process.on(signal, () => run(shutDown))
-  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) takeSignal(signal, () => run(shutDown))
 }
