@@ -1,6 +1,7 @@
 import { audit } from './access/audit/feature'
 import { access } from './access/feature'
 import type { Feature } from './access/feature-type'
+import { notices } from './access/notices/feature'
 import { presence } from './access/presence/feature'
 import { content } from './content/feature'
 import { seed } from './content/seed/feature'
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   access,
   audit,
   presence,
+  notices,
   content,
   addresses,
   checks,

@@ -1,4 +1,5 @@
 import { audit } from '../access/audit/panel'
+import { notices } from '../access/notices/panel'
 import { presence } from '../access/presence/panel'
 import { home } from '../desk/home/panel'
 import { inbox } from '../desk/inbox/panel'
@@ -25,6 +26,7 @@ export const features: readonly PanelFeature[] = [
   home,
   audit,
   presence,
+  notices,
   addresses,
   checks,
   history,

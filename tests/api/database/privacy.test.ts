@@ -70,14 +70,39 @@ describe('a privacy officer', () => {
     expect(person.mails.length).toBeGreaterThan(0)
   })
 
+  it('leaves no note behind that a colleague writes while the person is erased', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const email = `erased.meanwhile${round}@example.org`
+      const reference = await submit('contact', { email })
+      const { digest } = await find(email)
+      const erased = send('POST', '/privacy/person/erase', officer, { email, digest })
+      const notes = Array.from({ length: 8 }, () => note(reference, 'Called; lives in Braga.'))
+      expect((await erased).status).toBe(200)
+      for (const written of await Promise.all(notes)) expect([201, 404]).toContain(written.status)
+    }
+    const left = await cms.select(
+      'select text from beam_submission_notes where submission_id not in (select id from beam_submissions)',
+    )
+    expect(left).toEqual([])
+  })
+
   it('is shown which submissions of others name the address in their text', async () => {
     const email = 'named_by@example.org'
     const message = `Please answer ${email.toUpperCase()}, too.`
     const reference = await submit('contact', { email: 'writer@example.org', message })
     await submit('contact', { email: 'writer@example.org', message: 'Not namedxby@example.org.' })
+    const linkedin = `https://jobs.example.org/x?mail=${email}`
+    const application = await submit('career-application', {
+      email: 'writer@example.org',
+      phone: email,
+      linkedin,
+    })
     await submit('contact', { email, message: `I am ${email}.` })
     expect(await find(email)).toMatchObject({
-      namedIn: [{ form: 'contact', reference, fields: ['message'] }],
+      namedIn: [
+        { form: 'contact', reference, fields: ['message'] },
+        { form: 'career-application', reference: application, fields: ['phone', 'linkedin'] },
+      ],
     })
   })
 

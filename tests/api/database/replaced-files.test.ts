@@ -48,9 +48,16 @@ type Stored = { id: number; url: string }
 const uploaded = async (photo: Blob): Promise<Stored> =>
   (JSON.parse((await send(EDITOR, '/upload', photo)).text) as Stored[])[0]!
 
+const sectionsWith = (image: number | null) => [
+  {
+    __component: 'blocks.cards',
+    title: 'Choose',
+    cards: [{ title: 'One', text: 'A card', image }],
+  },
+]
+
 async function makePage(slug: string, image: number | null) {
-  const cards = [{ title: 'One', text: 'A card', image }]
-  const Content = [{ __component: 'blocks.cards', title: 'Choose', cards }]
+  const Content = sectionsWith(image)
   const { data } = await done(EDITOR, 'POST', PAGES, { slug, title: slug, Content })
   return String(data['documentId'])
 }
@@ -80,6 +87,23 @@ it('while pictures are uploaded, no replacement that waits for them changes what
   for (const upload of await Promise.all(uploads)) expect(upload.status).toBe(201)
   expect(await (await fetch(cms.url + url)).bytes()).toEqual(seen)
   await done(CHIEF, 'DELETE', `${PAGES}/${id}`)
+})
+
+it('no picture is deleted from a page that is published with it at the same moment', async () => {
+  const photo = await noise(40)
+  for (const pause of [0, 20, 60, 120, 200]) {
+    const { id: image, url } = await uploaded(photo)
+    const slug = `published-while-deleted-${pause}`
+    const id = await makePage(slug, null)
+    const shown = { title: slug, slug, Content: sectionsWith(image) }
+    const published = cms.sendAs(CHIEF, 'POST', publish(id), shown)
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    const deleted = await cms.sendAs(EDITOR, 'DELETE', `/upload/files/${image}`)
+    const isPublished = (await published).status === 200
+    if (isPublished) expect(deleted.status).toBe(400)
+    expect((await fetch(cms.url + url)).status).toBe(deleted.status === 200 ? 404 : 200)
+    await done(CHIEF, 'DELETE', `${PAGES}/${id}`)
+  }
 })
 
 describe('while an editor replaces a file, also in another process,', () => {

@@ -266,6 +266,8 @@ describe('an open session', () => {
       { firstname: taken.email, lastname: '' },
       { firstname: 'Super', lastname: 'Admin' },
       { firstname: 'System', lastname: null },
+      { firstname: 'Former', lastname: 'colleague' },
+      { firstname: 'The', lastname: 'site' },
     ])
       for (const path of [me, `/admin/users/${person.id}`]) {
         const [field, message] = messageAt(await send('PUT', path, name, session))

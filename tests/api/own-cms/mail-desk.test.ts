@@ -292,6 +292,83 @@ describe('an administrator', () => {
   })
 })
 
+describe('a member of staff', () => {
+  type Mine = { notices: { id: number; text: string; path: string; isRead: boolean }[] } & {
+    unreadCount: number
+    mailed: string[]
+  }
+  const mine = async (headers: Record<string, string>) =>
+    (await send('GET', '/notices/mine', headers)).json as Mine
+  const nameOf = (reference: string) => `${reference} (Contact messages)`
+
+  it('is told of what a colleague assigns to them, one by one or together, and not of their own doing', async () => {
+    const colleague = await cms.adminLogin('Super admin')
+    const references = [await submit('a1@example.org'), await submit('a2@example.org')]
+    const { colleagues } = (await send('GET', '/inbox/colleagues', reviewer)).json as {
+      colleagues: { id: number; name: string }[]
+    }
+    const assigneeId = colleagues.find(({ name }) => name === 'Intake Reviewer')?.id
+    const assign = async (headers: Record<string, string>, seen: [string, number][]) => {
+      const submissions = seen.map(([reference, version]) => ({ reference, version }))
+      const body = { submissions, change: { assigneeId } }
+      expect((await send('POST', '/inbox/changes', headers, body)).status).toBe(200)
+    }
+    const [first = '', second = ''] = references
+    const before = await mine(reviewer)
+    await assign(reviewer, [[first, 1]])
+    expect(await mine(reviewer)).toEqual(before)
+    await assign(colleague, [
+      [first, 2],
+      [second, 1],
+    ])
+    const third = await submit('a3@example.org')
+    await assign(colleague, [[third, 1]])
+    const told = await mine(reviewer)
+    expect(told.notices.slice(0, 2)).toMatchObject([
+      { text: `Site Administrator assigned ${nameOf(third)} to you.`, path: `/inbox/${third}` },
+      { text: `Site Administrator assigned ${nameOf(second)} to you.`, path: `/inbox/${second}` },
+    ])
+    expect(told.unreadCount).toBe(before.unreadCount + 2)
+    const [newest] = told.notices
+    const read = { ids: [newest?.id] }
+    expect((await send('POST', '/notices/read', colleague, read)).status).toBe(200)
+    expect((await mine(reviewer)).unreadCount).toBe(told.unreadCount)
+    expect((await send('POST', '/notices/read', reviewer, read)).status).toBe(200)
+    expect((await mine(reviewer)).unreadCount).toBe(told.unreadCount - 1)
+    expect((await send('POST', '/notices/read', reviewer, { ids: 'all' })).status).toBe(400)
+  })
+
+  it('is told by email, too, where they are mentioned, until they choose otherwise', async () => {
+    const colleague = await cms.adminLogin('Super admin')
+    const reference = await submit('mentioned@example.org')
+    const note = async (text: string) => {
+      const path = `/inbox/submissions/${reference}/notes`
+      expect((await send('POST', path, colleague, { text })).status).toBe(201)
+    }
+    const subject = `Site Administrator mentioned you in a note on ${nameOf(reference)}.`
+    const emails = () =>
+      smtp
+        .to('reviewer@beam.example')
+        .filter(({ headers }) => headers['subject']?.includes(reference))
+    await note('Please look, @intake reviewer.')
+    await expect.poll(() => emails().length).toBe(1)
+    expect(emails()[0]?.text).toContain(`${cms.url}/admin/inbox/${reference}`)
+    expect((await mine(reviewer)).notices[0]).toMatchObject({ text: subject, isRead: false })
+    const { mailed } = await mine(reviewer)
+    expect(mailed).toEqual(['mentioned', 'plan-failed'])
+    const choose = (kinds: unknown) => send('PUT', '/notices/choices', reviewer, { mailed: kinds })
+    expect((await choose(['everything'])).status).toBe(400)
+    expect((await choose([])).status).toBe(200)
+    await note('Again, @Intake Reviewer; not Intake Reviewer without the sign.')
+    await note('And nobody here.')
+    const unread = (await mine(reviewer)).notices.filter(({ text }) => text === subject)
+    expect(unread).toHaveLength(2)
+    expect((await choose(mailed)).status).toBe(200)
+    await note('Last, @Intake Reviewer.')
+    await expect.poll(() => emails().length).toBe(2)
+  })
+})
+
 describe('emails are closed to', () => {
   const calls: [string, string][] = [
     ['GET', '/mail/status'],
@@ -306,6 +383,9 @@ describe('emails are closed to', () => {
     ['DELETE', '/mail/templates/contact/notice'],
     ['POST', '/mail/templates/contact/notice/preview'],
     ['POST', '/mail/templates/contact/notice/test'],
+    ['GET', '/mail/saved-replies'],
+    ['POST', '/mail/saved-replies'],
+    ['DELETE', '/inbox/submissions/REFERENCE/replies/ID'],
     ['GET', '/mail/settings'],
     ['PUT', '/mail/settings'],
   ]

@@ -44,6 +44,8 @@ const threadOf = (id: string) => `/review/entries/${PAGE}/${id}`
 const reviewOf = (id: string, role: StaffRole = EDITOR) => done<Review>(role, 'GET', threadOf(id))
 const add = (role: StaffRole, id: string, kind: string, text = '') =>
   done<Review>(role, 'POST', threadOf(id), { kind, text })
+const newestNotice = async (role: StaffRole) =>
+  (await done<{ notices: Fields[] }>(role, 'GET', '/notices/mine')).notices[0]
 const columns = 'type, entry_id, kind, text, author_id, author_name, at, draft_at'
 /** As if somebody had written a comment so many more times. */
 const repeat = (id: string, text: string, times: number) =>
@@ -172,6 +174,10 @@ describe('while publishing needs a review', () => {
     expect(await refusal(EDITOR, 'POST', publish(id), {})).toBe(PUBLISH)
     const asked = await add(EDITOR, id, 'asked', 'For Monday.')
     expect(asked.state).toEqual({ kind: 'asked', isChanged: false })
+    expect(await newestNotice(CHIEF)).toMatchObject({
+      text: 'Marketing Editor asks for a review of “page-to-review”.',
+      path: `/content-manager/collection-types/${PAGE}/${id}`,
+    })
     expect(await waiting()).toEqual(['page-to-review: Marketing Editor'])
 
     await done(EDITOR, 'PUT', `${PAGES}/${id}`, { title: 'Better' })
@@ -180,6 +186,8 @@ describe('while publishing needs a review', () => {
       (await send(EDITOR, 'POST', threadOf(id), { kind: 'sent-back', text: 'x' })).status,
     ).toBe(403)
     expect((await add(CHIEF, id, 'sent-back', 'Shorter.')).state.kind).toBe('sent-back')
+    expect((await newestNotice(EDITOR))?.text).toBe('Chief Editor sent back “Better”.')
+    expect((await newestNotice(CHIEF))?.text).toContain('asks for a review')
     expect(await waiting()).toEqual([])
     expect(await refusal(CHIEF, 'POST', threadOf(id), { kind: 'sent-back', text: 'x' })).toBe(
       '409 This review request is already closed. Reload this page.',

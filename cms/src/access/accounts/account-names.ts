@@ -26,6 +26,9 @@ export function checkIdentity(changes: Identity, before: Names = {}) {
   }
 }
 
+/** As the panel names those who are no account, or no longer. */
+const SPOKEN_OF = ['System', 'The site', 'Former colleague', 'A former colleague', 'You', 'Me']
+
 const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** What the logs call somebody or something else: colleagues, their roles, and what the cms does by itself. */
@@ -36,7 +39,7 @@ async function isTaken(strapi: Core.Strapi, name: string, own: number): Promise<
     select: ['id', ...OWN_NAMES, 'email'],
   })
   return [
-    'System',
+    ...SPOKEN_OF,
     ...roles.map((role) => role.name),
     ...colleagues.flatMap((colleague) => [nameOf(colleague), colleague.email]),
   ].some((one) => folded(one) === folded(name))

@@ -3,7 +3,8 @@ import { isJsonObject } from '../../platform/http/json-object'
 import { Refused } from '../../platform/refusals/refused'
 import type { Context } from '../../platform/strapi/context'
 import { findModel } from '../../platform/strapi/models'
-import { WRITES_ENTRIES } from './entry-body'
+import { isStorable } from '../accounts/credentials'
+import { MAX_ID, WRITES_ENTRIES } from './entry-body'
 
 /** Twice what lists within lists of a text in a section take. */
 const MAX_DEPTH = 50
@@ -17,8 +18,24 @@ const SHORTEN = 'Delete some of it, or move it to another page.'
 
 const count = new Intl.NumberFormat('en-GB').format
 
-/** Code that looks a name up in an object finds `constructor` in every one. */
-function refuseNames(value: unknown, depth = 0) {
+/** Strapi checks some of these by a query whose failure would leave the request without an answer. */
+const IDS = /^(?:id|ids|folder|parent|fileIds|folderIds|destinationFolderId|roles)$/
+
+const isTooLarge = (id: unknown) =>
+  /^(?:string|number)$/.test(typeof id) && /^\d{10}/.test(String(id)) && Number(id) > MAX_ID
+
+function refuseUnstorable(name: string, value: unknown, isEntry = false) {
+  if (!isStorable(name) || (typeof value === 'string' && !isStorable(value)))
+    throw new Refused(400, 'Some characters in this cannot be stored. Type them again.')
+  if (!isEntry && IDS.test(name) && [value].flat().some(isTooLarge))
+    throw new Refused(400, 'There is nothing with this id. Choose it from the list again.')
+}
+
+/**
+ * Refuses what no column stores, and names that are no fields': code that looks a name up in an object finds
+ * `constructor` in every one.
+ */
+function refuseOdd(value: unknown, isEntry = false, depth = 0) {
   if (typeof value !== 'object' || value === null) return
   if (depth > MAX_DEPTH)
     throw new Refused(
@@ -28,7 +45,8 @@ function refuseNames(value: unknown, depth = 0) {
   for (const [name, below] of Object.entries(value)) {
     if (name in Object.prototype)
       throw new Refused(400, `“${name}” is not the name of a field. Leave it out.`)
-    refuseNames(below, depth + 1)
+    refuseUnstorable(name, below, isEntry)
+    refuseOdd(below, isEntry, depth + 1)
   }
 }
 
@@ -50,11 +68,40 @@ function partsIn(strapi: Core.Strapi, uid: string, row: Record<string, unknown>)
   }, 0)
 }
 
+const UPLOADS = /^\w+ \/upload(?:\/|$)/
+
+const MAX_FOLDER_NAME = 255
+
+/** The texts of the files of an upload, which come as JSON in a field of a form. */
+function fileInfoIn(body: unknown): unknown[] {
+  if (!isJsonObject(body)) return []
+  if (String(body['name'] ?? '').length > MAX_FOLDER_NAME)
+    throw new Refused(400, `A name has up to ${MAX_FOLDER_NAME} characters. Shorten it.`)
+  return [body['fileInfo'] ?? []].flat().map((info) => {
+    if (typeof info !== 'string') return info
+    try {
+      return JSON.parse(info) as unknown
+    } catch {
+      throw new Refused(400, 'The texts of a file have to be JSON.')
+    }
+  })
+}
+
 /** Refuses what Strapi would fail on with a 500, or work on for a minute. */
-export function refuseExcess(key: string, { request, params }: Context, strapi: Core.Strapi) {
+export function refuseExcess(key: string, ctx: Context, strapi: Core.Strapi) {
+  const { request, params, query } = ctx
   const { body } = request
-  refuseNames(body)
-  if (!WRITES_ENTRIES.test(key) || !isJsonObject(body)) return
+  refuseUnstorable('id', params['id'])
+  if (UPLOADS.test(key)) {
+    if (query['id'] !== undefined && !/^[1-9]\d*$/.test(String(query['id'])))
+      throw new Refused(400, 'There is no such file.')
+    refuseUnstorable('id', query['id'])
+    refuseOdd(fileInfoIn(body))
+  }
+  // The ids in an entry are checked when those that are not the editor’s are taken out.
+  const isEntry = WRITES_ENTRIES.test(key)
+  refuseOdd(body, isEntry)
+  if (!isEntry || !isJsonObject(body)) return
   const bytes = Buffer.byteLength(JSON.stringify(body))
   if (bytes > MAX_BYTES)
     throw new Refused(

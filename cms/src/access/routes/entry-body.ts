@@ -5,7 +5,7 @@ import type { Context } from '../../platform/strapi/context'
 export const WRITES_ENTRIES = /^(?:POST|PUT) \/content-manager\/(?:collection|single)-types\//
 
 /** The largest id that both databases store. SQLite gives no further one after the largest it holds. */
-const MAX_ID = 2 ** 31 - 1
+export const MAX_ID = 2 ** 31 - 1
 
 const isStorableId = (id: unknown) =>
   typeof id === 'object' || !/^\d/.test(String(id)) || Number(id) <= MAX_ID

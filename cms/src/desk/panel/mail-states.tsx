@@ -19,6 +19,7 @@ export const mailKinds = {
   rejoin: 'Newsletter: join again?',
   'opt-in': 'Newsletter: confirm',
   'plan-failed': 'Planned publish failed',
+  told: 'Notice of what concerns a colleague',
 } as const satisfies Record<MailKind, string>
 
 export function MailStateBadge({ state }: { state: MailState }) {

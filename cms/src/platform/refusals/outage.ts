@@ -33,6 +33,12 @@ export const isOutage = (error: unknown): boolean =>
     error.name === 'KnexTimeoutError' ||
     lostConnection.test(error.message))
 
+/** PostgreSQL could not store or compare a value that a request named. */
+const isRefusedValue = (error: unknown): boolean => /^22...$/.test(codeOf(error))
+
+/** A failed read that nobody waited for any more; everything else that nobody handles is a fault. */
+export const isForgivable = (error: unknown): boolean => isOutage(error) || isRefusedValue(error)
+
 /** For the log: the code only, since the error's own message quotes the visitor's input. */
 export const outageMessage = (error: unknown): string =>
   `The database is not available (${codeOf(error)}).`

@@ -31,7 +31,8 @@ const NO_ROWS: Row[] = []
 /** The submissions of all forms, newest first. */
 export function InboxPage() {
   const calls = useInboxCalls()
-  const { page, counts, arrivals, query, shownQuery, reload, foresee } = useInboxPage(calls)
+  const { page, counts, viewCounts, arrivals, query, shownQuery, reload, foresee } =
+    useInboxPage(calls)
   const colleagues = useColleagues(calls)
   const own = useViews(calls)
   const selection = useSelection(calls, shownQuery)
@@ -102,7 +103,7 @@ export function InboxPage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <ViewTabs query={query} counts={counts} own={own} />
+          <ViewTabs query={query} counts={counts} viewCounts={viewCounts} own={own} />
           <Filters query={query} colleagues={colleagues.all} />
           {arrivals > 0 && (
             <Box background="primary100" padding={3} hasRadius role="status">

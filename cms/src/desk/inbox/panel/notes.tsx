@@ -5,13 +5,20 @@ import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { TextLink } from '../../../platform/panel/look/text-link'
 import { Panel } from '../../../platform/panel/panel'
 import type { Submission } from './types'
+import { InsertPicker, useInsert } from './insert-picker'
+import type { Colleagues } from './use-colleagues'
 import type { InboxCalls } from './use-inbox-calls'
 import { useKeptText } from './use-kept-text'
 
-type Props = { submission: Submission; calls: InboxCalls; onAdded: () => void }
+type Props = {
+  submission: Submission
+  calls: InboxCalls
+  colleagues: Colleagues
+  onAdded: () => void
+}
 
 /** The thread: notes, which visitors never see, and replies, which they got. */
-export function Notes({ submission, calls, onAdded }: Props) {
+export function Notes({ submission, calls, colleagues, onAdded }: Props) {
   const draft = useKeptText<{ text: string }>('note', submission.reference)
   const [found] = useState(draft.read)
   const [text, setText] = useState(found?.text.text ?? '')
@@ -21,6 +28,10 @@ export function Notes({ submission, calls, onAdded }: Props) {
     if (written === '') draft.forget()
     else draft.keep({ text: written })
   }
+  const mention = useInsert(text, write, '@')
+  const others = colleagues.all
+    .filter(({ id }) => id !== colleagues.me)
+    .map((one) => ({ ...one, text: `@${one.name} ` }))
   const add = async () => {
     setIsSaving(true)
     try {
@@ -63,14 +74,24 @@ export function Notes({ submission, calls, onAdded }: Props) {
         >
           <Field.Label>New note</Field.Label>
           <Textarea
+            ref={mention.area}
             name="note"
             value={text}
             maxLength={MAX_NOTE_LENGTH}
             onChange={(event: { target: { value: string } }) => write(event.target.value)}
+            onKeyDown={mention.onKeyDown}
           />
           <Field.Hint />
         </Field.Root>
-        <Flex justifyContent="flex-end">
+        <Flex justifyContent="space-between" gap={2} wrap="wrap">
+          {others.length > 0 && (
+            <InsertPicker
+              label="Mention a colleague"
+              placeholder="Colleague ( @ )"
+              from={others}
+              into={mention}
+            />
+          )}
           <Button
             variant="secondary"
             disabled={text.trim() === ''}

@@ -156,7 +156,7 @@ export function OneSubmissionPage() {
         <Grid.Root gap={6}>
           <Grid.Item col={8} xs={12} direction="column" alignItems="stretch" gap={6}>
             <Answers submission={submission} calls={calls} />
-            <Notes calls={calls} submission={submission} onAdded={reload} />
+            <Notes calls={calls} submission={submission} colleagues={colleagues} onAdded={reload} />
           </Grid.Item>
           <Grid.Item col={4} xs={12} direction="column" alignItems="stretch" gap={6}>
             <ReviewStatusPanel

@@ -1,9 +1,9 @@
 import { Button, Field, Flex, TextInput, Textarea, Typography } from '@strapi/design-system'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { Panel } from '../../../platform/panel/panel'
 import { AskDialog } from './ask-dialog'
-import { SavedReplyPicker } from './saved-reply-picker'
+import { InsertPicker, useInsert } from './insert-picker'
 import { useKeptText } from './use-kept-text'
 import type { ReplyDraft, ReplyText } from './use-reply'
 
@@ -25,19 +25,11 @@ export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
   const [isSending, setIsSending] = useState(false)
   const [asked, setAsked] = useState<{ isAnswer: boolean }>()
 
-  const area = useRef<HTMLTextAreaElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
-  /** In the place of what is selected, or at the cursor. */
-  const insert = (text: string) => {
-    const { selectionStart: start, selectionEnd: end } = area.current ?? {}
-    const before = written.text.slice(0, start ?? undefined)
-    write({ ...written, text: `${before}${text}${written.text.slice(end ?? written.text.length)}` })
-    area.current?.focus()
-  }
   const write = (next: ReplyText) => {
     setWritten(next)
     kept.keep(next)
   }
+  const saved = useInsert(written.text, (text) => write({ ...written, text }), '/')
   const send = async (isAnswer: boolean) => {
     setIsSending(true)
     try {
@@ -74,7 +66,7 @@ export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
         <Field.Root>
           <Field.Label>Reply</Field.Label>
           <Textarea
-            ref={area}
+            ref={saved.area}
             name="reply"
             value={written.text}
             maxLength={10_000}
@@ -82,17 +74,16 @@ export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
             onChange={(event: { target: { value: string } }) =>
               write({ ...written, text: event.target.value })
             }
-            onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => {
-              const { value, selectionStart } = event.currentTarget
-              const isLineStart = selectionStart === 0 || value[selectionStart - 1] === '\n'
-              if (event.key !== '/' || !isLineStart || draft.saved.length === 0) return
-              event.preventDefault()
-              picker.current?.focus()
-            }}
+            onKeyDown={saved.onKeyDown}
           />
         </Field.Root>
         {draft.saved.length > 0 && (
-          <SavedReplyPicker replies={draft.saved} box={picker} onChoose={insert} />
+          <InsertPicker
+            label="Insert a saved reply"
+            placeholder="Saved reply ( / )"
+            from={draft.saved}
+            into={saved}
+          />
         )}
         <Flex justifyContent="flex-end" gap={2} wrap="wrap">
           <Button

@@ -4,7 +4,7 @@ import type { Change } from '../shared/calls'
 import type { Counts, Row, SubmissionPage } from './types'
 import type { InboxCalls } from './use-inbox-calls'
 import { filterOf } from '../shared/view-query'
-import { defaultQuery } from './views'
+import { defaultQuery, predefinedViews, totalOf } from './views'
 
 const POLL_MS = 20_000
 
@@ -16,6 +16,7 @@ export function useInboxPage(calls: InboxCalls) {
   const query = search === '' ? defaultQuery : search.slice(1)
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
   const [counts, setCounts] = useState<Counts>()
+  const [viewCounts, setViewCounts] = useState<ReadonlyMap<string, string>>(new Map())
   const [arrivals, setArrivals] = useState(0)
   const [reads, setReads] = useState(0)
   const reading = useRef<AbortController>()
@@ -34,6 +35,22 @@ export function useInboxPage(calls: InboxCalls) {
       .then(setCounts, () => undefined)
     return () => controller.abort()
   }, [calls, query, reads])
+
+  // However the list is filtered: what a reviewer must not miss.
+  useEffect(() => {
+    const controller = new AbortController()
+    const counted = predefinedViews.filter(({ name }) => name === 'Mine' || name === 'Overdue')
+    Promise.all(
+      counted.map(async (view) => {
+        const known = await calls.counts(view.query, controller.signal)
+        return [view.name, totalOf(known, view.query)] as const
+      }),
+    ).then(
+      (entries) => setViewCounts(new Map(entries)),
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [calls, reads])
 
   const page = loaded === 'failed' ? loaded : loaded?.page
 
@@ -68,5 +85,5 @@ export function useInboxPage(calls: InboxCalls) {
   )
 
   const shownQuery = loaded === 'failed' ? undefined : loaded?.query
-  return { page, counts, arrivals, query, shownQuery, reload, foresee }
+  return { page, counts, viewCounts, arrivals, query, shownQuery, reload, foresee }
 }

@@ -21,14 +21,23 @@ const Tab = styled(Link)`
   }
 `
 
-type Props = { query: string; counts: Counts | undefined; own: Views }
+type Props = {
+  query: string
+  counts: Counts | undefined
+  /** Of views other than the current one, by name. */
+  viewCounts: ReadonlyMap<string, string>
+  own: Views
+}
 
-/** Tabs for the predefined views and the user's own; the current one shows its number of submissions. */
-export function ViewTabs({ query, counts, own }: Props) {
+/** Tabs for the predefined views and the user's own; the current one, and those that must not be missed, show their number of submissions. */
+export function ViewTabs({ query, counts, viewCounts, own }: Props) {
   const isCurrent = (view: { query: string }) => filterOf(query) === filterOf(view.query)
   const all = [...predefinedViews, ...own.views]
   const current = own.views.find(isCurrent)
-  const total = totalOf(counts, query)
+  const countOf = (view: { name: string; query: string }) => {
+    const count = isCurrent(view) ? totalOf(counts, query) : (viewCounts.get(view.name) ?? '')
+    return count === '' || count === '0' ? '' : ` (${count})`
+  }
   return (
     <Flex gap={2} wrap="wrap" justifyContent="space-between">
       <Flex tag="nav" aria-label="Views" gap={1} wrap="wrap">
@@ -40,7 +49,7 @@ export function ViewTabs({ query, counts, own }: Props) {
           >
             <Typography textColor="inherit" fontWeight={isCurrent(view) ? 'bold' : 'regular'}>
               {view.name}
-              {isCurrent(view) && total !== '' && total !== '0' && ` (${total})`}
+              {countOf(view)}
             </Typography>
           </Tab>
         ))}

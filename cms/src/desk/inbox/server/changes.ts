@@ -1,5 +1,7 @@
-import { type ReviewState } from '@beam/contract'
+import { type FormName, type ReviewState, staffViewOf } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
 import { audit, type AuditEntry } from '../../../access/audit/server/record'
+import { tell } from '../../../access/notices/server/tell'
 import type { Actor } from '../../../access/accounts/actor'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { moveSpam } from '../../intake/person-key'
@@ -85,17 +87,42 @@ async function changeOne(db: Database, actor: Actor, before: ReviewStatus, chang
   return { before, after }
 }
 
+async function tellAssignee(
+  strapi: Core.Strapi,
+  by: Actor,
+  assigneeId: number,
+  assigned: Outcome['changed'],
+) {
+  const [first] = assigned
+  if (!first) return
+  const isOne = assigned.length === 1
+  const { form, reference } = first.after
+  await tell(strapi, [assigneeId], {
+    kind: 'assigned',
+    by,
+    text: isOne
+      ? `${by.name} assigned ${nameOfSubmission(form, reference)} to you.`
+      : `${by.name} assigned ${assigned.length} submissions to you.`,
+    path: isOne ? `/inbox/${reference}` : `/inbox?states=${openStates.join(',')}&assignee=me`,
+  })
+}
+
+/** As staff are told of it, without what the visitor said. */
+export const nameOfSubmission = (form: FormName, reference: string): string =>
+  `${reference} (${staffViewOf(form).title})`
+
 /**
  * Changes each submission whose version is still the one that the user saw. The others are reported as
  * stale with their current status, so that nobody overwrites a colleague's change unknowingly.
  */
 export const changeSubmissions = async (
-  db: Database,
+  strapi: Core.Strapi,
   actor: Actor,
   seen: readonly Seen[],
   change: Change,
 ): Promise<Outcome> =>
-  db.transaction<() => Promise<Outcome>>(async () => {
+  strapi.db.transaction<() => Promise<Outcome>>(async () => {
+    const { db } = strapi
     const versions = new Map(seen.map(({ reference, version }) => [reference, version]))
     const outcome: Outcome = { changed: [], stale: [] }
     for (const before of await reviewStatusOf(db, [...versions.keys()])) {
@@ -104,5 +131,8 @@ export const changeSubmissions = async (
       if (changed) outcome.changed.push(changed)
       else outcome.stale.push(...(await reviewStatusOf(db, [before.reference])))
     }
+    const { assigneeId } = change
+    const assigned = outcome.changed.filter(({ before }) => before.assigneeId !== assigneeId)
+    if (assigneeId) await tellAssignee(strapi, actor, assigneeId, assigned)
     return outcome
   })

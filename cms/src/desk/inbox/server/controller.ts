@@ -79,7 +79,7 @@ export function inboxController(strapi: Core.Strapi) {
       )
       if (statuses.some(({ form }) => !may('update').includes(form))) throw new Refused(403)
       if (statuses.length === 0) throw noSuchSubmission()
-      const outcome = await changeSubmissions(db, actor, seen, change)
+      const outcome = await changeSubmissions(strapi, actor, seen, change)
       ctx.status = outcome.changed.length === 0 ? 409 : 200
       ctx.body = {
         ...(ctx.status === 409 && refuse('A colleague changed this submission in the meantime.')),
@@ -89,7 +89,11 @@ export function inboxController(strapi: Core.Strapi) {
 
     async addNote(ctx: Context) {
       const standing = await requireSubmission(db, ctx, 'update')
-      await addNote(db, viewerOf(ctx).actor, standing, parseNote(ctx.request.body))
+      const text = parseNote(ctx.request.body)
+      await addNote(strapi, viewerOf(ctx).actor, standing, {
+        text,
+        colleagues: await colleagues(strapi),
+      })
       ctx.status = 201
       ctx.body = { data: await readSubmission(strapi, standing.reference) }
     },

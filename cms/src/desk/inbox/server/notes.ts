@@ -1,8 +1,12 @@
+import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
+import { tell } from '../../../access/notices/server/tell'
 import type { Actor } from '../../../access/accounts/actor'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import type { ReviewStatus } from '../shared/calls'
-import { NOTES } from './tables'
+import { nameOfSubmission } from './changes'
+import { noSuchSubmission } from './require-submission'
+import { NOTES, SUBMISSIONS } from './tables'
 
 export type Note = {
   id: number
@@ -34,7 +38,7 @@ export const notesOf = async (db: Database, submissionId: number): Promise<Note[
 
 type NewNote = { text: string; mailId?: number | undefined }
 
-/** Adds to the thread, in which notes and replies stand in the order of writing. */
+/** Adds to the thread, within a transaction. In it notes and replies stand in the order of writing. */
 export async function addToThread(
   db: Database,
   actor: Actor,
@@ -42,6 +46,9 @@ export async function addToThread(
   { text, mailId }: NewNote,
 ) {
   const connection = await connectionOf(db)
+  // Nobody erases it meanwhile, which would leave the text behind.
+  const [standing] = await connection(SUBMISSIONS).select('id').where({ id }).forUpdate()
+  if (!standing) throw noSuchSubmission()
   await connection(NOTES).insert({
     submission_id: id,
     author_id: actor?.id ?? null,
@@ -52,14 +59,39 @@ export async function addToThread(
   })
 }
 
-/** Notes are only ever added, so two people who write at the same time don't overwrite each other. */
-export const addNote = (db: Database, actor: Actor, submission: ReviewStatus, text: string) =>
-  db.transaction(async () => {
-    await addToThread(db, actor, submission, { text })
-    await audit(db, {
+type Written = { text: string; colleagues: readonly Actor[] }
+
+const isMentioned = (text: string, { name }: Actor): boolean =>
+  text.toLowerCase().includes(`@${name.toLowerCase()}`)
+
+/**
+ * Notes are only ever added, so two people who write at the same time don't overwrite each other. Colleagues
+ * whose names it has behind an @ are told.
+ */
+export const addNote = (
+  strapi: Core.Strapi,
+  actor: Actor,
+  submission: ReviewStatus,
+  { text, colleagues }: Written,
+) =>
+  strapi.db.transaction(async () => {
+    const { form, reference } = submission
+    await addToThread(strapi.db, actor, submission, { text })
+    await audit(strapi.db, {
       actor,
       action: 'submission.note',
       subject: 'submission',
-      subjectId: submission.reference,
+      subjectId: reference,
     })
+    const mentioned = colleagues.filter((one) => isMentioned(text, one))
+    await tell(
+      strapi,
+      mentioned.map(({ id }) => id),
+      {
+        kind: 'mentioned',
+        by: actor,
+        text: `${actor.name} mentioned you in a note on ${nameOfSubmission(form, reference)}.`,
+        path: `/inbox/${reference}`,
+      },
+    )
   })

@@ -64,7 +64,7 @@ export async function contentOf(strapi: Core.Strapi, mail: StoredMail): Promise<
   )
   const known = earlier(mail)
   if (known) return { ...known, to, replyTo }
-  if (!submission || !form || kind === 'test' || kind === 'plan-failed')
+  if (!submission || !form || kind === 'test' || kind === 'plan-failed' || kind === 'told')
     return 'There is nothing to send.'
   const template = asksToJoin(kind)
     ? joinTemplates[kind]

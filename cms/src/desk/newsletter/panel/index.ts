@@ -1,11 +1,11 @@
-import { Bell } from '@strapi/icons'
+import { Book } from '@strapi/icons'
 import type { PanelFeature } from '../../../platform/panel/feature-type'
 
 export const newsletter: PanelFeature = {
   links: [
     {
       to: 'newsletter',
-      icon: Bell,
+      icon: Book,
       intlLabel: { id: 'beam.newsletter', defaultMessage: 'Newsletter' },
       permissions: [{ action: 'api::inbox.read', subject: 'api::intake.newsletter' }],
       position: 2,

@@ -19,6 +19,8 @@ export async function deleteSubmissions(db: Database, found: readonly Deletable[
   const connection = await connectionOf(db)
   const ids = found.map(({ id }) => id)
   const references = found.map(({ reference }) => reference)
+  // First: whoever adds to a thread holds this row until it is added.
+  await connection(SUBMISSIONS).whereIn('id', ids).delete()
   await connection(NOTES).whereIn('submission_id', ids).delete()
   const byReference = [
     MAILS,
@@ -29,5 +31,4 @@ export async function deleteSubmissions(db: Database, found: readonly Deletable[
   for (const table of byReference) await connection(table).whereIn('reference', references).delete()
   await searchIndexOf(db).remove(connection, ids)
   await removeAddresses(connection, ids)
-  await connection(SUBMISSIONS).whereIn('id', ids).delete()
 }

@@ -111,7 +111,8 @@ const columnOf = (attribute: object | undefined, name: string): string =>
 async function namingIn(db: Database, form: FormName, address: string, own: ReadonlySet<string>) {
   const { tableName, attributes } = db.metadata.get(`api::intake.${form}`)
   const fields = sentFields(forms[form])
-    .filter(({ kind }) => kind === 'text' || kind === 'textarea')
+    // An address that stands in its own field is found exactly.
+    .filter(({ kind }) => kind !== 'email' && kind !== 'checkbox' && kind !== 'file')
     .map(({ name }) => ({ name, column: columnOf(attributes[name], name) }))
   const found: NamedIn[] = []
   if (fields.length === 0) return found

@@ -88,8 +88,12 @@ export function guardUploads(strapi: Core.Strapi) {
     return described
   }
   uploads.remove = async (file) => {
-    refuse(await usedProblem(strapi, [file.id]))
-    const removed = await remove(file)
+    // In one turn of those in which documents are written: nobody publishes it meanwhile.
+    const removed = await strapi.db.transaction(async () => {
+      await takeTurn(strapi.db)
+      refuse(await usedProblem(strapi, [file.id]))
+      return remove(file)
+    })
     await record(file.id, 'content.delete')
     return removed
   }

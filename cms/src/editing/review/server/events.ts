@@ -61,6 +61,18 @@ export async function lastStepOf(db: Database, entry: PlannedEntry) {
   return row && withDates(row)
 }
 
+/** The account that asked for a review last. */
+export async function lastAsker(db: Database, entry: PlannedEntry): Promise<number | undefined> {
+  const connection = await connectionOf(db)
+  const [row]: { author_id: number }[] = await connection(REVIEW_EVENTS)
+    .where(ofEntry(entry))
+    .where({ kind: 'asked' satisfies ReviewKind })
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('author_id')
+  return row?.author_id
+}
+
 export async function addEvent(
   db: Database,
   entry: PlannedEntry,

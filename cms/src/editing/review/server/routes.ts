@@ -5,7 +5,10 @@ import { visibleText } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'
-import { requireActor } from '../../../access/accounts/actor'
+import { type Actor, requireActor } from '../../../access/accounts/actor'
+import { staffWhoMay } from '../../../access/accounts/staff-who-may'
+import { tell } from '../../../access/notices/server/tell'
+import { pathOfEntry } from '../../../content/path-of-entry'
 import { parseRowId } from '../../../platform/http/query'
 import { Refused } from '../../../platform/refusals/refused'
 import { stateOf as entryState } from '../../../content/entry-state'
@@ -16,7 +19,7 @@ import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
 import type { Review, Waiting } from '../shared/calls'
 import { parseEvent } from './parse-event'
-import { addEvent, eventsOf, lastStepOf, waitingReviews } from './events'
+import { addEvent, eventsOf, lastAsker, lastStepOf, waitingReviews } from './events'
 import { mayApprove } from './permissions'
 import { isReviewNeeded, setReviewNeeded, parseSetting } from './setting'
 import { stateOf } from './state'
@@ -73,8 +76,31 @@ async function add(strapi: Core.Strapi, ctx: Context) {
       subject: entry.uid,
       subjectId: entry.documentId,
     })
+    await tellOthers(strapi, author, entry, kind)
   })
   ctx.body = await reviewOf(strapi, ctx, entry)
+}
+
+/** Who may approve learns of a request; who asked, that it was sent back. */
+async function tellOthers(
+  strapi: Core.Strapi,
+  by: Actor,
+  entry: PlannedEntry,
+  kind: 'asked' | 'sent-back',
+) {
+  const titles = await titlesOf(strapi, [{ type: entry.uid, entryId: entry.documentId }])
+  const title = titles.get(entry.documentId) || 'Untitled'
+  const path = pathOfEntry(strapi, entry)
+  if (kind === 'asked') {
+    const approvers = await staffWhoMay(strapi, approveId)
+    const ids = approvers.map(({ id }) => id)
+    const text = `${by.name} asks for a review of “${title}”.`
+    await tell(strapi, ids, { kind: 'review-asked', by, text, path })
+  } else {
+    const asker = await lastAsker(strapi.db, entry)
+    const text = `${by.name} sent back “${title}”.`
+    await tell(strapi, asker === undefined ? [] : [asker], { kind: 'sent-back', by, text, path })
+  }
 }
 
 async function waiting(strapi: Core.Strapi): Promise<Waiting> {

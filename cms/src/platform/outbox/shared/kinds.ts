@@ -1,7 +1,7 @@
 /**
  * A notification to staff, a confirmation to the sender, a reply by staff, a template test, or the
  * question whether an address wants the newsletter: again (rejoin), or for the first time (opt-in). Or
- * word to an editor that what was planned could not be published.
+ * word to an editor that what was planned could not be published; or to staff of what else concerns them (told).
  */
 export const mailKinds = [
   'notice',
@@ -11,6 +11,7 @@ export const mailKinds = [
   'rejoin',
   'opt-in',
   'plan-failed',
+  'told',
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]

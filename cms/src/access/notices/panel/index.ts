@@ -1,0 +1,16 @@
+import type { PanelFeature } from '../../../platform/panel/feature-type'
+import { NoticeBell } from './notice-bell'
+
+export const notices: PanelFeature = {
+  links: [
+    {
+      to: 'notices',
+      icon: NoticeBell,
+      intlLabel: { id: 'beam.notices', defaultMessage: 'For you' },
+      permissions: [],
+      position: 0,
+      Component: () =>
+        import('./notices-page').then(({ NoticesPage }) => ({ default: NoticesPage })),
+    },
+  ],
+}

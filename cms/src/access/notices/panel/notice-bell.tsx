@@ -1,0 +1,38 @@
+import { Bell } from '@strapi/icons'
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import type { AsJson } from '../../../platform/panel/calls/as-json'
+import { usePolled } from '../../../platform/panel/calls/use-polled'
+import type { Notices } from '../shared/kinds'
+
+const Rung = styled.span`
+  position: relative;
+  display: inline-flex;
+`
+
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: -8px;
+  inset-inline-start: 8px;
+  min-inline-size: 18px;
+  padding-inline: 4px;
+  border-radius: 9px;
+  background: ${({ theme }) => theme.colors.danger600};
+  color: ${({ theme }) => theme.colors.neutral0};
+  font-size: 1.1rem;
+  font-weight: 700;
+  line-height: 18px;
+  text-align: center;
+`
+
+/** In the menu: how much there is for whoever is signed in, and has not been read. */
+export function NoticeBell(props: ComponentProps<typeof Bell>) {
+  const { data } = usePolled<AsJson<Notices>>('/notices/mine')
+  const count = data === undefined || data === 'failed' ? 0 : data.unreadCount
+  return (
+    <Rung>
+      <Bell {...props} />
+      {count > 0 && <Count aria-label={`${count} unread`}>{count > 99 ? '99+' : count}</Count>}
+    </Rung>
+  )
+}

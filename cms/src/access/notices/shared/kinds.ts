@@ -1,0 +1,36 @@
+// What concerns a member of staff; the panel imports this file too.
+
+export const noticeKinds = {
+  assigned: 'A submission is assigned to me',
+  mentioned: 'A colleague mentions me in a note',
+  'review-asked': 'A colleague asks for a review',
+  'sent-back': 'My review request is sent back',
+  'plan-failed': 'What I planned could not be published',
+} as const
+
+export type NoticeKind = keyof typeof noticeKinds
+
+export const isNoticeKind = (name: unknown): name is NoticeKind =>
+  typeof name === 'string' && Object.hasOwn(noticeKinds, name)
+
+/** Sent by email, too, until somebody chooses otherwise. */
+export const mailedAtFirst: readonly NoticeKind[] = ['mentioned', 'plan-failed']
+
+export type Notice = {
+  id: number
+  /** A sentence. */
+  text: string
+  /** In the panel. */
+  path: string
+  at: Date
+  isRead: boolean
+}
+
+export type Notices = {
+  /** The newest, up to `MAX_NOTICES`. */
+  notices: Notice[]
+  unreadCount: number
+  mailed: NoticeKind[]
+}
+
+export const MAX_NOTICES = 50

@@ -1,0 +1,56 @@
+import { Combobox, ComboboxOption } from '@strapi/design-system'
+import { type KeyboardEvent, useRef } from 'react'
+
+type Insertable = { id: number; name: string; text: string }
+
+/**
+ * A text box into which some texts can be put where the cursor is: a key at the beginning of a word or line opens the
+ * list of them, which is searched by name.
+ */
+export function useInsert(value: string, write: (value: string) => void, key: string) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  return {
+    area,
+    picker,
+    onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+      const { selectionStart } = event.currentTarget
+      const isBeginning = selectionStart === 0 || /\s/.test(value[selectionStart - 1] ?? '')
+      if (event.key !== key || !isBeginning || picker.current === null) return
+      event.preventDefault()
+      picker.current.focus()
+    },
+    insert(text: string) {
+      const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {}
+      write(`${value.slice(0, selectionStart)}${text}${value.slice(selectionEnd)}`)
+      area.current?.focus()
+    },
+  }
+}
+
+type Props = {
+  label: string
+  placeholder: string
+  from: readonly Insertable[]
+  into: ReturnType<typeof useInsert>
+}
+
+export const InsertPicker = ({ label, placeholder, from, into: { picker, insert } }: Props) => (
+  <Combobox
+    ref={picker}
+    aria-label={label}
+    placeholder={placeholder}
+    size="S"
+    value=""
+    onChange={(id?: string | number) => {
+      const chosen = from.find((one) => String(one.id) === String(id))
+      if (chosen) insert(chosen.text)
+    }}
+  >
+    {from.map(({ id, name }) => (
+      <ComboboxOption key={id} value={String(id)}>
+        {name}
+      </ComboboxOption>
+    ))}
+  </Combobox>
+)
