@@ -6,6 +6,7 @@ import { secretOf } from '../../harness/cms'
 import { requireFromCms } from '../../harness/cms-modules'
 import { change, type Row } from '../../harness/database'
 import { sendRequest, type HttpResponse } from '../../harness/http'
+import { fillInbox } from '../../bench/inbox/fill'
 import { secondCms } from '../harness/second-cms'
 
 const { cms, smtp: mail } = await secondCms()
@@ -492,4 +493,22 @@ it('an account is not given a role that does not exist', async () => {
       'There is no such role. Choose one from the list.',
     ])
   }
+})
+
+it('an export that runs when its account is closed ends there', async () => {
+  await fillInbox(cms, 20_000, 10)
+  const { id, registrationToken } = await invite('downloads@example.org')
+  const password = 'Garden-lamp-42'
+  expect((await register(registrationToken, password)).status).toBe(200)
+  const headers = await logIn({ email: 'downloads@example.org', password })
+  const path = `${cms.url}/inbox/export/csv?states=`
+  const { body } = await fetch(path, { headers })
+  const reader = body!.getReader()
+  expect((await reader.read()).done).toBe(false)
+  const admin = await cms.adminLogin()
+  expect((await send('PUT', `/admin/users/${id}`, { isActive: false }, admin)).status).toBe(200)
+  const readOn = async () => {
+    for (let isDone = false; !isDone;) ({ done: isDone } = await reader.read())
+  }
+  await expect(readOn()).rejects.toThrow()
 })

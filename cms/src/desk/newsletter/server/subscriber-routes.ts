@@ -4,6 +4,7 @@ import { actionId, type InboxAction } from '../../inbox/server/permissions'
 import { uidOf } from '../../intake/uids'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
+import { whileOpen } from '../../../access/accounts/while-open'
 import { asText, csvOf } from '../../../platform/csv/csv'
 import { connectionOf } from '../../../platform/database/connection'
 import { parseNames, parseRowId } from '../../../platform/http/query'
@@ -44,14 +45,15 @@ function subscriberController(strapi: Core.Strapi) {
 
     async export(ctx: Context) {
       const filter = parseFilter(ctx.query)
+      const { actor } = viewerOf(ctx)
       await audit(db, {
-        actor: viewerOf(ctx).actor,
+        actor,
         action: 'submission.export',
         subject: 'export',
         subjectId: 'subscribers',
         detail: { format: 'csv', state: filter.state },
       })
-      const body = csvOf(lines(strapi, filter))
+      const body = csvOf(whileOpen(strapi, actor, lines(strapi, filter)))
       // A file that ends early must not look complete.
       body.on('error', () => ctx.res.destroy())
       ctx.attachment(`subscribers-${new Date().toISOString().slice(0, 10)}.csv`)

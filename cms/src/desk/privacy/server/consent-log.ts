@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { FormName } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
+import type { Actor } from '../../../access/accounts/actor'
+import { whileOpen } from '../../../access/accounts/while-open'
 import { asText, csvOf } from '../../../platform/csv/csv'
 import { table } from '../../../platform/strapi/tables'
 
@@ -74,5 +76,5 @@ async function* lines(strapi: Core.Strapi, filter: ConsentFilter): AsyncGenerato
   }
 }
 
-export const consentsCsv = (strapi: Core.Strapi, filter: ConsentFilter): Readable =>
-  csvOf(lines(strapi, filter))
+export const consentsCsv = (strapi: Core.Strapi, actor: Actor, filter: ConsentFilter): Readable =>
+  csvOf(whileOpen(strapi, actor, lines(strapi, filter)))

@@ -144,8 +144,9 @@ export function privacyController(strapi: Core.Strapi) {
     async exportConsents(ctx: Context) {
       const { filter, subject } = await parseConsents(ctx)
       const { forms, references, from, to } = filter
+      const { actor } = viewerOf(ctx)
       await audit(db, {
-        actor: viewerOf(ctx).actor,
+        actor,
         action: 'consents.export',
         ...(subject ?? { subject: 'export', subjectId: 'consents' }),
         detail: {
@@ -155,7 +156,7 @@ export function privacyController(strapi: Core.Strapi) {
           ...(subject && references && shown(references)),
         },
       })
-      const body = consentsCsv(strapi, filter)
+      const body = consentsCsv(strapi, actor, filter)
       body.on('error', () => ctx.res.destroy())
       ctx.attachment(`consents-${new Date().toISOString().slice(0, 10)}.csv`)
       ctx.type = 'text/csv; charset=utf-8'

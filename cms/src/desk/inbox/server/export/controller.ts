@@ -3,6 +3,7 @@ import { type FormName, formNames } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../../access/audit/server/record'
 import type { Actor } from '../../../../access/accounts/actor'
+import { whileOpen } from '../../../../access/accounts/while-open'
 import { connectionOf } from '../../../../platform/database/connection'
 import { Refused } from '../../../../platform/refusals/refused'
 import type { Context } from '../../../../platform/strapi/context'
@@ -128,7 +129,7 @@ export const exportController = (strapi: Core.Strapi) => ({
       actor,
       nameOf: (id: number) => names.get(id) ?? 'Former colleague',
     }
-    const body = write(included, (form) => rowsOf(strapi, form, given))
+    const body = write(included, (form) => whileOpen(strapi, actor, rowsOf(strapi, form, given)))
     // A file that ends early must not look complete.
     body.on('error', () => ctx.res.destroy())
     const day = new Date().toISOString().slice(0, 10)

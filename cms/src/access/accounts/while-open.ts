@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi'
+import { abilityOfAccount } from '../../platform/strapi/ability-of-account'
+import { Refused } from '../../platform/refusals/refused'
+import type { Actor } from './actor'
+
+const ROWS = 500
+
+/** What is read for somebody, row by row, until their account is closed: a download can take an hour. */
+export async function* whileOpen<Row>(
+  strapi: Core.Strapi,
+  { id }: Actor,
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<Row> {
+  let count = 0
+  for await (const row of rows) {
+    if (count % ROWS === 0 && !(await abilityOfAccount(strapi, id))) throw new Refused(401)
+    count += 1
+    yield row
+  }
+}
