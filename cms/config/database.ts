@@ -36,6 +36,8 @@ const sqlite = {
       connection.pragma('synchronous = FULL')
       connection.pragma('busy_timeout = 5000')
       connection.pragma('foreign_keys = ON')
+      // What is erased must not stay in the file’s free pages.
+      connection.pragma('secure_delete = ON')
       takeTurnsToWrite(connection)
       done(null, connection)
     },

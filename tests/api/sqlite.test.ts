@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('every SQLite connection syncs at commit, waits for locks and enforces foreign keys', () => {
+it('every SQLite connection syncs at commit, waits for locks, enforces foreign keys and overwrites what it deletes', () => {
   const { connection } = databaseConfig(inject('cms').dataDir)
   const found = []
   // Twice, since reopening a file resets every setting except the journal mode.
@@ -19,7 +19,8 @@ it('every SQLite connection syncs at commit, waits for locks and enforces foreig
     connection.pool.afterCreate(file, () => {})
     file.exec('create table if not exists something (id integer)')
     const readPragma = (pragma: string) => file.prepare(`pragma ${pragma}`).all()
-    found.push(['journal_mode', 'synchronous', 'busy_timeout', 'foreign_keys'].flatMap(readPragma))
+    const names = ['journal_mode', 'synchronous', 'busy_timeout', 'foreign_keys', 'secure_delete']
+    found.push(names.flatMap(readPragma))
     file.close()
   }
   const FULL = 2
@@ -28,6 +29,7 @@ it('every SQLite connection syncs at commit, waits for locks and enforces foreig
     { synchronous: FULL },
     { timeout: 5000 },
     { foreign_keys: 1 },
+    { secure_delete: 1 },
   ]
   expect(found).toEqual([expected, expected])
   expect(connection.pool).toMatchObject({ min: 1, max: 1 })

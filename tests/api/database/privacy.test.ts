@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { keyedHash } from '../../../runtime/index'
@@ -69,6 +69,26 @@ describe('a privacy officer', () => {
     expect(person).toMatchObject({ noteCount: 1, mentionCount: 1, newsletter: 'subscribed' })
     expect(person.mails.length).toBeGreaterThan(0)
   })
+
+  it.runIf(cms.databaseUrl === '')(
+    'leaves nothing of an erased message in the database’s files',
+    async () => {
+      const email = 'overwritten@example.org'
+      const message = `Wanderlust-${'x'.repeat(40)}`
+      const reference = await submit('contact', { email, message })
+      await note(reference, `${message} noted`)
+      const holds = () =>
+        readdirSync(cms.dataDir)
+          .filter((name) => name.startsWith('beam.db'))
+          .some((name) => readFileSync(join(cms.dataDir, name)).includes(message))
+      expect(holds()).toBe(true)
+      const { digest } = await find(email)
+      expect((await send('POST', '/privacy/person/erase', officer, { email, digest })).status).toBe(
+        200,
+      )
+      expect(holds()).toBe(false)
+    },
+  )
 
   it('leaves no note behind that a colleague writes while the person is erased', async () => {
     for (let round = 0; round < 3; round += 1) {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import type { Actor } from '../../../access/accounts/actor'
-import { connectionOf } from '../../../platform/database/connection'
+import { connectionOf, isSqlite } from '../../../platform/database/connection'
 import { MAILS } from '../../../platform/outbox/table'
 import { optOutAddress } from '../../opt-outs/server/opt-outs'
 import { deleteSubmissions } from './delete-submissions'
@@ -39,5 +39,7 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, person: Per
     })
   })
   await appendTombstones([tombstone])
+  // What was erased stands in the log of writes, too, until it is begun anew.
+  if (isSqlite(db)) await db.connection.raw('pragma wal_checkpoint(truncate)')
   return { submissions: submissions.length, mails: mails.length, notes: noteCount + mentionCount }
 }
