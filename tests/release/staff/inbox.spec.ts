@@ -140,4 +140,36 @@ test.describe('an intake reviewer', () => {
     await expect(rows(page)).toHaveCount(50)
     expect(new Set(await Promise.all(references.map(stateOf)))).toEqual(new Set(['new']))
   })
+
+  test('sees at the bell that a colleague mentions them, follows it, and mentions the colleague back', async ({
+    signIn,
+  }) => {
+    const reference = await submit('Discussed')
+    const note = { text: 'Please look, @Intake Reviewer.' }
+    const admin = await cms.adminLogin()
+    expect((await cms.postTo(`/inbox/submissions/${reference}/notes`, note, admin)).status).toBe(
+      201,
+    )
+    const page = await signIn('Intake reviewer')
+    await expect(page.getByLabel('1 unread')).toBeVisible()
+    await page.getByRole('link', { name: 'For you' }).click()
+    await page
+      .getByRole('link', { name: new RegExp(`mentioned you in a note on ${reference}`) })
+      .click()
+    await expect(page.getByRole('article')).toContainText(note.text)
+    const text = page.getByRole('textbox', { name: 'New note' })
+    await text.fill('Ask ')
+    await text.press('@')
+    await page.keyboard.type('site')
+    await page.getByRole('option', { name: 'Site Administrator' }).click()
+    await expect(text).toBeFocused()
+    await page.keyboard.type('again.')
+    await expect(text).toHaveValue('Ask @Site Administrator again.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(page.getByRole('article')).toHaveCount(2)
+    const mine = await cms.get('/notices/mine', admin)
+    expect(mine.text).toContain(`mentioned you in a note on ${reference}`)
+    await goTo(page, '/admin/notices')
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
+  })
 })

@@ -99,9 +99,10 @@ test.describe('an intake reviewer', () => {
     const text = page.getByRole('textbox', { name: 'Reply' })
     await text.fill('Hello,\n\n')
     await text.press('/')
-    await page.keyboard.type('countr')
+    await page.keyboard.type('untri')
     await page.getByRole('option', { name: 'Countries' }).click()
     await expect(text).toHaveValue('Hello,\n\nAna Repeated, the wallet works in 26 countries.')
+    await expect(text).toBeFocused()
     await page.getByRole('button', { name: 'Discard' }).click()
   })
 

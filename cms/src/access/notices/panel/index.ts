@@ -8,7 +8,7 @@ export const notices: PanelFeature = {
       icon: NoticeBell,
       intlLabel: { id: 'beam.notices', defaultMessage: 'For you' },
       permissions: [],
-      position: 0,
+      position: 0.5,
       Component: () =>
         import('./notices-page').then(({ NoticesPage }) => ({ default: NoticesPage })),
     },

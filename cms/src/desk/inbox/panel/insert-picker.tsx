@@ -1,5 +1,5 @@
 import { Combobox, ComboboxOption } from '@strapi/design-system'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 
 type Insertable = { id: number; name: string; text: string }
 
@@ -23,7 +23,11 @@ export function useInsert(value: string, write: (value: string) => void, key: st
     insert(text: string) {
       const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {}
       write(`${value.slice(0, selectionStart)}${text}${value.slice(selectionEnd)}`)
-      area.current?.focus()
+      // Once the list has closed and the text is there.
+      requestAnimationFrame(() => {
+        area.current?.focus()
+        area.current?.setSelectionRange(selectionStart + text.length, selectionStart + text.length)
+      })
     },
   }
 }
@@ -35,22 +39,31 @@ type Props = {
   into: ReturnType<typeof useInsert>
 }
 
-export const InsertPicker = ({ label, placeholder, from, into: { picker, insert } }: Props) => (
-  <Combobox
-    ref={picker}
-    aria-label={label}
-    placeholder={placeholder}
-    size="S"
-    value=""
-    onChange={(id?: string | number) => {
-      const chosen = from.find((one) => String(one.id) === String(id))
-      if (chosen) insert(chosen.text)
-    }}
-  >
-    {from.map(({ id, name }) => (
-      <ComboboxOption key={id} value={String(id)}>
-        {name}
-      </ComboboxOption>
-    ))}
-  </Combobox>
-)
+export function InsertPicker({ label, placeholder, from, into: { picker, insert } }: Props) {
+  // It would keep the name of what was chosen.
+  const [round, setRound] = useState(0)
+  return (
+    <Combobox
+      key={round}
+      ref={picker}
+      aria-label={label}
+      placeholder={placeholder}
+      size="S"
+      value=""
+      // By any part of the name; what is typed is never completed.
+      autocomplete={{ type: 'list', filter: 'contains' }}
+      onChange={(id?: string | number) => {
+        const chosen = from.find((one) => String(one.id) === String(id))
+        if (!chosen) return
+        insert(chosen.text)
+        setRound(round + 1)
+      }}
+    >
+      {from.map(({ id, name }) => (
+        <ComboboxOption key={id} value={String(id)}>
+          {name}
+        </ComboboxOption>
+      ))}
+    </Combobox>
+  )
+}
