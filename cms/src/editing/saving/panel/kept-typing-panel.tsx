@@ -3,7 +3,13 @@ import { useAuth, useForm } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import type { Entry } from '../../../platform/panel/document-action'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
-import { forgetTyping, keepTyping, keyOf, type KeptTyping, readTyping } from '../../../platform/panel/kept-typing'
+import {
+  forgetTyping,
+  keepTyping,
+  keyOf,
+  type KeptTyping,
+  readTyping,
+} from '../../../platform/panel/kept-typing'
 import { basedOn, entryOf } from '../../panel/watch-saves'
 
 const NAME = 'KeptTypingPanel'
