@@ -7,6 +7,8 @@ const MAX_ADDRESS = 254
 /** The domain in the ASCII form that mail servers look up; undefined if no name can look like that. */
 function asciiDomain(domain: string): string | undefined {
   if (/^[\x20-\x7e]+$/.test(domain)) return domain
+  // What a URL ends its host at, or reads past, is in no domain.
+  if (/[/?#\\:@%\s\u00ad]/.test(domain)) return undefined
   try {
     return new URL(`http://${domain}`).hostname
   } catch {

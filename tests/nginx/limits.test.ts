@@ -77,23 +77,26 @@ it('a body reaches the cms as it arrives, which refuses it by its own rules', as
   expect(status).toBe(413)
 })
 
-it('five searches at once are enough for one client, who is told so', async () => {
-  const { hostname, port } = new URL(nginx.url)
-  const search = async () => {
-    const socket = connect(Number(port), hostname)
-    await once(socket, 'connect')
-    return socket
-  }
-  const sockets = await Promise.all(Array.from({ length: 40 }, search))
-  const answers = sockets.map((socket, at) => {
-    socket.write(`GET /search?q=cash+${at} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)
-    return text(socket)
-  })
-  const statuses = (await Promise.all(answers)).map((answer) => answer.slice(9, 12))
-  expect(statuses).toContain('200')
-  expect(statuses).toContain('429')
-  expect((await nginx.get('/search?q=cash')).status).toBe(200)
-})
+it.each(['/search', '/%73earch'])(
+  'five searches at once are enough for one client, who is told so, by %s',
+  async (path) => {
+    const { hostname, port } = new URL(nginx.url)
+    const search = async () => {
+      const socket = connect(Number(port), hostname)
+      await once(socket, 'connect')
+      return socket
+    }
+    const sockets = await Promise.all(Array.from({ length: 40 }, search))
+    const answers = sockets.map((socket, at) => {
+      socket.write(`GET ${path}?q=cash+${at} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)
+      return text(socket)
+    })
+    const statuses = (await Promise.all(answers)).map((answer) => answer.slice(9, 12))
+    expect(statuses).toContain('200')
+    expect(statuses).toContain('429')
+    expect((await nginx.get('/search?q=cash')).status).toBe(200)
+  },
+)
 
 describe('a body is refused that is larger', () => {
   it('than 1 KB on the site, which takes none', async () => {

@@ -5,12 +5,11 @@ import { parseCredentials } from '../access/accounts/credentials'
 import { CREDENTIAL_BYTES, readBody } from '../platform/http/read-body'
 import { endEarlierSession } from '../access/accounts/end-sessions'
 import { knownAddresses } from '../access/accounts/known-addresses'
-import { LoginAttempts } from '../access/accounts/login-attempts'
+import { type Attempt, LoginAttempts } from '../access/accounts/login-attempts'
 import { auditFailedSignIn, auditSignIn } from '../access/audit/server/sign-ins'
 import { answerRefused } from '../platform/refusals/answer'
 import { Refused } from '../platform/refusals/refused'
 import { refuseWhileWaiting, senderOf } from '../platform/http/sender'
-import type { Sender } from '../platform/http/sender-limit'
 import { sharingOf } from '../platform/http/shared-counts'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
@@ -51,10 +50,13 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
   const turns = new Turns(MAX_WAITING)
 
   /** Lets one request at a time compare a password. */
-  const inTurn = async (ctx: Context, { address }: Sender, work: () => Promise<unknown>) => {
+  const inTurn = async (ctx: Context, attempt: Attempt, work: () => Promise<unknown>) => {
     const isGone = () => ctx.res.destroyed
-    const done = await turns.take(() => work().then(() => true), { key: address, isGone })
-    if (!done) throw busy()
+    const key = attempt.sender.address
+    const done = await turns.take(() => work().then(() => true), { key, isGone })
+    if (done) return
+    attempts.notTried(attempt)
+    throw busy()
   }
 
   const admit = async (ctx: Context, endpoint: string) => {
@@ -80,7 +82,7 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
         ctx.status = 204
         return
       }
-      const answer = endpoint === FORGOT_PASSWORD ? next() : inTurn(ctx, attempt.sender, next)
+      const answer = endpoint === FORGOT_PASSWORD ? next() : inTurn(ctx, attempt, next)
       await answer.catch(async (error: unknown) => {
         if (error instanceof errors.ApplicationError)
           await auditFailedSignIn(strapi, endpoint, attempt.account)

@@ -25,7 +25,7 @@ const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
     const now = monotonicMs()
     const account = userOf(ctx)?.id
     const isRefusal = status >= 400 && status < 500
-    const isAnonymousRead = account === undefined && status < 400 && method === 'GET'
+    const isAnonymousRead = account === undefined && status < 400 && method !== 'POST'
     const budget = isRefusal ? refused : isAnonymousRead ? anonymous : undefined
     const skipped = budget ? budget.spend(now) : 0
     if (skipped === undefined) return

@@ -61,6 +61,18 @@ describe('an intake reviewer', () => {
     ).not.toContain('reader')
   })
 
+  it('finds nobody subscribed under an address that no email reaches', async () => {
+    const odd = ['victim23@example.org;', 'x<victim20@example.org>', 'victim28@example.org,a']
+    for (const email of odd) expect((await cms.post('newsletter', { email })).status).toBe(201)
+    const owner = await subscribe('Victim1@EXAMPLE.org')
+    await subscribe('victim1@example.org/é')
+    const listed = await found('q=victim')
+    expect(listed.filter(({ state }) => state === 'subscribed')).toEqual([
+      expect.objectContaining({ reference: owner, email: 'Victim1@EXAMPLE.org' }),
+    ])
+    expect(listed.filter(({ state }) => state === 'pending')).toHaveLength(odd.length + 1)
+  })
+
   it('exports what the list shows, which is recorded', async () => {
     await subscribe('=export@example.org')
     const response = await cms.get('/newsletter/subscribers/export?q=export', reviewer)

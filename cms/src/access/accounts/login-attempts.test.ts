@@ -76,6 +76,16 @@ describe('attempts to log in', () => {
     expect(await repeat(6, () => attempts.secondsForAccount(home))).toEqual([...none(5), 300])
   })
 
+  it('that were refused because others wait do not count on the account', async () => {
+    const { attempts } = begin()
+    const home = inPrefix('2001:db8:1', 1)
+    await repeat(20, async () => {
+      expect(await attempts.secondsForAccount(home)).toBe(0)
+      attempts.notTried(home)
+    })
+    expect(await repeat(6, () => attempts.secondsForAccount(home))).toEqual([...none(5), 300])
+  })
+
   it('are limited to fifty in fifteen minutes per account, across all addresses', async () => {
     const { onAccount } = begin()
     await repeat(50, (host) => onAccount(`203.0.113.${host}`))

@@ -69,13 +69,18 @@ export class LoginAttempts {
     return (await this.#resetsByAccount.countAcrossProcesses(key, this.now())) === 0
   }
 
-  async succeeded(attempt: Attempt): Promise<void> {
-    const { address, prefix } = attempt.sender
+  /** No password was compared: what others do must not keep staff out of their accounts. */
+  notTried(attempt: Attempt) {
     const { pair, account } = keysOf(attempt)
-    this.#byAddress.forgive(address)
-    if (prefix !== undefined) this.#byPrefix.forgive(prefix)
     this.#byAddressAndAccount.forgive(pair)
     this.#byAccount.forgive(account)
+  }
+
+  async succeeded(attempt: Attempt): Promise<void> {
+    const { address, prefix } = attempt.sender
+    this.#byAddress.forgive(address)
+    if (prefix !== undefined) this.#byPrefix.forgive(prefix)
+    this.notTried(attempt)
     if (attempt.account !== '') await this.known.add(attempt)
   }
 }

@@ -1,4 +1,4 @@
-import { type ReviewState, reviewStates, visibleText } from '@beam/contract'
+import { deliverableAddress, type ReviewState, reviewStates, visibleText } from '@beam/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { idsOlderThan, type InboxFilter } from '../../inbox/server/list'
 import { SUBMISSIONS } from '../../inbox/server/tables'
@@ -53,7 +53,8 @@ async function rowsOf(db: Database, ids: readonly number[]): Promise<Subscriber[
     reference,
     email: visibleText(email ?? ''),
     since: new Date(since),
-    state: states(email ?? '') ?? 'subscribed',
+    // Nobody can have confirmed, or left, under what no email reaches.
+    state: deliverableAddress(email ?? '') ? (states(email ?? '') ?? 'subscribed') : 'pending',
   }))
 }
 
