@@ -1,6 +1,6 @@
 import { keepUserNamesEmpty } from './accounts/account-names'
 import { endLinksOfChanged } from './accounts/end-links'
-import { endSessionsOfChanged, endWholeSessions } from './accounts/end-sessions'
+import { endSessionsOfChanged, endWholeSessions, renewSessionsOnce } from './accounts/end-sessions'
 import { guardPasswords } from './accounts/guard-passwords'
 import { hideWhichAccountsExist } from './accounts/login-timing'
 import { guardAccountChanges } from './accounts/guard-account-changes'
@@ -38,6 +38,7 @@ export const access: Feature = {
     endLinksOfChanged(strapi)
     endSessionsOfChanged(strapi)
     endWholeSessions(strapi)
+    renewSessionsOnce(strapi)
     await keepUserNamesEmpty(strapi)
     await disableWebhooks(strapi)
     await ensureAccess(strapi, grants(strapi))

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { connectionOf } from '../../platform/database/connection'
 import type { Context } from '../../platform/strapi/context'
 import { table } from '../../platform/strapi/tables'
 
@@ -48,6 +49,31 @@ export function endWholeSessions(strapi: Core.Strapi) {
       if (typeof sessionId !== 'string') return
       const earlier = await sessions.findMany({ where: { childId: sessionId } })
       for (const one of earlier) await sessions.delete({ where: { sessionId: one.sessionId } })
+    },
+  })
+}
+
+/**
+ * Strapi reads a session, adds the one that follows, and only then marks the first as renewed: beside each other, many
+ * renewals would each open one, and one beside a new password or a logout would outlive both. The mark decides.
+ */
+export function renewSessionsOnce(strapi: Core.Strapi) {
+  const { tableName } = strapi.db.metadata.get(SESSION)
+  const sessions = table<{ sessionId: string }>(strapi, SESSION)
+  strapi.db.lifecycles.subscribe({
+    models: [SESSION],
+    async beforeUpdate({ params }) {
+      const { childId } = params.data
+      const { sessionId } = params.where ?? {}
+      if (typeof childId !== 'string' || typeof sessionId !== 'string') return
+      const connection = await connectionOf(strapi.db)
+      const renewed = await connection(tableName)
+        .where({ session_id: sessionId, status: 'active' })
+        .update({ status: 'rotated' })
+      if (renewed > 0) return
+      await sessions.delete({ where: { sessionId: childId } })
+      // Strapi answers as it does for a session that has ended.
+      throw new Error('This session was renewed or ended meanwhile.')
     },
   })
 }
