@@ -71,6 +71,34 @@ it('a picture in use, even deep in a draft, stays, and the answer names where it
   expect([await isThere(used), await isThere(unused)]).toEqual([false, false])
 })
 
+it('a file that a text links to stays, until the link is taken out', async () => {
+  const file = await upload('press-kit.svg')
+  const [row] = await cms.select('select url from files where id = ?', [file])
+  const linkTo = (url: string) => [
+    {
+      __component: 'blocks.text',
+      title: 'Press',
+      body: [
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'text', text: 'Our press kit is ' },
+            { type: 'link', url, children: [{ type: 'text', text: 'here' }] },
+          ],
+        },
+      ],
+    },
+  ]
+  const Content = linkTo(String(row?.['url']))
+  const id = await editor.pages.create({ slug: 'links-a-file', title: 'Links a file', Content })
+  expect(await removeFile(file)).toBe(
+    '400 This file is in use: Links a file. Take it out there first.',
+  )
+  await editor.pages.save(id, { Content: linkTo('/contacts') })
+  expect(await removeFile(file)).toBe('200')
+  await editor.pages.remove(id)
+})
+
 it('a picture is free once the page that used it is deleted', async () => {
   const file = await upload('free.svg')
   const id = await editor.pages.create({ slug: 'goes', title: 'Goes', Content: cards(file) })

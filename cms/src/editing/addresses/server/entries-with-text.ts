@@ -1,3 +1,4 @@
+import { connectionOf } from '../../../platform/database/connection'
 import { storedJson } from '../../../platform/database/stored-json'
 import type { Core } from '@strapi/strapi'
 import { attributesOf, readParts } from '../../../content/part-rows'
@@ -39,11 +40,16 @@ export async function entriesWithText(
     for (const holder of holders.get(keyOf(one)) ?? []) add(holder)
   }
   for (const model of models)
-    for (const id of await rowsWithText(strapi, model, text)) add({ uid: model, id })
+    for (const { id } of await rowsWithText(strapi, model, text)) add({ uid: model, id })
   return [...found.values()].flatMap((one) => (one.uid === uid ? [one.id] : []))
 }
 
-async function rowsWithText(strapi: Core.Strapi, uid: string, text: string): Promise<number[]> {
+/** The rows of a type or component whose own texts contain this text, with these texts. */
+export async function rowsWithText(
+  strapi: Core.Strapi,
+  uid: string,
+  text: string,
+): Promise<{ id: number; texts: unknown[] }[]> {
   const { tableName, attributes: stored } = strapi.db.metadata.get(uid)
   const columns = Object.entries(attributesOf(strapi, uid)).flatMap(([name, { type }]) => {
     if (!TEXTS.has(type)) return []
@@ -54,8 +60,8 @@ async function rowsWithText(strapi: Core.Strapi, uid: string, text: string): Pro
   if (columns.length === 0) return []
   const contains =
     strapi.db.dialect.client === 'postgres' ? '??::text ILIKE ?' : String.raw`?? LIKE ? ESCAPE '\'`
-  const rows: Record<string, unknown>[] = await strapi.db
-    .connection(tableName)
+  const connection = await connectionOf(strapi.db)
+  const rows: Record<string, unknown>[] = await connection(tableName)
     .select('id', ...columns.map(({ column }) => column))
     .where((where) => {
       for (const { column } of columns)
@@ -63,10 +69,11 @@ async function rowsWithText(strapi: Core.Strapi, uid: string, text: string): Pro
     })
   const lowered = text.toLowerCase()
   return rows
-    .filter((row) =>
-      columns.some(({ column, isRich }) =>
-        hasText(isRich ? storedJson(row[column]) : row[column], lowered),
+    .map((row) => ({
+      id: Number(row['id']),
+      texts: columns.map(({ column, isRich }) =>
+        isRich ? storedJson<unknown>(row[column]) : row[column],
       ),
-    )
-    .map((row) => Number(row['id']))
+    }))
+    .filter(({ texts }) => texts.some((one) => hasText(one, lowered)))
 }

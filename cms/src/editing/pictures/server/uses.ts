@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import type { Attribute } from '../../../content/shape'
+import { rowsWithText } from '../../addresses/server/entries-with-text'
+import { REDIRECT, versionedTypes } from '../../../content/shared/types'
 import { connectionOf } from '../../../platform/database/connection'
 import { findContentType, findModel, joinTableOf } from '../../../platform/strapi/models'
 import { table } from '../../../platform/strapi/tables'
 
 const FILE = 'plugin::upload.file'
+const MENU_ITEM = 'plugin::navigation.navigation-item'
 
 /** A query that names more ids takes longer than one that reads all rows; SQLite refuses it at 32,767. */
 const MOST_NAMED = 500
@@ -26,7 +29,7 @@ function grouped<Key>(places: readonly Place[], keyOf: (place: Place) => Key) {
   return groups
 }
 
-/** By file: the entries that show it. Of these files only, if any are named. */
+/** By file: the entries that show it or link to it. Of these files only, if any are named. */
 export async function usesByFile(
   strapi: Core.Strapi,
   files?: readonly number[],
@@ -44,7 +47,24 @@ export async function usesByFile(
     id: related_id,
     file: file_id,
   }))
-  return byFile(strapi, await entriesAround(strapi, places))
+  const linking = await placesLinking(strapi, files)
+  return byFile(strapi, await entriesAround(strapi, [...places, ...linking]))
+}
+
+/** Texts and addresses in which a file’s address stands, as in “Our press kit is here”. */
+async function placesLinking(strapi: Core.Strapi, files?: readonly number[]): Promise<Place[]> {
+  const stored = await table<{ id: number; hash: string }>(strapi, FILE).findMany({
+    select: ['id', 'hash'],
+    ...(files && { where: { id: { $in: [...files] } } }),
+  })
+  const found: Place[] = []
+  for (const uid of [...versionedTypes, REDIRECT, MENU_ITEM, ...Object.keys(strapi.components)])
+    for (const { id, texts } of await rowsWithText(strapi, uid, '/uploads/')) {
+      const text = JSON.stringify(texts)
+      for (const { id: file, hash } of stored)
+        if (text.includes(`/${hash}.`)) found.push({ uid, id, file })
+    }
+  return found
 }
 
 /** From components up to the entries that hold them; parts of nothing are left over from earlier saves. */
