@@ -98,6 +98,13 @@ it.each(['/search', '/%73earch'])(
   },
 )
 
+it('a visitor who follows an old link with a long query is led on', async () => {
+  const query = `?utm_content=${'a'.repeat(6_000)}`
+  const { status, headers } = await nginx.get(`/terms/${query}`)
+  expect(status).toBe(301)
+  expect(headers['location']).toMatch(/\/terms\?utm_content=a{6000}$/)
+})
+
 describe('a body is refused that is larger', () => {
   it('than 1 KB on the site, which takes none', async () => {
     const { status, text: message } = await post(nginx.url, '/', 2_000)
