@@ -3,7 +3,7 @@ import { combineFeatures } from './access/feature-type'
 import { registerPermissions } from './access/roles/permissions'
 import { addPanelRoutes } from './access/routes/panel-routes'
 import { features } from './features'
-import { startJob } from './platform/jobs/job'
+import { startJobs } from './platform/jobs/job'
 import { addTable } from './platform/strapi/own-table'
 import { hookSaving } from './saving'
 
@@ -23,10 +23,11 @@ export default {
   },
 
   async bootstrap({ strapi }: Given) {
-    for (const { bootstrap, jobs = [] } of features) {
-      for (const job of jobs) await startJob(strapi, job)
-      await bootstrap?.(strapi, all)
-    }
+    await startJobs(
+      strapi,
+      features.flatMap(({ jobs = [] }) => jobs),
+    )
+    for (const { bootstrap } of features) await bootstrap?.(strapi, all)
   },
 
   async destroy({ strapi }: Given) {

@@ -252,10 +252,12 @@ it('what would be wrong is refused with a sentence, and nothing is saved', async
     'data:text/html,x',
     'https://',
     'https://a\\@b.example',
-    'https://a.example/\u0000',
     `https://a.example/${'a'.repeat(500)}`,
   ])
     expect(await messageOf([{ kind: 'link', address }])).toMatch(/address/)
+  expect(await messageOf([{ kind: 'link', address: 'https://a.example/\u0000' }])).toContain(
+    'cannot be stored',
+  )
   expect(await messageOf(Array.from({ length: 201 }, () => ({})))).toBe(
     'The menu has up to 200 items.',
   )

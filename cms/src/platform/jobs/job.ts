@@ -40,19 +40,23 @@ const allowFirstRun = ({ db }: Core.Strapi, { name, startsAtOnce }: Job) =>
     .onConflict('name')
     .ignore()
 
-/** Runs a job from the first request on, and then whenever it is due. */
-export async function startJob(strapi: Core.Strapi, job: Job) {
-  const { name, failure, run, isHourlyInEachProcess, isOn } = job
-  if (isOn?.() === false) return
-  if (!isHourlyInEachProcess) await allowFirstRun(strapi, job)
-  const task = async () => {
-    try {
-      if (isHourlyInEachProcess || (await claim(strapi.db, name))) await run(strapi)
-    } catch (error) {
-      strapi.log.error(`${failure}: ${String(error)}`)
+/** Runs jobs from the first request on, and then whenever they are due. */
+export async function startJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
+  const tasks: (() => Promise<void>)[] = []
+  for (const job of jobs) {
+    const { name, failure, run, isHourlyInEachProcess, isOn } = job
+    if (isOn?.() === false) continue
+    if (!isHourlyInEachProcess) await allowFirstRun(strapi, job)
+    const task = async () => {
+      try {
+        if (isHourlyInEachProcess || (await claim(strapi.db, name))) await run(strapi)
+      } catch (error) {
+        strapi.log.error(`${failure}: ${String(error)}`)
+      }
     }
+    // A daily job, too, so that a server that is off at night catches up.
+    strapi.cron.add({ [name]: { task, options: { rule: '0 20 * * * *' } } })
+    tasks.push(task)
   }
-  // A daily job, too, so that a server that is off at night catches up.
-  strapi.cron.add({ [name]: { task, options: { rule: '0 20 * * * *' } } })
-  strapi.server.httpServer.once('listening', () => void task())
+  strapi.server.httpServer.once('listening', () => tasks.forEach((task) => void task()))
 }
