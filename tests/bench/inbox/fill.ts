@@ -19,6 +19,9 @@ const pick = (number: string, texts: readonly string[]) =>
 /** Many are closed, a few are open. */
 const STATES = [...reviewStates, ...Array.from({ length: 15 }, () => 'closed')]
 
+/** Others may begin with this letter, too; they have ten. */
+const IS_FILLED = `reference like 'R%' and length(reference) < 10`
+
 /**
  * Fills the inbox of a stopped cms with so many submissions over some days, by one statement for each table:
  * as many posts would take an hour. The statements are the same for both databases.
@@ -48,7 +51,7 @@ export async function fillInbox(location: Location, count: number, days: number)
     await change(
       location,
       `insert into beam_submission_search (rowid, terms) select id, search_text from beam_submissions
-       where reference like 'R%'`,
+       where ${IS_FILLED}`,
     )
   for (const form of formNames) await fillForm(location, form)
   if (!isSqlite) await change(location, 'vacuum analyze')
@@ -63,6 +66,6 @@ async function fillForm(location: Location, form: (typeof formNames)[number]) {
     location,
     `insert into ${tableOf(form)} (document_id, reference, created_at${hasEmail ? ', email' : ''}${columns})
      select reference, reference, received_at${hasEmail ? ', email' : ''}${values}
-     from beam_submissions where form = '${form}' and reference like 'R%'`,
+     from beam_submissions where form = '${form}' and ${IS_FILLED}`,
   )
 }
