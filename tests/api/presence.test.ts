@@ -45,6 +45,13 @@ it('two members of staff see each other at an entry, and who is typing', async (
   ])
 })
 
+it('one account is at entries in twenty windows at most: those that it opened last', async () => {
+  for (let number = 1; number <= 25; number += 1)
+    await tell('Chief editor', `many-windows-${number}`)
+  expect((await tell('Marketing editor', ONE)).filter(({ isSelf }) => !isSelf)).toHaveLength(20)
+  await change(cms, 'delete from beam_presence')
+})
+
 it('a window is at one entry, and gone once it leaves or tells no more', async () => {
   const other = await editor.pages.create(pageWithText('open-elsewhere', 'Elsewhere', 'Text'))
   await tell('Chief editor', OTHER)

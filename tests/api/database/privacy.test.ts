@@ -306,7 +306,7 @@ describe('a privacy officer', () => {
       expect((await find(one)).erasedAt).not.toBeNull()
   })
 
-  it('erases the address from notes, whatever stands around it, from replies to others, and from saved views', async () => {
+  it('erases the address from notes, whatever stands around it, from replies to others, templates, and saved views', async () => {
     const email = 'ana.o+x@example.org'
     const others = 'i.ana.o+x@example.org, ana.o+x@example.org.uk'
     const neighbour = await submit('contact', { email: 'neighbour@example.org' })
@@ -327,9 +327,13 @@ describe('a privacy officer', () => {
       const query = new URLSearchParams({ q: String(q) }).toString()
       expect((await send('POST', '/inbox/views', reviewer, { name, query })).status).toBe(201)
     }
+    const template = '/mail/templates/contact/confirmation'
+    const { version } = (await send('GET', template, reviewer)).json as { version: unknown }
+    const wording = { subject: 'Received', body: `Ask ${email}.`, version }
+    expect((await send('PUT', template, reviewer, wording)).status).toBe(200)
     await submit('contact', { email })
     const person = await find(email)
-    expect(person).toMatchObject({ mentionCount: 4 })
+    expect(person).toMatchObject({ mentionCount: 5 })
     const body = { email, digest: person.digest }
     expect((await send('POST', '/privacy/person/erase', officer, body)).status).toBe(200)
     const erased = '[erased address]'
@@ -345,6 +349,9 @@ describe('a privacy officer', () => {
     expect(mail?.['html']).toContain(`Hello, ${erased} is the address of “Ana”.</p>`)
     const views = await send('GET', '/inbox/views', reviewer)
     expect(views.json).toMatchObject({ views: [{ name: 'Everybody’s' }] })
+    const reworded = await send('GET', template, reviewer)
+    expect(reworded.json).toMatchObject({ body: `Ask ${erased}.` })
+    expect((await send('DELETE', template, reviewer)).status).toBe(200)
     expect(await find(email)).toMatchObject({ mentionCount: 0 })
     await change(cms, 'delete from beam_inbox_views')
   })

@@ -28,7 +28,7 @@ async function logInNew() {
   const password = 'Garden-lamp-42'
   const person = {
     firstname: 'Nadia',
-    lastname: `Nunes${'abc'[accounts] ?? ''}`,
+    lastname: `Nunes${'abcdefgh'[accounts] ?? ''}`,
     email,
     roles: [1],
   }
@@ -40,7 +40,8 @@ async function logInNew() {
   expect((await send('POST', '/admin/register', { registrationToken, userInfo })).status).toBe(200)
   const login = await send('POST', '/admin/login', { email, password })
   expect(login.status).toBe(200)
-  return { id: data.id, cookie: cookieIn(login) }
+  const { token } = (login.json as { data: { token: string } }).data
+  return { id: data.id, cookie: cookieIn(login), session: { Authorization: `Bearer ${token}` } }
 }
 
 it('a session is renewed once, however many windows ask at the same moment', async () => {
@@ -59,4 +60,14 @@ it('no session that is being renewed outlives a new password', async () => {
   const cookies = (await renewals).filter(({ status }) => status === 200).map(cookieIn)
   const later = await Promise.all([cookie, ...cookies].map(renew))
   expect(later.map(({ status }) => status)).toEqual(later.map(() => 401))
+})
+
+it('of colleagues who take one name at the same moment, one gets it', async () => {
+  const sessions = []
+  for (let count = 0; count < 4; count += 1) sessions.push((await logInNew()).session)
+  const name = { firstname: 'Nora', lastname: 'Lang' }
+  const answers = await Promise.all(
+    sessions.map((session) => send('PUT', '/admin/users/me', name, session)),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
 })

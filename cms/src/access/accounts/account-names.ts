@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { takeTurn } from '../../platform/database/write-in-turn'
 import { fieldProblem } from '../../platform/refusals/field-problem'
 import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
@@ -47,7 +48,7 @@ async function isTaken(strapi: Core.Strapi, name: string, own: number): Promise<
 
 /**
  * Anyone may change their own name, but not into one by which the logs call another. Returns the audit entry of
- * the change, or null if the name stays.
+ * the change, or null if the name stays. Within the transaction of the change, or two would take one name at once.
  */
 export async function checkOwnName(
   strapi: Core.Strapi,
@@ -59,6 +60,7 @@ export async function checkOwnName(
   const old = nameOf(before)
   const name = nameOf({ firstname, lastname, email: before.email })
   if (name === old) return null
+  await takeTurn(strapi.db)
   if (await isTaken(strapi, name, before.id))
     throw fieldProblem(
       'firstname',

@@ -62,8 +62,11 @@ export function guardAccountChanges(strapi: Core.Strapi) {
       if (password !== undefined) await confirm(me, currentPassword, 'password')
       else if (isNewEmail(email, me.email)) await confirm(me, currentPassword, 'email address')
       checkPassword(password, { ...me, ...changes })
-      const renaming = await checkOwnName(strapi, me, changes)
-      await recorded(strapi, [renaming, credentialsEntry(me, changes, me)], original.updateMe, ctx)
+      const entries = async () => [
+        await checkOwnName(strapi, me, changes),
+        credentialsEntry(me, changes, me),
+      ]
+      await recorded(strapi, entries, original.updateMe, ctx)
     },
   }))
 
@@ -108,20 +111,18 @@ async function checkRoles(strapi: Core.Strapi, { roles }: Changes) {
     throw fieldProblem('roles', 'There is no such role. Choose one from the list.')
 }
 
-/** In one transaction with its entries, if there are any. Strapi answers some refusals without an error. */
-async function recorded(
+/** In one transaction with its checks and entries. Strapi answers some refusals without an error. */
+const recorded = (
   { db }: Core.Strapi,
-  entries: (AuditEntry | null)[],
+  checked: () => Promise<(AuditEntry | null)[]>,
   change: Action,
   ctx: Context,
-): Promise<unknown> {
-  const given = entries.filter((entry) => entry !== null)
-  if (given.length === 0) return change(ctx)
-  return db.transaction(async () => {
+): Promise<unknown> =>
+  db.transaction(async () => {
+    const entries = (await checked()).filter((entry) => entry !== null)
     await change(ctx)
-    if (ctx.status === 200) await audit(db, ...given)
+    if (entries.length > 0 && ctx.status === 200) await audit(db, ...entries)
   })
-}
 
 /** An administrator changes colleagues' accounts without their passwords, but never unrecorded. */
 async function updateColleague(strapi: Core.Strapi, update: Action, ctx: Context) {
@@ -137,7 +138,8 @@ async function updateColleague(strapi: Core.Strapi, update: Action, ctx: Context
     const [field] = Object.keys(entry?.detail ?? {})
     if (field)
       throw fieldProblem(field, 'Change your own email address and password in your profile.')
-    return recorded(strapi, [await checkOwnName(strapi, me, changes)], update, ctx)
+    const entries = async () => [await checkOwnName(strapi, me, changes)]
+    return recorded(strapi, entries, update, ctx)
   }
-  return recorded(strapi, [entry], update, ctx)
+  return recorded(strapi, async () => [entry], update, ctx)
 }

@@ -8,7 +8,9 @@ type Handler = (ctx: Context) => unknown
 type NameOf = (ctx: Context) => string
 
 const layout: NameOf = ({ params }) => `layout of ${String(params['uid'])}`
-const folder: NameOf = ({ request }) => String(request.body.name)
+/** Not by its name, in which staff may have written of anybody. */
+const folder: NameOf = ({ params, body }) =>
+  String(params['id'] ?? (body as { data: { id: number } }).data.id)
 
 /** Files that are deleted or moved with folders are named by their number: each has an entry where it matters. */
 const several: NameOf = ({ request: { body } }) =>

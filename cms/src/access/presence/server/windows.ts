@@ -6,6 +6,9 @@ import { PRESENCE } from './table'
 /** A window that missed two calls is closed, hidden or without a connection. */
 const GONE_MS = 2.5 * TELL_MS
 
+/** Of one account: more would fill the lists of colleagues. */
+const MAX_WINDOWS = 20
+
 /** What a window shows: an entry of a content type, a submission or the menu. */
 export type Entry = { type: string; entryId: string }
 type Window = { windowId: string; userId: number; name: string; isTyping: boolean }
@@ -24,6 +27,9 @@ export async function note(db: Database, entry: Entry, window: Window) {
   await connection(PRESENCE).where(own).whereNot('entry_id', entry.entryId).delete()
   if ((await connection(PRESENCE).where(here).update(seen)) > 0) return
   await connection(PRESENCE).insert({ ...here, ...seen, since: new Date() })
+  const mine = connection(PRESENCE).where({ user_id: userId })
+  const newest = mine.clone().select('id').orderBy('id', 'desc').limit(MAX_WINDOWS)
+  await mine.whereNotIn('id', newest).delete()
 }
 
 type Own = Pick<Window, 'windowId' | 'userId'>

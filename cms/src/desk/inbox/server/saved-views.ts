@@ -1,5 +1,6 @@
 import type { OwnTable } from '../../../platform/strapi/own-table'
 import { type Database, type Connection, connectionOf } from '../../../platform/database/connection'
+import { takeTurn } from '../../../platform/database/write-in-turn'
 import { Refused } from '../../../platform/refusals/refused'
 import { MAX_VIEWS, type SavedView } from '../shared/calls'
 
@@ -35,7 +36,14 @@ export const viewsOf = async (db: Database, userId: number): Promise<SavedView[]
 
 const isTaken = () => new Refused(409, 'You have a view with this name. Choose another one.')
 
-export async function saveView(
+/** One at a time, so that the limit holds. */
+export const saveView = (db: Database, userId: number, view: Omit<SavedView, 'id'>) =>
+  db.transaction(async () => {
+    await takeTurn(db)
+    return insertView(db, userId, view)
+  })
+
+async function insertView(
   db: Database,
   userId: number,
   { name, query }: Omit<SavedView, 'id'>,

@@ -23,6 +23,7 @@ export const templateTable: OwnTable = {
     subject: 'longText',
     body: 'longText',
   },
+  staffTexts: [{ columns: ['subject', 'body'] }],
 }
 
 async function storedTemplate(db: Database, id: TemplateId): Promise<Template | undefined> {
