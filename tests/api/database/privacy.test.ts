@@ -94,11 +94,14 @@ describe('a privacy officer', () => {
     for (let round = 0; round < 3; round += 1) {
       const email = `erased.meanwhile${round}@example.org`
       const reference = await submit('contact', { email })
-      const { digest } = await find(email)
-      const erased = send('POST', '/privacy/person/erase', officer, { email, digest })
+      const erase = async ({ digest }: Person) =>
+        (await send('POST', '/privacy/person/erase', officer, { email, digest })).status
+      const erased = erase(await find(email))
       const notes = Array.from({ length: 8 }, () => note(reference, 'Called; lives in Braga.'))
-      expect((await erased).status).toBe(200)
       for (const written of await Promise.all(notes)) expect([201, 404]).toContain(written.status)
+      // Refused if a note came before it, of which the officer did not know.
+      if ((await erased) === 409) expect(await erase(await find(email))).toBe(200)
+      else expect(await erased).toBe(200)
     }
     const left = await cms.select(
       'select text from beam_submission_notes where submission_id not in (select id from beam_submissions)',
