@@ -50,4 +50,17 @@ describe('what no database can store is refused', () => {
     const { status } = await fetch(cms.url + path, { method: 'POST', headers, body: form })
     await expectRefused(status)
   })
+
+  const part = 'Content-Disposition: form-data; name="files"; filename="a.png"\r\n\r\npixels'
+  it.each([
+    ['without a boundary', 'multipart/form-data', `--x\r\n${part}\r\n--x--\r\n`],
+    ['that ends within a file', 'multipart/form-data; boundary=x', `--x\r\n${part}`],
+    ['with an odd line first', 'multipart/form-data; boundary=x', `hello\r\n${part}`],
+    ['with nothing in it', 'multipart/form-data; boundary=x', '--x--\r\n'],
+  ])('as a form %s', async (_what, type, body) => {
+    const headers = { ...(await cms.adminLogin(EDITOR)), 'Content-Type': type }
+    const response = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body })
+    expect(await response.text()).toContain('message')
+    await expectRefused(response.status)
+  })
 })

@@ -47,8 +47,10 @@ async function withoutLeftovers(ctx: Context, next: Next, parseBody: Core.Middle
       await next()
     })
   } catch (error) {
-    // Strapi knows the limit on files only, not that on the fields beside them.
-    if ((error as { httpCode?: number }).httpCode === 413) throw new Refused(413)
+    // Strapi knows the limit on files only, not that on the fields beside them, nor a form that is damaged.
+    const { httpCode } = error as { httpCode?: number }
+    if (httpCode === 413) throw new Refused(413)
+    if (httpCode === 400) throw new Refused(400, 'The file did not arrive whole. Upload it again.')
     throw error
   } finally {
     await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })))
