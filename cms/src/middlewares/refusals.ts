@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { answerRefused, isUnderApi, reshape } from '../platform/refusals/answer'
 import { correctNotFound } from '../platform/refusals/not-found'
-import { isOutage, outageMessage } from '../platform/refusals/outage'
+import { codeOf, isOutage, isRefusedValue, outageMessage } from '../platform/refusals/outage'
 import { Refused } from '../platform/refusals/refused'
 import type { Context } from '../platform/strapi/context'
 
@@ -22,8 +22,14 @@ const refusals: Core.MiddlewareFactory = (_config, { strapi }) => {
     answerRefused(ctx, unavailable())
   }
 
+  const answerStaff = (ctx: Context, error: unknown) => {
+    if (!isRefusedValue(error)) return answerOutage(ctx, error)
+    strapi.log.warn(`The database refused a value (${codeOf(error)}).`)
+    answerRefused(ctx, new Refused(400, 'A value in this cannot be stored or found. Correct it.'))
+  }
+
   return async (ctx, next) => {
-    if (!isUnderApi(ctx.path)) return next().catch((error: unknown) => answerOutage(ctx, error))
+    if (!isUnderApi(ctx.path)) return next().catch((error: unknown) => answerStaff(ctx, error))
     await mapErrors(ctx, () =>
       next().catch((error: unknown) => {
         if (error instanceof Refused) answerRefused(ctx, error)

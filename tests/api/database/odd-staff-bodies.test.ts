@@ -13,6 +13,40 @@ const EDITOR = 'Marketing editor'
 const ADMIN = 'Super admin'
 const TOO_LARGE = 99_999_999_999
 
+/** Answered at all: ten requests that hold a connection each would stop everybody. */
+describe('what is no id is refused', () => {
+  const bodies: [StaffRole, string, string, object][] = [
+    [EDITOR, 'POST', '/upload/folders', { name: 'ok', parent: 'none' }],
+    [EDITOR, 'PUT', '/upload/folders/none', { name: 'ok', parent: null }],
+    [EDITOR, 'POST', '/upload/actions/bulk-move', { fileIds: [], destinationFolderId: '1e11' }],
+    [EDITOR, 'POST', '/upload/actions/bulk-delete', { folderIds: ['none'] }],
+    [
+      EDITOR,
+      'POST',
+      '/upload/actions/bulk-update',
+      { updates: [{ id: 1, fileInfo: { folder: 'x' } }] },
+    ],
+    [ADMIN, 'POST', '/admin/roles/batch-delete', { ids: ['none'] }],
+    [ADMIN, 'PUT', '/admin/roles/none', { name: 'Other', description: '' }],
+    [ADMIN, 'PUT', '/admin/users/none', { firstname: 'Other' }],
+    [ADMIN, 'PUT', '/admin/users/1', { roles: ['none'] }],
+  ]
+
+  it.each(bodies)('from a %s to %s %s %j', async (role, method, path, body) => {
+    const { status, text } = await cms.sendAs(role, method, path, body)
+    await expectRefused(status)
+    expect(text).not.toMatch(/select |insert |delete from/i)
+  })
+
+  it.each([
+    '/admin/users?filters[id]=none',
+    '/upload/files?filters[folder][id]=none',
+    `/content-manager/collection-types/api::page.page?filters[id]=${TOO_LARGE}`,
+  ])('or finds nothing: %s', async (path) => {
+    expect([200, 400]).toContain((await cms.sendAs(ADMIN, 'GET', path)).status)
+  })
+})
+
 describe('what no database can store is refused', () => {
   const bodies: [StaffRole, string, string, object][] = [
     [EDITOR, 'POST', '/upload/folders', { name: 'a\0b', parent: null }],

@@ -24,10 +24,20 @@ const IDS = /^(?:id|ids|folder|parent|fileIds|folderIds|destinationFolderId|role
 const isTooLarge = (id: unknown) =>
   /^(?:string|number)$/.test(typeof id) && /^\d{10}/.test(String(id)) && Number(id) > MAX_ID
 
-function refuseUnstorable(name: string, value: unknown, isEntry = false) {
+/** Here all ids are numbers; elsewhere some are of documents or of our own. */
+const NUMBERED = /^\w+ \/(?:upload|admin)(?:\/|$)/
+
+const isNumber = (id: unknown) => /^\d{1,10}$/.test(String(id)) && Number(id) <= MAX_ID
+
+const isNoId = (id: unknown, key: string) =>
+  NUMBERED.test(key) ? id !== null && id !== undefined && !isNumber(id) : isTooLarge(id)
+
+function refuseUnstorable(name: string, value: unknown, key: string) {
   if (!isStorable(name) || (typeof value === 'string' && !isStorable(value)))
     throw new Refused(400, 'Some characters in this cannot be stored. Type them again.')
-  if (!isEntry && IDS.test(name) && [value].flat().some(isTooLarge))
+  // The ids in an entry are checked when those that are not the editor’s are taken out.
+  if (WRITES_ENTRIES.test(key) || !IDS.test(name)) return
+  if ([value].flat().some((id) => isNoId(id, key)))
     throw new Refused(400, 'There is nothing with this id. Choose it from the list again.')
 }
 
@@ -35,7 +45,7 @@ function refuseUnstorable(name: string, value: unknown, isEntry = false) {
  * Refuses what no column stores, and names that are no fields': code that looks a name up in an object finds
  * `constructor` in every one.
  */
-function refuseOdd(value: unknown, isEntry = false, depth = 0) {
+function refuseOdd(value: unknown, key: string, depth = 0) {
   if (typeof value !== 'object' || value === null) return
   if (depth > MAX_DEPTH)
     throw new Refused(
@@ -45,8 +55,8 @@ function refuseOdd(value: unknown, isEntry = false, depth = 0) {
   for (const [name, below] of Object.entries(value)) {
     if (name in Object.prototype)
       throw new Refused(400, `“${name}” is not the name of a field. Leave it out.`)
-    refuseUnstorable(name, below, isEntry)
-    refuseOdd(below, isEntry, depth + 1)
+    refuseUnstorable(name, below, key)
+    refuseOdd(below, key, depth + 1)
   }
 }
 
@@ -91,17 +101,13 @@ function fileInfoIn(body: unknown): unknown[] {
 export function refuseExcess(key: string, ctx: Context, strapi: Core.Strapi) {
   const { request, params, query } = ctx
   const { body } = request
-  refuseUnstorable('id', params['id'])
   if (UPLOADS.test(key)) {
-    if (query['id'] !== undefined && !/^[1-9]\d*$/.test(String(query['id'])))
-      throw new Refused(400, 'There is no such file.')
-    refuseUnstorable('id', query['id'])
-    refuseOdd(fileInfoIn(body))
+    refuseUnstorable('id', query['id'], key)
+    refuseOdd(fileInfoIn(body), key)
   }
-  // The ids in an entry are checked when those that are not the editor’s are taken out.
-  const isEntry = WRITES_ENTRIES.test(key)
-  refuseOdd(body, isEntry)
-  if (!isEntry || !isJsonObject(body)) return
+  refuseOdd(params, key)
+  refuseOdd(body, key)
+  if (!WRITES_ENTRIES.test(key) || !isJsonObject(body)) return
   const bytes = Buffer.byteLength(JSON.stringify(body))
   if (bytes > MAX_BYTES)
     throw new Refused(

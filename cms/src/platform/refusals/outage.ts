@@ -33,8 +33,8 @@ export const isOutage = (error: unknown): boolean =>
     error.name === 'KnexTimeoutError' ||
     lostConnection.test(error.message))
 
-/** PostgreSQL could not store or compare a value that a request named. */
-const isRefusedValue = (error: unknown): boolean => /^22...$/.test(codeOf(error))
+/** PostgreSQL could not store or compare a value that a request named, or was asked again after that. */
+export const isRefusedValue = (error: unknown): boolean => /^(?:22...|25P02)$/.test(codeOf(error))
 
 /** A failed read that nobody waited for any more; everything else that nobody handles is a fault. */
 export const isForgivable = (error: unknown): boolean => isOutage(error) || isRefusedValue(error)
