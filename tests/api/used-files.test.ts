@@ -99,6 +99,16 @@ it('a file that a text links to stays, until the link is taken out', async () =>
   await editor.pages.remove(id)
 })
 
+it('so does one to whose smaller version a redirect leads', async () => {
+  const file = await upload('press-logo.svg')
+  const [row] = await cms.select('select url from files where id = ?', [file])
+  const small = String(row?.['url']).replace('/uploads/', '/uploads/small_')
+  const id = await editor.redirects.create({ from: '/press-logo', to: small })
+  expect(await removeFile(file)).toMatch(/^400 This file is in use: /)
+  await editor.redirects.remove(id)
+  expect(await removeFile(file)).toBe('200')
+})
+
 it('a picture is free once the page that used it is deleted', async () => {
   const file = await upload('free.svg')
   const id = await editor.pages.create({ slug: 'goes', title: 'Goes', Content: cards(file) })

@@ -5,13 +5,11 @@ import { snapshotOf } from './snapshot'
 
 const FILE = 'plugin::upload.file'
 
-/** The ids of the files in a snapshot, however deep. */
-function filesIn(value: unknown): number[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { id, mime }: { id?: unknown; mime?: unknown } = value
-  if (typeof mime === 'string') return [Number(id)]
-  return Object.values(value).flatMap(filesIn)
-}
+/** The hashes in all addresses of files in a snapshot, whether they are shown or linked to, whole or smaller. */
+const hashesIn = (snapshot: unknown): string[] =>
+  [...JSON.stringify(snapshot).matchAll(/\/uploads\/((?:[a-z]+_)?([\w-]+))\./g)].flatMap(
+    ([, whole = '', ofSmaller = '']) => [whole, ofSmaller],
+  )
 
 /** When an entry's draft last became another one for its readers: saved, or with a file that changed. Null if it was deleted. */
 export async function draftChangedAt(
@@ -24,7 +22,7 @@ export async function draftChangedAt(
   })
   if (!draft) return null
   const files = await table<{ updatedAt: string }>(strapi, FILE).findMany({
-    where: { id: { $in: filesIn(await snapshotOf(strapi, uid, documentId)) } },
+    where: { hash: { $in: hashesIn(await snapshotOf(strapi, uid, documentId)) } },
     select: ['updatedAt'],
     orderBy: { updatedAt: 'desc' },
     limit: 1,

@@ -19,6 +19,8 @@ const JOBS = '/content-manager/collection-types/api::job.job'
 const FOOTER = '/content-manager/single-types/api::footer.footer'
 const DUE = 10
 
+const textOf = (text: string) => ({ type: 'text', text })
+
 const { cms, clock } = await secondCms()
 const { postFile, makeFile } = fileSender(cms)
 afterEach(() => clock.reset())
@@ -320,6 +322,19 @@ describe('while publishing needs a review', () => {
     expect(await live(title)).toBeUndefined()
     await done(CHIEF, 'POST', publish(id), {})
     expect(await live(title)).toBe(title)
+  })
+
+  it('so does a file that it only links to', async () => {
+    const [id, file] = [await makePage('page-with-a-linked-file'), await makeFile(EDITOR)]
+    const [stored] = await cms.select('select url from files where id = ?', [file])
+    const link = { type: 'link', url: String(stored?.['url']), children: [textOf('our logo')] }
+    const body = [{ type: 'paragraph', children: [textOf('See '), link, textOf('.')] }]
+    const Content = [{ __component: 'blocks.text', title: 'Press', body }]
+    await done(EDITOR, 'PUT', `${PAGES}/${id}`, { Content })
+    await add(EDITOR, id, 'asked', 'Ready.')
+    expect((await postFile(EDITOR, `/upload?id=${file}`, { name: 'live.svg' })).status).toBe(200)
+    expect((await reviewOf(id, CHIEF)).state).toEqual({ kind: 'asked', isChanged: true })
+    await done(CHIEF, 'DELETE', `${PAGES}/${id}`)
   })
 
   it('a plan is refused for a draft that was saved after the chief editor opened it', async () => {

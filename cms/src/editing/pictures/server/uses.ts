@@ -51,7 +51,7 @@ export async function usesByFile(
   return byFile(strapi, await entriesAround(strapi, [...places, ...linking]))
 }
 
-/** Texts and addresses in which a file’s address stands, as in “Our press kit is here”. */
+/** Texts and addresses in which a file’s address stands, or that of a smaller version of it. */
 async function placesLinking(strapi: Core.Strapi, files?: readonly number[]): Promise<Place[]> {
   const stored = await table<{ id: number; hash: string }>(strapi, FILE).findMany({
     select: ['id', 'hash'],
@@ -62,7 +62,7 @@ async function placesLinking(strapi: Core.Strapi, files?: readonly number[]): Pr
     for (const { id, texts } of await rowsWithText(strapi, uid, '/uploads/')) {
       const text = JSON.stringify(texts)
       for (const { id: file, hash } of stored)
-        if (text.includes(`/${hash}.`)) found.push({ uid, id, file })
+        if (text.includes(`${hash}.`)) found.push({ uid, id, file })
     }
   return found
 }
