@@ -40,12 +40,13 @@ export async function savedReplies(db: Database): Promise<SavedReply[]> {
 async function change(
   db: Database,
   actor: Actor,
-  work: (known: SavedReply[]) => Promise<string>,
+  work: (known: SavedReply[]) => Promise<number | undefined>,
 ): Promise<void> {
   await db.transaction(async () => {
     await takeTurn(db)
-    const name = await work(await savedReplies(db))
-    await audit(db, { actor, action: 'settings.change', subject: 'saved reply', subjectId: name })
+    // Not by its name, in which staff may have written of anybody.
+    const subjectId = String(await work(await savedReplies(db)))
+    await audit(db, { actor, action: 'settings.change', subject: 'saved reply', subjectId })
   })
 }
 
@@ -66,8 +67,8 @@ export const addSavedReply = (db: Database, actor: Actor, wording: Wording) =>
       throw new Refused(409, `There are ${MAX_SAVED_REPLIES} saved replies. Delete one first.`)
     refuseTaken(known, wording.name)
     const connection = await connectionOf(db)
-    await connection(REPLIES).insert(wording)
-    return wording.name
+    const [added]: { id: number }[] = await connection(REPLIES).insert(wording).returning('id')
+    return added?.id
   })
 
 type Editing = { id: number; version: unknown }
@@ -84,13 +85,13 @@ export const saveSavedReply = (
     refuseTaken(known, wording.name, id)
     const connection = await connectionOf(db)
     await connection(REPLIES).where({ id }).update(wording)
-    return wording.name
+    return id
   })
 
 export const deleteSavedReply = (db: Database, actor: Actor, id: number) =>
   change(db, actor, async (known) => {
-    const { name } = requireReply(known, id)
+    requireReply(known, id)
     const connection = await connectionOf(db)
     await connection(REPLIES).where({ id }).delete()
-    return name
+    return id
   })
