@@ -38,7 +38,7 @@ export const EraseButton = ({ person, isBusy, onErase }: Props) => (
     })}{' '}
     will be deleted, with the consent records.
     {person.mentionCount > 0 &&
-      ` The address will be removed from ${counted(person.mentionCount, 'note, reply or saved view', 'notes, replies and saved views')} of staff about others.`}{' '}
+      ` The address will be removed from ${counted(person.mentionCount, 'text', 'texts')} of staff about others.`}{' '}
     This cannot be undone. A keyed hash of the address stays, so that a restored backup can be
     cleaned again.
   </DangerDialog>

@@ -110,7 +110,7 @@ export function HeldData({ person }: { person: Person }) {
           </Line>
           <Line>
             <Typography>
-              Notes, replies and saved views of staff about others that name the address:{' '}
+              Texts of staff about others that name the address, such as notes and templates:{' '}
               {mentionCount}
             </Typography>
           </Line>

@@ -23,7 +23,7 @@ export type Person = {
   submissions: (Deletable & { receivedAt: Date; state: string; about: string | null })[]
   mails: FoundMail[]
   noteCount: number
-  /** What staff wrote about other people that contains the address: notes, replies, saved views. */
+  /** What staff wrote about other people that contains the address: notes, replies, templates, saved views. */
   mentionCount: number
   /** Others' words, which an erasure leaves: the officer decides. */
   namedIn: NamedIn[]
