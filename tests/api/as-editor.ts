@@ -51,6 +51,7 @@ export function asEditor(cms: Cms) {
       if (!response.ok) throw new Error(`The file ${id} could not be described: ${response.status}`)
     },
     pages: collection('api::page.page'),
+    jobs: collection('api::job.job'),
     redirects: collection('api::redirect.redirect'),
     footer: {
       save: (data: Data) => call('PUT', '/content-manager/single-types/api::footer.footer', data),

@@ -3,6 +3,7 @@ import logo from '../../../seed/media/logo-beam.svg'
 import { PAGE } from '../content/shared/types'
 import type { DocumentAction } from '../platform/panel/document-action'
 import type { BulkAction } from '../platform/panel/feature-type'
+import { addDateFilters, addDateInputs } from '../platform/panel/dates/register'
 import { formatColumns } from '../platform/panel/look/columns'
 import { withoutDeveloperActions } from '../platform/panel/look/hide-unusable-controls'
 import mark from '../platform/panel/look/mark.svg'
@@ -41,6 +42,7 @@ export default {
   },
   register(app: StrapiApp) {
     applyPatches(app)
+    addDateInputs(app)
     app.widgets.register((registered) => [
       ...features.flatMap(({ widgets }) => widgets ?? []),
       ...registered
@@ -55,6 +57,7 @@ export default {
   bootstrap(app: StrapiApp) {
     const inColumns = 'Admin/CM/pages/ListView/inject-column-in-table'
     app.registerHook(inColumns, formatColumns)
+    app.registerHook('Admin/CM/pages/ListView/inject-in-filters', addDateFilters)
     const manager = app.getPlugin('content-manager')
     const { addEditViewSidePanel, addDocumentAction, addBulkAction } =
       manager.apis as ContentManagerApis

@@ -6,6 +6,7 @@ import { pickOnClick } from '../editing/pictures/panel/pick-on-click'
 import { askAtLogout } from '../editing/saving/panel/ask-at-logout'
 import { labelPreviewFields } from '../editing/preview/panel/label-preview-fields'
 import { skipDeniedCalls } from '../platform/panel/calls/skip-denied-calls'
+import { pickDates } from '../platform/panel/dates/pick-dates'
 import { drawFrames } from '../platform/panel/draw-frames'
 import { dismissMediaLibraryNotice, keepProductNameInTitle } from '../platform/panel/look/branding'
 import { hideUnusableControls } from '../platform/panel/look/hide-unusable-controls'
@@ -63,6 +64,11 @@ const patches: Patch[] = [
     drawFrames,
     'While nothing moves on the screen, what is to appear waits for the next frame: here the question whose text stays. One run in many shows it.',
     'staff/colleagues: is told of a colleague’s save',
+  ],
+  [
+    pickDates,
+    'The filters of the media library have a date field of Strapi’s, which takes no other component.',
+    'release/staff/dates: picks a day for the files of the media library',
   ],
   [
     wrapNarrowTables,

@@ -37,6 +37,7 @@ export function labelsOf(strapi: Core.Strapi, uid: string): Labels {
           ...(component !== undefined && { component }),
           ...(String(regex) === addressPattern.source && { kind: 'address' }),
           ...(isEmailField(model, field) && { kind: 'email' }),
+          ...(type === 'date' && { kind: 'date' }),
           ...(required === true && { isRequired: true }),
           ...(field === content && { isContent: true }),
           ...(isList && typeof max === 'number' && { mostItems: max }),

@@ -4,7 +4,7 @@ import { nameOf, type Section } from './section-name'
 type Fields = Record<string, unknown>
 
 /** What an editor may enter in a field, where that is not any text. */
-export type FieldKind = 'email' | 'address'
+export type FieldKind = 'email' | 'address' | 'date'
 
 export type FieldLabel = {
   label: string

@@ -14,6 +14,24 @@ const labels = {
   'shared.link': { url: { label: 'Address', kind: 'address' as const } },
 }
 
+const aged = { job: { closesOn: { label: 'Last day', kind: 'date' as const } } }
+
+it.each(['2026-12-24', '2028-02-29', '', null])('the day %j is not a problem', (closesOn) =>
+  expect(problemsIn(fieldsIn({ closesOn }, 'job', aged))).toEqual([]),
+)
+
+it.each(['24/12/2026', '2026-12-24x', '2026-02-30', '2027-02-29', 'tomorrow'])(
+  'the day %j is wrong, and the message names the field',
+  (closesOn) =>
+    expect(problemsIn(fieldsIn({ closesOn }, 'job', aged))).toEqual([
+      {
+        path: 'closesOn',
+        message: `Last day: “${closesOn}” is wrong. Enter a day that exists, such as 2026-12-24.`,
+        isWrong: true,
+      },
+    ]),
+)
+
 const problemsOf = (entry: Row, model: string) => problemsIn(fieldsIn(entry, model, labels))
 
 it.each(['name@example.com', 'a.b+c@sub.example.org', '', null])(

@@ -27,10 +27,17 @@ function wrongAddress(text: string): string | undefined {
   return undefined
 }
 
+/** Strapi cuts off what follows a day, and answers with a text for developers if there is none. */
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
 const wrong: Record<FieldKind, (text: string) => string | undefined> = {
   email: (text) =>
     isEmail(text) ? undefined : 'Enter an email address, such as name@example.com.',
   address: wrongAddress,
+  date: (text) => (isDay(text) ? undefined : 'Enter a day that exists, such as 2026-12-24.'),
 }
 
 /** Values of an entry that cannot be right, lists that are too long, and sections without content, named as the panel labels them. */

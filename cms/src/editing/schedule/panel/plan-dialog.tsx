@@ -11,7 +11,7 @@ import {
 } from '@strapi/design-system'
 import { useState } from 'react'
 import { planActions, type PlanAction } from '../../../content/shared/types'
-import { clockAt, formatInZone, momentOf, ownZone } from './zone'
+import { clockAt, formatInZone, momentOf, ownZone } from '../../../platform/panel/dates/zone'
 
 type Props = {
   actions: readonly PlanAction[]

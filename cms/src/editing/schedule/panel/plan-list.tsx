@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { planActions } from '../../../content/shared/types'
 import type { ShownPlan } from '../server/routes'
-import { formatInZone, ownZone } from './zone'
+import { formatInZone, ownZone } from '../../../platform/panel/dates/zone'
 
 export type Plan = AsJson<ShownPlan>
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { planActions } from '../../../content/shared/types'
 import { editPathOf } from '../../../content/panel/edit-path'
 import type { Plan } from './plan-list'
-import { formatInZone, ownZone } from './zone'
+import { formatInZone, ownZone } from '../../../platform/panel/dates/zone'
 import { usePolled } from '../../../platform/panel/calls/use-polled'
 
 const MAX_SHOWN = 6

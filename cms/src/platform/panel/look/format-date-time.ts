@@ -1,4 +1,11 @@
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const format = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
 
-/** Short enough for a column: 21 Nov 2026, 16:41. */
+/** Short enough for a column, in the time zone of the browser: 21 Nov 2026, 16:41 CET. */
 export const formatDateTime = (moment: string) => format.format(new Date(moment))
