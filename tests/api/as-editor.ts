@@ -3,7 +3,9 @@ import { sendRequest } from '../harness/http'
 
 type Data = Record<string, unknown>
 
-const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
+export const paragraph = (text: string) => [
+  { type: 'paragraph', children: [{ type: 'text', text }] },
+]
 
 /** A page with one section that contains this text. */
 export const pageWithText = (slug: string, title: string, text: string) => ({

@@ -1,6 +1,6 @@
 import { stack } from '../harness/browser/stack'
 import type { Page } from '@playwright/test'
-import { asEditor, pageWithText } from '../api/as-editor'
+import { asEditor, pageWithText, paragraph } from '../api/as-editor'
 import { cmsAt } from '../harness/cms'
 import { expect } from '../harness/browser/test'
 import { desktop, expectedErrors, test } from '../harness/browser/staff'
@@ -28,6 +28,14 @@ const storedTitle = async () => {
   return row?.['title']
 }
 
+const draft = async () =>
+  (
+    (await editor.call(
+      'GET',
+      `/content-manager/collection-types/api::page.page/${id}?status=draft`,
+    )) as { data: Record<string, unknown> }
+  ).data
+
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else saved first' })
 
 async function save(page: Page, text: string) {
@@ -48,7 +56,7 @@ test('an editor is told of a colleague’s save, compares, takes theirs, or keep
   const compared = dialog.getByRole('region', { name: 'Title', exact: true })
   await expect(compared).toContainText('By a colleague')
   await expect(compared).toContainText('Given up')
-  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await dialog.getByRole('button', { name: 'Discard mine' }).click()
   await expect(title(page)).toHaveValue('By a colleague')
   expect(await storedTitle()).toBe('By a colleague')
 
@@ -67,10 +75,53 @@ test('an editor is told of a colleague’s save, compares, takes theirs, or keep
   await expect(title(again)).toHaveValue('Typed and kept')
   await editor.pages.save(id, { title: 'By a fourth' })
   await again.getByRole('button', { name: 'Save', exact: true }).click()
-  await conflict(again).getByRole('button', { name: 'Keep mine' }).click()
+  const saveBoth = conflict(again).getByRole('button', { name: 'Save both' })
+  await expect(saveBoth).toBeDisabled()
+  await conflict(again).getByRole('radio', { name: 'Mine' }).click()
+  await saveBoth.click()
   await expect.poll(storedTitle).toBe('Typed and kept')
   await expect.poll(keptIn(again)).toBe(false)
   await expect(again.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
+})
+
+test('what two people changed in different places is kept of both, and asked about only before it goes live', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor', { at: address(), expects })
+  await title(page).waitFor()
+  const [section] = (await draft())['Content'] as { id: number }[]
+  const theirs = (text: string) =>
+    editor.pages.save(id, {
+      Content: [{ ...section, __component: 'blocks.text', title: text, body: paragraph('Text') }],
+    })
+  await theirs('A heading by a colleague')
+  await save(page, 'A title by an editor')
+  await expect(page.getByText(/saved this on .* Both changes are kept\./)).toContainText('Sections')
+  const [stored] = (await draft())['Content'] as { title: string }[]
+  expect([await storedTitle(), stored?.title]).toEqual([
+    'A title by an editor',
+    'A heading by a colleague',
+  ])
+  await page.getByRole('button', { name: 'Text - A heading by a colleague' }).waitFor()
+
+  await theirs('Not meant to go live yet')
+  await title(page).fill('For visitors')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const shown = conflict(page).getByRole('region', { name: 'What they changed' })
+  await expect(shown).toContainText('Not meant to go live yet')
+  await conflict(page).getByRole('button', { name: 'Go on typing' }).click()
+  await expect(title(page)).toHaveValue('For visitors')
+  const live = await cms.select(
+    'select title from pages where document_id = ? and published_at is not null',
+    [id],
+  )
+  expect(live).toEqual([])
+
+  // What was typed is still compared with the version that it began with.
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/Both changes are kept\./).last()).toBeVisible()
+  await expect.poll(storedTitle).toBe('For visitors')
+  expect((await draft())['Content']).toMatchObject([{ title: 'Not meant to go live yet' }])
 })
 
 /** Of an account of its own, since a logout ends all sessions of one. */

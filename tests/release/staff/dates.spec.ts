@@ -108,8 +108,12 @@ test('a list is filtered by a day that is said in words, and by a moment in the 
 test('an editor picks a day for the files of the media library, where none can be typed', async ({
   signIn,
 }) => {
-  const page = await signIn('Marketing editor', { at: '/admin/plugins/upload' })
-  await page.getByRole('button', { name: 'Filters' }).click()
+  const page = await signIn('Marketing editor', {
+    at: '/admin/content-manager/single-types/api::site-setting.site-setting',
+  })
+  await page.getByText('Click to choose a file').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add files' })
+  await dialog.getByRole('button', { name: 'Filters' }).click()
   const field = page.getByRole('combobox', { name: 'Choose date' })
   await field.click()
   await field.pressSequentially('24/12/2026')

@@ -1,7 +1,6 @@
 import { systemFields } from '../../platform/shared/system-fields'
 import { nameOf, type Section } from './section-name'
-
-type Fields = Record<string, unknown>
+import { type Fields, isEmpty, isFields, isRichText, isUnknownRelation } from './values'
 
 /** What an editor may enter in a field, where that is not any text. */
 export type FieldKind = 'email' | 'address' | 'date'
@@ -28,42 +27,29 @@ export type Difference = { label: string; left: string; right: string; part: Ent
 /** Set by Strapi, or without meaning to an editor. */
 const IGNORED = new Set<string>([...systemFields, 'status', '__component', '__temp_key__'])
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
-
-/** A form holds which relations were added and removed, a stored entry only their number. */
-const isUnknownRelation = (value: unknown) =>
-  isObject(value) && ('connect' in value || 'disconnect' in value || 'count' in value)
-
-const isRichText = (value: unknown): value is unknown[] =>
-  Array.isArray(value) &&
-  value.every((node) => isObject(node) && typeof node['type'] === 'string' && 'children' in node)
-
-const isRelated = (value: unknown): value is Fields => isObject(value) && 'documentId' in value
+const isRelated = (value: unknown): value is Fields => isFields(value) && 'documentId' in value
 
 /** Below the entry itself, only related entries have a document's id. */
 const isRelation = (value: unknown): value is Fields[] =>
   Array.isArray(value) && value.every(isRelated)
 
-const isSection = (value: unknown): value is Section => isObject(value) && '__component' in value
+const isSection = (value: unknown): value is Section => isFields(value) && '__component' in value
 
 const plain = (node: unknown): string => {
-  if (!isObject(node)) return ''
+  if (!isFields(node)) return ''
   if (typeof node['text'] === 'string') return node['text']
   return Array.isArray(node['children']) ? node['children'].map(plain).join('') : ''
 }
 
 /** The text of what is compared as a whole; undefined for what has parts. */
-function textOf(value: unknown): string | undefined {
+export function textOf(value: unknown): string | undefined {
   if (isEmpty(value)) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (!isObject(value)) return String(value)
+  if (typeof value !== 'object' || value === null) return String(value)
   if (isRichText(value)) return value.map(plain).join('\n')
   if (isRelation(value))
     return value.map(({ title, documentId }) => String(title ?? documentId)).join('\n')
-  if ('mime' in value) return String(value['name'])
+  if (isFields(value) && 'mime' in value) return String(value['name'])
   return undefined
 }
 
@@ -77,7 +63,7 @@ const join = (label: string, name: string) => (label === '' ? name : `${label} â
 
 type Pair = { left?: unknown; right?: unknown; leftIndex: number; rightIndex: number }
 
-const idOf = (item: unknown) => (isObject(item) ? item['id'] : undefined)
+const idOf = (item: unknown) => (isFields(item) ? item['id'] : undefined)
 const kindOf = (item: unknown) => (isSection(item) ? item.__component : '')
 const headingOf = (item: unknown) => (isSection(item) ? nameOf(item) : '')
 
@@ -138,7 +124,7 @@ export function differences(
         : [{ label: at.label, part: at.part, left: text, right: otherText }]
     if (Array.isArray(one) || Array.isArray(other))
       return betweenLists(Array.isArray(one) ? one : [], Array.isArray(other) ? other : [], at)
-    return betweenFields(isObject(one) ? one : {}, isObject(other) ? other : {}, at)
+    return betweenFields(isFields(one) ? one : {}, isFields(other) ? other : {}, at)
   }
 
   const betweenLists = (one: unknown[], other: unknown[], at: At): Difference[] => {

@@ -1,11 +1,18 @@
 type Fields = Record<string, unknown>
-export type Choice = 'mine' | 'theirs' | 'later'
+
+/** What is saved instead, or that the save is given up: for theirs, or for now. */
+export type Choice = Fields | 'theirs' | 'later'
+
+/** The version that the form shows. Its fields are not known of what was typed before the last update. */
+export type Opened = { version: string; fields?: Fields | undefined }
 
 /** A save that the server refused, because somebody else saved first. */
 export type Conflict = {
-  message: string
   mine: Fields
   theirs: Fields
+  opened: Opened | undefined
+  /** Visitors would see the outcome at once. */
+  isPublishing: boolean
   choose: (choice: Choice) => void
 }
 
@@ -53,8 +60,8 @@ function tell(step: Step) {
   for (const watcher of watchers) watcher(step)
 }
 
-/** By entry: when the version that the form shows was saved. Strapi's form does not send it back. */
-const versions = new Map<string, string>()
+/** By entry. Strapi's form does not send back which version it shows. */
+const versions = new Map<string, Opened>()
 
 type Shown = {
   collectionType?: string | undefined
@@ -68,7 +75,7 @@ export const entryOf = ({ collectionType = '', model, documentId }: Shown) =>
 /** The next save of the entry is based on this version. */
 export const basedOn = {
   read: (entry: string) => versions.get(entry),
-  write: (entry: string, version: string) => void versions.set(entry, version),
+  write: (entry: string, opened: Opened) => void versions.set(entry, opened),
 }
 
 /** Strapi keeps what was typed only after errors of validation. */
@@ -83,10 +90,13 @@ async function sendBased(send: Send, url: URL, init: RequestInit, entry: string)
   const fields = JSON.parse(String(init.body ?? '{}')) as Fields
   const response = await send(url, {
     ...init,
-    body: JSON.stringify({ ...fields, updatedAt: basedOn.read(entry) }),
+    body: JSON.stringify({ ...fields, updatedAt: basedOn.read(entry)?.version }),
   })
   const version = response.headers.get(VERSION_HEADER)
-  if (response.ok && version) basedOn.write(entry, version)
+  if (response.ok && version) {
+    const { data } = (await response.clone().json()) as { data?: Fields }
+    basedOn.write(entry, { version, fields: data })
+  }
   return { response, fields }
 }
 
@@ -94,22 +104,22 @@ async function save(send: Send, url: URL, init: RequestInit, entry: string): Pro
   const { response, fields: mine } = await sendBased(send, url, init, entry)
   if (response.status !== CONFLICT || listeners.size === 0) return response
 
-  const { error } = (await response.clone().json()) as Refusal
   const { headers, credentials } = init
   const stored = await send(new URL(`${entry}?status=draft`, url), {
     ...(headers && { headers }),
     ...(credentials && { credentials }),
   })
   const { data: theirs } = (await stored.json()) as { data: Fields }
+  const opened = basedOn.read(entry)
+  const isPublishing = url.pathname.endsWith('/actions/publish')
   const choice = await new Promise<Choice>((choose) =>
-    show({ message: error.message, mine, theirs, choose }),
+    show({ mine, theirs, opened, isPublishing, choose }),
   )
   show(null)
-  // The editor has seen theirs, so whatever is saved next is based on it.
-  basedOn.write(entry, String(theirs['updatedAt']))
-  if (choice === 'theirs') return response
   if (choice === 'later') return asValidationError(response)
-  return save(send, url, init, entry)
+  basedOn.write(entry, { version: String(theirs['updatedAt']), fields: theirs })
+  if (choice === 'theirs') return response
+  return save(send, url, { ...init, body: JSON.stringify(choice) }, entry)
 }
 
 /**

@@ -1,7 +1,12 @@
 import { wallClock } from '@beam/contract'
 
 /** What was typed in a form and not saved, kept in this browser, and the version that it was based on. */
-export type KeptTyping = { at: string; basedOn?: string | undefined; values: object }
+export type KeptTyping = {
+  at: string
+  basedOn?: string | undefined
+  base?: Record<string, unknown> | undefined
+  values: object
+}
 
 const PREFIX = 'beam.unsaved.'
 /** Kept for two weeks; then nobody misses it. */

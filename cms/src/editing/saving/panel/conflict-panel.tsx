@@ -1,30 +1,40 @@
-import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system'
-import { useForm } from '@strapi/strapi/admin'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useAuth, useForm, useNotification } from '@strapi/strapi/admin'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Entry } from '../../../platform/panel/document-action'
-import { Comparison } from '../../panel/comparison'
 import { useLabels } from '../../panel/use-labels'
-import { basedOn, type Choice, conflicts, entryOf, saves } from '../../panel/watch-saves'
+import { basedOn, conflicts, entryOf, type Opened, saves } from '../../panel/watch-saves'
+import { ConflictDialog } from './conflict-dialog'
+import { mergeEntries } from './merge/merge-entries'
+import { whoSaved } from './who-saved'
 
 const NAME = 'ConflictPanel'
 
 /** What the editor goes on with once the form shows a version: this one, or the one that it showed. */
-type Typed = { values: object; until?: string }
+type Typed = { values: object; until?: string; opened?: Opened | undefined }
 
 /**
- * In an entry's side panel: opens when a save is refused, because somebody else saved first. After any
- * refused save the form has again what was typed.
+ * In an entry's side panel. A save that is refused, because somebody else saved first, goes on with the changes of
+ * both; only where both changed the same does the editor choose. After any refused save the form has again what was
+ * typed.
  */
 export function ConflictPanel({ model, documentId, collectionType, document, activeTab }: Entry) {
   const conflict = useSyncExternalStore(conflicts.subscribe, conflicts.current)
   const { isSubmitting, getValues, setValues } = useForm(NAME, (form) => form)
-  const labels = useLabels(model, conflict !== null)
+  const userId = useAuth(NAME, ({ user }) => user?.id)
+  const { toggleNotification } = useNotification()
+  const labels = useLabels(model)
   const [typed, setTyped] = useState<Typed | null>(null)
-  const version = activeTab === 'published' ? undefined : document?.updatedAt
+  const entry = entryOf({ collectionType, model, documentId })
+  const shown = activeTab === 'published' ? undefined : document
+  const version = shown?.updatedAt
 
+  const latest = useRef(shown)
   useEffect(() => {
-    if (version) basedOn.write(entryOf({ collectionType, model, documentId }), version)
-  }, [version, collectionType, model, documentId])
+    latest.current = shown
+  }, [shown])
+  useEffect(() => {
+    if (version) basedOn.write(entry, { version, fields: latest.current })
+  }, [version, entry])
 
   const sent = useRef<object>({})
   useEffect(
@@ -39,53 +49,50 @@ export function ConflictPanel({ model, documentId, collectionType, document, act
   // After a refused save Strapi's form shows the stored version again, which replaces what was typed.
   useEffect(() => {
     if (typed === null || isSubmitting) return
-    if (typed.until !== undefined && version !== typed.until) return
+    const { values, until, opened } = typed
+    if (until !== undefined && version !== until) return
     const timer = setTimeout(() => {
       setTyped(null)
-      setValues(typed.values)
+      setValues(values)
+      // What was typed knows nothing of the version that is stored: the next save asks again.
+      if (opened) basedOn.write(entry, opened)
     })
     return () => clearTimeout(timer)
-  }, [typed, isSubmitting, version, setValues])
+  }, [typed, isSubmitting, version, setValues, entry])
 
-  if (!conflict) return null
-  const choose = (choice: Choice) => {
-    if (choice === 'later')
-      setTyped({ values: getValues(), until: String(conflict.theirs['updatedAt']) })
-    conflict.choose(choice)
-  }
+  const message = conflict ? whoSaved(conflict.theirs, userId) : ''
+  const merged = useMemo(() => {
+    if (!conflict || conflict.isPublishing) return null
+    const { opened, theirs, mine } = conflict
+    const found = mergeEntries({ base: opened?.fields, theirs, mine }, { model, labels })
+    return found.clashes.length === 0 ? found : null
+  }, [conflict, model, labels])
+  useEffect(() => {
+    if (!conflict || !merged) return
+    const theirs = [...new Set(merged.taken)].join(', ') || 'no text changed'
+    toggleNotification({
+      type: 'info',
+      timeout: 10_000,
+      message: `${message} Both changes are kept. Theirs: ${theirs}.`,
+    })
+    conflict.choose(merged.entry)
+  }, [conflict, merged, message, toggleNotification])
+
+  if (!conflict || merged) return null
   return {
     title: 'Changed meanwhile',
     content: (
-      <Modal.Root open onOpenChange={() => choose('later')}>
-        <Modal.Content>
-          <Modal.Header>
-            <Modal.Title>Somebody else saved first</Modal.Title>
-          </Modal.Header>
-          <Modal.Body>
-            <Box paddingBottom={4} role="alert">
-              <Typography>{conflict.message}</Typography>
-            </Box>
-            <Comparison
-              left={conflict.theirs}
-              right={conflict.mine}
-              titles={['Theirs, saved', 'Yours, not saved']}
-              model={model}
-              labels={labels}
-            />
-          </Modal.Body>
-          <Modal.Footer>
-            <Button variant="tertiary" onClick={() => choose('later')}>
-              Go on typing
-            </Button>
-            <Flex gap={2}>
-              <Button variant="secondary" onClick={() => choose('theirs')}>
-                Take theirs
-              </Button>
-              <Button onClick={() => choose('mine')}>Keep mine</Button>
-            </Flex>
-          </Modal.Footer>
-        </Modal.Content>
-      </Modal.Root>
+      <ConflictDialog
+        conflict={conflict}
+        model={model}
+        labels={labels}
+        message={message}
+        onLater={() => {
+          const { opened, theirs, choose } = conflict
+          setTyped({ values: getValues(), until: String(theirs['updatedAt']), opened })
+          choose('later')
+        }}
+      />
     ),
   }
 }

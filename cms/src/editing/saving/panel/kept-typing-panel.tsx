@@ -40,10 +40,10 @@ export function KeptTypingPanel({ model, documentId, collectionType, activeTab }
     }
     wasModified.current = true
     setFound(null)
-    const timer = setTimeout(
-      () => keepTyping(key, { basedOn: basedOn.read(entry), values }),
-      PAUSE_MS,
-    )
+    const timer = setTimeout(() => {
+      const { version, fields } = basedOn.read(entry) ?? {}
+      keepTyping(key, { basedOn: version, base: fields, values })
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [key, entry, isOpen, modified, values])
 
@@ -60,7 +60,7 @@ export function KeptTypingPanel({ model, documentId, collectionType, activeTab }
           onClick={() => {
             setFound(null)
             // A colleague’s save since then is noticed when this is saved.
-            if (found.basedOn) basedOn.write(entry, found.basedOn)
+            if (found.basedOn) basedOn.write(entry, { version: found.basedOn, fields: found.base })
             setValues(found.values)
           }}
         >

@@ -59,7 +59,7 @@ export function usePlans({ collectionType, model, documentId, version }: Entry, 
         put(path, {
           action,
           dueAt: moment.toISOString(),
-          basedOn: basedOn.read(entryOf({ collectionType, model, documentId })),
+          basedOn: basedOn.read(entryOf({ collectionType, model, documentId }))?.version,
         }),
       ),
     end: ({ id }: Plan) => change(del(`${path}/${id}`)),
