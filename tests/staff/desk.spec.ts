@@ -1,6 +1,7 @@
 import { stack } from '../harness/browser/stack'
 import { buffer } from 'node:stream/consumers'
 import { expectations } from '../../contract/forms/testing/expectations'
+import { consentWording, forms } from '../../contract/index'
 import { cmsAt } from '../harness/cms'
 import { change } from '../harness/database'
 import { referenceIn } from '../harness/stored-submissions'
@@ -93,11 +94,13 @@ test.describe('an intake reviewer', () => {
 })
 
 test.describe('a privacy officer', () => {
-  test('erases a person after seeing what is held and who names the person, and no trace is left', async ({
+  test('erases a person under two addresses after seeing what is held and typing the address, and no trace is left', async ({
     signIn,
   }) => {
     const email = 'forget.me@example.org'
+    const second = 'forget.me.too@example.org'
     const reference = await submit('Forgettable', { email })
+    await submit('Forgettable', { email: second })
     await cms.post('newsletter', { email })
     const other = await submit('Neighbour', {
       email: 'neighbour@example.org',
@@ -108,16 +111,36 @@ test.describe('a privacy officer', () => {
       { text: `Came with ${email}.` },
       await cms.adminLogin(),
     )
-    const page = await signIn('Privacy officer')
+    const page = await signIn('Privacy officer', { expects: [/^400: .*\/privacy\/person/] })
     await page.getByRole('link', { name: 'Privacy', exact: true }).click()
     await page.getByPlaceholder('Email address').fill(email)
     await page.getByPlaceholder('Email address').press('Enter')
     await expect(page.getByText(reference)).toBeVisible()
     const others = page.locator('section', { hasText: 'Named in others’ submissions (1)' })
     await expect(others.getByRole('listitem')).toContainText(`${other}Message`)
-    await page.getByRole('button', { name: 'Erase' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click()
-    await expect(page.getByText('This person was erased on')).toBeVisible()
+    const dialog = page.getByRole('alertdialog')
+    const confirm = dialog.getByRole('button', { name: 'Erase' })
+    const nobody = page.getByPlaceholder('Email address')
+    await nobody.fill('not an address')
+    await nobody.press('Enter')
+    await expect(page.getByText('Enter a complete email address.').first()).toBeVisible()
+    await expect(page.getByText(reference)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Erase' })).toHaveCount(0)
+    await nobody.fill(email)
+    await nobody.press('Enter')
+    await expect(page.getByRole('heading', { name: email })).toBeVisible()
+    await nobody.fill(second)
+    await page.getByRole('button', { name: 'Add as another address of this person' }).click()
+    await expect(page.getByRole('heading', { name: second })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Erase all 2 addresses' }).click()
+    await expect(dialog).toContainText('3 submissions')
+    await dialog.getByRole('textbox').fill('somebody.else@example.org')
+    await expect(confirm).toBeDisabled()
+    await dialog.getByRole('textbox').fill(email)
+    await confirm.click()
+    await expect(page.getByText('This person was erased on')).toHaveCount(2)
+    await expect(page.getByText(/^Erased: 3 submissions/)).toBeVisible()
     await expect(page.getByText(reference)).toHaveCount(0)
     await expect(others.getByRole('listitem')).toContainText(`${other}Message`)
     await expect(others).toContainText('erasing this person leaves them')
@@ -130,6 +153,18 @@ test.describe('a privacy officer', () => {
     expect(notes.text).toContain('Came with [erased address].')
     const found = await cms.get(`/inbox/submissions?states=&q=forget.me`, admin)
     expect(found.text).not.toContain(reference)
+  })
+
+  test('reads in the consent log what a visitor was asked, in full', async ({ signIn }) => {
+    const reference = await submit('Agreeable')
+    const page = await signIn('Privacy officer', { at: '/admin/privacy/consents' })
+    await page.getByPlaceholder('Reference or whole address').fill(reference)
+    await page.getByPlaceholder('Reference or whole address').press('Enter')
+    const log = page.getByRole('list', { name: 'Consents' })
+    await expect(log.getByText(reference)).toBeVisible()
+    for (const { text } of consentWording(forms.contact))
+      await expect(log.getByText(`“${text}”`)).toBeVisible()
+    await expect(log).not.toContainText('SHA-256')
   })
 
   test('tries retention without deleting, deletes what is past its period, and reads who did what', async ({

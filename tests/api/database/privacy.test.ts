@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { keyedHash } from '../../../runtime/index'
 import { expectations } from '../../../contract/forms/testing/expectations'
-import { formNames, type FormName } from '../../../contract/index'
+import { consentWording, formNames, forms, type FormName } from '../../../contract/index'
 import { cmsAt } from '../../harness/cms'
 import { change } from '../../harness/database'
 import { everyRowOf } from '../harness/every-row'
@@ -19,6 +19,7 @@ type Person = {
   newsletter: string
   erasedAt: string | null
 }
+type Erased = { people: Person[]; erased: object }
 
 const cms = cmsAt(inject('cms'))
 let officer: Headers
@@ -204,8 +205,9 @@ describe('a privacy officer', () => {
     const { digest } = await find(email)
     const response = await send('POST', '/privacy/person/erase', officer, { email, digest })
     expect(response.status).toBe(200)
-    expect(response.json).toMatchObject({ submissions: [], mails: [], newsletter: 'left' })
-    expect((response.json as Person).erasedAt).not.toBeNull()
+    const { people } = response.json as Erased
+    expect(people).toMatchObject([{ submissions: [], mails: [], newsletter: 'left' }])
+    expect(people[0]?.erasedAt).not.toBeNull()
     expect((await everyRowOf(cms)).toLowerCase()).not.toContain(email)
     for (const reference of traces) {
       expect((await send('GET', `/inbox/submissions/${reference}`, reviewer)).status).toBe(404)
@@ -247,8 +249,11 @@ describe('a privacy officer', () => {
     expect(exported.text).not.toContain('DECOY')
     const { digest } = person
     const erased = await send('POST', '/privacy/person/erase', officer, { email, digest })
-    expect(erased.json).toMatchObject({ submissions: [], erased: { submissions: 1 } })
-    expect((erased.json as Person).erasedAt).not.toBeNull()
+    expect(erased.json).toMatchObject({
+      people: [{ submissions: [] }],
+      erased: { submissions: 1 },
+    })
+    expect((erased.json as Erased).people[0]?.erasedAt).not.toBeNull()
     expect((await send('GET', `/inbox/submissions/${mine}`, reviewer)).status).toBe(404)
     const left = "select count(*) as count from beam_submissions where reference like 'DECOY%'"
     expect(Number((await cms.select(left))[0]?.['count'])).toBe(5000)
@@ -281,7 +286,9 @@ describe('a privacy officer', () => {
     }
     const body = { email: typed, digest: person.digest }
     const erased = await send('POST', '/privacy/person/erase', officer, body)
-    expect(erased.json).toMatchObject({ submissions: [], mails: [], newsletter: 'left' })
+    expect(erased.json).toMatchObject({
+      people: [{ submissions: [], mails: [], newsletter: 'left' }],
+    })
     // Of the tagged address, the mailbox is the same and stays.
     for (const [table, column] of [
       ['beam_mails', 'recipient_key'],
@@ -396,6 +403,43 @@ describe('a privacy officer', () => {
     }
   })
 
+  it('erases several addresses of one person in one act, and counts once what they share', async () => {
+    const [first, second] = ['two.one@example.org', 'two.two@example.org']
+    await submit('contact', { email: first })
+    const shared = await submit('installation', { businessEmail: first, contactEmail: second })
+    await submit('newsletter', { email: second })
+    await note(shared, `Also ${first} and ${second}.`)
+    const elsewhere = await submit('contact', { email: 'neighbour@example.org' })
+    await note(elsewhere, `Knows ${first} and ${second}.`)
+    const bodyOf = async (email: string) => ({ email, digest: (await find(email)).digest })
+    const mails = await cms.select(
+      'select count(*) as count from beam_mails where reference = ? or recipient_key in (?, ?)',
+      [shared, first, second],
+    )
+
+    const seen = await bodyOf(first)
+    const stale = { ...(await bodyOf(second)), digest: 'stale' }
+    const path = '/privacy/person/erase'
+    expect((await send('POST', path, officer, { ...seen, also: [stale] })).status).toBe(409)
+    expect((await find(first)).submissions).toHaveLength(2)
+
+    const body = { ...seen, also: [await bodyOf(second), await bodyOf(second)] }
+    const { people, erased } = (await send('POST', path, officer, body)).json as Erased
+    expect(people).toMatchObject([{ submissions: [] }, { submissions: [], newsletter: 'left' }])
+    expect(erased).toMatchObject({ submissions: 3, notes: 2 })
+    expect(Number(mails[0]?.['count'])).toBeGreaterThan(0)
+    expect((await everyRowOf(cms)).toLowerCase()).not.toMatch(/two\.(?:one|two)@/)
+    for (const address of [first, second]) {
+      const { json } = await send('GET', `/audit/entries?q=${address}`, officer)
+      expect((json as { rows: object[] }).rows[0]).toMatchObject({
+        action: 'person.erase',
+        detail: { submissions: 3, addresses: 2 },
+      })
+    }
+    const many = { ...seen, also: Array.from({ length: 10 }, () => seen) }
+    expect((await send('POST', path, officer, many)).text).toContain('up to ten addresses')
+  })
+
   it('erases nothing that arrived after the preview', async () => {
     const email = 'quick@example.org'
     await submit('contact', { email })
@@ -438,7 +482,10 @@ describe('a privacy officer', () => {
       rows: [{ reference, form: 'contact', boxes: { termsAgreed: true } }],
       hasOlder: false,
     })
+    const wording = consentWording(forms.contact)
+    expect(json).toMatchObject({ rows: [{ wording }] })
     const file = await send('GET', `/privacy/consents/export?q=${reference}`, officer)
+    for (const { text } of wording) expect(file.text).toContain(text.replaceAll('"', '""'))
     expect(file.text).toContain(reference)
     expect(file.text).toContain('termsAgreed')
     expect((await send('GET', '/privacy/consents?forms=odd', officer)).status).toBe(400)

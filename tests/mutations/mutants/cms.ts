@@ -25,8 +25,8 @@ export const cms: Mutants = {
   },
   'unknown wording': {
     file: 'cms/src/desk/intake/consent.ts',
-    find: 'hash: isCurrent ? hash : null',
-    replace: 'hash',
+    find: 'hash: isCurrent ? wordingHash(wording) : null',
+    replace: 'hash: wordingHash(wording)',
     harm: 'A consent is proved with a wording that its visitor never saw.',
     caughtBy: 'cms/src/desk/intake/consent.test.ts',
   },
@@ -186,7 +186,7 @@ export const cms: Mutants = {
   },
   'mails after an erasure': {
     file: 'cms/src/desk/privacy/server/erase.ts',
-    find: '    await connection(MAILS).where({ recipient_key: address }).delete()\n',
+    find: "    await connection(MAILS).whereIn('recipient_key', addresses).delete()\n",
     replace: '',
     harm: 'After an erasure the outbox still holds emails to the person.',
     caughtBy: 'tests/api/database/privacy.test.ts',

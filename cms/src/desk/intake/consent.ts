@@ -10,6 +10,9 @@ export type ConsentProof = {
   boxes: Payload
 }
 
+export const wordingHash = (wording: ReturnType<typeof consentWording>) =>
+  createHash('sha256').update(JSON.stringify(wording)).digest('hex')
+
 /**
  * Evidence of what a visitor agreed to. A version other than the current one is recorded without a
  * hash, since its wording is not known here. A form that sends none of its checkboxes (the
@@ -30,6 +33,5 @@ export function consentProof(
   const currentVersion = form.wordingVersion ?? null
   const version = claimedVersion ?? (Object.keys(boxes).length > 0 ? currentVersion : null)
   const isCurrent = version !== null && version === currentVersion
-  const hash = createHash('sha256').update(JSON.stringify(wording)).digest('hex')
-  return { version, hash: isCurrent ? hash : null, boxes }
+  return { version, hash: isCurrent ? wordingHash(wording) : null, boxes }
 }

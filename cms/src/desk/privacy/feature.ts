@@ -4,11 +4,12 @@ import { privacyPermissions } from './server/permissions'
 import { deletePast } from './server/retention'
 import { readRetention } from './server/retention-settings'
 import { privacyRoutes } from './server/routes'
-import { erasureTable } from './server/table'
+import { erasureTable, wordingTable } from './server/table'
+import { keepWordings } from './server/wordings'
 
 export const privacy: Feature = {
   name: 'privacy',
-  tables: [erasureTable],
+  tables: [erasureTable, wordingTable],
   permissions: privacyPermissions,
   routes: [privacyRoutes],
   jobs: [
@@ -19,5 +20,8 @@ export const privacy: Feature = {
     },
   ],
   // Before the first request, so that no request sees an erased person.
-  bootstrap: cleanRestoredBackup,
+  async bootstrap(strapi) {
+    await cleanRestoredBackup(strapi)
+    await keepWordings(strapi)
+  },
 }

@@ -1,5 +1,5 @@
-import { Button, Dialog, Typography } from '@strapi/design-system'
-import type { ReactElement, ReactNode } from 'react'
+import { Box, Button, Dialog, Field, TextInput, Typography } from '@strapi/design-system'
+import { type ReactElement, type ReactNode, useState } from 'react'
 
 type Props = {
   trigger: ReactElement
@@ -7,28 +7,46 @@ type Props = {
   /** On the button that does it. */
   action: string
   onConfirm: () => void
+  /** Has to be typed first, so that nobody does it to somebody else. */
+  toType?: string
   children: ReactNode
 }
 
 /** Says what will be gone before it is. */
-export const DangerDialog = ({ trigger, title, action, onConfirm, children }: Props) => (
-  <Dialog.Root>
-    <Dialog.Trigger>{trigger}</Dialog.Trigger>
-    <Dialog.Content>
-      <Dialog.Header>{title}</Dialog.Header>
-      <Dialog.Body>
-        <Typography>{children}</Typography>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Cancel>
-          <Button variant="tertiary">Cancel</Button>
-        </Dialog.Cancel>
-        <Dialog.Action>
-          <Button variant="danger" onClick={onConfirm}>
-            {action}
-          </Button>
-        </Dialog.Action>
-      </Dialog.Footer>
-    </Dialog.Content>
-  </Dialog.Root>
-)
+export function DangerDialog({ trigger, title, action, onConfirm, toType, children }: Props) {
+  const [typed, setTyped] = useState('')
+  const isTyped = toType === undefined || typed.trim().toLowerCase() === toType.toLowerCase()
+  return (
+    <Dialog.Root onOpenChange={() => setTyped('')}>
+      <Dialog.Trigger>{trigger}</Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Header>{title}</Dialog.Header>
+        <Dialog.Body>
+          <Typography>{children}</Typography>
+          {toType !== undefined && (
+            <Box paddingTop={4} width="100%">
+              <Field.Root>
+                <Field.Label>{`To confirm, type ${toType}`}</Field.Label>
+                <TextInput
+                  value={typed}
+                  autoComplete="off"
+                  onChange={(event: { target: { value: string } }) => setTyped(event.target.value)}
+                />
+              </Field.Root>
+            </Box>
+          )}
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button variant="tertiary">Cancel</Button>
+          </Dialog.Cancel>
+          <Dialog.Action>
+            <Button variant="danger" disabled={!isTyped} onClick={onConfirm}>
+              {action}
+            </Button>
+          </Dialog.Action>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { saveFile } from '../../../platform/panel/calls/save-file'
 import { staffLabelOf } from '../../inbox/shared/field-label'
@@ -19,11 +19,37 @@ const Item = styled.li`
   }
 `
 
-/** "Agreement to the terms: yes" for each box. */
-const boxTexts = ({ form, boxes }: Consents['rows'][number]) =>
-  Object.entries(boxes).map(
-    ([box, answer]) => `${staffLabelOf(form, box)}: ${answer === true ? 'yes' : 'no'}`,
+const answerOf = (answer: unknown) => {
+  if (typeof answer === 'string') return answer
+  return answer === true ? 'agreed' : 'not agreed'
+}
+
+type Row = Consents['rows'][number]
+
+/** What stood beside each box, and the answer. */
+function Boxes({ row: { form, boxes, wording } }: { row: Row }) {
+  const fields = Object.entries(boxes)
+  if (fields.length === 0 && !wording?.length) return <Typography variant="pi">No boxes</Typography>
+  const textOf = (field: string) => wording?.find((one) => one.field === field)?.text
+  const unasked = (wording ?? []).filter(({ field }) => !(field in boxes))
+  return (
+    <Box tag="dl" paddingTop={1}>
+      {fields.map(([field, answer]) => (
+        <Fragment key={field}>
+          <Typography tag="dt" fontWeight="bold" variant="pi">
+            {`${staffLabelOf(form, field)}: ${answerOf(answer)}`}
+          </Typography>
+          <Typography tag="dd">
+            {textOf(field) ? `“${textOf(field)}”` : 'The wording was not kept.'}
+          </Typography>
+        </Fragment>
+      ))}
+      {unasked.map(({ field, text }) => (
+        <Typography key={field} tag="dd">{`“${text}”`}</Typography>
+      ))}
+    </Box>
   )
+}
 
 /** Who agreed to what, in which wording, when. */
 export function ConsentsPage() {
@@ -96,12 +122,9 @@ export function ConsentsPage() {
                 <Typography>{row.reference}</Typography>
                 <Typography textColor="neutral600">{formatDateTime(row.recordedAt)}</Typography>
               </Flex>
-              <Typography tag="p" variant="pi">
-                {boxTexts(row).join(', ') || 'No boxes'}
-              </Typography>
+              <Boxes row={row} />
               <Typography tag="p" variant="pi" textColor="neutral600">
-                {row.version ? `Wording ${row.version}` : 'No wording named'}
-                {row.hash && `, SHA-256 ${row.hash}`}
+                {row.version ? `Version ${row.version} of the wording` : 'No version was named'}
               </Typography>
             </Item>
           ))}

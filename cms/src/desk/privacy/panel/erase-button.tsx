@@ -3,7 +3,7 @@ import { Trash } from '@strapi/icons'
 import { DangerDialog } from '../../../platform/panel/danger-dialog'
 import type { Erased, Person } from './types'
 
-type Props = { person: Person; isBusy: boolean; onErase: () => void }
+type Props = { people: Person[]; isBusy: boolean; onErase: () => void }
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`
@@ -15,31 +15,42 @@ export const countsOf = ({ submissions, mails, notes }: Erased['erased']) =>
 export const heldCount = ({ submissions, mails, noteCount, mentionCount }: Person) =>
   submissions.length + mails.length + noteCount + mentionCount
 
-export const EraseButton = ({ person, isBusy, onErase }: Props) => (
-  <DangerDialog
-    trigger={
-      <Button
-        variant="danger-light"
-        startIcon={<Trash />}
-        loading={isBusy}
-        disabled={heldCount(person) === 0}
-      >
-        Erase
-      </Button>
-    }
-    title={`Erase ${person.address}?`}
-    action="Erase"
-    onConfirm={onErase}
-  >
-    {countsOf({
-      submissions: person.submissions.length,
-      mails: person.mails.length,
-      notes: person.noteCount,
-    })}{' '}
-    will be deleted, with the consent records.
-    {person.mentionCount > 0 &&
-      ` The address will be removed from ${counted(person.mentionCount, 'text', 'texts')} of staff about others.`}{' '}
-    This cannot be undone. A keyed hash of the address stays, so that a restored backup can be
-    cleaned again.
-  </DangerDialog>
-)
+/** What two addresses share counts once. */
+const countOf = (people: Person[], rowsOf: (person: Person) => { id: number }[]) =>
+  new Set(people.flatMap((person) => rowsOf(person).map(({ id }) => id))).size
+
+/** Erases a person under all the addresses that were found. */
+export function EraseButton({ people, isBusy, onErase }: Props) {
+  const addresses = people.map(({ address }) => address)
+  const held = people.filter((person) => heldCount(person) > 0)
+  const mentions = people.reduce((sum, { mentionCount }) => sum + mentionCount, 0)
+  return (
+    <DangerDialog
+      trigger={
+        <Button
+          variant="danger-light"
+          startIcon={<Trash />}
+          loading={isBusy}
+          disabled={held.length === 0}
+        >
+          {people.length > 1 ? `Erase all ${people.length} addresses` : 'Erase'}
+        </Button>
+      }
+      title={`Erase ${addresses.join(' and ')}?`}
+      action="Erase"
+      toType={addresses[0] ?? ''}
+      onConfirm={onErase}
+    >
+      {countsOf({
+        submissions: countOf(people, ({ submissions }) => submissions),
+        mails: countOf(people, ({ mails }) => mails),
+        notes: people.reduce((sum, { noteCount }) => sum + noteCount, 0),
+      })}{' '}
+      will be deleted, with the consent records.
+      {mentions > 0 &&
+        ` The ${people.length > 1 ? 'addresses' : 'address'} will be removed from ${counted(mentions, 'text', 'texts')} of staff about others.`}{' '}
+      This cannot be undone. A keyed hash of each address stays, so that a restored backup can be
+      cleaned again.
+    </DangerDialog>
+  )
+}

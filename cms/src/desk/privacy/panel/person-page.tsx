@@ -1,6 +1,6 @@
 import { Button, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-system'
 import { useNotification } from '@strapi/strapi/admin'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { saveFile } from '../../../platform/panel/calls/save-file'
 import { countsOf, EraseButton, heldCount } from './erase-button'
 import { HeldData } from './held-data'
@@ -9,13 +9,13 @@ import type { Person } from './types'
 import { useMayPrivacy } from './use-may-privacy'
 import { usePrivacyCalls } from './use-privacy-calls'
 
-/** Everything held under an email address: to look at, to hand over, to erase. */
+/** Everything held under the email addresses of one person: to look at, to hand over, to erase. */
 export function PersonPage() {
   const calls = usePrivacyCalls()
   const may = useMayPrivacy()
   const { toggleNotification } = useNotification()
   const [email, setEmail] = useState('')
-  const [person, setPerson] = useState<Person>()
+  const [people, setPeople] = useState<Person[]>([])
   const [isBusy, setIsBusy] = useState(false)
 
   const during = async (work: () => Promise<void>) => {
@@ -28,24 +28,32 @@ export function PersonPage() {
       setIsBusy(false)
     }
   }
-  const find = () => during(async () => setPerson(await calls.find(email.trim())))
+  /** Nothing of the person before stays on the screen, whatever the search finds. */
+  const find = (known: Person[]) => {
+    if (isBusy || email.trim() === '') return
+    setPeople(known)
+    void during(async () => {
+      const found = await calls.find(email.trim())
+      setPeople([...known.filter(({ address }) => address !== found.address), found])
+    })
+  }
   const download = (found: Person) =>
     during(async () => {
       const held = JSON.stringify(await calls.exportPerson(found.address), null, 2)
       saveFile(new Blob([held], { type: 'application/json' }), 'held-data.json')
     })
-  const erase = (found: Person) =>
+  const erase = () =>
     during(async () => {
       try {
-        const { erased, ...left } = await calls.erase(found.address, found.digest)
-        setPerson(left)
+        const { erased, people: left } = await calls.erase(people)
+        setPeople(left)
         toggleNotification(
-          heldCount(left) === 0
+          left.every((person) => heldCount(person) === 0)
             ? { type: 'success', message: `Erased: ${countsOf(erased)}` }
             : { type: 'warning', message: `Erased: ${countsOf(erased)}. More is held: see below.` },
         )
       } catch (error) {
-        setPerson(await calls.find(found.address))
+        setPeople(await Promise.all(people.map(({ address }) => calls.find(address))))
         throw error
       }
     })
@@ -55,7 +63,7 @@ export function PersonPage() {
       <SearchForm
         onSubmit={(event) => {
           event.preventDefault()
-          void find()
+          find([])
         }}
       >
         <Flex gap={2} wrap="wrap">
@@ -65,7 +73,7 @@ export function PersonPage() {
             onChange={(event) => setEmail(event.target.value)}
             onClear={() => {
               setEmail('')
-              setPerson(undefined)
+              setPeople([])
             }}
             clearLabel="Clear"
             placeholder="Email address"
@@ -75,26 +83,35 @@ export function PersonPage() {
           <Button type="submit" loading={isBusy} disabled={email.trim() === ''}>
             Find
           </Button>
+          {people.length > 0 && (
+            <Button
+              variant="secondary"
+              disabled={isBusy || email.trim() === ''}
+              onClick={() => find(people)}
+            >
+              Add as another address of this person
+            </Button>
+          )}
         </Flex>
       </SearchForm>
-      {person && (
-        <>
+      {people.length > 0 && may('erase') && (
+        <Flex>
+          <EraseButton people={people} isBusy={isBusy} onErase={() => void erase()} />
+        </Flex>
+      )}
+      {people.map((person) => (
+        <Fragment key={person.address}>
           <Flex gap={2} wrap="wrap" justifyContent="space-between">
-            <Typography tag="h2" variant="beta">
+            <Typography tag="h2" variant="beta" style={{ overflowWrap: 'anywhere' }}>
               {person.address}
             </Typography>
-            <Flex gap={2} wrap="wrap">
-              <Button variant="tertiary" disabled={isBusy} onClick={() => void download(person)}>
-                Export as JSON
-              </Button>
-              {may('erase') && (
-                <EraseButton person={person} isBusy={isBusy} onErase={() => void erase(person)} />
-              )}
-            </Flex>
+            <Button variant="tertiary" disabled={isBusy} onClick={() => void download(person)}>
+              Export as JSON
+            </Button>
           </Flex>
           <HeldData person={person} />
-        </>
-      )}
+        </Fragment>
+      ))}
     </PrivacyLayout>
   )
 }

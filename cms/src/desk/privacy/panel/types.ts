@@ -31,7 +31,10 @@ export type Person = {
 }
 
 /** What an erasure deleted, and what is held after it. */
-export type Erased = Person & { erased: { submissions: number; mails: number; notes: number } }
+export type Erased = {
+  people: Person[]
+  erased: { submissions: number; mails: number; notes: number }
+}
 
 export type RetentionSettings = { spamDays: number; months: Record<FormName, number | null> }
 
@@ -49,6 +52,8 @@ export type Consents = {
     reference: string
     version: string | null
     hash: string | null
+    /** Null where it was never kept. */
+    wording: { field: string; text: string }[] | null
     boxes: Record<string, unknown>
     recordedAt: string
   }[]

@@ -19,8 +19,10 @@ export function usePrivacyCalls() {
       find: (email: string) => notifyOnError(post<Person>('/privacy/person', { email })),
       exportPerson: (email: string) =>
         notifyOnError(post<object>('/privacy/person/export', { email })),
-      erase: (email: string, digest: string) =>
-        notifyOnError(post<Erased>('/privacy/person/erase', { email, digest })),
+      erase: (people: readonly Person[]) => {
+        const [first, ...also] = people.map(({ address, digest }) => ({ email: address, digest }))
+        return notifyOnError(post<Erased>('/privacy/person/erase', { ...first, also }))
+      },
       retention: () => notifyOnError(get<Retention>('/privacy/retention')),
       saveRetention: (settings: RetentionSettings) =>
         notifyOnError(put<Pick<Retention, 'settings'>>('/privacy/retention', settings)),

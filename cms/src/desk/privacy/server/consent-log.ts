@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi'
 import type { Actor } from '../../../access/accounts/actor'
 import { whileOpen } from '../../../access/accounts/while-open'
 import { asText, csvOf } from '../../../platform/csv/csv'
+import { wordingsOf } from './wordings'
 import { table } from '../../../platform/strapi/tables'
 
 export type ConsentFilter = {
@@ -46,10 +47,20 @@ const read = (strapi: Core.Strapi, filter: ConsentFilter, limit: number, olderTh
 export const hasConsent = async (strapi: Core.Strapi, reference: string) =>
   (await table(strapi, 'api::intake.consent-proof').count({ where: { reference } })) > 0
 
+/** Null where the wording was never kept here: it is older than this record, or a program named it. */
+async function withWordings(strapi: Core.Strapi, rows: Consent[]) {
+  const known = await wordingsOf(
+    strapi.db,
+    rows.map(({ hash }) => hash),
+  )
+  return rows.map((row) => ({ ...row, wording: (row.hash && known.get(row.hash)) || null }))
+}
+
 /** What people agreed to, in which wording and when; newest first. */
 export async function listConsents(strapi: Core.Strapi, filter: ConsentFilter, olderThan?: number) {
   const rows = await read(strapi, filter, PAGE + 1, olderThan)
-  return { rows: rows.slice(0, PAGE), hasOlder: rows.length > PAGE }
+  const shown = rows.slice(0, PAGE)
+  return { rows: await withWordings(strapi, shown), hasOlder: rows.length > PAGE }
 }
 
 const agreed = (boxes: Boxes, answer: boolean) =>
@@ -59,15 +70,26 @@ const agreed = (boxes: Boxes, answer: boolean) =>
     .join(' ')
 
 async function* lines(strapi: Core.Strapi, filter: ConsentFilter): AsyncGenerator<string[]> {
-  yield ['Recorded', 'Form', 'Reference', 'Wording', 'SHA-256 of wording', 'Agreed', 'Not agreed']
+  yield [
+    'Recorded (UTC)',
+    'Form',
+    'Reference',
+    'Version of wording',
+    'Wording',
+    'SHA-256 of wording',
+    'Agreed',
+    'Not agreed',
+  ]
   let rows = await read(strapi, filter, BATCH)
   while (rows.length > 0) {
-    for (const { recordedAt, form, reference, version, hash, boxes } of rows)
+    const shown = await withWordings(strapi, rows)
+    for (const { recordedAt, form, reference, version, hash, boxes, wording } of shown)
       yield [
         new Date(recordedAt).toISOString(),
         form,
         reference,
         asText(version ?? ''),
+        asText((wording ?? []).map(({ text }) => text).join('\n')),
         hash ?? '',
         agreed(boxes, true),
         agreed(boxes, false),

@@ -85,15 +85,20 @@ export function privacyController(strapi: Core.Strapi) {
     },
 
     async erase(ctx: Context) {
-      const { email, digest } = parseErasure(ctx.request.body)
-      const person = await findPerson(strapi, email)
-      if (person.digest !== digest)
+      const asked = parseErasure(ctx.request.body)
+      const find = async () => {
+        const people: Person[] = []
+        for (const { email } of asked) people.push(await findPerson(strapi, email))
+        return people
+      }
+      const found = await find()
+      if (found.some(({ digest }, index) => digest !== asked[index]?.digest))
         throw new Refused(
           409,
           'The data has changed since you looked. Search again, then erase it.',
         )
-      const erased = await erasePerson(strapi, viewerOf(ctx).actor, person)
-      ctx.body = { ...(await findPerson(strapi, email)), erased }
+      const erased = await erasePerson(strapi, viewerOf(ctx).actor, found)
+      ctx.body = { people: await find(), erased }
     },
 
     async readRetention(ctx: Context) {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import type { Actor } from '../../../access/accounts/actor'
 import { connectionOf, isSqlite } from '../../../platform/database/connection'
+import { NOTES } from '../../inbox/server/tables'
 import { MAILS } from '../../../platform/outbox/table'
 import { optOutAddress } from '../../opt-outs/server/opt-outs'
 import { deleteSubmissions } from './delete-submissions'
@@ -11,35 +12,62 @@ import { personHash } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 import { appendTombstones } from './tombstones'
 
-/** Deletes what was found on a person, and counts it. Only a keyed hash and a newsletter opt-out remain. */
-export async function erasePerson(strapi: Core.Strapi, actor: Actor, person: Person) {
+const unique = <Row>(rows: Row[], keyOf: (row: Row) => unknown) => [
+  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+]
+
+/**
+ * Deletes what was found on one person under each of these addresses, and counts it: what two of them share
+ * counts once. Only keyed hashes and newsletter opt-outs remain.
+ */
+export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Person[]) {
   const { db } = strapi
-  const { address, submissions, mails, noteCount, mentionCount, newsletter } = person
-  const tombstone = { hash: personHash(address), erasedAt: new Date() }
-  await db.transaction(async () => {
+  const addresses = found.map(({ address }) => address)
+  const erasedAt = new Date()
+  const tombstones = addresses.map((address) => ({ hash: personHash(address), erasedAt }))
+  const submissions = unique(
+    found.flatMap((person) => person.submissions),
+    ({ id }) => id,
+  )
+  const mails = new Set(found.flatMap((person) => person.mails.map(({ id }) => id)))
+  const notes = await db.transaction(async () => {
     const connection = await connectionOf(db)
+    const own = await connection(NOTES)
+      .whereIn(
+        'submission_id',
+        submissions.map(({ id }) => id),
+      )
+      .count({ count: '*' })
     await deleteSubmissions(db, submissions)
-    await connection(MAILS).where({ recipient_key: address }).delete()
-    await eraseMentions(db, await mentionsOf(db, address), () => [address])
-    if (newsletter === 'subscribed') await optOutAddress(db, address)
+    await connection(MAILS).whereIn('recipient_key', addresses).delete()
+    const mentions = []
+    for (const address of addresses) mentions.push(...(await mentionsOf(db, address)))
+    const about = unique(mentions, ({ table, id }) => `${table} ${id}`)
+    await eraseMentions(db, about, () => addresses)
+    for (const { address, newsletter } of found)
+      if (newsletter === 'subscribed') await optOutAddress(db, address)
     await connection(ERASURES)
-      .insert({ hash: tombstone.hash, erased_at: tombstone.erasedAt })
+      .insert(tombstones.map(({ hash }) => ({ hash, erased_at: erasedAt })))
       .onConflict('hash')
       .merge(['erased_at'])
-    await audit(db, {
-      actor,
-      action: 'person.erase',
-      subject: 'person',
-      subjectId: tombstone.hash,
-      detail: {
-        submissions: submissions.length,
-        mails: mails.length,
-        notes: noteCount + mentionCount,
-      },
-    })
+    const count = Number(own[0]?.['count'] ?? 0) + about.length
+    for (const { hash } of tombstones)
+      await audit(db, {
+        actor,
+        action: 'person.erase',
+        subject: 'person',
+        subjectId: hash,
+        detail: {
+          submissions: submissions.length,
+          mails: mails.size,
+          notes: count,
+          ...(found.length > 1 && { addresses: found.length }),
+        },
+      })
+    return count
   })
-  await appendTombstones([tombstone])
+  await appendTombstones(tombstones)
   // What was erased stands in the log of writes, too, until it is begun anew.
   if (isSqlite(db)) await db.connection.raw('pragma wal_checkpoint(truncate)')
-  return { submissions: submissions.length, mails: mails.length, notes: noteCount + mentionCount }
+  return { submissions: submissions.length, mails: mails.size, notes }
 }

@@ -1,4 +1,4 @@
-import { formNames } from '@beam/contract'
+import { addressKey, formNames } from '@beam/contract'
 import { z } from '@beam/runtime'
 import { parseBody } from '../../../platform/http/body'
 import { parseDate, parseNames, parseRowId } from '../../../platform/http/query'
@@ -22,7 +22,19 @@ const erasure = z.object({
   ...person.shape,
 })
 
-export const parseErasure = (body: unknown) => parseBody(erasure, body)
+const TOO_MANY = 'Erase up to ten addresses at once.'
+
+/** Other addresses of the same person may be erased with it. */
+const erasures = z.object({
+  ...erasure.shape,
+  also: z.optional(z.array(erasure, TOO_MANY).check(z.maxLength(9, TOO_MANY))),
+})
+
+/** Each address once. */
+export function parseErasure(body: unknown) {
+  const { also = [], ...first } = parseBody(erasures, body)
+  return [...new Map([first, ...also].map((one) => [addressKey(one.email), one])).values()]
+}
 
 type Given = Record<string, unknown>
 
