@@ -8,6 +8,7 @@ type Entry = {
   action: string
   subject: string
   subjectId: string
+  about: string
   detail: Record<string, unknown>
 }
 
@@ -52,7 +53,10 @@ describe('a privacy officer reads', () => {
     const [login] = await entries('actions=staff.sign-in')
     await send('POST', '/admin/login', {}, accountOf(cms, 'Privacy officer'))
     const [newest, second] = await entries('actions=staff.sign-in')
-    expect(newest).toMatchObject({ actorName: 'Privacy Officer', detail: { by: 'login' } })
+    expect(newest).toMatchObject({
+      actorName: 'Privacy Officer',
+      detail: { by: 'with the password' },
+    })
     expect(second).toEqual(login)
     for (const email of ['admin@beam.example', 'stranger@example.org'])
       await send('POST', '/admin/login', {}, { email, password: 'Wrong-1234-horse' })
@@ -78,7 +82,9 @@ describe('a privacy officer reads', () => {
       { ...by, action: 'content.delete', detail: { To: '/terms-and-conditions → nothing' } },
       { ...by, action: 'content.create', detail: { From: 'nothing → /audited-from' } },
     ])
-    const actions = (await entries(`q=${id}`)).map(({ action }) => action)
+    const ofJob = await entries(`q=${id}`)
+    expect(new Set(ofJob.map(({ about }) => about))).toEqual(new Set([`job ${id} (deleted)`]))
+    const actions = ofJob.map(({ action }) => action)
     expect(actions).toEqual(
       publish.status === 200 ? ['content.delete', 'content.publish'] : ['content.delete'],
     )
@@ -116,6 +122,7 @@ describe('a privacy officer reads', () => {
     expect(invited).toMatchObject({
       detail: { change: 'invited' },
       subjectId: String(created(colleague).id),
+      about: 'account “New Colleague”',
     })
     expect(JSON.stringify(invited)).not.toContain('new.colleague')
   })

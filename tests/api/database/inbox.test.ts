@@ -146,6 +146,10 @@ describe('an intake reviewer', () => {
     })
     const mine = await list(`assignee=me&states=answered&q=${row.reference}`)
     expect(mine.rows).toHaveLength(1)
+    const log = `/audit/entries?actions=submission.assign&q=${row.reference}`
+    expect((await send('GET', log, await cms.adminLogin('Privacy officer'))).json).toMatchObject({
+      rows: [{ detail: { from: 'nobody', to: 'Intake Reviewer' } }],
+    })
   })
 
   it('reopens a submission, whose retention then counts from when it is closed again', async () => {

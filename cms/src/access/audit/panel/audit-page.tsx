@@ -22,8 +22,8 @@ type Entry = {
   actorName: string
   actorEmail: string | null
   action: string
-  subject: string
-  subjectId: string
+  /** What people call what it was done to. */
+  about: string
   detail: Record<string, unknown>
 }
 type Entries = { rows: Entry[]; hasOlder: boolean }
@@ -118,18 +118,13 @@ export function AuditPage() {
             <Typography role="status">There are no entries here.</Typography>
           ) : (
             <Box tag="ul" aria-label="Entries" background="neutral0" hasRadius shadow="tableShadow">
-              {page.rows.map(({ id, at, actorName, actorEmail, action, ...about }) => (
+              {page.rows.map(({ id, at, actorName, actorEmail, action, about, detail }) => (
                 <Item key={id}>
                   <Typography>
                     <strong>{actorName}</strong> {sentenceOf(action)}
                   </Typography>
                   <Typography tag="p" variant="pi" textColor="neutral600">
-                    {[
-                      formatDateTime(at),
-                      actorEmail,
-                      `${about.subject} ${about.subjectId}`,
-                      detailOf(about.detail),
-                    ]
+                    {[formatDateTime(at), actorEmail, about, detailOf(detail)]
                       .filter(Boolean)
                       .join(' · ')}
                   </Typography>

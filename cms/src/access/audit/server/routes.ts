@@ -7,6 +7,7 @@ import { personHashes } from '../../../platform/person-hash'
 import type { Context } from '../../../platform/strapi/context'
 import { type AuditAction, auditActions } from '../shared/actions'
 import { type AuditFilter, listAudit } from './list'
+import { withNames } from './names'
 
 type Given = Record<string, unknown>
 
@@ -33,7 +34,8 @@ function parseFilter(query: Given): AuditFilter {
 }
 
 async function list(strapi: Core.Strapi, ctx: Context) {
-  ctx.body = await listAudit(strapi.db, parseFilter(ctx.query))
+  const { rows, hasOlder } = await listAudit(strapi.db, parseFilter(ctx.query))
+  ctx.body = { rows: await withNames(strapi, rows), hasOlder }
 }
 
 /** No route changes an entry. */
