@@ -58,7 +58,7 @@ const patches: Patch[] = [
   [
     labelPreviewFields,
     'Fields beside the preview are labelled by their paths.',
-    'staff/click-to-edit: double-clicks a heading and a text',
+    'staff/click-to-edit: clicks a heading and a text',
   ],
   [
     drawFrames,

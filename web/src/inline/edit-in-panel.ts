@@ -10,6 +10,7 @@ declare global {
 /** Lets the panel add its script, once: it opens the field of each element that names its source. */
 export function editInPanel() {
   window.STRAPI_DISABLE_STEGA_DECODING = true
+  editAtOneClick()
   let isAdded = false
   onPanelMessage('strapiScript', (payload) => {
     const text = (payload as { script?: unknown } | undefined)?.script
@@ -22,6 +23,21 @@ export function editInPanel() {
     document.head.append(script)
   })
   tellPanel({ type: 'previewReady' })
+}
+
+/** The panel's script waits for a double click. With Ctrl or Cmd, a click does on the page what it does for visitors. */
+function editAtOneClick() {
+  addEventListener(
+    'click',
+    (event) => {
+      const { target, isTrusted, detail, clientX, clientY, ctrlKey, metaKey } = event
+      const isEdit = isTrusted && !ctrlKey && !metaKey
+      if (!isEdit || !(target instanceof Element) || !target.matches('.strapi-highlight')) return
+      event.stopImmediatePropagation()
+      if (detail < 2) target.dispatchEvent(new MouseEvent('dblclick', { clientX, clientY }))
+    },
+    true,
+  )
 }
 
 /** The panel's script writes the colours of its frames into a style element. */
