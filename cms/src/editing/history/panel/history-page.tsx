@@ -1,8 +1,8 @@
 import { isPlannedType, isSingleType, singleTitleOf } from '../../../content/shared/types'
-import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Alert, Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { EntryPart } from '../../../content/shared/compare'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
@@ -64,6 +64,7 @@ const Choice = ({ label, options, isSecond, onChoose }: ChoiceProps) => (
 /** All versions of an entry: what changed in each, and the way back to it. */
 export function HistoryPage() {
   const { model = '', documentId = '' } = useParams()
+  const isReview = useSearchParams()[0].has('review')
   const { get, post } = useFetchClient()
   const notifyOnError = useNotifyOnError()
   const { toggleNotification } = useNotification()
@@ -77,7 +78,10 @@ export function HistoryPage() {
   const entry = `${model}/${documentId}`
 
   const list = versions === 'failed' ? [] : (versions ?? [])
-  const chosen = list.find(({ id }) => id === chosenId) ?? list[1] ?? list[0]
+  // A review begins with what is live; without that, all of the draft is new.
+  const live = isReview ? list.find(({ event }) => event === 'publish') : undefined
+  const isAllNew = isReview && !live && chosenId === undefined
+  const chosen = list.find(({ id }) => id === chosenId) ?? live ?? list[1] ?? list[0]
   const place = list.findIndex(({ id }) => id === chosen?.id)
   // A version is compared with the newest, or with the one before it: what was changed then.
   const [leftRow, rightRow] = isSinceThen ? [chosen, list[0]] : [list[place + 1], chosen]
@@ -116,6 +120,13 @@ export function HistoryPage() {
         navigationAction={<BackLink to={back}>Back to the entry</BackLink>}
         title={title}
         subtitle="The newest 50 versions, kept for a year"
+        primaryAction={
+          isReview && (
+            <LinkButton tag={Link} to={back}>
+              Publish it or send it back
+            </LinkButton>
+          )
+        }
       />
       <Layouts.Content>
         {list.length === 0 ? (
@@ -172,12 +183,12 @@ export function HistoryPage() {
                   </Pages>
                 ) : left && right ? (
                   <Comparison
-                    left={left.entry}
+                    left={isAllNew ? {} : left.entry}
                     right={right.entry}
-                    titles={[titleOf(left), titleOf(right)]}
+                    titles={[isAllNew ? 'Never published' : titleOf(left), titleOf(right)]}
                     model={model}
                     labels={labels}
-                    onRestore={canRestore ? setAsked : undefined}
+                    onRestore={canRestore && !isAllNew ? setAsked : undefined}
                   />
                 ) : (
                   <Typography>There is no version before this one.</Typography>

@@ -1,6 +1,7 @@
 import { useAuth, useForm, useNotification } from '@strapi/strapi/admin'
 import { approveId } from '../../shared/approve-id'
 import type { DocumentAction } from '../../../platform/panel/document-action'
+import { whyNotAsk } from './sentences'
 import { typedComments } from './typed-comments'
 import { useReview } from './use-review'
 
@@ -32,7 +33,7 @@ export function askInstead(action: DocumentAction): DocumentAction {
       ...description,
       label: isAsked ? 'Review asked for' : 'Ask for a review',
       loading: isBusy,
-      disabled: isBusy || isAsked || isLive || isUnsaved,
+      disabled: isBusy || isAsked || whyNotAsk({ isLive, isUnsaved }) !== '',
       onClick: async () => {
         const comment = typedComments.of(commented)
         if (await add('asked', comment)) {

@@ -1,9 +1,12 @@
 import { Flex, Typography } from '@strapi/design-system'
+import { useForm } from '@strapi/strapi/admin'
 import type { Entry } from '../../../platform/panel/document-action'
 import { CommentBox } from './comment-box'
-import { sentenceFor } from './sentences'
+import { sentenceFor, whyNotAsk } from './sentences'
 import { Thread } from './thread'
 import { useReview } from './use-review'
+
+const NAME = 'ReviewPanel'
 
 /** In an entry's side panel: what it waits for, and what staff say about it. */
 export function ReviewPanel({
@@ -17,15 +20,19 @@ export function ReviewPanel({
     { model, documentId, version },
     activeTab !== 'published',
   )
+  const isUnsaved = useForm(NAME, (form) => form.modified)
   if (!review) return review
   const sentence = sentenceFor(review)
   const canAsk = review.isNeeded && !review.mayApprove
+  const isAsked = review.state.kind === 'asked' && !review.state.isChanged
+  const why = canAsk && !isAsked ? whyNotAsk({ isLive: status === 'published', isUnsaved }) : ''
   return {
     title: review.isNeeded ? 'Review' : 'Comments',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         <div aria-live="polite">
           {sentence !== '' && <Typography fontWeight="bold">{sentence}</Typography>}
+          {why !== '' && <Typography tag="p">{why}</Typography>}
         </div>
         {review.events.length > 0 && (
           <Thread events={review.events} hasOlder={review.hasOlder} onOlder={readOlder} />

@@ -5,7 +5,6 @@ import type { Waiting } from '../shared/calls'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
-import { editPathOf } from '../../../content/panel/edit-path'
 import { usePolled } from '../../../platform/panel/calls/use-polled'
 
 const MAX_SHOWN = 6
@@ -38,7 +37,7 @@ export function ReviewWidget() {
           <Box key={documentId} tag="li" style={{ overflowWrap: 'anywhere' }}>
             <Typography
               tag={Link}
-              to={editPathOf({ uid: type, documentId })}
+              to={`/history/${type}/${documentId}?review`}
               fontWeight="bold"
               textColor="primary600"
             >
