@@ -1,5 +1,6 @@
 import { useForm } from '@strapi/strapi/admin'
 import type { Entry } from '../../../platform/panel/document-action'
+import { InSight } from './in-sight'
 import { OthersHere } from './others-here'
 import { useOthersAt } from './use-presence'
 
@@ -22,7 +23,11 @@ export function PresencePanel({
   return {
     title: 'Here now',
     content: (
-      <OthersHere others={others}>Nothing gets lost: whoever saves second is asked.</OthersHere>
+      <InSight>
+        <OthersHere others={others}>
+          Nothing gets lost: whoever saves second is asked where both changed the same.
+        </OthersHere>
+      </InSight>
     ),
   }
 }

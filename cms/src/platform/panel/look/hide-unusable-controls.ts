@@ -1,4 +1,4 @@
-import { type StrapiApp, useAuth } from '@strapi/strapi/admin'
+import { adminApi, type StrapiApp, useAuth } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
 
 const ID = 'hide-unusable-controls'
@@ -54,21 +54,40 @@ const deletesEntries = ({ action }: Permission) => action.endsWith('explorer.del
 /** Content types and list views are defined in code, so nobody edits them in the panel. */
 const DEVELOPER_ACTIONS = new Set(['edit-the-model', 'configure-the-view'])
 
+function mark(permissions: Permission[]) {
+  const { dataset } = document.documentElement
+  dataset['hasSettings'] = permissions.some(opensSettings) ? 'yes' : 'no'
+  dataset['hasEntries'] = permissions.some(readsEntries) ? 'yes' : 'no'
+  dataset['mayDelete'] = permissions.some(deletesEntries) ? 'yes' : 'no'
+  dataset['mayReadMediaSettings'] = permissions.some(readsMediaSettings) ? 'yes' : 'no'
+}
+
+type Answered = { queryFulfilled: Promise<{ data: Permission[] }> }
+
+/**
+ * Whenever they arrive: after somebody else has logged in in the same window, Strapi first has the permissions of the
+ * account before.
+ */
+const markPermissions = (endpoint: {
+  onQueryStarted?: (sent: unknown, answered: Answered) => void
+}) => {
+  endpoint.onQueryStarted = (_sent, { queryFulfilled }) =>
+    void queryFulfilled.then(
+      ({ data }) => mark(data),
+      () => undefined,
+    )
+}
+
 type Props = { setPlugin: (id: string) => void }
 
-/** Runs after login, before the panel is shown. */
-function MarkPermissions({ setPlugin }: Props) {
-  const permissions = useAuth(ID, (state) => state.permissions)
+/** Runs after login, before the panel is shown, and waits until permissions have arrived. */
+function AwaitPermissions({ setPlugin }: Props) {
+  const isKnown = useAuth(ID, ({ permissions }) => permissions.length > 0)
   useEffect(() => {
-    const { dataset } = document.documentElement
-    dataset['hasSettings'] = permissions.some(opensSettings) ? 'yes' : 'no'
-    dataset['hasEntries'] = permissions.some(readsEntries) ? 'yes' : 'no'
-    dataset['mayDelete'] = permissions.some(deletesEntries) ? 'yes' : 'no'
-    dataset['mayReadMediaSettings'] = permissions.some(readsMediaSettings) ? 'yes' : 'no'
-    // Marked once: until they have arrived, the panel waits. Only a role without any never has some.
-    const timer = setTimeout(() => setPlugin(ID), permissions.length > 0 ? 0 : LONGEST_WAIT_MS)
+    // Only a role without any never has some.
+    const timer = setTimeout(() => setPlugin(ID), isKnown ? 0 : LONGEST_WAIT_MS)
     return () => clearTimeout(timer)
-  }, [permissions, setPlugin])
+  }, [isKnown, setPlugin])
   return null
 }
 
@@ -80,5 +99,6 @@ export function hideUnusableControls(app: StrapiApp) {
   const style = document.createElement('style')
   style.textContent = css
   document.head.append(style)
-  app.registerPlugin({ id: ID, name: ID, isReady: false, initializer: MarkPermissions })
+  adminApi.enhanceEndpoints({ endpoints: { getMyPermissions: markPermissions } as never })
+  app.registerPlugin({ id: ID, name: ID, isReady: false, initializer: AwaitPermissions })
 }

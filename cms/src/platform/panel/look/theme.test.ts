@@ -16,6 +16,7 @@ const pairs: [text: Colour | '#ffffff', background: Colour][] = [
   ['primary700', 'primary100'],
   ['alternative600', 'alternative100'],
   ['alternative700', 'alternative100'],
+  ['warning700', 'warning100'],
   ['#ffffff', 'buttonPrimary500'],
   ['#ffffff', 'buttonPrimary600'],
 ]
