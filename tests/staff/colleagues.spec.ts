@@ -202,6 +202,16 @@ test('an editor sees who else has the page open, and is seen until the page is l
     page.getByRole('status').filter({ hasText: 'Administrator is here, too.' }),
   ).toBeVisible()
   await expect(page.getByText('You, in another window')).toHaveCount(0)
+  // Nor does the panel with Save, which stays at the top, cover it at the end of a form.
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.getByText(/^Related pages/).scrollIntoViewIfNeeded()
+  const here = page.getByText('Administrator is here, too.').last()
+  await expect(here).toBeInViewport()
+  const isOnTop = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  expect(await here.evaluate(isOnTop)).toBe(true)
   expect(await othersHere()).toEqual(['Marketing Editor'])
   const home = page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true })
   await home.first().click()

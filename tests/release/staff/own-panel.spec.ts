@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { stack } from '../../harness/browser/stack'
 import { expect } from '../../harness/browser/test'
-import { test } from '../../harness/browser/staff'
+import { accountOf, desktop, expectedErrors, test } from '../../harness/browser/staff'
 
 const { cms } = stack
 
@@ -61,6 +61,30 @@ test('an editor whose permissions arrive late is shown all that the role may use
   await page.goto(`${cms.url}/admin/plugins/upload`)
   await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Entries' })).toBeVisible()
+})
+
+test('an editor who logs in after a reviewer in the same window is shown the menu of an editor', async ({
+  browser,
+  openPage,
+}) => {
+  const context = await browser.newContext(desktop)
+  const expects = [...expectedErrors, /^401: /]
+  const page = await openPage({ context, isShared: false, expects })
+  const logIn = async (role: 'Intake reviewer' | 'Marketing editor') => {
+    const { email, password } = accountOf(role, cms.dataDir)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+  }
+  const entries = page.getByRole('navigation').getByRole('link', { name: 'Entries' })
+  await page.goto(`${cms.url}/admin`)
+  await logIn('Intake reviewer')
+  await expect(page.getByRole('link', { name: 'Inbox', exact: true })).toBeVisible()
+  await expect(entries).toHaveCount(0)
+  await page.getByRole('button', { name: /Intake Reviewer/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await logIn('Marketing editor')
+  await expect(entries).toBeVisible()
 })
 
 test('Save, Publish and Preview stay in sight at the end of a long form, and all beside it is reached', async ({

@@ -54,6 +54,9 @@ test('a chief editor turns the review on, an editor asks for one and is publishe
 
   await chief.reload()
   await waiting.getByRole('link', { name: TITLE }).click()
+  await expect(chief.getByText('Never published').first()).toBeVisible()
+  await expect(chief.getByText('Text for review').first()).toBeVisible()
+  await chief.getByRole('link', { name: 'Publish it or send it back' }).click()
   await expect(chief.getByText(/^Marketing Editor asked for a review on .*\.$/)).toBeVisible()
   await chief.getByRole('textbox', { name: 'New comment' }).fill('Another heading, please.')
   await chief.getByRole('button', { name: 'Send back' }).click()
@@ -62,6 +65,8 @@ test('a chief editor turns the review on, an editor asks for one and is publishe
   await page.reload()
   await expect(thread).toContainText('Another heading, please.')
   await page.getByRole('textbox', { name: 'Title' }).first().fill('Page after review')
+  await expect(page.getByText('To ask for a review, save first')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for a review' })).toBeDisabled()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Ask for a review' }).click()
   await expect(page.getByText(/^Marketing Editor asked for a review on .*\.$/)).toBeVisible()
