@@ -72,6 +72,31 @@ it('a published page is told with its dead links, until it is mended', async () 
   ])
 })
 
+it('a redirect to a page that was taken off the site is told', async () => {
+  const page = await editor.pages.create({ slug: 'soon-gone', title: 'Soon gone' })
+  await editor.pages.publish(page)
+  const redirect = await editor.redirects.create({ from: '/before-gone', to: '/soon-gone' })
+  const told = async () =>
+    (await read('findings')).includes('It leads to /soon-gone, where nothing')
+  expect(await told()).toBe(false)
+  await editor.pages.unpublish(page)
+  expect(await told()).toBe(true)
+  await editor.redirects.remove(redirect)
+  await editor.pages.remove(page)
+})
+
+it('the footer is named among what was edited lately', async () => {
+  await editor.footer.save({})
+  const recent = await editor.call(
+    'GET',
+    '/content-manager/homepage/recent-documents?action=update',
+  )
+  const titles = (recent['data'] as { kind: string; title: string }[]).flatMap(({ kind, title }) =>
+    kind === 'singleType' ? [title] : [],
+  )
+  expect(titles).toContain('Footer')
+})
+
 it('the links of a draft are checked while they are typed', async () => {
   const headers = {
     ...(await cms.adminLogin('Marketing editor')),

@@ -10,6 +10,7 @@ import { pickDates } from '../platform/panel/dates/pick-dates'
 import { drawFrames } from '../platform/panel/draw-frames'
 import { dismissMediaLibraryNotice, keepProductNameInTitle } from '../platform/panel/look/branding'
 import { hideUnusableControls } from '../platform/panel/look/hide-unusable-controls'
+import { mendHomePanels } from '../platform/panel/look/home-panels'
 import { addOwnStyles } from '../platform/panel/look/own-styles'
 import { wrapNarrowTables } from '../platform/panel/look/wrap-narrow-tables'
 
@@ -69,6 +70,11 @@ const patches: Patch[] = [
     pickDates,
     'The filters of the media library have a date field of Strapi’s, which takes no other component.',
     'release/staff/dates: picks a day for the files of the media library',
+  ],
+  [
+    mendHomePanels,
+    'One tap on a phone takes a panel off the home page; each is marked as the main part of it.',
+    'release/staff/own-panel: asks before a panel leaves the home page',
   ],
   [
     wrapNarrowTables,

@@ -7,6 +7,7 @@ import { addBlockPreviews } from './panel-layout/block-previews'
 import { hideUnusedTypes } from './panel-layout/hide-types'
 import { layOutPanel } from './panel-layout/lay-out'
 import { showMoreFiles } from './panel-layout/media-library'
+import { nameSingleTypes } from './panel-layout/name-single-types'
 import { contentUids } from './shared/types'
 
 const explorer = (action: string) => `plugin::content-manager.explorer.${action}`
@@ -41,6 +42,7 @@ export const content: Feature = {
   register(strapi) {
     addBlockPreviews(strapi)
     hideUnusedTypes(strapi)
+    nameSingleTypes(strapi)
   },
   async bootstrap(strapi) {
     await layOutPanel(strapi)

@@ -1,6 +1,7 @@
 import { stack } from '../../harness/browser/stack'
 import { asEditor } from '../../api/as-editor'
 import { cmsAt } from '../../harness/cms'
+import { jpegOf } from '../../harness/photo'
 import { expect } from '../../harness/browser/test'
 import { test } from '../../harness/browser/staff'
 
@@ -57,6 +58,32 @@ test.describe('a marketing editor', () => {
     await expect(page.getByRole('list', { name: 'To check' }).getByRole('listitem')).toContainText(
       /^Advice.*Address leads to \/leads-nowhere, where nothing is\./,
     )
+  })
+
+  test('opens the photo that has no description yet, and describes it', async ({ signIn }) => {
+    const form = new FormData()
+    form.append(
+      'files',
+      await jpegOf({ width: 80, height: 60, channels: 3, background: 'navy' }),
+      'stall.jpg',
+    )
+    const headers = await cms.adminLogin()
+    const stored = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form })
+    const [photo] = (await stored.json()) as { id: number }[]
+    const picture = { __component: 'blocks.hero', title: 'Stall', image: photo?.id }
+    const draft = await editor.pages.create({ slug: 'stall', title: 'Stall', Content: [picture] })
+    const page = await signIn('Marketing editor', {
+      at: `/admin/content-manager/collection-types/api::page.page/${draft}`,
+    })
+    await page.getByRole('link', { name: /^Open the photo: .*describe stall\.jpg/ }).click()
+    const details = page.getByRole('dialog')
+    await expect(details).toContainText('stall.jpg')
+    await details.getByRole('textbox', { name: /alternative text/i }).fill('A market stall')
+    await details.getByRole('button', { name: 'Save' }).click()
+    const described = async () =>
+      (await cms.select('select alternative_text from files where name = ?', ['stall.jpg']))[0]
+    await expect.poll(described).toEqual({ alternative_text: 'A market stall' })
+    await editor.pages.remove(draft)
   })
 
   test('marks a finding as intended, sees who did so, and takes it back', async ({ signIn }) => {

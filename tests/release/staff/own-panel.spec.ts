@@ -48,6 +48,31 @@ test('a super admin reaches each screen of the settings by the menu, and no othe
   await expect(page.getByText('Strapi version')).toBeVisible()
 })
 
+test('the home page has one main part, and asks before a panel leaves it', async ({ signIn }) => {
+  const page = await signIn('Marketing editor')
+  const panel = page.getByRole('region', { name: 'Needs attention' })
+  await expect(panel).toBeVisible()
+  await expect(page.getByRole('main')).toHaveCount(1)
+  const remove = async (answer: 'accept' | 'dismiss') => {
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog[answer]()
+      return dialog.message()
+    })
+    await panel.hover()
+    await panel.getByRole('button', { name: 'Delete' }).click()
+    expect(await asked).toBe(
+      'Take “Needs attention” off your home page? “Add a panel” brings it back.',
+    )
+  }
+  await remove('dismiss')
+  await expect(panel).toBeVisible()
+  await remove('accept')
+  await expect(panel).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add a panel' }).click()
+  await page.getByRole('dialog').getByText('Needs attention').click()
+  await expect(panel).toBeVisible()
+})
+
 test('an editor whose permissions arrive late is shown all that the role may use', async ({
   signIn,
 }) => {

@@ -5,3 +5,6 @@ export const editPathOf = ({ uid, documentId }: { uid: string; documentId: strin
   isSingleType(uid)
     ? `/content-manager/single-types/${uid}`
     : `/content-manager/collection-types/${uid}/${documentId}`
+
+/** The details of a file, with its description. */
+export const filePathOf = (id: unknown) => `/plugins/upload?assetId=${String(id)}`

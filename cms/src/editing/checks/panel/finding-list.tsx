@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import type { Finding, KeyedFinding } from '../shared/kinds'
-import { editPathOf } from '../../../content/panel/edit-path'
+import { editPathOf, filePathOf } from '../../../content/panel/edit-path'
 import { TextLink } from '../../../platform/panel/look/text-link'
 
 export const Item = styled.li`
@@ -18,8 +18,10 @@ export const Item = styled.li`
   }
 `
 
-export const linkTo = (finding: Finding) =>
-  finding.uid === 'menu' ? '/plugins/navigation' : editPathOf(finding)
+export function linkTo(finding: Finding): string {
+  if (finding.photo !== undefined) return filePathOf(finding.photo)
+  return finding.uid === 'menu' ? '/plugins/navigation' : editPathOf(finding)
+}
 
 type Props = { findings: readonly KeyedFinding[]; onMeant?: (key: string) => Promise<void> }
 

@@ -8,8 +8,10 @@ import { linksIn } from '../../../content/shared/links'
 import { undescribedPhotos } from '../../../content/shared/photos'
 import { problemsIn } from '../shared/problems'
 import { emptyRequired } from '../shared/required'
+import { filePathOf } from '../../../content/panel/edit-path'
 import { sectionsOf } from '../../../content/shared/sections'
 import type { Entry } from '../../../platform/panel/document-action'
+import { TextLink } from '../../../platform/panel/look/text-link'
 import { useLabels } from '../../panel/use-labels'
 import { withoutRelations } from '../../panel/channel'
 import { CheckFrame } from './check-frame'
@@ -29,10 +31,11 @@ const weights = {
 } as const
 
 type Weight = keyof typeof weights
-type Found = { path?: string | undefined; message: string; weight: Weight }
+/** A photo is described where all places that show it find it: in the library. */
+type Found = { path?: string | undefined; message: string; weight: Weight; photo?: unknown }
 
 const weighed = (weight: Weight, all: readonly Omit<Found, 'weight'>[]): Found[] =>
-  all.map(({ path, message }) => ({ path, message, weight }))
+  all.map((one) => ({ ...one, weight }))
 
 /**
  * In an entry's side panel: what cannot be right in it or is still empty, stored or just typed, links to
@@ -65,13 +68,16 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
   const found = [
     ...weighed(
       'wrong',
-      problems.filter(({ isWrong }) => isWrong),
+      problems.filter(({ isWrong }) => isWrong)
     ),
     ...weighed(isPlannedType(model) ? 'empty' : 'wrong', isBlankForm ? [] : emptyRequired(fields)),
-    ...weighed('unready', undescribedPhotos(fields)),
+    ...weighed(
+      'unready',
+      undescribedPhotos(fields).map(({ id, message }) => ({ photo: id, message }))
+    ),
     ...weighed(
       'advice',
-      problems.filter(({ isWrong }) => !isWrong),
+      problems.filter(({ isWrong }) => !isWrong)
     ),
     ...weighed('advice', deadLinks ?? []),
     ...weighed('advice', onDraft),
@@ -124,7 +130,13 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
   }
 }
 
-const Item = ({ path, message, weight, onOpen }: Found & { onOpen: (path: string) => void }) => {
+const Item = ({
+  path,
+  message,
+  weight,
+  photo,
+  onOpen,
+}: Found & { onOpen: (path: string) => void }) => {
   const { Icon, label, colour } = weights[weight]
   return (
     <Box tag="li" style={{ overflowWrap: 'anywhere' }}>
@@ -136,6 +148,11 @@ const Item = ({ path, message, weight, onOpen }: Found & { onOpen: (path: string
       </Flex>
       <Typography>
         {message}{' '}
+        {photo !== undefined && (
+          <TextLink to={filePathOf(photo)} aria-label={`Open the photo: ${message}`}>
+            Open
+          </TextLink>
+        )}
         {path !== undefined && (
           <TextButton onClick={() => onOpen(path)} aria-label={`Open the field: ${message}`}>
             Open

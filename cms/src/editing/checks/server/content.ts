@@ -33,7 +33,7 @@ async function menuItems(strapi: Core.Strapi): Promise<MenuItem[]> {
       'type',
       'path',
       'external_path',
-      'pages.document_id',
+      'pages.document_id'
     )
     .leftJoin(join, `${join}.navigation_item_id`, 'navigations_items.id')
     .leftJoin('pages', 'pages.id', 'related_id')
@@ -58,7 +58,9 @@ export async function contentFor(strapi: Core.Strapi, ability: Ability): Promise
   const nameOf = (uid: string) => contentType(strapi, uid).info.displayName
   const published = await publishedEntries(strapi, versionedTypes)
   const labels = new Map<string, Labels>(versionedTypes.map((uid) => [uid, labelsOf(strapi, uid)]))
-  const redirects = await table<{ from: string }>(strapi, REDIRECT).findMany({ select: ['from'] })
+  const redirects = await table<Content['redirects'][number]>(strapi, REDIRECT).findMany({
+    select: ['documentId', 'from', 'to'],
+  })
   return {
     siteUrl: settings.siteUrl,
     labels: (uid) => labels.get(uid) ?? {},
@@ -70,11 +72,11 @@ export async function contentFor(strapi: Core.Strapi, ability: Ability): Promise
         documentId,
         title: typeof values['title'] === 'string' ? values['title'] : nameOf(uid),
         values,
-      })),
+      }))
     ),
     menu: await menuItems(strapi),
     related: await relatedPages(strapi),
-    redirects: redirects.map(({ from }) => from),
+    redirects,
     isOwnPath,
     outside: await outsideFailures(strapi),
   }

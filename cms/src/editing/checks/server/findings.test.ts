@@ -42,7 +42,7 @@ const found = (entries: Entry[], more: Partial<Content> = {}) =>
     isShown: () => true,
     menu: entries.map(({ title, documentId }) => ({ title, page: documentId })),
     related: new Set(),
-    redirects: ['/Old-News'],
+    redirects: [{ documentId: 'old', from: '/Old-News', to: '/uploads/old.pdf' }],
     outside: new Map(),
     isOwnPath: (path) => path.startsWith('/uploads/'),
     ...more,
@@ -82,7 +82,7 @@ it.each([
   expect(found(pages, { menu })).toEqual([`link a: Sections › Pay › Button › Address ${reason}`])
   const item = url.startsWith('#') ? [] : [`link Menu: “Prices” ${reason}`]
   expect(found(pages, { menu: [...menu, { title: 'Prices', url }] })[0]).toBe(
-    item[0] ?? `link a: Sections › Pay › Button › Address ${reason}`,
+    item[0] ?? `link a: Sections › Pay › Button › Address ${reason}`
   )
 })
 
@@ -90,7 +90,7 @@ it.each(['/b#main-clause-12', '/b#:~:text=prices', '/b#Prices'])(
   'a link to %s names no section that an editor typed',
   (url) => {
     expect(found([page('a', { Content: [hero(url)] }), page('b')])).toEqual([])
-  },
+  }
 )
 
 it('a link to what visitors cannot see is found in buttons and in texts', () => {
@@ -112,6 +112,17 @@ it('a menu item that leads nowhere is found', () => {
   expect(found([page('a')], { menu })).toEqual([
     'link Menu: “Draft” leads to a page that is not published.',
     'link Menu: “Typed” leads to /nowhere, where nothing is.',
+  ])
+})
+
+it('a redirect that leads nowhere is found, here or on another site', () => {
+  const redirects = ['/a', '/gone', 'https://example.com', 'https://example.com/gone'].map(
+    (to, index) => ({ documentId: `${index}`, from: `/old-${index}`, to })
+  )
+  const outside = new Map([['https://example.com/gone', 'answers 404']])
+  expect(found([page('a')], { redirects, outside })).toEqual([
+    'link /old-1: It leads to /gone, where nothing is.',
+    'outside /old-3: It leads to https://example.com/gone, which answers 404.',
   ])
 })
 

@@ -9,7 +9,7 @@ import { searchResult } from '../shared/search-result'
 import { type Link, linksIn } from '../../../content/shared/links'
 import { sectionIn, sectionsOf } from '../../../content/shared/sections'
 import { type Finding, type FindingKind, kindsOfFindings } from '../shared/kinds'
-import { FOOTER, hasSlug, JOB, PAGE, pathOf } from '../../../content/shared/types'
+import { FOOTER, hasSlug, JOB, PAGE, pathOf, REDIRECT } from '../../../content/shared/types'
 
 export type Entry = { uid: string; documentId: string; title: string; values: Row }
 
@@ -31,8 +31,7 @@ export type Content = {
   menu: MenuItem[]
   /** The pages that other pages name as related. */
   related: ReadonlySet<string>
-  /** Paths besides those of the entries: redirects. */
-  redirects: string[]
+  redirects: { documentId: string; from: string; to: string }[]
   isOwnPath: (path: string) => boolean
   /** By address: what leads nowhere on other sites, and why, as of the last check. */
   outside: ReadonlyMap<string, string>
@@ -67,10 +66,10 @@ export function findingsIn(content: Content): Finding[] {
   }
   const holders = new Map(
     content.entries.flatMap((entry) =>
-      pathsOf(entry).map((path) => [normalPath(path), entry] as const),
-    ),
+      pathsOf(entry).map((path) => [normalPath(path), entry] as const)
+    )
   )
-  const redirects = new Set(content.redirects.map(normalPath))
+  const redirects = new Set(content.redirects.map(({ from }) => normalPath(from)))
   const leadsNowhere = (url: string) => {
     const path = pathOfUrl(url)
     return (
@@ -79,8 +78,12 @@ export function findingsIn(content: Content): Finding[] {
   }
   const nowhere = (url: string) =>
     leadsNowhere(url) ? `leads to ${url}, where nothing is.` : undefined
+  const outsideOf = (url: string) => {
+    const reason = content.outside.get(url)
+    return reason && `leads to ${url}, which ${reason}.`
+  }
   const sections = new Map(
-    content.entries.map(({ documentId, values }) => [documentId, sectionsOf(values)]),
+    content.entries.map(({ documentId, values }) => [documentId, sectionsOf(values)])
   )
   /** Why a link leads to the top of a page instead of a section; links within a page name no path. */
   const pastSection = (url: string, from?: Entry) => {
@@ -98,7 +101,7 @@ export function findingsIn(content: Content): Finding[] {
     ...[
       ...content.menu.map(({ url = '' }) => url),
       ...all.flatMap(({ entry, links }) =>
-        entry.uid === FOOTER ? links.map(({ url }) => url) : [],
+        entry.uid === FOOTER ? links.map(({ url }) => url) : []
       ),
     ].flatMap((url) => holders.get(pathOfUrl(url) ?? '')?.documentId ?? []),
   ])
@@ -109,13 +112,14 @@ export function findingsIn(content: Content): Finding[] {
       links.flatMap(({ url }) => {
         const target = holders.get(pathOfUrl(url) ?? '')
         return target && target !== entry ? [target.documentId] : []
-      }),
+      })
     ),
   ])
   const isReached = (slug: unknown) => REACHED_OTHERWISE.has(text(slug))
   const pages = new Set(content.entries.map(({ documentId }) => documentId))
 
-  const checks: Record<FindingKind, (one: Named) => string[]> = {
+  type Found = string | Pick<Finding, 'message' | 'photo'>
+  const checks: Record<FindingKind, (one: Named) => Found[]> = {
     link: ({ entry, links }) =>
       links.flatMap(({ named, url }) => {
         const reason = nowhere(url) ?? pastSection(url, entry)
@@ -123,8 +127,8 @@ export function findingsIn(content: Content): Finding[] {
       }),
     outside: ({ links }) =>
       links.flatMap(({ named, url }) => {
-        const reason = content.outside.get(url)
-        return reason === undefined ? [] : [`${named} leads to ${url}, which ${reason}.`]
+        const reason = outsideOf(url)
+        return reason ? [`${named} ${reason}`] : []
       }),
     value: ({ fields }) => problemsIn(fields).map(({ message }) => message),
     unlinked: ({ entry: { uid, documentId, values } }) =>
@@ -146,7 +150,8 @@ export function findingsIn(content: Content): Finding[] {
           ]
         : []
     },
-    picture: ({ fields }) => undescribedPhotos(fields).map(({ message }) => message),
+    picture: ({ fields }) =>
+      undescribedPhotos(fields).map(({ id, message }) => ({ message, photo: id })),
     search: ({ entry: { uid, values } }) => searchResult(uid, values)?.advice ?? [],
     old: ({ entry: { values } }) => {
       const edited = new Date(values['updatedAt'] as string | number | Date)
@@ -159,16 +164,28 @@ export function findingsIn(content: Content): Finding[] {
   const inEntries = kindsOfFindings.flatMap((kind) =>
     shown.flatMap((one) => {
       const { uid, documentId, title } = one.entry
-      return checks[kind](one).map((message) => ({ kind, uid, documentId, title, message }))
-    }),
+      return checks[kind](one).map((found) => ({
+        ...{ kind, uid, documentId, title },
+        ...(typeof found === 'string' ? { message: found } : found),
+      }))
+    })
   )
   const inMenu = content.menu.flatMap(({ title, page, url }): Finding[] => {
     if (page !== undefined && !pages.has(page))
       return [
         { ...MENU, kind: 'link', message: `“${title}” leads to a page that is not published.` },
       ]
-    const reason = url ? (nowhere(url) ?? pastSection(url)) : undefined
+    const reason = url ? nowhere(url) ?? pastSection(url) : undefined
     return reason ? [{ ...MENU, kind: 'link', message: `“${title}” ${reason}` }] : []
   })
-  return [...inMenu, ...inEntries]
+  const inRedirects = (content.isShown(REDIRECT) ? content.redirects : []).flatMap(
+    ({ documentId, from, to }): Finding[] => {
+      const entry = { uid: REDIRECT, documentId, title: from }
+      const reason = nowhere(to) ?? pastSection(to)
+      if (reason) return [{ ...entry, kind: 'link', message: `It ${reason}` }]
+      const outside = outsideOf(to)
+      return outside ? [{ ...entry, kind: 'outside', message: `It ${outside}` }] : []
+    }
+  )
+  return [...inMenu, ...inRedirects, ...inEntries]
 }

@@ -16,7 +16,12 @@ export type FindingKind = keyof typeof findingKinds
 export const kindsOfFindings = Object.keys(findingKinds) as FindingKind[]
 
 export type Subject = { uid: string; documentId: string; title: string }
-export type Finding = Subject & { kind: FindingKind; message: string }
+export type Finding = Subject & {
+  kind: FindingKind
+  message: string
+  /** Of a photo, which is described in the media library. */
+  photo?: unknown
+}
 
 /** Who said that a finding is meant, and when. */
 export type Meant = { by: string; at: string }

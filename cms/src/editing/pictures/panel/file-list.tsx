@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system'
 import { Fragment, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ListedFile } from '../server/routes'
-import { editPathOf } from '../../../content/panel/edit-path'
+import { editPathOf, filePathOf } from '../../../content/panel/edit-path'
 import { TextLink } from '../../../platform/panel/look/text-link'
 import { adviceOn } from './advice'
 import { isUsed } from './is-used'
@@ -73,9 +73,7 @@ const FileItem = ({ file }: { file: ListedFile }) => (
   <Item>
     {file.mime.startsWith('image/') ? <img src={file.small} alt="" loading="lazy" /> : <span />}
     <div>
-      <TextLink to={`/plugins/upload?${new URLSearchParams({ _q: file.name })}`}>
-        {file.name}
-      </TextLink>
+      <TextLink to={filePathOf(file.id)}>{file.name}</TextLink>
       <Typography tag="p" variant="pi" textColor="neutral600">
         {sizeOf(file)}
       </Typography>

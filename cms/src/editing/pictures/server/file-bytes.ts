@@ -38,7 +38,9 @@ const MAX_NAME_BYTES = 200
 export function nameProblem(name: string): string | undefined {
   const longest = Math.max(Buffer.byteLength(name), strings.nameToSlug(name).length)
   if (longest <= MAX_NAME_BYTES) return undefined
-  return `“${[...name].slice(0, 30).join('')}…” is too long for a file name. Up to ${MAX_NAME_BYTES / 2} letters fit: shorten it.`
+  return `“${[...name].slice(0, 30).join('')}…” is too long for a file name. Up to ${
+    MAX_NAME_BYTES / 2
+  } letters fit: shorten it.`
 }
 
 const extensionOf = (name: string) => extname(name).slice(1).toLowerCase()
@@ -52,7 +54,9 @@ async function pictureProblem({ filepath, originalFilename: name }: SentFile) {
   const bytesOfPixel = Math.max(read.channels, 4) * (BYTES_OF_DEPTH[read.depth] ?? 4)
   const most = Math.floor(MAX_DECODED / bytesOfPixel / 1e6)
   return pixels * bytesOfPixel > MAX_DECODED
-    ? `“${name}” has too many pixels: ${most} million at most${bytesOfPixel > 4 ? ' with so many bits a colour' : ''}, counting every frame.`
+    ? `“${name}” has too many pixels: ${most} million at most${
+        bytesOfPixel > 4 ? ' with so many bits a colour' : ''
+      }, counting every frame.`
     : undefined
 }
 

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi'
-import { versionedTypes } from '../../../../content/shared/types'
+import { REDIRECT, versionedTypes } from '../../../../content/shared/types'
 import { labelsOf } from '../../../../content/labels'
 import { pathOnSite } from '../../../addresses/server/path-on-site'
 import type { Job } from '../../../../platform/jobs/job'
 import { settings } from '../../../../platform/settings/settings'
 import { storedValue } from '../../../../platform/strapi/stored-value'
+import { table } from '../../../../platform/strapi/tables'
 import { fieldsIn } from '../../../../content/shared/fields'
 import { linksIn } from '../../../../content/shared/links'
 import { publishedEntries } from '../../../../content/published-entries'
@@ -30,9 +31,12 @@ async function outsideLinks(strapi: Core.Strapi): Promise<string[]> {
     const labels = labelsOf(strapi, uid)
     return published[uid].flatMap((values) => linksIn(fieldsIn(values, uid, labels)))
   })
+  const redirects = await table<{ to: string }>(strapi, REDIRECT).findMany({ select: ['to'] })
   const leaves = (url: string) =>
     /^https?:\/\//.test(url) && URL.canParse(url) && pathOnSite(url, settings.siteUrl) === undefined
-  return [...new Set(urls.map(({ url }) => url))].filter(leaves).slice(0, MOST_LINKS)
+  return [...new Set([...urls.map(({ url }) => url), ...redirects.map(({ to }) => to)])]
+    .filter(leaves)
+    .slice(0, MOST_LINKS)
 }
 
 async function check(strapi: Core.Strapi) {

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi'
+import type { Context } from '../../platform/strapi/context'
+
+type Recent = { kind: string; title: string; contentTypeDisplayName: string }
+type Actions = { getRecentDocuments: (ctx: Context) => Promise<{ data: Recent[] }> }
+
+/** On the home page Strapi names an entry that has no title, such as the footer, by its id. */
+export function nameSingleTypes(strapi: Core.Strapi) {
+  strapi.get('controllers').extend('plugin::content-manager.homepage', (original: Actions) => ({
+    ...original,
+    getRecentDocuments: async (ctx: Context) => {
+      const { data } = await original.getRecentDocuments(ctx)
+      return {
+        data: data.map((recent) =>
+          recent.kind === 'singleType'
+            ? { ...recent, title: recent.contentTypeDisplayName }
+            : recent,
+        ),
+      }
+    },
+  }))
+}

@@ -1,0 +1,22 @@
+const PANEL = '[data-strapi-widget-id]'
+/** The other button is to drag. */
+const REMOVE = `${PANEL} > header button:not([tabindex='-1'])`
+
+/** Strapi takes a panel off the home page at one tap, and calls each of them the main part of the page. */
+export function mendHomePanels() {
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element && event.target.closest(REMOVE)
+      if (!button) return
+      const title = button.closest('header')?.querySelector('h2')?.textContent
+      const question = `Take “${title}” off your home page? “Add a panel” brings it back.`
+      if (!confirm(question)) event.stopImmediatePropagation()
+    },
+    true,
+  )
+  new MutationObserver(() => {
+    for (const main of document.querySelectorAll(`${PANEL} main:not([role])`))
+      main.setAttribute('role', 'none')
+  }).observe(document.body, { childList: true, subtree: true })
+}
