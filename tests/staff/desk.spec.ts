@@ -79,6 +79,31 @@ test.describe('an intake reviewer', () => {
     await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeVisible()
   })
 
+  test('looks through what is likely spam, reads why, and deletes it', async ({ signIn }) => {
+    const headers = { 'X-Form-Seconds': '1' }
+    for (let count = 0; count < 3; count += 1)
+      await submit('Wholesaler', { email: 'deals@mailinator.com' }, headers)
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox' })
+    await page.getByRole('link', { name: /^Likely spam \(\d+\)$/ }).click()
+    await page.getByRole('searchbox').fill('wholesaler')
+    const rows = page.getByRole('list', { name: 'Submissions' }).getByRole('listitem')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.first()).toContainText('A throwaway email address')
+    await page.getByRole('checkbox', { name: /^Select all/ }).click()
+    await page.getByRole('button', { name: 'Mark as spam' }).click()
+    await expect(page.getByText('No submissions match.')).toBeVisible()
+    await page.getByRole('link', { name: /^Spam/ }).click()
+    await page.getByRole('searchbox').fill('wholesaler')
+    await expect(rows).toHaveCount(3)
+    await page.getByRole('checkbox', { name: /^Select all/ }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('Delete 3 submissions for good?')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Deleted 3 submissions.')).toBeVisible()
+    await expect(page.getByText('No submissions match.')).toBeVisible()
+  })
+
   test('exports what the list shows, and the file has it', async ({ signIn }) => {
     const reference = await submit('Exportable', { message: '=HYPERLINK("http://a.example")' })
     const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=&q=exportable' })

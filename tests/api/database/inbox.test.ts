@@ -79,6 +79,62 @@ describe('an intake reviewer', () => {
     expect((await send('GET', '/inbox/matching?states=odd', reviewer)).status).toBe(400)
   })
 
+  it('lists what looks like spam, and deletes for good what was marked so, in the version that was seen', async () => {
+    const answers = { ...valid('contact'), lastName: 'Lookalike' }
+    const suspicious = async () => {
+      const sent = { ...answers, email: 'offers@mailinator.com' }
+      return referenceIn(await cms.post('contact', sent, { 'X-Form-Seconds': '1' }))
+    }
+    const [one, other] = [await suspicious(), await suspicious()]
+    const harmless = await submit({ lastName: 'Lookalike' })
+    for (const query of [
+      'suspicious=true',
+      'suspicious=true&q=lookalike',
+      'suspicious=true&states=new&forms=contact',
+    ]) {
+      const found = (await list(query)).rows.map(({ reference }) => reference)
+      expect(found).toEqual(expect.arrayContaining([one, other]))
+      expect(found).not.toContain(harmless)
+    }
+    const counted = await send('GET', '/inbox/counts?suspicious=true&q=lookalike', reviewer)
+    expect(counted.json).toMatchObject({ states: { new: 2 } })
+
+    const rows = await Promise.all([one, other, harmless].map(find))
+    const remove = (headers: Headers, submissions: object[] = rows) =>
+      send('POST', '/inbox/spam/deletions', headers, { submissions })
+    expect((await remove(reviewer)).status).toBe(409)
+    for (const row of rows.slice(0, 2)) await change(row, { state: 'spam' })
+    const marked = await Promise.all([one, other, harmless].map(find))
+    for (const role of ['Marketing editor', 'Privacy officer'] as const)
+      expect((await remove(await cms.adminLogin(role), marked)).status).toBe(403)
+    expect((await remove({}, marked)).status).toBe(401)
+    for (const odd of [[], [{ reference: one }], [{ reference: one, version: '2' }], 'all'])
+      expect((await remove(reviewer, odd as object[])).status).toBe(400)
+    const stale = { reference: other, version: 1 }
+    const answer = await remove(
+      reviewer,
+      [marked[0], stale, marked[2]].flatMap((row) => row ?? []),
+    )
+    expect(answer.status).toBe(200)
+    const outcome = bodyOf<{ deleted: string[]; stale: Row[] }>(answer)
+    expect(outcome.deleted).toEqual([one])
+    const left = outcome.stale.map(({ reference }) => reference)
+    expect(left.toSorted()).toEqual([other, harmless].toSorted())
+    expect((await send('GET', `/inbox/submissions/${one}`, reviewer)).status).toBe(404)
+    expect((await list('states=&q=lookalike')).rows.map(({ reference }) => reference)).toEqual([
+      harmless,
+      other,
+    ])
+    const log = await send(
+      'GET',
+      `/audit/entries?q=${one}`,
+      await cms.adminLogin('Privacy officer'),
+    )
+    expect(log.json).toMatchObject({
+      rows: [{ action: 'spam.delete' }, { action: 'submission.state' }],
+    })
+  })
+
   it('pages through the newest first, without gaps or duplicates', async () => {
     for (let count = 0; count < 55; count += 1) await submit({ lastName: `Pageturner ${count}` })
     const first = await list('q=pageturner')

@@ -48,7 +48,9 @@ test('a super admin reaches each screen of the settings by the menu, and no othe
   await expect(page.getByText('Strapi version')).toBeVisible()
 })
 
-test('the home page has one main part, and asks before a panel leaves it', async ({ signIn }) => {
+test('the panel asks before a panel leaves the home page, which has one main part', async ({
+  signIn,
+}) => {
   const page = await signIn('Marketing editor')
   const panel = page.getByRole('region', { name: 'Needs attention' })
   await expect(panel).toBeVisible()

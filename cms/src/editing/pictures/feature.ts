@@ -19,7 +19,7 @@ export const pictures: Feature = {
   grants: () =>
     grantsTo(
       editors,
-      ACTIONS.map((action) => ({ action: `plugin::upload.${action}` }))
+      ACTIONS.map((action) => ({ action: `plugin::upload.${action}` })),
     ),
   routes: [fileRoutes],
   bootstrap: async (strapi) => guardUploads(strapi),

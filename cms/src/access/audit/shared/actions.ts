@@ -8,7 +8,7 @@ export const auditActions = {
   'submission.reply-taken-back': 'took back a reply before it was sent',
   'submission.export': 'exported submissions',
   'newsletter.unsubscribe': 'unsubscribed an address from the newsletter',
-  'spam.delete': 'deleted old spam',
+  'spam.delete': 'deleted spam',
   'person.find': 'looked up what is held on a person',
   'person.export': 'exported a person’s data',
   'person.erase': 'erased a person’s data',

@@ -6,6 +6,7 @@ import type { Change } from '../shared/calls'
 import { firstState } from '../shared/review-states'
 import { filterOf } from '../shared/view-query'
 import { BulkBar } from './bulk-bar'
+import { DeleteSpamButton } from './delete-spam-button'
 import { ExportButton } from './export-button'
 import { Filters } from './filters'
 import { KeyboardHelp } from './keyboard-help'
@@ -135,6 +136,16 @@ export function InboxPage() {
                 onChange={(to) => change([...selection.selected.values()], to)}
                 onClear={selection.clear}
               >
+                {query.split('&').includes('states=spam') && (
+                  <DeleteSpamButton
+                    calls={calls}
+                    selected={[...selection.selected.values()]}
+                    onDone={() => {
+                      selection.clear()
+                      reload()
+                    }}
+                  />
+                )}
                 <ExportButton
                   source={{ filter, references: [...selection.selected.keys()] }}
                   what={

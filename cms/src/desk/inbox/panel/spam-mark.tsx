@@ -2,8 +2,10 @@ import { Typography } from '@strapi/design-system'
 import { spamReasons, SUSPICIOUS } from '../../intake/shared/spam-reasons'
 import type { Row } from './types'
 
-/** A high spam score in the list, with its reasons as a tooltip. */
-export const SpamMark = ({ spam: { score, reasons } }: Pick<Row, 'spam'>) =>
+type Props = Pick<Row, 'spam'> & { isExplained: boolean }
+
+/** A high spam score in the list, with its reasons: beneath, or as a tooltip. */
+export const SpamMark = ({ spam: { score, reasons }, isExplained }: Props) =>
   score >= SUSPICIOUS && (
     <Typography
       tag="div"
@@ -13,5 +15,6 @@ export const SpamMark = ({ spam: { score, reasons } }: Pick<Row, 'spam'>) =>
       style={{ position: 'relative', zIndex: 1 }}
     >
       Spam score {score}
+      {isExplained && reasons.map((reason) => <div key={reason}>{spamReasons[reason].text}</div>)}
     </Typography>
   )

@@ -91,6 +91,7 @@ export function SubmissionList({
       </Box>
     )
   const now = wallClock()
+  const isSuspicious = new URLSearchParams(query).has('suspicious')
   return (
     <RowList
       aria-label="Submissions"
@@ -159,7 +160,7 @@ export function SubmissionList({
             </Typography>
             <span className="state">
               <StateBadge state={row.state} />
-              <SpamMark spam={row.spam} />
+              <SpamMark spam={row.spam} isExplained={isSuspicious} />
             </span>
           </Item>
         )

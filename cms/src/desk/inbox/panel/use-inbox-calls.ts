@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useMemo } from 'react'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
-import type { Change, Matching, Outcome, SavedView } from '../shared/calls'
+import type { Change, Matching, Outcome, SavedView, SpamDeleted } from '../shared/calls'
 import { withMoments } from './periods'
 import type { Colleague, Counts, Related, Row, Submission, SubmissionPage } from './types'
 
@@ -46,6 +46,14 @@ export function useInboxCalls() {
         const body = { submissions, change }
         return notifyOnError(post<Outcome>('/inbox/changes', body, { validateStatus: hasOutcome }))
       },
+      deleteSpam: (seen: Seen[]) =>
+        notifyOnError(
+          post<SpamDeleted>(
+            '/inbox/spam/deletions',
+            { submissions: seen.map(({ reference, version }) => ({ reference, version })) },
+            { validateStatus: hasOutcome },
+          ),
+        ),
     }
   }, [get, post, put, del, notifyOnError])
 }

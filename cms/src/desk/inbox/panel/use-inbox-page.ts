@@ -4,7 +4,7 @@ import type { Change } from '../shared/calls'
 import type { Counts, Row, SubmissionPage } from './types'
 import type { InboxCalls } from './use-inbox-calls'
 import { filterOf } from '../shared/view-query'
-import { defaultQuery, predefinedViews, totalOf } from './views'
+import { countedViews, defaultQuery, totalOf } from './views'
 
 const POLL_MS = 20_000
 
@@ -36,12 +36,10 @@ export function useInboxPage(calls: InboxCalls) {
     return () => controller.abort()
   }, [calls, query, reads])
 
-  // However the list is filtered: what a reviewer must not miss.
   useEffect(() => {
     const controller = new AbortController()
-    const counted = predefinedViews.filter(({ name }) => name === 'Mine' || name === 'Overdue')
     Promise.all(
-      counted.map(async (view) => {
+      countedViews.map(async (view) => {
         const known = await calls.counts(view.query, controller.signal)
         return [view.name, totalOf(known, view.query)] as const
       }),

@@ -11,9 +11,15 @@ export const predefinedViews = [
   { name: 'Mine', query: `${OPEN}&assignee=me` },
   { name: 'Unassigned', query: `${OPEN}&assignee=none` },
   { name: 'Overdue', query: `${OPEN}&overdue=true` },
+  { name: 'Likely spam', query: `${OPEN}&suspicious=true` },
   { name: 'Spam', query: 'states=spam' },
   { name: 'All', query: 'states=' },
 ] as const
+
+/** Whose numbers are shown however the list is filtered: what a reviewer must not miss. */
+export const countedViews = predefinedViews.filter(({ name }) =>
+  /^(?:Mine|Overdue|Likely spam)$/.test(name),
+)
 
 export const defaultQuery: string = predefinedViews[0].query
 

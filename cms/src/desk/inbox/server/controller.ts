@@ -5,11 +5,12 @@ import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { audit } from '../../../access/audit/server/record'
 import { changeSubmissions, reviewStatusOf, versionsOf } from './changes'
+import { deleteSpam } from './delete-spam'
 import { historyOf } from './history'
 import { readInboxSettings } from './inbox-settings'
 import { countByState, idsOlderThan, listSubmissions } from './list'
 import { addNote } from './notes'
-import { parseChange, parseCursor, parseFilter, parseNote } from './parse-request'
+import { parseChange, parseCursor, parseFilter, parseNote, parseSelected } from './parse-request'
 import { answersRow, readSubmission } from './record'
 import { addressesOf } from './addresses'
 import { submissionsOf } from './same-person'
@@ -83,6 +84,22 @@ export function inboxController(strapi: Core.Strapi) {
       ctx.status = outcome.changed.length === 0 ? 409 : 200
       ctx.body = {
         ...(ctx.status === 409 && refuse('A colleague changed this submission in the meantime.')),
+        ...outcome,
+      }
+    },
+
+    async deleteSpam(ctx: Context) {
+      const { actor, may } = viewerOf(ctx)
+      const seen = parseSelected(ctx.request.body)
+      const statuses = await reviewStatusOf(
+        db,
+        seen.map(({ reference }) => reference),
+      )
+      if (statuses.some(({ form }) => !may('delete-spam').includes(form))) throw new Refused(403)
+      const outcome = await deleteSpam(db, actor, seen)
+      ctx.status = outcome.deleted.length === 0 ? 409 : 200
+      ctx.body = {
+        ...(ctx.status === 409 && refuse('None of these is spam any more. Reload the list.')),
         ...outcome,
       }
     },

@@ -12,7 +12,7 @@ import { searchIndexOf } from './search-index'
 import { excerptsOf } from './excerpts'
 import { parseSpamReasons } from './parse-spam-reasons'
 import { termsOf } from './search-text'
-import { SUBMISSIONS } from './tables'
+import { SUBMISSIONS, SUSPECT } from './tables'
 
 export type InboxFilter = {
   /** A subset of the forms that the caller may read. */
@@ -22,6 +22,8 @@ export type InboxFilter = {
   assignee?: number | 'none'
   from?: Date
   to?: Date
+  /** Only what looks like spam. */
+  isSuspicious?: boolean
   terms: readonly string[]
 }
 
@@ -80,8 +82,11 @@ type Equal = { form?: FormName; state?: ReviewState; assignee_id?: number | null
  * The filter as a list of exact matches, each served in order of arrival by one index: no combination of
  * filters, however rare its matches, scans the whole table.
  */
-function exactMatches({ forms, states, assignee }: InboxFilter, isOrdered: boolean): Equal[] {
-  const isEverything = forms.length === formNames.length && states.length === 0
+function exactMatches(
+  { forms, states, assignee, isSuspicious }: InboxFilter,
+  isOrdered: boolean,
+): Equal[] {
+  const isEverything = forms.length === formNames.length && states.length === 0 && !isSuspicious
   // By id alone, which needs no index; counts are cheaper from one.
   if (isOrdered && isEverything && assignee === undefined) return [{}]
   const owner = assignee === undefined ? {} : { assignee_id: assignee === 'none' ? null : assignee }
@@ -119,12 +124,14 @@ type Walk = { range: Range; cursor: Cursor; limit: number; order?: Order }
 const orderOf = ({ newerThan }: Cursor): Order => (newerThan === undefined ? 'desc' : 'asc')
 
 /** Everything of the filter that an exact match does not say. */
-function bounded(query: Query, { from, to }: InboxFilter, { range, cursor }: Walk): Query {
+function bounded(query: Query, filter: InboxFilter, { range, cursor }: Walk): Query {
+  const { from, to, isSuspicious } = filter
   const { olderThan, newerThan } = cursor
   if (range.lowest !== undefined) query.where('s.id', '>=', range.lowest)
   if (range.highest !== undefined) query.where('s.id', '<=', range.highest)
   if (from) query.where('s.received_at', '>=', from)
   if (to) query.where('s.received_at', '<', to)
+  if (isSuspicious) query.whereRaw(`s.${SUSPECT}`)
   if (olderThan !== undefined) query.where('s.id', '<', olderThan)
   if (newerThan !== undefined) query.where('s.id', '>', newerThan)
   return query.select('s.id as id', 's.state as state')

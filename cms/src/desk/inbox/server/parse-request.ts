@@ -43,6 +43,7 @@ export function parseFilter(query: Given, { open, me, answerWithinHours }: Viewe
     ...(assignee !== undefined && { assignee }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(query['suspicious'] === 'true' && { isSuspicious: true }),
   }
 }
 
@@ -74,14 +75,15 @@ const change = z
   )
   .check(z.refine((given) => Object.keys(given).length > 0, NOTHING))
 
-const changeOfSome = z.object({
+const some = z.object({
   submissions: z
     .array(seen, SELECTED)
     .check(z.minLength(1, SELECTED), z.maxLength(MAX_SUBMISSIONS, TOO_MANY)),
-  change,
 })
 
-export const parseChange = (body: unknown) => parseBody(changeOfSome, body)
+export const parseChange = (body: unknown) => parseBody(z.object({ ...some.shape, change }), body)
+
+export const parseSelected = (body: unknown) => parseBody(some, body).submissions
 
 type ExportRequest = {
   filter: InboxFilter

@@ -9,6 +9,7 @@ const inboxActions = {
   update: 'Change state, assignee and notes',
   reveal: 'Reveal masked answers',
   export: 'Export',
+  'delete-spam': 'Delete spam',
 } as const
 
 export type InboxAction = keyof typeof inboxActions

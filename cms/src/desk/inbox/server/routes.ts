@@ -25,6 +25,7 @@ export const inboxRoutes = panelRoutes('/inbox', [
   ['POST', '/submissions/:reference/notes', mayReadInbox, inbox('addNote')],
   ['POST', '/submissions/:reference/reveal/:field', mayReadInbox, inbox('reveal')],
   ['POST', '/changes', mayReadInbox, inbox('change')],
+  ['POST', '/spam/deletions', mayReadInbox, inbox('deleteSpam')],
   ['GET', '/export/:format', anySubmission(actionId('export')), download('download')],
   ['GET', '/overview', mayReadInbox, overview('read')],
   ['PUT', '/settings', may('api::inbox.settings'), overview('saveSettings')],

@@ -29,6 +29,9 @@ export type Outcome = {
   stale: ReviewStatus[]
 }
 
+/** Of what was selected to be deleted; the others are no spam, or a colleague changed them first. */
+export type SpamDeleted = { deleted: string[]; stale: ReviewStatus[] }
+
 /** The newest submissions that match a filter, up to `MAX_MATCHING`, to change them all. */
 export type Matching = { submissions: Pick<ReviewStatus, 'reference' | 'version'>[] }
 

@@ -1,5 +1,15 @@
 /** Parameters that say which submissions are listed; the others say which page. */
-const filterNames = ['states', 'forms', 'assignee', 'overdue', 'period', 'from', 'to', 'q'] as const
+const filterNames = [
+  'states',
+  'forms',
+  'assignee',
+  'overdue',
+  'suspicious',
+  'period',
+  'from',
+  'to',
+  'q',
+] as const
 
 /**
  * The filter as a normalised query string: equal filters give equal strings. Empty `states` stay:

@@ -4,7 +4,7 @@ import { audit } from '../../../access/audit/server/record'
 import type { Actor } from '../../../access/accounts/actor'
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import { SUBMISSIONS } from '../../inbox/server/tables'
-import { type Deletable, deleteSubmissions } from './delete-submissions'
+import { type Deletable, deleteSubmissions } from '../../inbox/server/delete-submissions'
 import { retentionBasis, type RetentionSettings } from './retention-settings'
 
 const DAY_MS = 86_400_000

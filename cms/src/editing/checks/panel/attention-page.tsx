@@ -37,7 +37,7 @@ export function AttentionPage() {
   const kind = kindsOfFindings.find((one) => one === query.get('kind'))
   useEffect(() => {
     notifyOnError(get<Attention>('/attention/findings')).then(setAttention, () =>
-      setAttention('failed')
+      setAttention('failed'),
     )
   }, [get, notifyOnError])
   if (attention === undefined) return <Page.Loading />

@@ -40,7 +40,7 @@ export function CheckFrame({ model, documentId, values, onChecked }: Props) {
         if (type !== 'previewReady') return
         connected.show(latest.current.values)
         connected.tell('checkPage')
-      }
+      },
     )
     return () => {
       clearTimeout(timer)

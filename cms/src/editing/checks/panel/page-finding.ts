@@ -29,7 +29,7 @@ export function readPageCheck({ findings, card }: Record<string, unknown>): Page
   return {
     findings: Array.isArray(findings)
       ? (findings as PageFinding[]).filter(
-          (one: PageFinding | null) => isText(one?.rule) && isText(one.help) && isText(one.text)
+          (one: PageFinding | null) => isText(one?.rule) && isText(one.help) && isText(one.text),
         )
       : [],
     card: {

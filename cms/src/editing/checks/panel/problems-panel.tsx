@@ -68,16 +68,16 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
   const found = [
     ...weighed(
       'wrong',
-      problems.filter(({ isWrong }) => isWrong)
+      problems.filter(({ isWrong }) => isWrong),
     ),
     ...weighed(isPlannedType(model) ? 'empty' : 'wrong', isBlankForm ? [] : emptyRequired(fields)),
     ...weighed(
       'unready',
-      undescribedPhotos(fields).map(({ id, message }) => ({ photo: id, message }))
+      undescribedPhotos(fields).map(({ id, message }) => ({ photo: id, message })),
     ),
     ...weighed(
       'advice',
-      problems.filter(({ isWrong }) => !isWrong)
+      problems.filter(({ isWrong }) => !isWrong),
     ),
     ...weighed('advice', deadLinks ?? []),
     ...weighed('advice', onDraft),

@@ -17,7 +17,7 @@ export function useDeadLinks(
   links: Link[],
   /** The anchors of a page; undefined for other entries. */
   sections: ReadonlySet<string> | undefined,
-  documentId: string | undefined
+  documentId: string | undefined,
 ) {
   const { post } = useFetchClient()
   const [answer, setAnswer] = useState<Answer>()
@@ -36,7 +36,7 @@ export function useDeadLinks(
       post<Answer>('/addresses/dead-links', JSON.parse(asked)).then(
         ({ data }) => isCurrent && setAnswer(data),
         // What was told before stays; a save or the next change asks again.
-        () => isCurrent && setAnswer((known) => known ?? NOTHING)
+        () => isCurrent && setAnswer((known) => known ?? NOTHING),
       )
     }, pause)
     return () => {
@@ -44,7 +44,7 @@ export function useDeadLinks(
       clearTimeout(timer)
     }
   }, [post, asked])
-  const told = asked === undefined ? answer ?? NOTHING : answer
+  const told = asked === undefined ? (answer ?? NOTHING) : answer
   if (!told) return undefined
   const reasons = new Map(told.dead)
   const inLinks = links.flatMap(({ path, named, url }) => {

@@ -33,7 +33,7 @@ async function menuItems(strapi: Core.Strapi): Promise<MenuItem[]> {
       'type',
       'path',
       'external_path',
-      'pages.document_id'
+      'pages.document_id',
     )
     .leftJoin(join, `${join}.navigation_item_id`, 'navigations_items.id')
     .leftJoin('pages', 'pages.id', 'related_id')
@@ -72,7 +72,7 @@ export async function contentFor(strapi: Core.Strapi, ability: Ability): Promise
         documentId,
         title: typeof values['title'] === 'string' ? values['title'] : nameOf(uid),
         values,
-      }))
+      })),
     ),
     menu: await menuItems(strapi),
     related: await relatedPages(strapi),

@@ -82,7 +82,7 @@ it.each([
   expect(found(pages, { menu })).toEqual([`link a: Sections › Pay › Button › Address ${reason}`])
   const item = url.startsWith('#') ? [] : [`link Menu: “Prices” ${reason}`]
   expect(found(pages, { menu: [...menu, { title: 'Prices', url }] })[0]).toBe(
-    item[0] ?? `link a: Sections › Pay › Button › Address ${reason}`
+    item[0] ?? `link a: Sections › Pay › Button › Address ${reason}`,
   )
 })
 
@@ -90,7 +90,7 @@ it.each(['/b#main-clause-12', '/b#:~:text=prices', '/b#Prices'])(
   'a link to %s names no section that an editor typed',
   (url) => {
     expect(found([page('a', { Content: [hero(url)] }), page('b')])).toEqual([])
-  }
+  },
 )
 
 it('a link to what visitors cannot see is found in buttons and in texts', () => {
@@ -117,7 +117,7 @@ it('a menu item that leads nowhere is found', () => {
 
 it('a redirect that leads nowhere is found, here or on another site', () => {
   const redirects = ['/a', '/gone', 'https://example.com', 'https://example.com/gone'].map(
-    (to, index) => ({ documentId: `${index}`, from: `/old-${index}`, to })
+    (to, index) => ({ documentId: `${index}`, from: `/old-${index}`, to }),
   )
   const outside = new Map([['https://example.com/gone', 'answers 404']])
   expect(found([page('a')], { redirects, outside })).toEqual([

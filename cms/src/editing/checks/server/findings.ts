@@ -66,8 +66,8 @@ export function findingsIn(content: Content): Finding[] {
   }
   const holders = new Map(
     content.entries.flatMap((entry) =>
-      pathsOf(entry).map((path) => [normalPath(path), entry] as const)
-    )
+      pathsOf(entry).map((path) => [normalPath(path), entry] as const),
+    ),
   )
   const redirects = new Set(content.redirects.map(({ from }) => normalPath(from)))
   const leadsNowhere = (url: string) => {
@@ -83,7 +83,7 @@ export function findingsIn(content: Content): Finding[] {
     return reason && `leads to ${url}, which ${reason}.`
   }
   const sections = new Map(
-    content.entries.map(({ documentId, values }) => [documentId, sectionsOf(values)])
+    content.entries.map(({ documentId, values }) => [documentId, sectionsOf(values)]),
   )
   /** Why a link leads to the top of a page instead of a section; links within a page name no path. */
   const pastSection = (url: string, from?: Entry) => {
@@ -101,7 +101,7 @@ export function findingsIn(content: Content): Finding[] {
     ...[
       ...content.menu.map(({ url = '' }) => url),
       ...all.flatMap(({ entry, links }) =>
-        entry.uid === FOOTER ? links.map(({ url }) => url) : []
+        entry.uid === FOOTER ? links.map(({ url }) => url) : [],
       ),
     ].flatMap((url) => holders.get(pathOfUrl(url) ?? '')?.documentId ?? []),
   ])
@@ -112,7 +112,7 @@ export function findingsIn(content: Content): Finding[] {
       links.flatMap(({ url }) => {
         const target = holders.get(pathOfUrl(url) ?? '')
         return target && target !== entry ? [target.documentId] : []
-      })
+      }),
     ),
   ])
   const isReached = (slug: unknown) => REACHED_OTHERWISE.has(text(slug))
@@ -164,18 +164,18 @@ export function findingsIn(content: Content): Finding[] {
   const inEntries = kindsOfFindings.flatMap((kind) =>
     shown.flatMap((one) => {
       const { uid, documentId, title } = one.entry
-      return checks[kind](one).map((found) => ({
-        ...{ kind, uid, documentId, title },
-        ...(typeof found === 'string' ? { message: found } : found),
-      }))
-    })
+      return checks[kind](one).map((found) => {
+        const told = typeof found === 'string' ? { message: found } : found
+        return { kind, uid, documentId, title, ...told }
+      })
+    }),
   )
   const inMenu = content.menu.flatMap(({ title, page, url }): Finding[] => {
     if (page !== undefined && !pages.has(page))
       return [
         { ...MENU, kind: 'link', message: `“${title}” leads to a page that is not published.` },
       ]
-    const reason = url ? nowhere(url) ?? pastSection(url) : undefined
+    const reason = url ? (nowhere(url) ?? pastSection(url)) : undefined
     return reason ? [{ ...MENU, kind: 'link', message: `“${title}” ${reason}` }] : []
   })
   const inRedirects = (content.isShown(REDIRECT) ? content.redirects : []).flatMap(
@@ -185,7 +185,7 @@ export function findingsIn(content: Content): Finding[] {
       if (reason) return [{ ...entry, kind: 'link', message: `It ${reason}` }]
       const outside = outsideOf(to)
       return outside ? [{ ...entry, kind: 'outside', message: `It ${outside}` }] : []
-    }
+    },
   )
   return [...inMenu, ...inRedirects, ...inEntries]
 }

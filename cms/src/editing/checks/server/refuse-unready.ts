@@ -24,7 +24,7 @@ async function refuseTooLong(strapi: Core.Strapi, uid: string, documentId: strin
   const kilobytes = MAX_ENTRY_LENGTH / 1024
   throw new Refused(
     400,
-    `This is too long for the site, which shows up to ${kilobytes} KB with all texts and pictures. Delete some of it, or move it to another page.`
+    `This is too long for the site, which shows up to ${kilobytes} KB with all texts and pictures. Delete some of it, or move it to another page.`,
   )
 }
 

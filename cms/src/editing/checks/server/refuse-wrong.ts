@@ -19,7 +19,7 @@ async function refuseManyRelated(strapi: Core.Strapi, documentId: string | undef
   if (size > MAX_RELATED)
     throw fieldProblem(
       'related',
-      `${size} related pages are too many. Up to ${MAX_RELATED} fit: remove some.`
+      `${size} related pages are too many. Up to ${MAX_RELATED} fit: remove some.`,
     )
 }
 
@@ -31,7 +31,7 @@ export const refuseWrongValues = (strapi: Core.Strapi) =>
   hookDocuments(strapi, async ({ uid, action, params: { data, documentId } }, next) => {
     if (!contentUids.has(uid) || !WRITES.has(action) || !data) return next()
     const found = problemsIn(fieldsIn(data, uid, labelsOf(strapi, uid))).find(
-      ({ isWrong }) => isWrong
+      ({ isWrong }) => isWrong,
     )
     if (found) throw fieldProblem(found.path, found.message)
     if (uid !== PAGE || !data['related']) return next()

@@ -17,7 +17,7 @@ const labels = {
 const aged = { job: { closesOn: { label: 'Last day', kind: 'date' as const } } }
 
 it.each(['2026-12-24', '2028-02-29', '', null])('the day %j is not a problem', (closesOn) =>
-  expect(problemsIn(fieldsIn({ closesOn }, 'job', aged))).toEqual([])
+  expect(problemsIn(fieldsIn({ closesOn }, 'job', aged))).toEqual([]),
 )
 
 it.each(['24/12/2026', '2026-12-24x', '2026-02-30', '2027-02-29', 'tomorrow'])(
@@ -29,14 +29,14 @@ it.each(['24/12/2026', '2026-12-24x', '2026-02-30', '2027-02-29', 'tomorrow'])(
         message: `Last day: “${closesOn}” is wrong. Enter a day that exists, such as 2026-12-24.`,
         isWrong: true,
       },
-    ])
+    ]),
 )
 
 const problemsOf = (entry: Row, model: string) => problemsIn(fieldsIn(entry, model, labels))
 
 it.each(['name@example.com', 'a.b+c@sub.example.org', '', null])(
   'the email address %j is not a problem',
-  (contactEmail) => expect(problemsOf({ contactEmail }, 'settings')).toEqual([])
+  (contactEmail) => expect(problemsOf({ contactEmail }, 'settings')).toEqual([]),
 )
 
 it.each(['not-an-email', 'name@example', 'a b@example.com', '@example.com'])(
@@ -48,7 +48,7 @@ it.each(['not-an-email', 'name@example', 'a b@example.com', '@example.com'])(
         message: `Contact email address: “${contactEmail}” is wrong. Enter an email address, such as name@example.com.`,
         isWrong: true,
       },
-    ])
+    ]),
 )
 
 it.each([
@@ -59,7 +59,7 @@ it.each([
   'mailto:name@example.com?subject=Hello',
   'tel:+351 21 000 00 00',
 ])('the address %j is not a problem', (saleBannerUrl) =>
-  expect(problemsOf({ saleBannerUrl }, 'settings')).toEqual([])
+  expect(problemsOf({ saleBannerUrl }, 'settings')).toEqual([]),
 )
 
 it.each(['https://', 'https://[', 'mailto:not-an-email', 'mailto:', 'tel:', 'tel:phone'])(
@@ -67,7 +67,7 @@ it.each(['https://', 'https://[', 'mailto:not-an-email', 'mailto:', 'tel:', 'tel
   (saleBannerUrl) =>
     expect(problemsOf({ saleBannerUrl }, 'settings')).toMatchObject([
       { path: 'saleBannerUrl', isWrong: true },
-    ])
+    ]),
 )
 
 it('a link in a section is found, and a section without content is told', () => {

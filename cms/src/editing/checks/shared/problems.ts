@@ -56,5 +56,5 @@ export const problemsIn = (fields: FoundField[]): Problem[] =>
       if (!isContent || (Array.isArray(value) && value.length > 0)) return []
       const message = `${within}: visitors see nothing of this section until it has ${label.toLowerCase()}.`
       return [{ path, message, isWrong: false }]
-    }
+    },
   )

@@ -26,7 +26,7 @@ function wordsOf(value: unknown): string {
 
 const openingOf = (section: unknown): string | undefined =>
   isRow(section)
-    ? textOf(section['description']) ?? textOf(wordsOf(section['introduction'] ?? []))
+    ? (textOf(section['description']) ?? textOf(wordsOf(section['introduction'] ?? [])))
     : undefined
 
 const shown = (text: string, length: number) =>

@@ -61,5 +61,5 @@ const texts = {
 }
 
 export const mediaTexts = Object.fromEntries(
-  Object.entries(texts).map(([name, text]) => [`upload.${name}`, text])
+  Object.entries(texts).map(([name, text]) => [`upload.${name}`, text]),
 )

@@ -27,6 +27,6 @@ export function pickOnClick() {
       event.stopPropagation()
       pick(file)
     },
-    true
+    true,
   )
 }

@@ -30,7 +30,7 @@ export function PicturesPage() {
   useEffect(() => {
     notifyOnError(get<{ files: ListedFile[] }>('/media/files')).then(
       (answer) => setFiles(answer.files),
-      () => setFiles('failed')
+      () => setFiles('failed'),
     )
   }, [get, notifyOnError])
   if (files === undefined) return <Page.Loading />

@@ -26,7 +26,7 @@ const textsOf = (given: Texts | null): Texts =>
     (['name', 'alternativeText', 'caption', 'focalPoint'] as const).flatMap((name) => {
       const value = given?.[name]
       return value === undefined || value === null ? [] : [[name, value]]
-    })
+    }),
   )
 
 /** Every upload, replacement and deletion goes through these functions, whichever route it came by. */
@@ -68,7 +68,7 @@ export function guardUploads(strapi: Core.Strapi) {
     const replaced = await inTurn(async () =>
       (await mayChangeLive(strapi))
         ? replaceIt()
-        : replaceUnseen(strapi, id, { check, replace: replaceIt })
+        : replaceUnseen(strapi, id, { check, replace: replaceIt }),
     )
     await record(id, 'content.change', { replaced: true })
     return replaced
@@ -115,6 +115,6 @@ export function guardUploads(strapi: Core.Strapi) {
       (await generateResponsiveFormats(file)).map(async (version) => ({
         ...version,
         file: await lightenPng(version.file),
-      }))
+      })),
     )
 }

@@ -9,7 +9,7 @@ const FOLDER = 'plugin::upload.folder'
 /** Why these files can't be deleted: visitors or a draft would miss them. */
 export async function usedProblem(
   strapi: Core.Strapi,
-  ids: readonly number[]
+  ids: readonly number[],
 ): Promise<string | undefined> {
   const titles = titlesOf(await usesOf(strapi, ids))
   if (titles.length === 0) return undefined
@@ -26,7 +26,7 @@ const held = {
 export async function liveFileProblem(
   strapi: Core.Strapi,
   id: number,
-  change: keyof typeof held
+  change: keyof typeof held,
 ): Promise<string | undefined> {
   const titles = titlesOf((await usesOf(strapi, [id])).filter(({ isLive }) => isLive))
   return titles.length === 0

@@ -28,7 +28,7 @@ const longAgo = () => new Date(wallClock() - MOST_MS)
 export async function replaceUnseen<Result>(
   strapi: Core.Strapi,
   fileId: number,
-  { check, replace }: { check: () => Promise<void>; replace: () => Promise<Result> }
+  { check, replace }: { check: () => Promise<void>; replace: () => Promise<Result> },
 ): Promise<Result> {
   const { db } = strapi
   const id = await db.transaction(async () => {
@@ -64,7 +64,7 @@ async function refuseReplaced(strapi: Core.Strapi, uid: string, documentId: stri
   if (shown)
     throw new Refused(
       409,
-      `A file that “${shown.title}” shows is being replaced. Try again in a moment, and look at the new one first.`
+      `A file that “${shown.title}” shows is being replaced. Try again in a moment, and look at the new one first.`,
     )
 }
 

@@ -45,7 +45,7 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<ListedFile[]> {
     if (!may.has(uid))
       may.set(
         uid,
-        findContentType(strapi, uid) !== undefined && mayField(strapi, ability, uid, 'read')('')
+        findContentType(strapi, uid) !== undefined && mayField(strapi, ability, uid, 'read')(''),
       )
     return may.get(uid) === true
   }

@@ -51,7 +51,7 @@ describe('an uploaded drawing', () => {
     'is not %j',
     (text) => {
       expect(svgProblem('a.svg', Buffer.from(text))).toBeTruthy()
-    }
+    },
   )
 
   it('can begin with a declaration, a document type and comments', () => {
@@ -66,7 +66,7 @@ describe('an uploaded drawing', () => {
     (part) => {
       const text = part.repeat(1_000_000).slice(0, 1_048_576)
       expect(svgProblem('a.svg', Buffer.from(text))).toMatch(/is not an SVG/)
-    }
+    },
   )
 
   it('is not text in an encoding that browsers may read in another way', () => {

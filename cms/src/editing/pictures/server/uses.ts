@@ -32,13 +32,13 @@ function grouped<Key>(places: readonly Place[], keyOf: (place: Place) => Key) {
 /** By file: the entries that show it or link to it. Of these files only, if any are named. */
 export async function usesByFile(
   strapi: Core.Strapi,
-  files?: readonly number[]
+  files?: readonly number[],
 ): Promise<Map<number, Use[]>> {
   const connection = await connectionOf(strapi.db)
   const query = connection(joinTableOf(strapi, FILE, 'related')).distinct(
     'related_type',
     'related_id',
-    'file_id'
+    'file_id',
   )
   if (files) void query.whereIn('file_id', files)
   const rows: { related_type: string; related_id: number; file_id: number }[] = await query
@@ -77,7 +77,7 @@ async function entriesAround(strapi: Core.Strapi, places: Place[]): Promise<Plac
     entries.push(...inner.filter(({ uid }) => types.has(uid)))
     inner = await holdersOf(
       strapi,
-      inner.filter(({ uid }) => !types.has(uid))
+      inner.filter(({ uid }) => !types.has(uid)),
     )
   }
   return entries
@@ -93,8 +93,8 @@ async function holdersOf(strapi: Core.Strapi, parts: Place[]): Promise<Place[]> 
     if (!first) continue
     const held = new Set(
       Object.values(attributes).flatMap(
-        ({ component, components }) => component ?? components ?? []
-      )
+        ({ component, components }) => component ?? components ?? [],
+      ),
     )
     for (const [type, ofType] of byType) {
       if (!held.has(type)) continue

@@ -25,7 +25,10 @@ async function isAnimated(path: string): Promise<boolean> {
 export class WebpCopies {
   #making = new Map<string, Promise<void>>()
 
-  constructor(private readonly photos: string, private readonly copies: string) {}
+  constructor(
+    private readonly photos: string,
+    private readonly copies: string,
+  ) {}
 
   /** The file to send instead of a photo; null if there is none. */
   async find(name: string): Promise<{ path: string; size: number; tag: string } | null> {

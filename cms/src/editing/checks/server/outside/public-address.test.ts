@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isPublicAddress } from './public-address'
 
 it.each(['93.184.216.34', '8.8.8.8', '172.32.0.1', '2606:2800:220:1::1'])('%s is public', (one) =>
-  expect(isPublicAddress(one)).toBe(true)
+  expect(isPublicAddress(one)).toBe(true),
 )
 
 it.each([

@@ -7,7 +7,7 @@ const url = 'https://elsewhere.example/'
 
 const afterDays = (...answers: (typeof GONE | typeof SILENT | { kind: 'there' | 'unasked' })[]) =>
   reported(
-    answers.reduce<Failures>((before, one) => nextFailures(before, new Map([[url, one]])), {})
+    answers.reduce<Failures>((before, one) => nextFailures(before, new Map([[url, one]])), {}),
   ).get(url)
 
 it('what is gone is told at once, and what is silent on the third day in a row', () => {

@@ -25,5 +25,5 @@ export const reported = (failures: Failures): Map<string, string> =>
     Object.entries(failures).flatMap(([url, { reason, isGone, checks }]) => {
       if (isGone) return [[url, reason] as const]
       return checks < SILENT_CHECKS ? [] : [[url, `${reason}, for ${checks} days`] as const]
-    })
+    }),
   )

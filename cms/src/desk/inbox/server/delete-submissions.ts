@@ -1,8 +1,8 @@
 import type { FormName } from '@beam/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
-import { removeAddresses } from '../../inbox/server/addresses'
-import { searchIndexOf } from '../../inbox/server/search-index'
-import { NOTES, SUBMISSIONS } from '../../inbox/server/tables'
+import { removeAddresses } from './addresses'
+import { searchIndexOf } from './search-index'
+import { NOTES, SUBMISSIONS } from './tables'
 import { MAILS } from '../../../platform/outbox/table'
 
 export type Deletable = { id: number; form: FormName; reference: string }
