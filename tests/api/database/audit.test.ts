@@ -55,7 +55,7 @@ describe('a privacy officer reads', () => {
     const [newest, second] = await entries('actions=staff.sign-in')
     expect(newest).toMatchObject({
       actorName: 'Privacy Officer',
-      detail: { by: 'with the password' },
+      detail: { by: 'password' },
     })
     expect(second).toEqual(login)
     for (const email of ['admin@beam.example', 'stranger@example.org'])

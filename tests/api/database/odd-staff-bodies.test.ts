@@ -41,6 +41,10 @@ describe('what is no id is refused', () => {
   it.each([
     '/admin/users?filters[id]=none',
     '/upload/files?filters[folder][id]=none',
+    '/admin/roles?fields=',
+    '/admin/users?fields=',
+    '/upload/folders?offset=-1',
+    '/upload/folders/1?filters=1&filters=2',
     `/content-manager/collection-types/api::page.page?filters[id]=${TOO_LARGE}`,
   ])('or finds nothing: %s', async (path) => {
     expect([200, 400]).toContain((await cms.sendAs(ADMIN, 'GET', path)).status)

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { answerRefused } from '../../platform/refusals/answer'
+import { isReadable } from '../../platform/http/query'
 import { removeRejectedValues } from '../../platform/refusals/remove-rejected-values'
 import { Refused } from '../../platform/refusals/refused'
 import type { Context } from '../../platform/strapi/context'
@@ -79,6 +80,7 @@ function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule
     prepareSave(key, ctx)
     if (!hasStorableIds(key, ctx)) return ctx.badRequest()
     if (!namesEntriesOnce(ctx)) return ctx.badRequest('Name up to 100 entries, each once.')
+    if (!isReadable(ctx.query)) return ctx.badRequest('The query cannot be read. Correct it.')
     if (!isCheap(ctx.query)) return ctx.badRequest('The query goes through too many relations.')
     if (attachesToEntry(key, ctx))
       return ctx.badRequest('Choose the file in the entry: an upload cannot attach it.')

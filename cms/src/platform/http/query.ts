@@ -32,3 +32,11 @@ export function parseNames<Name extends string>(
   if (!names.every(isKnown)) throw invalid(`There is no ${what} with this name.`)
   return names
 }
+
+type ListQuery = { filters?: unknown; fields?: unknown; offset?: unknown }
+
+/** Whether Strapi can read the query of a list at all: it answers others with a 500. */
+export const isReadable = ({ filters, fields, offset }: ListQuery): boolean =>
+  !Array.isArray(filters) &&
+  fields !== '' &&
+  (offset === undefined || /^\d{1,9}$/.test(String(offset)))

@@ -32,9 +32,9 @@ function namedBy(strapi: Core.Strapi, subject: string): Named | undefined {
 }
 
 const signIns: Record<string, string> = {
-  login: 'with the password',
-  register: 'by an invitation',
-  'reset-password': 'by a password reset',
+  login: 'password',
+  register: 'invitation',
+  'reset-password': 'password reset',
 }
 
 const isAssigning = ({ action }: AuditRow) => action === 'submission.assign'

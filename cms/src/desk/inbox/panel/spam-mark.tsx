@@ -2,19 +2,19 @@ import { Typography } from '@strapi/design-system'
 import { spamReasons, SUSPICIOUS } from '../../intake/shared/spam-reasons'
 import type { Row } from './types'
 
-type Props = Pick<Row, 'spam'> & { isExplained: boolean }
+export const reasonsOf = ({ reasons }: Row['spam']): string[] =>
+  reasons.map((reason) => spamReasons[reason].text)
 
-/** A high spam score in the list, with its reasons: beneath, or as a tooltip. */
-export const SpamMark = ({ spam: { score, reasons }, isExplained }: Props) =>
-  score >= SUSPICIOUS && (
+/** A high spam score in the list, with its reasons as a tooltip. */
+export const SpamMark = ({ spam }: Pick<Row, 'spam'>) =>
+  spam.score >= SUSPICIOUS && (
     <Typography
       tag="div"
       variant="pi"
       textColor="danger700"
-      title={reasons.map((reason) => spamReasons[reason].text).join('\n')}
+      title={reasonsOf(spam).join('\n')}
       style={{ position: 'relative', zIndex: 1 }}
     >
-      Spam score {score}
-      {isExplained && reasons.map((reason) => <div key={reason}>{spamReasons[reason].text}</div>)}
+      Spam score {spam.score}
     </Typography>
   )

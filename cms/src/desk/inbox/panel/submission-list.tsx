@@ -8,7 +8,7 @@ import { ageOf } from '../../panel/age'
 import { formTitles } from '../../panel/form-titles'
 import { StateBadge } from '../../panel/review-states'
 import { Row, RowLink, RowList } from '../../panel/row-list'
-import { SpamMark } from './spam-mark'
+import { reasonsOf, SpamMark } from './spam-mark'
 import { titleOf } from './title-of'
 import type { Row as Submission, SubmissionPage } from './types'
 import type { useCursor } from './use-cursor'
@@ -132,6 +132,11 @@ export function SubmissionList({
               <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
                 {[row.about, row.excerpt].filter(Boolean).join(' – ')}
               </Typography>
+              {isSuspicious && (
+                <Typography tag="div" variant="pi" textColor="danger700">
+                  {reasonsOf(row.spam).join(' · ')}
+                </Typography>
+              )}
             </div>
             {row.state === 'spam' ? (
               <Above className="assignee">
@@ -160,7 +165,7 @@ export function SubmissionList({
             </Typography>
             <span className="state">
               <StateBadge state={row.state} />
-              <SpamMark spam={row.spam} isExplained={isSuspicious} />
+              <SpamMark spam={row.spam} />
             </span>
           </Item>
         )

@@ -112,7 +112,7 @@ export function HistoryPage() {
     window.location.assign(`/admin${back}`)
   }
 
-  const canRestore = may('restore') && left !== undefined
+  const canRestore = may('restore') && left !== undefined && !isAllNew
   return (
     <Page.Main>
       <Page.Title>{title}</Page.Title>
@@ -135,7 +135,11 @@ export function HistoryPage() {
           </Typography>
         ) : (
           <Columns>
-            <VersionList versions={list} chosen={chosen?.id} onChoose={setChosenId} />
+            <VersionList
+              versions={list}
+              chosen={isAllNew ? undefined : chosen?.id}
+              onChoose={setChosenId}
+            />
             <Flex direction="column" alignItems="stretch" gap={4}>
               <Flex justifyContent="space-between" gap={2} wrap="wrap">
                 <Flex gap={4} wrap="wrap">
@@ -188,7 +192,7 @@ export function HistoryPage() {
                     titles={[isAllNew ? 'Never published' : titleOf(left), titleOf(right)]}
                     model={model}
                     labels={labels}
-                    onRestore={canRestore && !isAllNew ? setAsked : undefined}
+                    onRestore={canRestore ? setAsked : undefined}
                   />
                 ) : (
                   <Typography>There is no version before this one.</Typography>
