@@ -85,18 +85,6 @@ it('a redirect to a page that was taken off the site is told', async () => {
   await editor.pages.remove(page)
 })
 
-it('the footer is named among what was edited lately', async () => {
-  await editor.footer.save({})
-  const recent = await editor.call(
-    'GET',
-    '/content-manager/homepage/recent-documents?action=update',
-  )
-  const titles = (recent['data'] as { kind: string; title: string }[]).flatMap(({ kind, title }) =>
-    kind === 'singleType' ? [title] : [],
-  )
-  expect(titles).toContain('Footer')
-})
-
 it('the links of a draft are checked while they are typed', async () => {
   const headers = {
     ...(await cms.adminLogin('Marketing editor')),

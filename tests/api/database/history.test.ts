@@ -80,6 +80,11 @@ it('the first change of what was there before also keeps what it replaced', asyn
   const footer = `${FOOTER}/${String(before['documentId'])}`
   expect(await versions(footer)).toEqual([])
   dataIn(await send('PUT', path, { newsletterTitle: 'Another heading' }))
+  // Strapi names what has no title by its id.
+  const recent = '/content-manager/homepage/recent-documents?action=update'
+  expect(dataIn(await send('GET', recent))).toContainEqual(
+    expect.objectContaining({ kind: 'singleType', title: 'Footer' }),
+  )
   const found = await versions(footer)
   expect(found).toMatchObject([
     { event: 'save', changed: ['Newsletter heading'] },

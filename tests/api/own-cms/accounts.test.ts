@@ -213,8 +213,8 @@ describe('an open session', () => {
       ['staff.own-account', email, { password: true }],
       ['staff.own-account', email, { email: `${person.email} → ${email}` }],
       ['staff.name', person.email, { name: 'Vera Novais → Una Novais' }],
-      ['staff.sign-in', person.email, { by: 'login' }],
-      ['staff.sign-in', person.email, { by: 'register' }],
+      ['staff.sign-in', person.email, { by: 'password' }],
+      ['staff.sign-in', person.email, { by: 'invitation' }],
     ])
   })
 

@@ -57,7 +57,10 @@ export function AuditPage() {
   const [text, setText] = useState(asked)
   useEffect(() => setText(asked), [asked])
   useEffect(() => {
-    notifyOnError(get<Entries>(`/audit/entries${search}`)).then(setPage, () => setPage('failed'))
+    let isLatest = true
+    const show = (found: Entries | 'failed') => void (isLatest && setPage(found))
+    notifyOnError(get<Entries>(`/audit/entries${search}`)).then(show, () => show('failed'))
+    return () => void (isLatest = false)
   }, [get, notifyOnError, search])
   if (page === undefined) return <Page.Loading />
   if (page === 'failed') return <Page.Error />

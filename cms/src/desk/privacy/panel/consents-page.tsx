@@ -62,7 +62,10 @@ export function ConsentsPage() {
   const query = new URLSearchParams({ q, ...(olderThan && { olderThan: String(olderThan) }) })
   const search = query.toString()
   useEffect(() => {
-    calls.consents(search).then(setPage, () => setPage('failed'))
+    let isLatest = true
+    const show = (found: Consents | 'failed') => void (isLatest && setPage(found))
+    calls.consents(search).then(show, () => show('failed'))
+    return () => void (isLatest = false)
   }, [calls, search])
 
   const open = (next: string) => {
