@@ -124,6 +124,29 @@ test('what two people changed in different places is kept of both, and asked abo
   expect((await draft())['Content']).toMatchObject([{ title: 'Not meant to go live yet' }])
 })
 
+test('what an editor types while a save is on its way stays, and is saved by the next', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor', { at: address() })
+  await title(page).waitFor()
+  let answer = () => {}
+  const isTyped = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`${cms.url}/content-manager/**`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    const response = await route.fetch()
+    await isTyped
+    return route.fulfill({ response })
+  })
+  await save(page, 'Saved first')
+  await expect.poll(storedTitle).toBe('Saved first')
+  await title(page).fill('Saved first, and then more')
+  answer()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(storedTitle).toBe('Saved first, and then more')
+  await expect(title(page)).toHaveValue('Saved first, and then more')
+})
+
 /** Of an account of its own, since a logout ends all sessions of one. */
 async function invited() {
   const person = { firstname: 'Lena', lastname: 'Leaving', email: 'leaving@beam.example' }

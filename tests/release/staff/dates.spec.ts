@@ -22,9 +22,8 @@ const storedDay = async () => {
   return row?.['closes_on']
 }
 
-async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-}
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const save = (page: Page) => saveButton(page).click()
 
 /** Whose browser writes days and clocks as in this place. */
 const places = [
@@ -56,6 +55,8 @@ for (const { locale, timezoneId, typed } of places)
     ] as const) {
       await field.fill('')
       await field.pressSequentially(text)
+      // While the save before is on its way, Enter saves nothing.
+      await expect(saveButton(page)).toBeEnabled()
       await field.press(key)
       const day = text === typed ? 24 : 25
       const weekday = text === typed ? 'Thursday' : 'Friday'

@@ -5,6 +5,7 @@ import { useLabels } from '../../panel/use-labels'
 import { basedOn, conflicts, entryOf, type Opened, saves } from '../../panel/watch-saves'
 import { ConflictDialog } from './conflict-dialog'
 import { mergeEntries } from './merge/merge-entries'
+import { useTypedMeanwhile } from './use-typed-meanwhile'
 import { whoSaved } from './who-saved'
 
 const NAME = 'ConflictPanel'
@@ -36,13 +37,9 @@ export function ConflictPanel({ model, documentId, collectionType, document, act
     if (version) basedOn.write(entry, { version, fields: latest.current })
   }, [version, entry])
 
-  const sent = useRef<object>({})
+  useTypedMeanwhile(NAME)
   useEffect(
-    () =>
-      saves.watch((step) => {
-        if (step === 'started') sent.current = getValues()
-        else setTyped({ values: sent.current })
-      }),
+    () => saves.watch((step) => step === 'refused' && setTyped({ values: getValues() })),
     [getValues],
   )
 
