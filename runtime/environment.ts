@@ -10,6 +10,7 @@ import {
   origin,
   port,
 } from './setting-rules'
+import { isWebhookSecret, parseWebhookTargets } from './webhook-targets'
 
 /** From this `npm run generate` writes .env.example, docs/configuration.md and docker-compose.yml. */
 type SettingNote = {
@@ -101,6 +102,21 @@ export const environment = z.object({
     example: 'Beam <hello@example.com>',
     container: 'cms',
   }),
+  WEBHOOK_TARGETS: optional(
+    'addresses such as https://crm.example.com/hook|events=submission.created, separated by spaces',
+    (value) => parseWebhookTargets(value) !== undefined,
+  ).register(settingNotes, {
+    use: 'Who is told of new submissions, changed states, replies and publishes; see operations.md.',
+    example: 'https://crm.example.com/hook|events=submission.created',
+    container: 'cms',
+  }),
+  WEBHOOK_SECRET: optional('whsec_ and 24 to 64 bytes as base64', isWebhookSecret).register(
+    settingNotes,
+    {
+      use: 'Signs what they are told: `echo whsec_$(openssl rand -base64 32)`.',
+      container: 'cms',
+    },
+  ),
   PUBLIC_SITE_URL: origin().register(settingNotes, {
     use: 'Where browsers reach the site.',
     otherwise: 'http://localhost:WEB_PORT',

@@ -3,11 +3,14 @@ import { access } from './access/feature'
 import type { Feature } from './access/feature-type'
 import { notices } from './access/notices/feature'
 import { presence } from './access/presence/feature'
+import { webhooks } from './access/webhooks/feature'
+import { entryFacts } from './content/entry-facts'
 import { content } from './content/feature'
 import { seed } from './content/seed/feature'
 import { delivery } from './delivery/feature'
 import { home } from './desk/home/feature'
 import { inbox } from './desk/inbox/feature'
+import { submissionFacts, tellOfArrival } from './desk/inbox/server/submission-facts'
 import { addToInbox } from './desk/inbox/server/submission-row'
 import { intake } from './desk/intake/feature'
 import { mail } from './desk/mail/feature'
@@ -33,6 +36,7 @@ export const features: readonly Feature[] = [
   audit,
   presence,
   notices,
+  webhooks({ submission: submissionFacts, content: entryFacts }),
   content,
   addresses,
   checks,
@@ -43,7 +47,7 @@ export const features: readonly Feature[] = [
   review,
   schedule,
   // A submission is in the inbox before an email quotes it.
-  intake([addToInbox, queueSubmissionMails, askToJoin]),
+  intake([addToInbox, queueSubmissionMails, askToJoin, tellOfArrival]),
   inbox,
   optOuts,
   mail,

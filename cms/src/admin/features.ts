@@ -1,6 +1,7 @@
 import { audit } from '../access/audit/panel'
 import { notices } from '../access/notices/panel'
 import { presence } from '../access/presence/panel'
+import { webhooks } from '../access/webhooks/panel'
 import { home } from '../desk/home/panel'
 import { inbox } from '../desk/inbox/panel'
 import { mail } from '../desk/mail/panel'
@@ -27,6 +28,7 @@ export const features: readonly PanelFeature[] = [
   audit,
   presence,
   notices,
+  webhooks,
   addresses,
   checks,
   history,

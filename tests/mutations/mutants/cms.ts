@@ -150,11 +150,11 @@ export const cms: Mutants = {
     caughtBy: 'tests/parity/retention.test.ts',
   },
   'end of a short month': {
-    file: 'cms/src/desk/privacy/server/retention.ts',
+    file: 'cms/src/desk/privacy/server/retention-rules.ts',
     find: 'Math.min(now.getUTCDate(), lastDay.getUTCDate())',
     replace: 'now.getUTCDate()',
     harm: 'On the 31st, submissions of up to three days are deleted too early.',
-    caughtBy: 'cms/src/desk/privacy/server/retention.test.ts',
+    caughtBy: 'cms/src/desk/privacy/server/retention-rules.test.ts',
   },
   'answered for ever': {
     file: 'cms/src/desk/privacy/server/retention.ts',

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../settings/settings'
+import { type Composer, mailWork } from './mail-work'
 import { pruneMails } from './prune'
 import { createMailIndexes } from './table'
 import { smtpTransport } from './transport'
-import { type Composer, MailWorker } from './worker'
+import { OutboxWorker } from './worker'
 
-const workers = new WeakMap<Core.Strapi, MailWorker>()
+const workers = new WeakMap<Core.Strapi, Pick<OutboxWorker<never>, 'wake' | 'wakeSoon' | 'stop'>>()
 
 const STOP_TIMEOUT_MS = 10_000
 
@@ -26,10 +27,9 @@ export async function startOutbox(strapi: Core.Strapi, compose: Composer) {
   const { smtpUrl } = settings
   if (smtpUrl === '') return
   strapi.server.httpServer.once('listening', () => {
-    const worker = new MailWorker({
+    const worker = new OutboxWorker({
       db: strapi.db,
-      compose,
-      transport: smtpTransport(smtpUrl),
+      work: mailWork(compose, smtpTransport(smtpUrl)),
       now: () => new Date(),
       report: (message) => strapi.log.warn(message),
     })

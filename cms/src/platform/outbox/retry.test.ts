@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
-import { isRefusedForGood, LEASE_MS, nextAttempt } from './retry'
+import { DAY_OF_PAUSES, DAYS_OF_PAUSES, isRefusedForGood, LEASE_MS, nextAttempt } from './retry'
 
 const now = new Date('2026-03-01T12:00:00Z')
-const pauses = Array.from({ length: 20 }, (_, index) => nextAttempt(index + 1, now)).flatMap(
-  (next) => (next ? [next.getTime() - now.getTime()] : []),
-)
+const pausesOf = (minutes: readonly number[]) =>
+  Array.from({ length: 20 }, (_, index) => nextAttempt(minutes, index + 1, now)).flatMap((next) =>
+    next ? [next.getTime() - now.getTime()] : [],
+  )
+const pauses = pausesOf(DAYS_OF_PAUSES)
+const hoursOf = (times: readonly number[]) => times.reduce((sum, one) => sum + one, 0) / 3_600_000
 
 it('each pause is at least as long as the one before, and then it is given up', () => {
   expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
@@ -13,8 +16,11 @@ it('each pause is at least as long as the one before, and then it is given up', 
 })
 
 it('a server that is down over a weekend loses nothing', () => {
-  const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3_600_000
-  expect(hours).toBeGreaterThan(60)
+  expect(hoursOf(pauses)).toBeGreaterThan(60)
+})
+
+it('where it is tried for a day only, an afternoon and a night are no loss', () => {
+  expect(Math.round(hoursOf(pausesOf(DAY_OF_PAUSES)))).toBe(22)
 })
 
 it('a lease is shorter than most pauses', () => {

@@ -1,14 +1,17 @@
 const MINUTE_MS = 60_000
 
-/** The delay after each failed attempt. The last attempt is about three days after the first. */
-const PAUSES_MINUTES = [1, 5, 15, 60, 180, 360, 720, 1440, 1440]
+/** The delay after each failed attempt. The last attempt is about a day after the first. */
+export const DAY_OF_PAUSES = [1, 5, 15, 60, 180, 360, 720]
 
-/** Longer than any attempt takes; the emails of a killed worker become due again after it. */
+/** The same, for three days. */
+export const DAYS_OF_PAUSES = [...DAY_OF_PAUSES, 1440, 1440]
+
+/** Longer than any attempt takes; what a killed worker held becomes due again after it. */
 export const LEASE_MS = 5 * MINUTE_MS
 
 /** The time of the next attempt, or null to give up. */
-export function nextAttempt(attempts: number, now: Date): Date | null {
-  const minutes = PAUSES_MINUTES[attempts - 1]
+export function nextAttempt(pauses: readonly number[], attempts: number, now: Date): Date | null {
+  const minutes = pauses[attempts - 1]
   return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS)
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Database } from '../database/connection'
-import { MailWorker } from './worker'
+import { OutboxWorker } from './worker'
 
 afterEach(() => vi.useRealTimers())
 
@@ -11,10 +11,15 @@ it('looks for the emails of a post later than its next requests, once for all of
     looks.push(Date.now())
     throw new Error('This test has no database.')
   }
-  const worker = new MailWorker({
+  const worker = new OutboxWorker({
     db: { connection } as unknown as Database,
-    compose: () => Promise.resolve({ skipped: 'Nothing is sent.' }),
-    transport: { send: () => Promise.resolve({ rejected: [] }), close: () => undefined },
+    work: {
+      table: 'emails',
+      name: 'Mail',
+      columns: { id: 'id', attempts: 'attempts' },
+      send: () => Promise.resolve({ state: 'skipped' }),
+      nextAttempt: () => null,
+    },
     now: () => new Date(),
     report: () => undefined,
   })

@@ -1,59 +1,38 @@
 import { randomInt } from 'node:crypto'
-import type { FormName } from '@beam/contract'
-import type { Database } from '../database/connection'
-import type { MailKind } from './shared/kinds'
-import { isRefusedForGood, LEASE_MS, nextAttempt } from './retry'
-import { MAILS } from './table'
-import type { Letter, Transport } from './transport'
+import { type Database } from '../database/connection'
+import { LEASE_MS } from './retry'
 
-/** A row of the outbox, as far as sending it needs. */
-export type StoredMail = {
-  id: number
-  kind: MailKind
-  form: FormName | null
-  reference: string | null
-  recipient: string | null
-  messageId: string
-  subject: string | null
-  text: string | null
-  html: string | null
-  /** Of a reply, who wrote it; of others, who had it sent in spite of limits. */
-  authorId: number | null
+/** What a table must have: these, `state`, `due_at`, `last_error` and `sent_at`. */
+type Waiting = { id: number; attempts: number }
+
+type Outcome = { state: 'sent' | 'skipped' | 'held'; remark?: string | null }
+
+/** A table of what is to be sent, and how. */
+export type Work<Row extends Waiting> = {
+  table: string
+  /** Of several workers on one table, what each takes. */
+  only?: Readonly<Record<string, string>>
+  columns: Readonly<Record<keyof Row & string, string>>
+  /** One row, in the log. */
+  name: string
+  send: (row: Row) => Promise<Outcome>
+  /** After so many attempts; null to give up. */
+  nextAttempt: (attempts: number, now: Date, error: unknown) => Date | null
+  close?: () => void
 }
 
-export type Composer = (
-  mail: StoredMail,
-) => Promise<{ letter: Letter } | { skipped: string } | { held: string }>
-
-type Parts = {
-  db: Database
-  compose: Composer
-  transport: Transport
+type Parts<Row extends Waiting> = {
+  db: Pick<Database, 'connection'>
+  work: Work<Row>
   now: () => Date
   report: (message: string) => void
 }
-
-type ClaimedMail = StoredMail & { attempts: number }
 
 const POLL_MS = 5000
 const MIN_PAUSE_MS = 200
 const MAX_PAUSE_MS = 2000
 const BATCH = 5
 const MAX_ERROR_LENGTH = 250
-
-const columns = {
-  id: 'id',
-  kind: 'kind',
-  form: 'form',
-  reference: 'reference',
-  recipient: 'recipient',
-  messageId: 'message_id',
-  subject: 'subject',
-  text: 'text',
-  html: 'html',
-  authorId: 'author_id',
-  attempts: 'attempts',
-}
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
@@ -67,22 +46,22 @@ const codeOf = (error: unknown): string => {
 }
 
 /**
- * Sends what is due in the outbox. Any number of them may run, in any number of processes. Its own
- * queries are never part of a transaction.
+ * Sends what is due. Any number of them may run, in any number of processes. Its own queries are never part
+ * of a transaction.
  */
-export class MailWorker {
-  readonly #parts: Parts
+export class OutboxWorker<Row extends Waiting> {
+  readonly #parts: Parts<Row>
   #timer: NodeJS.Timeout | undefined
   #soon: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
   #isWoken = false
   #isStopped = false
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts<Row>) {
     this.#parts = parts
   }
 
-  /** Looks for due emails soon; the caller does not wait. */
+  /** Looks for what is due soon; the caller does not wait. */
   wake() {
     if (this.#isStopped) return
     this.#isWoken = true
@@ -108,36 +87,40 @@ export class MailWorker {
     ).unref()
   }
 
-  /** Takes no more emails and finishes those that it holds. */
+  /** Takes no more rows and finishes those that it holds. */
   async stop() {
     this.#isStopped = true
     clearTimeout(this.#timer)
     clearTimeout(this.#soon)
     await this.#running
-    this.#parts.transport.close()
+    this.#parts.work.close?.()
   }
 
   async #run() {
     this.#isWoken = false
     try {
       for (;;) {
-        const emails = this.#isStopped ? [] : await this.#claimDue()
-        if (emails.length === 0) return
-        await Promise.all(emails.map((mail) => this.#sendOne(mail)))
+        const rows = this.#isStopped ? [] : await this.#claimDue()
+        if (rows.length === 0) return
+        await Promise.all(rows.map((row) => this.#sendOne(row)))
       }
     } catch (error) {
-      this.#parts.report(`The outbox could not be read: ${messageOf(error)}`)
+      const { report, work } = this.#parts
+      report(`${work.table} could not be read: ${messageOf(error)}`)
     }
   }
 
-  /** The update is conditional: of all who see an email due, one gets it. */
-  async #claimDue(): Promise<ClaimedMail[]> {
-    const { db, now } = this.#parts
+  /** The update is conditional: of all who see a row due, one gets it. */
+  async #claimDue(): Promise<Row[]> {
+    const { db, now, work } = this.#parts
     const { connection } = db
     const moment = now()
-    const isDue = () => connection(MAILS).where({ state: 'pending' }).where('due_at', '<=', moment)
+    const isDue = () =>
+      connection(work.table)
+        .where({ ...work.only, state: 'pending' })
+        .where('due_at', '<=', moment)
     const due: { id: number }[] = await isDue().select('id').orderBy('due_at').limit(BATCH)
-    const claimed: ClaimedMail[] = []
+    const claimed: Row[] = []
     for (const { id } of due) {
       const changed = await isDue()
         .where({ id })
@@ -146,48 +129,45 @@ export class MailWorker {
           attempts: connection.raw('attempts + 1'),
         })
       if (changed === 0) continue
-      const [mail]: ClaimedMail[] = await connection(MAILS).select(columns).where({ id })
-      if (mail) claimed.push(mail)
+      const [row]: Row[] = await connection(work.table).select(work.columns).where({ id })
+      if (row) claimed.push(row)
     }
     return claimed
   }
 
-  async #sendOne(mail: ClaimedMail) {
+  async #sendOne(row: Row) {
+    const { work, report } = this.#parts
     try {
-      const composed = await this.#parts.compose(mail)
-      if ('skipped' in composed) return await this.#mark(mail, 'skipped', composed.skipped)
-      if ('held' in composed) return await this.#mark(mail, 'held', composed.held)
-      const { rejected } = await this.#parts.transport.send(composed.letter)
-      const remark = rejected.length > 0 ? `Refused for ${rejected.join(', ')}` : null
-      await this.#mark(mail, 'sent', remark)
+      await this.#mark(row, await work.send(row))
     } catch (error) {
-      await this.#failed(mail, error).catch((second: unknown) =>
-        this.#parts.report(`Mail ${mail.id} could not be marked: ${codeOf(second)}`),
+      await this.#failed(row, error).catch((second: unknown) =>
+        report(`${work.name} ${row.id} could not be marked: ${codeOf(second)}`),
       )
     }
   }
 
-  async #mark({ id }: StoredMail, state: 'sent' | 'skipped' | 'held', remark: string | null) {
-    const { connection } = this.#parts.db
-    await connection(MAILS)
+  async #mark({ id }: Row, { state, remark }: Outcome) {
+    const { db, now, work } = this.#parts
+    await db
+      .connection(work.table)
       .where({ id, state: 'pending' })
       .update({
         state,
         last_error: remark?.slice(0, MAX_ERROR_LENGTH) ?? null,
-        sent_at: state === 'sent' ? this.#parts.now() : null,
+        sent_at: state === 'sent' ? now() : null,
       })
   }
 
-  async #failed({ id, attempts }: ClaimedMail, error: unknown) {
-    const { db, now, report } = this.#parts
-    const next = isRefusedForGood(error) ? null : nextAttempt(attempts, now())
+  async #failed({ id, attempts }: Row, error: unknown) {
+    const { db, now, report, work } = this.#parts
+    const next = work.nextAttempt(attempts, now(), error)
     report(
-      `Mail ${id} was not sent (attempt ${attempts}, ${codeOf(error)}); ` +
+      `${work.name} ${id} was not sent (attempt ${attempts}, ${codeOf(error)}); ` +
         (next ? `it is tried again at ${next.toISOString()}.` : 'it is given up.'),
     )
-    const { connection } = db
     // Unless the lease ran out and another worker has it now.
-    await connection(MAILS)
+    await db
+      .connection(work.table)
       .where({ id, state: 'pending', attempts })
       .update({
         last_error: messageOf(error),

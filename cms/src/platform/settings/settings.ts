@@ -2,9 +2,11 @@ import { resolve } from 'node:path'
 import {
   type Environment,
   mailServerOf,
+  parseWebhookTargets,
   publicAddresses,
   readEnvironment,
   readSecretFile,
+  type WebhookTarget,
 } from '@beam/runtime'
 
 /** Keys that only this server knows; the start command generates them once. */
@@ -60,7 +62,16 @@ export type Settings = {
   smtpUrl: string
   /** The sender of every mail. */
   mailFrom: string
+  /** Who is told of what happens. */
+  webhooks: { targets: readonly WebhookTarget[]; secrets: readonly string[] }
   databasePassword: string | undefined
+}
+
+function webhooksIn({ WEBHOOK_TARGETS, WEBHOOK_SECRET }: Environment): Settings['webhooks'] {
+  if (WEBHOOK_TARGETS !== '' && WEBHOOK_SECRET === '')
+    throw new SettingsError('WEBHOOK_TARGETS needs a WEBHOOK_SECRET to sign with.')
+  const secrets = WEBHOOK_SECRET.split(/\s+/)
+  return { targets: parseWebhookTargets(WEBHOOK_TARGETS) ?? [], secrets }
 }
 
 function readSettings(): Settings {
@@ -77,6 +88,7 @@ function readSettings(): Settings {
     contentSecret: readSecretFile(`${secretsDir}/content-secret`),
     smtpUrl: throughProxy(environment.SMTP_URL, environment.SMTP_PROXY),
     mailFrom: environment.MAIL_FROM || `no-reply@${new URL(addresses.siteUrl).hostname}`,
+    webhooks: webhooksIn(environment),
     databasePassword: passwordFile ? readSecretFile(passwordFile) : undefined,
   }
 }

@@ -1,5 +1,7 @@
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import type { Actor } from '../../accounts/actor'
+import { tellOthers } from '../../webhooks/server/queue'
+import { happeningsIn } from '../../webhooks/server/happenings'
 import type { AuditAction } from '../shared/actions'
 import { AUDIT } from './table'
 
@@ -13,7 +15,10 @@ export type AuditEntry = {
   detail?: Record<string, string | number | boolean | null>
 }
 
-/** Written in the transaction of the change that it records, so that neither exists without the other. */
+/**
+ * Written in the transaction of the change that it records, so that neither exists without the other. With it goes
+ * what others are told of the change.
+ */
 export async function audit(db: Database, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
   const at = new Date()
@@ -31,4 +36,5 @@ export async function audit(db: Database, ...entries: AuditEntry[]): Promise<voi
     detail: JSON.stringify(detail ?? {}),
   }))
   await connection(AUDIT).insert(rows)
+  await tellOthers(db, happeningsIn(entries))
 }

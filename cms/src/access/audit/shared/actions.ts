@@ -36,6 +36,7 @@ export const auditActions = {
   'content.restore': 'restored an earlier version',
   'mail.test': 'sent a test email',
   'mail.resend': 'sent an email again',
+  'webhook.resend': 'told another system again',
   'media.folder': 'changed the folders of the media library',
   'settings.change': 'changed the settings',
 } as const

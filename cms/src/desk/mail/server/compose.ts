@@ -16,7 +16,7 @@ import { joinTemplates } from './templates/default-templates'
 import { isNewsletterWelcome } from './templates/placeholders'
 import { type Rendered, render } from './templates/render'
 import { readTemplate } from './templates/stored-templates'
-import type { Composer, StoredMail } from '../../../platform/outbox/worker'
+import type { Composer, StoredMail } from '../../../platform/outbox/mail-work'
 import { siteNames, valuesOf } from './values'
 
 type Content = Rendered & { to: string[]; replyTo: string | undefined }

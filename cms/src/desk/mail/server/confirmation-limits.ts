@@ -4,7 +4,7 @@ import { settings } from '../../../platform/settings/settings'
 import { LEASE_MS } from '../../../platform/outbox/retry'
 import { asksToJoin, kindsToStrangers, type MailKind } from '../../../platform/outbox/shared/kinds'
 import { MAILS } from '../../../platform/outbox/table'
-import type { StoredMail } from '../../../platform/outbox/worker'
+import type { StoredMail } from '../../../platform/outbox/mail-work'
 
 const HOUR_MS = 3_600_000
 

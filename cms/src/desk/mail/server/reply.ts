@@ -2,6 +2,7 @@ import { deliverableAddress, staffViewOf } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import type { Actor } from '../../../access/accounts/actor'
+import { takeBack, tellOthers } from '../../../access/webhooks/server/queue'
 import { connectionOf } from '../../../platform/database/connection'
 import { addToThread } from '../../inbox/server/notes'
 import { UNDO_SEND_MS } from '../../inbox/shared/calls'
@@ -38,6 +39,8 @@ export async function replyDraft(strapi: Core.Strapi, submission: Submission, au
   return { subject, text, saved }
 }
 
+const replyId = (mailId: number | undefined) => `reply-${mailId}`
+
 /** Queues a reply and keeps it in the submission's thread, both or neither. It waits while its author can take it back. */
 export const sendReply = async (
   strapi: Core.Strapi,
@@ -60,6 +63,16 @@ export const sendReply = async (
       subject: 'submission',
       subjectId: reference,
     })
+    await tellOthers(db, [
+      {
+        id: replyId(mailId),
+        event: 'submission.replied',
+        subject: 'submission',
+        subjectId: reference,
+        actorName: author.name,
+        waitMs: UNDO_SEND_MS,
+      },
+    ])
     return mailId
   })
 
@@ -79,6 +92,7 @@ export const takeBackReply = async (
     if (deleted === 0)
       throw new Refused(409, 'This reply is on its way already. Write another one if it was wrong.')
     await connection(NOTES).where({ mail_id: mailId }).delete()
+    await takeBack(db, replyId(mailId))
     await audit(db, {
       actor: author,
       action: 'submission.reply-taken-back',

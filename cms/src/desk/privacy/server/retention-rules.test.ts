@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defaultRetention } from './retention-settings'
-import { monthsBefore, rulesOf } from './retention'
+import { monthsBefore, rulesOf } from './retention-rules'
 
 it.each([
   ['2026-11-22', 24, '2024-11-22'],

@@ -1,0 +1,13 @@
+import type { PanelFeature } from '../../../platform/panel/feature-type'
+
+export const webhooks: PanelFeature = {
+  register: (app) =>
+    app.addSettingsLink('global', {
+      id: 'beam.webhooks',
+      to: 'webhook-deliveries',
+      intlLabel: { id: 'beam.webhooks', defaultMessage: 'Webhooks' },
+      permissions: [{ action: 'api::webhooks.read', subject: null }],
+      Component: () =>
+        import('./deliveries-page').then(({ DeliveriesPage }) => ({ default: DeliveriesPage })),
+    }),
+}

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi'
+
+/** What receivers are told of a submission or an entry as it is now. */
+export type Facts = {
+  /** "K42NSZK2EG (Contact messages)": names no visitor. */
+  name: string
+  /** In the panel; null where there is nothing to open. */
+  path: string | null
+  data: Readonly<Record<string, unknown>>
+}
+
+type Wanted = {
+  subject: string
+  subjectId: string
+  /** What a visitor sent, with these of the masked fields. */
+  answers?: readonly string[] | undefined
+}
+
+/** Null for what was deleted meanwhile, if there is nothing to tell of it then. */
+export type FactsOf = (strapi: Core.Strapi, wanted: Wanted) => Promise<Facts | null>
+
+/** By whom each kind of subject is known: this room knows neither forms nor pages. */
+export type Sources = { submission: FactsOf; content: FactsOf }
+
+export const factsFrom =
+  (sources: Sources): FactsOf =>
+  (strapi, wanted) =>
+    sources[wanted.subject === 'submission' ? 'submission' : 'content'](strapi, wanted)

@@ -1,0 +1,27 @@
+import type { WebhookEvent } from '@beam/runtime'
+import type { AuditEntry } from '../../audit/server/record'
+import type { AuditAction } from '../../audit/shared/actions'
+import type { Happening } from './queue'
+
+const events: Partial<Record<AuditAction, WebhookEvent>> = {
+  'submission.state': 'submission.state-changed',
+  'content.create': 'content.published',
+  'content.change': 'content.published',
+  'content.publish': 'content.published',
+  'content.unpublish': 'content.unpublished',
+  'content.delete': 'content.unpublished',
+}
+
+/** A file is shown by what is published. */
+const isTold = ({ subject }: AuditEntry) => subject !== 'file'
+
+/** What of it others are told. */
+export const happeningsIn = (entries: readonly AuditEntry[]): Happening[] =>
+  entries.filter(isTold).flatMap(({ action, subject, subjectId, actor, detail }) => {
+    const event = events[action]
+    if (!event) return []
+    const isOfState = event === 'submission.state-changed'
+    return [
+      { event, subject, subjectId, actorName: actor?.name ?? null, ...(isOfState && { detail }) },
+    ]
+  })

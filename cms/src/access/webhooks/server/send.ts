@@ -1,0 +1,116 @@
+import type { WebhookEvent, WebhookTarget } from '@beam/runtime'
+import type { Core } from '@strapi/strapi'
+import { storedJson } from '../../../platform/database/stored-json'
+import { DAY_OF_PAUSES, nextAttempt } from '../../../platform/outbox/retry'
+import type { Work } from '../../../platform/outbox/worker'
+import { settings } from '../../../platform/settings/settings'
+import { eventTitles } from '../shared/deliveries'
+import type { Facts, FactsOf } from './facts'
+import { signedHeaders } from './sign'
+import { DELIVERIES } from './table'
+
+type Row = {
+  id: number
+  event: WebhookEvent
+  messageId: string
+  subject: string
+  subjectId: string
+  detail: Record<string, unknown> | string
+  actorName: string | null
+  queuedAt: Date | number | string
+  attempts: number
+}
+
+/** Well below a worker's lease. */
+const TIMEOUT_MS = 15_000
+const GONE = 410
+
+class DeliveryError extends Error {
+  override name = 'DeliveryError'
+  constructor(
+    said: string,
+    readonly responseCode?: number,
+  ) {
+    super(said)
+  }
+}
+
+const addressOf = ({ path }: Facts) => path && `${settings.cmsUrl}/admin${path}`
+
+/** For a chat, in which < and > would begin a link or a call to everybody. */
+function sentenceOf({ event, actorName }: Row, facts: Facts): string {
+  const { from, to } = facts.data
+  const words = [
+    `${eventTitles[event]}: ${facts.name}`,
+    typeof to === 'string' && `from ${String(from)} to ${to}`,
+    actorName && `by ${actorName}`,
+  ]
+  const said = words.filter(Boolean).join(', ').replace(/[<>]/g, '')
+  return [`${said}.`, addressOf(facts)].filter(Boolean).join(' ')
+}
+
+function bodyFor(row: Row, facts: Facts, { isChat }: WebhookTarget): string {
+  if (isChat) return JSON.stringify({ text: sentenceOf(row, facts) })
+  const { event, actorName, queuedAt } = row
+  const data = { ...facts.data, by: actorName, adminUrl: addressOf(facts) }
+  return JSON.stringify({ type: event, timestamp: new Date(queuedAt), data })
+}
+
+/** Its own words are not kept: nobody knows what a receiver answers. */
+const reasonOf = (error: unknown): string => {
+  const { name, cause } = error as { name?: string; cause?: { code?: unknown } }
+  if (name === 'TimeoutError') return `No answer within ${TIMEOUT_MS / 1000} seconds.`
+  return `Could not be reached (${String(cause?.code ?? 'no code')}).`
+}
+
+async function post({ url }: WebhookTarget, id: string, body: string, at: Date) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...signedHeaders({ id, at, body }, settings.webhooks.secrets),
+    },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new DeliveryError(reasonOf(error))
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new DeliveryError(`Answered with ${response.status}.`, response.status)
+}
+
+/** Of one target: what another one does not take in time holds up nothing here. */
+export const deliveryWork = (
+  strapi: Core.Strapi,
+  target: WebhookTarget,
+  factsOf: FactsOf,
+): Work<Row> => ({
+  table: DELIVERIES,
+  name: 'Webhook delivery',
+  only: { target: target.name },
+  columns: {
+    id: 'id',
+    event: 'event',
+    messageId: 'message_id',
+    subject: 'subject',
+    subjectId: 'subject_id',
+    detail: 'detail',
+    actorName: 'actor_name',
+    queuedAt: 'queued_at',
+    attempts: 'attempts',
+  },
+  async send(row) {
+    const { event, subject, subjectId, detail, messageId } = row
+    const answers = event === 'submission.created' ? target.fields : undefined
+    const facts = await factsOf(strapi, { subject, subjectId, answers })
+    if (!facts) return { state: 'skipped', remark: 'It was deleted meanwhile.' }
+    const told = { ...facts, data: { ...facts.data, ...storedJson(detail) } }
+    await post(target, messageId, bodyFor(row, told, target), new Date())
+    return { state: 'sent' }
+  },
+  nextAttempt: (attempts, now, error) =>
+    error instanceof DeliveryError && error.responseCode === GONE
+      ? null
+      : nextAttempt(DAY_OF_PAUSES, attempts, now),
+})

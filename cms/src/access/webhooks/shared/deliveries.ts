@@ -1,0 +1,36 @@
+import type { WebhookEvent } from '@beam/runtime'
+
+/** Every event, in the words of the panel: "A form was sent". */
+export const eventTitles: Record<WebhookEvent, string> = {
+  'submission.created': 'A form was sent',
+  'submission.state-changed': 'A submission changed its state',
+  'submission.replied': 'A submission was replied to',
+  'content.published': 'Content was published',
+  'content.unpublished': 'Content was taken down',
+}
+
+export const deliveryStates = ['pending', 'sent', 'failed', 'skipped'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+export type Delivery = {
+  id: number
+  event: WebhookEvent
+  target: string
+  /** A submission's reference, or an entry's title. */
+  about: string
+  /** In the panel. */
+  path: string | null
+  state: DeliveryState
+  attempts: number
+  lastError: string | null
+  queuedAt: Date
+  sentAt: Date | null
+  dueAt: Date
+}
+
+export type Deliveries = {
+  /** The names of all that are told of something. */
+  targets: readonly string[]
+  rows: Delivery[]
+  hasOlder: boolean
+}
