@@ -4,7 +4,7 @@ const RING = `<svg xmlns='http://www.w3.org/2000/svg' width='63' height='63' vie
 
 const PANELS = "aside[aria-labelledby='additional-information']"
 
-/** In this order: Strapi's spinner is an image in the colour of its own brand, and so are its drawings; all that is beside a long form stays in sight and scrolls on its own, with Save and Publish above it; where a file is chosen, nothing is cut off on a phone; logos are not cut in the media library; under each other, the panels of the home page are as high as what they hold. */
+/** In this order: Strapi's spinner is an image in the colour of its own brand, and so are its drawings; all that is beside a long form stays in sight and scrolls on its own, with Save and Publish above it; where a file is chosen, nothing is cut off on a phone; logos are not cut in the media library; under each other, the panels of the home page are as high as what they hold; a finger finds the cross that clears a search. */
 const css = `
 img[src*='%234945FF'] { content: url("data:image/svg+xml,${encodeURIComponent(RING)}") }
 svg [stroke='#7B79FF'] { stroke: ${light.primary500} }
@@ -26,6 +26,7 @@ svg :is([fill='#DBDBFA'], [fill='#F0F0FF']) { fill: ${light.primary100} }
 }
 @media (max-width: 1079px) { [data-strapi-widget-id] main { height: auto } }
 article[data-asset-details-trigger] img { object-fit: contain }
+form[role='search'] button { min-width: 24px; min-height: 24px }
 `
 
 export function addOwnStyles() {
