@@ -47,6 +47,19 @@ function throughProxy(smtpUrl: string, proxy: string): string {
   return url.href
 }
 
+export type MailboxSettings = {
+  url: string
+  /** Of the mailbox; replies are answered to it with a tag. */
+  address: string
+  proxy: string
+}
+
+function mailboxOf({ IMAP_URL, IMAP_ADDRESS, SMTP_PROXY }: Environment): MailboxSettings | null {
+  if (IMAP_URL === '') return null
+  if (IMAP_ADDRESS === '') throw new SettingsError('IMAP_URL needs IMAP_ADDRESS.')
+  return { url: IMAP_URL, address: IMAP_ADDRESS, proxy: SMTP_PROXY }
+}
+
 export type Settings = {
   environment: Environment
   dataDir: string
@@ -60,6 +73,8 @@ export type Settings = {
   smtpUrl: string
   /** The sender of every mail. */
   mailFrom: string
+  /** Where visitors' answers arrive; null: none are read. */
+  mailbox: MailboxSettings | null
   databasePassword: string | undefined
 }
 
@@ -77,6 +92,7 @@ function readSettings(): Settings {
     contentSecret: readSecretFile(`${secretsDir}/content-secret`),
     smtpUrl: throughProxy(environment.SMTP_URL, environment.SMTP_PROXY),
     mailFrom: environment.MAIL_FROM || `no-reply@${new URL(addresses.siteUrl).hostname}`,
+    mailbox: mailboxOf(environment),
     databasePassword: passwordFile ? readSecretFile(passwordFile) : undefined,
   }
 }
