@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,8 @@ import { startChild } from './child'
 
 /** Debian's `dovecot-imapd`; not on the path of every user. */
 const DOVECOT = '/usr/sbin/dovecot'
+
+export const hasDovecot = existsSync(DOVECOT)
 
 const USER = 'reply@beam.example'
 const PASSWORD = 'a-password/with?signs'

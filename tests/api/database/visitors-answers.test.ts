@@ -4,12 +4,13 @@ import { expectations } from '../../../contract/forms/testing/expectations'
 import { accountOf, type StaffRole } from '../../harness/cms'
 import { change } from '../../harness/database'
 import { type ReceivedMail, startMailServer } from '../../harness/mail-server'
-import { startMailboxServer } from '../../harness/mailbox-server'
+import { hasDovecot, startMailboxServer } from '../../harness/mailbox-server'
 import { sendBySmtp } from '../../harness/send-by-smtp'
 import { type RunningCms, startCms } from '../../harness/start-cms'
 import { referenceIn } from '../../harness/stored-submissions'
 import { writtenEmail } from '../../harness/written-email'
 
+const describeHere = describe.skipIf(!hasDovecot)
 const isPostgres = inject('postgres') !== ''
 
 let smtp: Awaited<ReturnType<typeof startMailServer>>
@@ -126,7 +127,7 @@ async function sendAnswer({ email, received }: Submitted, text: string) {
   mailbox.deliver(delivered?.raw ?? '')
 }
 
-describe('what a visitor answers', () => {
+describeHere('what a visitor answers', () => {
   it('goes round: a reply by staff, its answer into the thread, which is open again, and the assignee told', async () => {
     const { reference, email } = await submitted()
     const assigneeId = await staffId('Intake reviewer')
@@ -264,7 +265,7 @@ describe('what a visitor answers', () => {
   })
 })
 
-describe('attachments', () => {
+describeHere('attachments', () => {
   const PDF = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n', 'latin1')
 
   it('are named by their content, and only offered as downloads to staff who read the form', async () => {
@@ -334,7 +335,7 @@ describe('attachments', () => {
   })
 })
 
-describe('what is held on a person', () => {
+describeHere('what is held on a person', () => {
   const countOf = async (id: number) => {
     const rows = []
     for (const table of ['beam_incoming_emails', 'beam_incoming_attachments'])
@@ -414,7 +415,7 @@ describe('what is held on a person', () => {
   })
 })
 
-describe('a hostile email', () => {
+describeHere('a hostile email', () => {
   it.each([
     ['in a charset that nobody knows', { 'Content-Type': 'text/plain; charset=x-nobody' }, 'Hello'],
     ['with NUL and a lone surrogate', { 'Content-Type': 'text/plain' }, 'a\0b\u{1F600}'],
@@ -464,7 +465,7 @@ describe('a hostile email', () => {
   })
 })
 
-describe('the mailbox', () => {
+describeHere('the mailbox', () => {
   it('is read on when its server comes back: nothing is lost, and nothing doubled', async () => {
     const sent = await submitted()
     mailbox.deliver(answerOf(sent, { text: 'Before.' }))

@@ -85,10 +85,12 @@ export function IncomingEmail({ reference, email }: { reference: string; email: 
                 </Typography>
               </Flex>
             ))}
-            <Typography variant="pi" textColor="neutral600">
-              A stranger sent this. Open it only if you expect it.
-            </Typography>
           </Flex>
+        )}
+        {email.attachments.length > 0 && (
+          <Typography variant="pi" textColor="neutral600">
+            From outside: open a file only if you expect it.
+          </Typography>
         )}
       </Flex>
     </Box>

@@ -17,12 +17,15 @@ type Entry = { at: string } & (
   { note: Note; email?: undefined } | { note?: undefined; email: Email }
 )
 
+/** As exact as the time of an email: what is as old as it was there before it. */
+const secondOf = ({ at }: Entry) => Math.floor(Date.parse(at) / 1000)
+
 /** Notes, replies and answers, in the order of time. */
 const threadOf = ({ notes, incoming }: Submission): Entry[] =>
   [
     ...notes.map((note) => ({ at: note.writtenAt, note })),
     ...incoming.map((email) => ({ at: email.receivedAt, email })),
-  ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  ].sort((one, other) => secondOf(one) - secondOf(other))
 
 const OneNote = ({ note }: { note: Note }) => (
   <Box tag="article" background="neutral100" padding={3} hasRadius>
