@@ -87,7 +87,7 @@ export const environment = z.object({
   SMTP_PROXY: optional('http://host:port of a proxy that takes CONNECT', (value) =>
     isUrl(value, ['http:']),
   ).register(settingNotes, {
-    use: 'An HTTP proxy (CONNECT) to the mail server, if the cms has no other way out.',
+    use: 'An HTTP proxy (CONNECT) to the mail servers, if the cms has no other way out.',
     example: 'http://localhost:8025',
     container: 'cms',
     inContainer: 'http://mail:8025',
@@ -117,6 +117,21 @@ export const environment = z.object({
       container: 'cms',
     },
   ),
+  IMAP_URL: optional('imaps://user:password@host:993/folder or imap://…', (value) =>
+    isUrl(value, ['imap:', 'imaps:']),
+  ).register(settingNotes, {
+    use: 'The mailbox that visitors’ answers arrive in; the folder is INBOX unless named. Without it no answer is read.',
+    example: 'imaps://reply%40example.com:password@mail.example.com',
+    container: 'cms',
+  }),
+  IMAP_ADDRESS: optional(
+    'an address such as reply@example.com with at most 16 letters before the @',
+    (value) => /^[a-z\d._-]{1,16}@[a-z\d.-]+$/i.test(value),
+  ).register(settingNotes, {
+    use: 'The address of that mailbox, which must also get what is sent to `reply+…@`. Needed with IMAP_URL.',
+    example: 'reply@example.com',
+    container: 'cms',
+  }),
   PUBLIC_SITE_URL: origin().register(settingNotes, {
     use: 'Where browsers reach the site.',
     otherwise: 'http://localhost:WEB_PORT',

@@ -4,7 +4,8 @@ import { mailProxy } from './mail-proxy'
 /** In `SMTP_PROXY` of docker-compose.yml. */
 const PORT = 8025
 
-const server = mailProxy(readEnvironment(process.env).SMTP_URL).listen(PORT, '0.0.0.0')
+const { SMTP_URL, IMAP_URL } = readEnvironment(process.env)
+const server = mailProxy(SMTP_URL, IMAP_URL).listen(PORT, '0.0.0.0')
 process.once('SIGTERM', () => {
   server.close()
   process.exit(0)

@@ -4,16 +4,17 @@ import { pipeline } from 'node:stream'
 import { mailServerOf } from '@beam/runtime'
 
 /**
- * An HTTP proxy (CONNECT) that leads to one mail server and nowhere else, for a cms without any other
- * way out. TLS and the password stay between the cms and the mail server.
+ * An HTTP proxy (CONNECT) that leads to these mail servers and nowhere else, for a cms without any other
+ * way out. TLS and the passwords stay between the cms and the mail servers.
  */
-export function mailProxy(smtpUrl: string): Server {
-  const allowed = smtpUrl === '' ? undefined : mailServerOf(smtpUrl)
+export function mailProxy(...urls: string[]): Server {
+  const servers = urls.filter((url) => url !== '').map(mailServerOf)
   const server = createServer((_request, response) => void response.writeHead(405).end())
   server.on('connect', (request, client) => {
     client.on('error', () => client.destroy())
-    if (!allowed || request.url?.toLowerCase() !== `${allowed.host}:${allowed.port}`)
-      return void client.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+    const asked = request.url?.toLowerCase()
+    const allowed = servers.find(({ host, port }) => asked === `${host}:${port}`)
+    if (!allowed) return void client.end('HTTP/1.1 403 Forbidden\r\n\r\n')
     const mailServer = connect(allowed)
     client.once('close', () => mailServer.destroy())
     mailServer.once('error', () => client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'))

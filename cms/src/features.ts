@@ -11,10 +11,12 @@ import { delivery } from './delivery/feature'
 import { home } from './desk/home/feature'
 import { inbox } from './desk/inbox/feature'
 import { submissionFacts, tellOfArrival } from './desk/inbox/server/submission-facts'
+import { receiveEmail } from './desk/inbox/server/incoming/receive'
 import { addToInbox } from './desk/inbox/server/submission-row'
 import { intake } from './desk/intake/feature'
 import { mail } from './desk/mail/feature'
 import { queueSubmissionMails } from './desk/mail/server/submission-mails'
+import { mailbox } from './desk/mailbox/feature'
 import { newsletter } from './desk/newsletter/feature'
 import { askToJoin } from './desk/newsletter/server/ask-to-join'
 import { optOuts } from './desk/opt-outs/feature'
@@ -51,6 +53,7 @@ export const features: readonly Feature[] = [
   inbox,
   optOuts,
   mail,
+  mailbox(receiveEmail),
   newsletter,
   privacy,
   home,

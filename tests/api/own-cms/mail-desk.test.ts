@@ -355,7 +355,7 @@ describe('a member of staff', () => {
     expect(emails()[0]?.text).toContain(`${cms.url}/admin/inbox/${reference}`)
     expect((await mine(reviewer)).notices[0]).toMatchObject({ text: subject, isRead: false })
     const { mailed } = await mine(reviewer)
-    expect(mailed).toEqual(['mentioned', 'plan-failed'])
+    expect(mailed).toEqual(['answered', 'mentioned', 'plan-failed'])
     const choose = (kinds: unknown) => send('PUT', '/notices/choices', reviewer, { mailed: kinds })
     expect((await choose(['everything'])).status).toBe(400)
     expect((await choose([])).status).toBe(200)

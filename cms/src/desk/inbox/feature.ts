@@ -2,6 +2,7 @@ import type { Feature } from '../../access/feature-type'
 import { presenceRoutes } from '../../access/presence/server/routes'
 import { addressTable } from './server/addresses'
 import { bootstrapInbox } from './server/bootstrap'
+import { attachmentTable, incomingTable } from './server/incoming/tables'
 import { inboxPermissions } from './server/permissions'
 import { inboxRoutes, mayReadInbox } from './server/routes'
 import { viewTable } from './server/saved-views'
@@ -10,7 +11,7 @@ import { noteTable, submissionTable } from './server/tables'
 
 export const inbox: Feature = {
   name: 'inbox',
-  tables: [submissionTable, noteTable, addressTable, viewTable],
+  tables: [submissionTable, noteTable, addressTable, viewTable, incomingTable, attachmentTable],
   permissions: inboxPermissions,
   routes: [
     inboxRoutes,

@@ -49,6 +49,19 @@ function throughProxy(smtpUrl: string, proxy: string): string {
   return url.href
 }
 
+export type MailboxSettings = {
+  url: string
+  /** Of the mailbox; replies are answered to it with a tag. */
+  address: string
+  proxy: string
+}
+
+function mailboxOf({ IMAP_URL, IMAP_ADDRESS, SMTP_PROXY }: Environment): MailboxSettings | null {
+  if (IMAP_URL === '') return null
+  if (IMAP_ADDRESS === '') throw new SettingsError('IMAP_URL needs IMAP_ADDRESS.')
+  return { url: IMAP_URL, address: IMAP_ADDRESS, proxy: SMTP_PROXY }
+}
+
 export type Settings = {
   environment: Environment
   dataDir: string
@@ -64,6 +77,8 @@ export type Settings = {
   mailFrom: string
   /** Who is told of what happens. */
   webhooks: { targets: readonly WebhookTarget[]; secrets: readonly string[] }
+  /** Where visitors' answers arrive; null: none are read. */
+  mailbox: MailboxSettings | null
   databasePassword: string | undefined
 }
 
@@ -89,6 +104,7 @@ function readSettings(): Settings {
     smtpUrl: throughProxy(environment.SMTP_URL, environment.SMTP_PROXY),
     mailFrom: environment.MAIL_FROM || `no-reply@${new URL(addresses.siteUrl).hostname}`,
     webhooks: webhooksIn(environment),
+    mailbox: mailboxOf(environment),
     databasePassword: passwordFile ? readSecretFile(passwordFile) : undefined,
   }
 }

@@ -6,6 +6,8 @@ export const auditActions = {
   'submission.reveal': 'revealed a masked answer',
   'submission.reply': 'replied by email',
   'submission.reply-taken-back': 'took back a reply before it was sent',
+  'submission.email': 'received an email',
+  'submission.download': 'downloaded an attachment',
   'submission.export': 'exported submissions',
   'newsletter.unsubscribe': 'unsubscribed an address from the newsletter',
   'spam.delete': 'deleted spam',

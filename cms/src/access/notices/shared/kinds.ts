@@ -2,6 +2,7 @@
 
 export const noticeKinds = {
   assigned: 'A submission is assigned to me',
+  answered: 'A visitor answers in a submission that is assigned to me',
   mentioned: 'A colleague mentions me in a note',
   'review-asked': 'A colleague asks for a review',
   'sent-back': 'My review request is sent back',
@@ -14,7 +15,7 @@ export const isNoticeKind = (name: unknown): name is NoticeKind =>
   typeof name === 'string' && Object.hasOwn(noticeKinds, name)
 
 /** Sent by email, too, until somebody chooses otherwise. */
-export const mailedAtFirst: readonly NoticeKind[] = ['mentioned', 'plan-failed']
+export const mailedAtFirst: readonly NoticeKind[] = ['answered', 'mentioned', 'plan-failed']
 
 export type Notice = {
   id: number

@@ -5,10 +5,46 @@ import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { TextLink } from '../../../platform/panel/look/text-link'
 import { Panel } from '../../../platform/panel/panel'
 import type { Submission } from './types'
+import { IncomingEmail } from './incoming-email'
 import { InsertPicker, useInsert } from './insert-picker'
 import type { Colleagues } from './use-colleagues'
 import type { InboxCalls } from './use-inbox-calls'
 import { useKeptText } from './use-kept-text'
+
+type Note = Submission['notes'][number]
+type Email = Submission['incoming'][number]
+type Entry = { at: string } & (
+  { note: Note; email?: undefined } | { note?: undefined; email: Email }
+)
+
+/** As exact as the time of an email: what is as old as it was there before it. */
+const secondOf = ({ at }: Entry) => Math.floor(Date.parse(at) / 1000)
+
+/** Notes, replies and answers, in the order of time. */
+const threadOf = ({ notes, incoming }: Submission): Entry[] =>
+  [
+    ...notes.map((note) => ({ at: note.writtenAt, note })),
+    ...incoming.map((email) => ({ at: email.receivedAt, email })),
+  ].sort((one, other) => secondOf(one) - secondOf(other))
+
+const OneNote = ({ note }: { note: Note }) => (
+  <Box tag="article" background="neutral100" padding={3} hasRadius>
+    <Typography variant="pi" textColor="neutral600">
+      {note.authorName}
+      {note.authorEmail !== null && ` (${note.authorEmail})`}
+      {note.mailId === null ? '' : ' replied by email'} · {formatDateTime(note.writtenAt)}
+      {note.mailId !== null && (
+        <>
+          {' · '}
+          <TextLink to={`/mail/${note.mailId}`}>View email</TextLink>
+        </>
+      )}
+    </Typography>
+    <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {note.text}
+    </Typography>
+  </Box>
+)
 
 type Props = {
   submission: Submission
@@ -17,7 +53,7 @@ type Props = {
   onAdded: () => void
 }
 
-/** The thread: notes, which visitors never see, and replies, which they got. */
+/** The thread: notes, which visitors never see, replies, which they got, and their answers. */
 export function Notes({ submission, calls, colleagues, onAdded }: Props) {
   const draft = useKeptText<{ text: string }>('note', submission.reference)
   const [found] = useState(draft.read)
@@ -47,24 +83,17 @@ export function Notes({ submission, calls, colleagues, onAdded }: Props) {
   return (
     <Panel title="Notes and replies">
       <Flex direction="column" alignItems="stretch" gap={4}>
-        {submission.notes.map((note) => (
-          <Box key={note.id} tag="article" background="neutral100" padding={3} hasRadius>
-            <Typography variant="pi" textColor="neutral600">
-              {note.authorName}
-              {note.authorEmail !== null && ` (${note.authorEmail})`}
-              {note.mailId === null ? '' : ' replied by email'} · {formatDateTime(note.writtenAt)}
-              {note.mailId !== null && (
-                <>
-                  {' · '}
-                  <TextLink to={`/mail/${note.mailId}`}>View email</TextLink>
-                </>
-              )}
-            </Typography>
-            <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {note.text}
-            </Typography>
-          </Box>
-        ))}
+        {threadOf(submission).map(({ note, email }) =>
+          note ? (
+            <OneNote key={`note ${note.id}`} note={note} />
+          ) : (
+            <IncomingEmail
+              key={`email ${email.id}`}
+              reference={submission.reference}
+              email={email}
+            />
+          ),
+        )}
         <Field.Root
           hint={
             found && text === found.text.text

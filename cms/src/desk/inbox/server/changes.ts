@@ -50,7 +50,7 @@ function datesOf(before: ReviewState, after: ReviewState, now: Date) {
   }
 }
 
-function entriesFor(actor: Actor, before: ReviewStatus, after: ReviewStatus): AuditEntry[] {
+function entriesFor(actor: Actor | null, before: ReviewStatus, after: ReviewStatus): AuditEntry[] {
   const subject = { actor, subject: 'submission', subjectId: before.reference }
   const entries: AuditEntry[] = []
   if (before.state !== after.state)
@@ -68,7 +68,7 @@ function entriesFor(actor: Actor, before: ReviewStatus, after: ReviewStatus): Au
   return entries
 }
 
-async function changeOne(db: Database, actor: Actor, before: ReviewStatus, change: Change) {
+async function changeOne(db: Database, actor: Actor | null, before: ReviewStatus, change: Change) {
   const now = new Date()
   const after: ReviewStatus = { ...before, ...change, version: before.version + 1 }
   const connection = await connectionOf(db)
@@ -117,7 +117,8 @@ export const nameOfSubmission = (form: FormName, reference: string): string =>
  */
 export const changeSubmissions = async (
   strapi: Core.Strapi,
-  actor: Actor,
+  /** Null: the visitor answered. */
+  actor: Actor | null,
   seen: readonly Seen[],
   change: Change,
 ): Promise<Outcome> =>
@@ -133,6 +134,6 @@ export const changeSubmissions = async (
     }
     const { assigneeId } = change
     const assigned = outcome.changed.filter(({ before }) => before.assigneeId !== assigneeId)
-    if (assigneeId) await tellAssignee(strapi, actor, assigneeId, assigned)
+    if (assigneeId && actor) await tellAssignee(strapi, actor, assigneeId, assigned)
     return outcome
   })

@@ -1,6 +1,7 @@
 import type { FormName } from '@beam/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { removeAddresses } from './addresses'
+import { ATTACHMENTS, INCOMING } from './incoming/tables'
 import { searchIndexOf } from './search-index'
 import { NOTES, SUBMISSIONS } from './tables'
 import { MAILS } from '../../../platform/outbox/table'
@@ -11,7 +12,7 @@ const tableOf = (db: Database, type: string): string =>
   db.metadata.get(`api::intake.${type}`).tableName
 
 /**
- * Deletes submissions with everything that names them: answers, notes, emails, consent proofs and
+ * Deletes submissions with everything that names them: answers, notes, emails in both directions, consent proofs and
  * idempotency keys. Runs in the caller's transaction. The audit log keeps their references.
  */
 export async function deleteSubmissions(db: Database, found: readonly Deletable[]): Promise<void> {
@@ -21,7 +22,8 @@ export async function deleteSubmissions(db: Database, found: readonly Deletable[
   const references = found.map(({ reference }) => reference)
   // First: whoever adds to a thread holds this row until it is added.
   await connection(SUBMISSIONS).whereIn('id', ids).delete()
-  await connection(NOTES).whereIn('submission_id', ids).delete()
+  for (const table of [NOTES, INCOMING, ATTACHMENTS])
+    await connection(table).whereIn('submission_id', ids).delete()
   const byReference = [
     MAILS,
     tableOf(db, 'consent-proof'),

@@ -6,6 +6,7 @@ import type { SpamVerdict } from '../../intake/shared/spam-reasons'
 import type { ReviewStatus } from '../shared/calls'
 import { reviewStatusOf } from './changes'
 import { staffLabelOf } from '../shared/field-label'
+import { type Incoming, incomingOf } from './incoming/list'
 import { type Note, notesOf } from './notes'
 import { parseSpamReasons } from './parse-spam-reasons'
 import { SUBMISSIONS } from './tables'
@@ -39,6 +40,8 @@ export type Submission = ReviewStatus & {
   answers: Answer[]
   consent: ConsentRecord | null
   notes: Note[]
+  /** What arrived by email. */
+  incoming: Incoming[]
 }
 
 const uidOf = (form: FormName) => `api::intake.${form}` as const
@@ -111,5 +114,6 @@ export async function readSubmission(
     answers: answersOf(standing.form, row),
     consent: await consentOf(strapi, reference),
     notes: await notesOf(strapi.db, standing.id),
+    incoming: await incomingOf(strapi.db, standing.id),
   }
 }

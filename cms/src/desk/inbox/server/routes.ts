@@ -3,6 +3,7 @@ import { may } from '../../../access/routes/rules'
 import { anySubmission } from '../../intake/uids'
 import { inboxController } from './controller'
 import { exportController } from './export/controller'
+import { downloadAttachment } from './incoming/download'
 import { overviewController } from './overview-controller'
 import { actionId } from './permissions'
 import { viewController } from './view-controller'
@@ -22,6 +23,7 @@ export const inboxRoutes = panelRoutes('/inbox', [
   ['GET', '/colleagues', mayReadInbox, inbox('colleagues')],
   ['GET', '/submissions/:reference', mayReadInbox, inbox('read')],
   ['GET', '/submissions/:reference/others', mayReadInbox, inbox('others')],
+  ['GET', '/submissions/:reference/attachments/:id', mayReadInbox, downloadAttachment],
   ['POST', '/submissions/:reference/notes', mayReadInbox, inbox('addNote')],
   ['POST', '/submissions/:reference/reveal/:field', mayReadInbox, inbox('reveal')],
   ['POST', '/changes', mayReadInbox, inbox('change')],

@@ -1,7 +1,9 @@
 import { deliverableAddress } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
-import { readSubmission } from '../../inbox/server/record'
-import { asksToJoin } from '../../../platform/outbox/shared/kinds'
+import { taggedAddress } from '../../inbox/server/incoming/reply-tag'
+import { readSubmission, type Submission } from '../../inbox/server/record'
+import { asksToJoin, isAnswerable, type MailKind } from '../../../platform/outbox/shared/kinds'
+import { settings } from '../../../platform/settings/settings'
 import {
   forgetQuestion,
   hasOptedOut,
@@ -51,6 +53,15 @@ function withLinks({ subject, text, html }: Rendered, mail: StoredMail): Rendere
 const earlier = ({ subject, text, html }: StoredMail): Rendered | null =>
   subject === null || text === null || html === null ? null : { subject, text, html }
 
+/** Where an answer goes: to the visitor, into the submission's thread, or to whoever reads the site's mail. */
+function replyToOf(kind: MailKind, submission: Submission | null, contactEmail: string) {
+  const { mailbox } = settings
+  if (kind === 'notice') return deliverableAddress(submission?.email ?? '')
+  if (mailbox && submission && isAnswerable(kind))
+    return taggedAddress(mailbox.address, submission.reference)
+  return deliverableAddress(contactEmail)
+}
+
 /** What an email says and to whom, from what is stored now; or the reason why there is nothing to send. */
 export async function contentOf(strapi: Core.Strapi, mail: StoredMail): Promise<Content | string> {
   const { kind, form, reference } = mail
@@ -59,9 +70,7 @@ export async function contentOf(strapi: Core.Strapi, mail: StoredMail): Promise<
   const site = await siteNames(strapi)
   const submission = reference === null ? null : await readSubmission(strapi, reference)
   if (reference !== null && !submission) return 'The submission was deleted.'
-  const replyTo = deliverableAddress(
-    kind === 'notice' ? (submission?.email ?? '') : site.contactEmail,
-  )
+  const replyTo = replyToOf(kind, submission, site.contactEmail)
   const known = earlier(mail)
   if (known) return { ...known, to, replyTo }
   if (!submission || !form || kind === 'test' || kind === 'plan-failed' || kind === 'told')

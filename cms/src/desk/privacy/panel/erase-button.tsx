@@ -8,12 +8,16 @@ type Props = { people: Person[]; isBusy: boolean; onErase: () => void }
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`
 
-/** `2 submissions, 1 email and 3 notes` */
-export const countsOf = ({ submissions, mails, notes }: Erased['erased']) =>
-  `${counted(submissions, 'submission', 'submissions')}, ${counted(mails, 'email', 'emails')} and ${counted(notes, 'note', 'notes')}`
+/** `2 submissions, 1 email, 1 received email and 3 notes` */
+export const countsOf = ({ submissions, mails, received, notes }: Erased['erased']) =>
+  [
+    counted(submissions, 'submission', 'submissions'),
+    counted(mails, 'email', 'emails'),
+    ...(received > 0 ? [counted(received, 'received email', 'received emails')] : []),
+  ].join(', ') + ` and ${counted(notes, 'note', 'notes')}`
 
-export const heldCount = ({ submissions, mails, noteCount, mentionCount }: Person) =>
-  submissions.length + mails.length + noteCount + mentionCount
+export const heldCount = ({ submissions, mails, received, noteCount, mentionCount }: Person) =>
+  submissions.length + mails.length + received.length + noteCount + mentionCount
 
 /** What two addresses share counts once. */
 const countOf = (people: Person[], rowsOf: (person: Person) => { id: number }[]) =>
@@ -44,6 +48,7 @@ export function EraseButton({ people, isBusy, onErase }: Props) {
       {countsOf({
         submissions: countOf(people, ({ submissions }) => submissions),
         mails: countOf(people, ({ mails }) => mails),
+        received: countOf(people, ({ received }) => received),
         notes: people.reduce((sum, { noteCount }) => sum + noteCount, 0),
       })}{' '}
       will be deleted, with the consent records.

@@ -27,6 +27,7 @@ export function HeldData({ person }: { person: Person }) {
   const {
     submissions,
     mails,
+    received,
     noteCount,
     mentionCount,
     namedIn,
@@ -73,6 +74,20 @@ export function HeldData({ person }: { person: Person }) {
                   <Typography fontWeight="bold">{subject ?? mailKinds[kind]}</Typography>
                   <MailStateBadge state={state} />
                   <Typography textColor="neutral600">{formatDateTime(queuedAt)}</Typography>
+                </Flex>
+              </Line>
+            ))}
+          </Box>
+        </Panel>
+      )}
+      {received.length > 0 && (
+        <Panel title={`Received emails (${received.length})`}>
+          <Box tag="ul">
+            {received.map(({ id, reference, receivedAt }) => (
+              <Line key={id}>
+                <Flex gap={3} wrap="wrap">
+                  <Typography>{reference}</Typography>
+                  <Typography textColor="neutral600">{formatDateTime(receivedAt)}</Typography>
                 </Flex>
               </Line>
             ))}

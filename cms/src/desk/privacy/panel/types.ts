@@ -20,6 +20,7 @@ export type Person = {
     state: MailState
     queuedAt: string
   }[]
+  received: { id: number; reference: string; receivedAt: string }[]
   noteCount: number
   mentionCount: number
   namedIn: { form: FormName; reference: string; fields: string[] }[]
@@ -33,7 +34,7 @@ export type Person = {
 /** What an erasure deleted, and what is held after it. */
 export type Erased = {
   people: Person[]
-  erased: { submissions: number; mails: number; notes: number }
+  erased: { submissions: number; mails: number; received: number; notes: number }
 }
 
 export type RetentionSettings = { spamDays: number; months: Record<FormName, number | null> }

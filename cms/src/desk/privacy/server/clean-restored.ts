@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { addressesOf } from '../../inbox/server/addresses'
+import { deleteIncoming } from '../../inbox/server/incoming/delete'
+import { INCOMING } from '../../inbox/server/incoming/tables'
 import { SUBMISSIONS } from '../../inbox/server/tables'
 import { MAILS } from '../../../platform/outbox/table'
 import { optOutAddress } from '../../opt-outs/server/opt-outs'
@@ -89,6 +91,23 @@ async function cleanMails({ db }: Core.Strapi, erased: Dates) {
   }
 }
 
+async function cleanIncoming({ db }: Core.Strapi, erased: Dates) {
+  const senders: { sender_key: string }[] = await db.connection(INCOMING).distinct('sender_key')
+  for (const { sender_key } of senders) {
+    const at = newestErasure(erased, sender_key)
+    if (!at) continue
+    const found: { id: number }[] = await db
+      .connection(INCOMING)
+      .select('id')
+      .where({ sender_key })
+      .where('received_at', '<=', at)
+    await deleteIncoming(
+      db,
+      found.map(({ id }) => id),
+    )
+  }
+}
+
 /**
  * A backup from before an erasure holds the person again. The file of tombstones then names people
  * whom the database does not know as erased: they are erased again, before the first request.
@@ -111,6 +130,7 @@ export async function cleanRestoredBackup(strapi: Core.Strapi) {
   )
   for (const form of withAddresses) await cleanForm(strapi, form, missing)
   await cleanMails(strapi, missing)
+  await cleanIncoming(strapi, missing)
   await eraseMentions(strapi.db, await allMentions(strapi.db), (mention) =>
     [...new Set(addressesIn(textOf(mention)))].filter((address) =>
       isErased(missing, address, mention.writtenAt ?? new Date(0)),

@@ -48,6 +48,7 @@ export function privacyController(strapi: Core.Strapi) {
       detail: {
         submissions: person.submissions.length,
         mails: person.mails.length,
+        received: person.received.length,
         ...shown(referencesOf(person.submissions)),
         ...(person.namedIn.length > 0 && { namedIn: referencesOf(person.namedIn).join(', ') }),
       },

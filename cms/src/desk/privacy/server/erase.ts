@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import type { Actor } from '../../../access/accounts/actor'
 import { connectionOf, isSqlite } from '../../../platform/database/connection'
+import { deleteIncoming } from '../../inbox/server/incoming/delete'
 import { NOTES } from '../../inbox/server/tables'
 import { MAILS } from '../../../platform/outbox/table'
 import { optOutAddress } from '../../opt-outs/server/opt-outs'
@@ -30,6 +31,7 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
     ({ id }) => id,
   )
   const mails = new Set(found.flatMap((person) => person.mails.map(({ id }) => id)))
+  const received = [...new Set(found.flatMap((person) => person.received.map(({ id }) => id)))]
   const notes = await db.transaction(async () => {
     const connection = await connectionOf(db)
     const own = await connection(NOTES)
@@ -39,6 +41,7 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
       )
       .count({ count: '*' })
     await deleteSubmissions(db, submissions)
+    await deleteIncoming(db, received)
     await connection(MAILS).whereIn('recipient_key', addresses).delete()
     const mentions = []
     for (const address of addresses) mentions.push(...(await mentionsOf(db, address)))
@@ -60,6 +63,7 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
         detail: {
           submissions: submissions.length,
           mails: mails.size,
+          received: received.length,
           notes: count,
           ...(found.length > 1 && { addresses: found.length }),
         },
@@ -69,5 +73,5 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
   await appendTombstones(tombstones)
   // What was erased stands in the log of writes, too, until it is begun anew.
   if (isSqlite(db)) await db.connection.raw('pragma wal_checkpoint(truncate)')
-  return { submissions: submissions.length, mails: mails.size, notes }
+  return { submissions: submissions.length, mails: mails.size, received: received.length, notes }
 }

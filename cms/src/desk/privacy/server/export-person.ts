@@ -1,6 +1,7 @@
 import { type FormName, forms, labelOf, sentFields, staffViewOf } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
+import { exportIncoming } from '../../inbox/server/incoming/export'
 import { historyOf } from '../../inbox/server/history'
 import { answersRow, readSubmission } from '../../inbox/server/record'
 import { MAILS } from '../../../platform/outbox/table'
@@ -52,6 +53,10 @@ export async function exportPerson(strapi: Core.Strapi, person: Person) {
     exportedAt: new Date(),
     newsletter: person.newsletter,
     submissions,
+    received: await exportIncoming(
+      db,
+      person.received.map(({ id }) => id),
+    ),
     mails: mails.map(({ queued_at: queuedAt, sent_at: sentAt, ...mail }) => ({
       ...mail,
       text: mail.text && withoutUnsubscribeLink(mail.text),

@@ -2,6 +2,9 @@ import { forms, type FormName, formNames, sentFields } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import { htmlOfText } from '../../../platform/outbox/html'
+import { storedAddress } from '../../inbox/server/addresses'
+import { INCOMING } from '../../inbox/server/incoming/tables'
+import { SUBMISSIONS } from '../../inbox/server/tables'
 import { MAILS } from '../../../platform/outbox/table'
 import { type StaffTexts, staffTextsIn } from '../../../platform/strapi/own-table'
 import { likePatternsOf, patternOf } from './address-in-text'
@@ -102,7 +105,29 @@ export async function submissionsNaming(
 ): Promise<NamedIn[]> {
   const found: NamedIn[] = []
   for (const form of formNames) found.push(...(await namingIn(db, form, address, new Set(own))))
+  found.push(...(await emailsNaming(db, address, own)))
   return found.slice(0, MAX_NAMED_IN)
+}
+
+/** What others wrote by email, into the threads of others. */
+async function emailsNaming(db: Database, address: string, own: readonly string[]) {
+  const connection = await connectionOf(db)
+  const query = connection(`${INCOMING} as email`)
+    .join(`${SUBMISSIONS} as s`, 's.id', 'email.submission_id')
+    .select({ form: 's.form', reference: 's.reference', text: 'email.text' })
+    .whereNot('email.sender_key', storedAddress(address))
+    .whereNotIn('s.reference', [...own])
+    .orderBy('email.id', 'desc')
+    .limit(BATCH)
+  const rows: { form: FormName; reference: string; text: string }[] = await like(
+    query,
+    ['email.text'],
+    likePatternsOf(address),
+  )
+  const naming = rows.filter(({ text }) => patternOf(address).test(text))
+  return [...new Map(naming.map(({ form, reference }) => [reference, form]))].map(
+    ([reference, form]) => ({ form, reference, fields: ['Received email'] }),
+  )
 }
 
 const columnOf = (attribute: object | undefined, name: string): string =>

@@ -3,8 +3,10 @@ import { addressKey } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { AUDIT } from '../../../access/audit/server/table'
 import { connectionOf } from '../../../platform/database/connection'
+import { storedAddress } from '../../inbox/server/addresses'
+import { INCOMING } from '../../inbox/server/incoming/tables'
 import { submissionsOf } from '../../inbox/server/same-person'
-import { NOTES } from '../../inbox/server/tables'
+import { NOTES, SUBMISSIONS } from '../../inbox/server/tables'
 import { MAILS } from '../../../platform/outbox/table'
 import { optOutStateOf } from '../../opt-outs/server/opt-outs'
 import type { Deletable } from '../../inbox/server/delete-submissions'
@@ -15,6 +17,7 @@ import { ERASURES } from './table'
 /** More than one person sends. The rest is found, and erased, by repeating both. */
 export const MAX_FOUND = 2000
 
+type FoundEmail = { id: number; reference: string; receivedAt: Date }
 type FoundMail = { id: number; kind: string; subject: string | null; state: string; queuedAt: Date }
 
 /** What is held under an email address, as the privacy page lists it. */
@@ -22,6 +25,8 @@ export type Person = {
   address: string
   submissions: (Deletable & { receivedAt: Date; state: string; about: string | null })[]
   mails: FoundMail[]
+  /** What arrived by email: from this address, or in the thread of one of the submissions. */
+  received: FoundEmail[]
   noteCount: number
   /** What staff wrote about other people that contains the address: notes, replies, templates, saved views. */
   mentionCount: number
@@ -48,6 +53,13 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     .select({ id: 'id', kind: 'kind', subject: 'subject', state: 'state', queuedAt: 'queued_at' })
     .where((query) => query.where({ recipient_key: address }).orWhereIn('reference', references))
     .orderBy('id', 'desc')
+  const received: FoundEmail[] = await connection(`${INCOMING} as email`)
+    .join(`${SUBMISSIONS} as s`, 's.id', 'email.submission_id')
+    .select({ id: 'email.id', reference: 's.reference', receivedAt: 'email.received_at' })
+    .where((query) =>
+      query.where('email.sender_key', storedAddress(address)).orWhereIn('email.submission_id', ids),
+    )
+    .orderBy('email.id', 'desc')
   const ownNotes: { id: number }[] = await connection(NOTES)
     .select('id')
     .whereIn('submission_id', ids)
@@ -72,12 +84,14 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
   const isOlder = (date: Date) => erasedAt !== null && date <= erasedAt
   const isLeft =
     submissions.some(({ receivedAt }) => isOlder(receivedAt)) ||
-    mails.some(({ queuedAt }) => isOlder(new Date(queuedAt)))
+    mails.some(({ queuedAt }) => isOlder(new Date(queuedAt))) ||
+    received.some(({ receivedAt }) => isOlder(new Date(receivedAt)))
   const isSubscribed = submissions.some(({ form }) => form === 'newsletter')
   const optOut = await optOutStateOf(db, address)
   const held = [
     references,
     mails.map(({ id }) => id),
+    received.map(({ id }) => id),
     [...own],
     mentions.map(({ table, id }) => [table, id]),
   ]
@@ -85,6 +99,7 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
     address,
     submissions,
     mails: mails.map((mail) => ({ ...mail, queuedAt: new Date(mail.queuedAt) })),
+    received: received.map((one) => ({ ...one, receivedAt: new Date(one.receivedAt) })),
     noteCount: own.size,
     mentionCount: mentions.length,
     namedIn: await submissionsNaming(strapi, address, references),

@@ -30,3 +30,9 @@ export const kindsToStrangers: readonly MailKind[] = ['confirmation', 'rejoin', 
 export const mailStates = ['pending', 'sent', 'failed', 'off', 'skipped', 'held'] as const
 
 export type MailState = (typeof mailStates)[number]
+
+/** What visitors get from us about their submission, and may answer. */
+export const answerableKinds = ['reply', 'confirmation'] as const satisfies MailKind[]
+
+export const isAnswerable = (kind: MailKind): boolean =>
+  answerableKinds.some((answerable) => answerable === kind)

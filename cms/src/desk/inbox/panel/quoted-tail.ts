@@ -1,0 +1,41 @@
+/** How mail programs begin what they quote below an answer. */
+const INTRODUCTIONS = [
+  /^-{2,}\s*(?:original message|forwarded message|ursprüngliche nachricht|mensagem original|mensaje original|message d'origine)\s*-{2,}$/i,
+  /^_{10,}$/,
+  /^(?:on|am|le|el|em|il|op)\s.{1,200}(?:wrote|schrieb|a écrit|escribió|escreveu|ha scritto|schreef)\b.{0,200}:$/i,
+]
+
+const isQuoted = (line: string) => line.startsWith('>')
+const isBlank = (line: string) => line.trim() === ''
+
+const isIntroduction = (lines: readonly string[], nth: number): boolean => {
+  const line = (lines[nth] ?? '').trim()
+  // Long ones are broken in two.
+  const two = `${line} ${(lines[nth + 1] ?? '').trim()}`
+  return INTRODUCTIONS.some((pattern) => pattern.test(line) || pattern.test(two))
+}
+
+/** Where the lines that end the text are all quoted. */
+function startOfQuotedLines(lines: readonly string[]): number {
+  let start = lines.length
+  for (let nth = lines.length - 1; nth >= 0; nth -= 1) {
+    const line = lines[nth] ?? ''
+    if (isQuoted(line)) start = nth
+    else if (!isBlank(line)) break
+  }
+  return start
+}
+
+/** Divides an email into what its sender wrote and the email that it answers, which follows it. */
+export function splitQuote(text: string): { own: string; quoted: string } {
+  const lines = text.split('\n')
+  const introduction = lines.findIndex((line, nth) => !isQuoted(line) && isIntroduction(lines, nth))
+  const start = introduction === -1 ? startOfQuotedLines(lines) : introduction
+  const own = lines.slice(0, start).join('\n').trimEnd()
+  // Of an answer below or between what it quotes, nothing is hidden.
+  const firstQuoted = lines.findIndex((line, nth) => nth >= start && isQuoted(line))
+  const isBetween =
+    firstQuoted !== -1 && lines.slice(firstQuoted).some((line) => !isQuoted(line) && !isBlank(line))
+  if (own === '' || isBetween) return { own: text, quoted: '' }
+  return { own, quoted: lines.slice(start).join('\n') }
+}

@@ -1,0 +1,37 @@
+import { type Database, connectionOf } from '../../../../platform/database/connection'
+import { answerableKinds } from '../../../../platform/outbox/shared/kinds'
+import { MAILS } from '../../../../platform/outbox/table'
+import type { IncomingEmail } from '../../../mailbox/email'
+import { ADDRESSES, storedAddress } from '../addresses'
+import type { SenderDoubt } from './list'
+import { referenceIn } from './reply-tag'
+
+/** The reference of the submission that an email belongs to: by what it answers, else by its signed address. */
+export async function referenceOf(
+  db: Database,
+  { answers, recipients }: Pick<IncomingEmail, 'answers' | 'recipients'>,
+): Promise<string | undefined> {
+  const connection = await connectionOf(db)
+  const sent: { messageId: string; reference: string }[] = await connection(MAILS)
+    .select({ messageId: 'message_id', reference: 'reference' })
+    .whereIn('message_id', answers)
+    .whereIn('kind', [...answerableKinds])
+    .whereNotNull('reference')
+  const known = new Map(sent.map(({ messageId, reference }) => [messageId, reference]))
+  const nearest = answers.find((id) => known.has(id))
+  return nearest === undefined ? referenceIn(recipients) : known.get(nearest)
+}
+
+/** Anybody can write any sender into an email: what the mail server found out comes first. */
+export async function doubtAbout(
+  db: Database,
+  submissionId: number,
+  { from, isForged }: Pick<IncomingEmail, 'from' | 'isForged'>,
+): Promise<SenderDoubt | null> {
+  if (isForged) return 'forged'
+  const connection = await connectionOf(db)
+  const [own] = await connection(ADDRESSES)
+    .select('submission_id')
+    .where({ submission_id: submissionId, address: storedAddress(from) })
+  return own ? null : 'other-address'
+}

@@ -1,0 +1,131 @@
+import { wallClock } from '@beam/contract'
+import type { Core } from '@strapi/strapi'
+import { audit } from '../../../../access/audit/server/record'
+import { tell } from '../../../../access/notices/server/tell'
+import { type Connection, connectionOf } from '../../../../platform/database/connection'
+import type { IncomingEmail, Outcome } from '../../../mailbox/email'
+import { ReadLater } from '../../../mailbox/reader'
+import type { ReviewStatus } from '../../shared/calls'
+import { openStates } from '../../shared/review-states'
+import { storedAddress } from '../addresses'
+import { changeSubmissions, nameOfSubmission, reviewStatusOf } from '../changes'
+import { SUBMISSIONS } from '../tables'
+import { contentTypeOf } from './content-type'
+import type { SenderDoubt } from './list'
+import { doubtAbout, referenceOf } from './match'
+import { ATTACHMENTS, INCOMING } from './tables'
+
+/** Of one submission; what else arrives stays in the mailbox. */
+const MOST_EMAILS = 200
+const MOST_ATTACHED_BYTES = 100_000_000
+/** Of all together; what else arrives is read an hour later. */
+const MOST_PER_HOUR = 500
+const HOUR_MS = 3_600_000
+
+const ATTACHED_TOO_MUCH =
+  'Its attachments were left out: there are 100 MB in this thread. It is in the mailbox.'
+
+const countOf = ([row]: { count?: unknown }[]) => Number(row?.count ?? 0)
+
+async function waitIfTooMany(connection: Connection) {
+  const since = new Date(wallClock() - HOUR_MS)
+  const count = await connection(INCOMING).where('stored_at', '>', since).count({ count: '*' })
+  if (countOf(count) >= MOST_PER_HOUR)
+    throw new ReadLater(`${MOST_PER_HOUR} emails were stored within an hour`)
+}
+
+async function isFull(connection: Connection, submissionId: number) {
+  const count = await connection(INCOMING)
+    .where({ submission_id: submissionId })
+    .count({ count: '*' })
+  return countOf(count) >= MOST_EMAILS
+}
+
+async function hasRoom(connection: Connection, submissionId: number, email: IncomingEmail) {
+  const [row]: { sum: unknown }[] = await connection(ATTACHMENTS)
+    .where({ submission_id: submissionId })
+    .sum({ sum: 'size' })
+  const bytes = email.attachments.reduce((sum, { content }) => sum + content.length, 0)
+  return Number(row?.sum ?? 0) + bytes <= MOST_ATTACHED_BYTES
+}
+
+async function store(
+  connection: Connection,
+  submissionId: number,
+  email: IncomingEmail,
+  doubt: SenderDoubt | null,
+) {
+  const isKept = await hasRoom(connection, submissionId, email)
+  const [inserted]: { id: number }[] = await connection(INCOMING)
+    .insert({
+      submission_id: submissionId,
+      received_at: email.receivedAt,
+      stored_at: new Date(),
+      sender: email.from,
+      sender_key: storedAddress(email.from),
+      doubt,
+      is_automatic: email.isAutomatic,
+      subject: email.subject,
+      text: email.text,
+      left_out: JSON.stringify([...email.leftOut, ...(isKept ? [] : [ATTACHED_TOO_MUCH])]),
+    })
+    .returning('id')
+  for (const { name, content } of isKept ? email.attachments : [])
+    await connection(ATTACHMENTS).insert({
+      submission_id: submissionId,
+      email_id: inserted?.id,
+      name,
+      type: await contentTypeOf(content),
+      size: content.length,
+      content: content.toString('base64'),
+    })
+}
+
+/** An answer waits for staff like a submission: for its assignee, or as new for anybody. */
+async function reopen(strapi: Core.Strapi, standing: ReviewStatus) {
+  const { state, assigneeId, reference, version } = standing
+  if (state === 'spam' || openStates.includes(state)) return
+  const next = assigneeId === null ? 'new' : 'in-review'
+  await changeSubmissions(strapi, null, [{ reference, version }], { state: next })
+}
+
+async function tellAssignee(
+  strapi: Core.Strapi,
+  { assigneeId, form, reference }: ReviewStatus,
+  doubt: SenderDoubt | null,
+) {
+  if (assigneeId === null) return
+  const name = nameOfSubmission(form, reference)
+  await tell(strapi, [assigneeId], {
+    kind: 'answered',
+    by: null,
+    text: doubt ? `An email arrived for ${name}; check who sent it.` : `${name} was answered.`,
+    path: `/inbox/${reference}`,
+  })
+}
+
+/** Puts an email into the thread of the submission that it answers. Nothing is ever sent in return. */
+export async function receiveEmail(strapi: Core.Strapi, email: IncomingEmail): Promise<Outcome> {
+  const { db } = strapi
+  const reference = await referenceOf(db, email)
+  if (reference === undefined) return 'left'
+  const connection = await connectionOf(db)
+  // Held until the email is stored, so that nobody erases the submission meanwhile and leaves it behind.
+  await connection(SUBMISSIONS).select('id').where({ reference }).forUpdate()
+  const [standing] = await reviewStatusOf(db, [reference])
+  if (!standing || (await isFull(connection, standing.id))) return 'left'
+  await waitIfTooMany(connection)
+  const doubt = await doubtAbout(db, standing.id, email)
+  await store(connection, standing.id, email, doubt)
+  await audit(db, {
+    actor: null,
+    action: 'submission.email',
+    subject: 'submission',
+    subjectId: reference,
+    detail: { doubt, isAutomatic: email.isAutomatic },
+  })
+  if (email.isAutomatic) return 'stored'
+  await reopen(strapi, standing)
+  await tellAssignee(strapi, standing, doubt)
+  return 'stored'
+}

@@ -1,0 +1,25 @@
+/** An email as it was read from the mailbox. Whoever sent it chose everything in it but `receivedAt`. */
+export type IncomingEmail = {
+  /** The same whenever this email is read again. */
+  key: string
+  receivedAt: Date
+  from: string
+  /** The mail server found that its sender is not who it says. */
+  isForged: boolean
+  /** Sent by a machine: an out-of-office note, a mailing list, a bounce. */
+  isAutomatic: boolean
+  /** The Message-IDs that it says it answers, the nearest first. */
+  answers: string[]
+  /** The headers that name its recipients. */
+  recipients: string
+  subject: string
+  text: string
+  attachments: IncomingAttachment[]
+  /** Sentences about what was left out, for staff. */
+  leftOut: string[]
+}
+
+export type IncomingAttachment = { name: string; content: Buffer }
+
+/** `left`: nothing was stored, and the email stays in the mailbox as it is. */
+export type Outcome = 'stored' | 'left'

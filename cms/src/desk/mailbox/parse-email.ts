@@ -1,0 +1,172 @@
+import { keyedHash } from '@beam/runtime'
+import type { Attachment, ParsedMail } from 'mailparser'
+import { simpleParser } from 'mailparser'
+import { settings } from '../../platform/settings/settings'
+import { fileNameOf } from './file-name'
+import type { IncomingEmail } from './email'
+
+/** Base64 makes a third more of an attachment. */
+export const MAX_SOURCE_BYTES = 30_000_000
+const MAX_ATTACHMENT_BYTES = 10_000_000
+const MAX_TOTAL_BYTES = 20_000_000
+const MAX_ATTACHMENTS = 10
+const MAX_TEXT_LENGTH = 50_000
+/** Of a column that is no long text. */
+const MAX_SHORT_LENGTH = 255
+const MAX_HEADER_LENGTH = 20_000
+const MAX_ANSWERED = 50
+
+const IN_MAILBOX = 'It is in the mailbox.'
+
+const limits = {
+  maxHeadSize: 256_000,
+  maxChildNodes: 200,
+  maxHtmlLengthToParse: 1_000_000,
+  skipTextToHtml: true,
+  skipImageLinks: true,
+}
+
+/** Both databases store it: PostgreSQL refuses NUL, and halves of characters. */
+const storable = (text: string, longest = MAX_TEXT_LENGTH): string =>
+  Buffer.from(text.slice(0, longest).replaceAll('\0', '\uFFFD')).toString()
+
+/** All values of these headers, as they were sent. */
+const headerOf = ({ headerLines }: ParsedMail, ...names: string[]): string =>
+  headerLines
+    .filter(({ key }) => names.includes(key))
+    .map(({ key, line }) => line.slice(key.length + 1).trim())
+    .join('\n')
+    .slice(0, MAX_HEADER_LENGTH)
+
+const idsIn = (header: string): string[] => header.match(/<[^<>\s]{1,250}>/g) ?? []
+
+/** An answer to an answer names the whole thread, the nearest last. */
+const answeredBy = (mail: ParsedMail): string[] =>
+  [
+    ...new Set([
+      ...idsIn(headerOf(mail, 'in-reply-to')),
+      ...idsIn(headerOf(mail, 'references')).toReversed(),
+    ]),
+  ].slice(0, MAX_ANSWERED)
+
+/** By its headers, of which each has its own history (RFC 3834, and what was used before it). */
+function isAutomatic(mail: ParsedMail, from: string): boolean {
+  const submitted = headerOf(mail, 'auto-submitted').toLowerCase()
+  return (
+    (submitted !== '' && !/^no\b/.test(submitted)) ||
+    /\b(?:bulk|junk|list|auto_reply)\b/i.test(headerOf(mail, 'precedence')) ||
+    headerOf(mail, 'x-auto-response-suppress', 'x-autoreply', 'x-autorespond', 'list-id') !== '' ||
+    headerOf(mail, 'return-path').startsWith('<>') ||
+    /^multipart\/report\b/i.test(headerOf(mail, 'content-type')) ||
+    /^(?:mailer-daemon|postmaster)@/i.test(from)
+  )
+}
+
+/** The first one is of the last server, which is ours: a sender can only add others below it. */
+const isForged = ({ headerLines }: ParsedMail): boolean =>
+  /\bdmarc=fail\b/i.test(
+    headerLines.find(({ key }) => key === 'authentication-results')?.line.slice(0, 2000) ?? '',
+  )
+
+/** The library converts HTML only where it is the whole email, so it is made one. */
+async function withText(mail: ParsedMail): Promise<ParsedMail> {
+  if (!mail.html || mail.text?.trim() || mail.textConversionError) return mail
+  const html = Buffer.from(mail.html).toString('base64')
+  const head = 'Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: base64'
+  const { text, textConversionError } = await simpleParser(`${head}\r\n\r\n${html}`, limits)
+  return { ...mail, text, textConversionError }
+}
+
+function textOf({ text = '', textConversionError }: ParsedMail, leftOut: string[]): string {
+  if (textConversionError) leftOut.push(`Its text could not be read. ${IN_MAILBOX}`)
+  const whole = text.replace(/\r\n?/g, '\n').trim()
+  if (whole.length > MAX_TEXT_LENGTH)
+    leftOut.push(`Only the beginning of its text is shown. ${IN_MAILBOX}`)
+  return storable(whole)
+}
+
+function attachmentsOf(sent: readonly Attachment[], leftOut: string[]) {
+  let total = 0
+  const attachments = []
+  let leftOutCount = 0
+  for (const { filename, content } of sent) {
+    const isKept =
+      attachments.length < MAX_ATTACHMENTS &&
+      content.length <= MAX_ATTACHMENT_BYTES &&
+      total + content.length <= MAX_TOTAL_BYTES
+    if (!isKept) {
+      leftOutCount += 1
+      continue
+    }
+    total += content.length
+    attachments.push({ name: storable(fileNameOf(filename ?? '')), content })
+  }
+  if (leftOutCount > 0)
+    leftOut.push(
+      `${leftOutCount === 1 ? '1 attachment was' : `${leftOutCount} attachments were`} left out: too large or too many. ${IN_MAILBOX}`,
+    )
+  return attachments
+}
+
+function fromParsed(mail: ParsedMail, receivedAt: Date, leftOut: string[]): IncomingEmail {
+  const senders = mail.from?.value ?? []
+  // Several senders are nobody's own address.
+  const from = senders.length === 1 ? (senders[0]?.address ?? '') : ''
+  const text = textOf(mail, leftOut)
+  const identity = [headerOf(mail, 'message-id'), from, headerOf(mail, 'date'), text]
+  return {
+    key: keyOf(JSON.stringify(identity)),
+    receivedAt,
+    from: storable(from, MAX_SHORT_LENGTH),
+    isForged: isForged(mail),
+    isAutomatic: isAutomatic(mail, from),
+    answers: answeredBy(mail),
+    recipients: headerOf(
+      mail,
+      'to',
+      'cc',
+      'delivered-to',
+      'x-original-to',
+      'envelope-to',
+      'x-envelope-to',
+    ),
+    subject: storable(mail.subject ?? '', MAX_SHORT_LENGTH),
+    text,
+    attachments: attachmentsOf(mail.attachments, leftOut),
+    leftOut,
+  }
+}
+
+/** Useless without the secret, since it is kept for longer than what a person wrote. */
+const keyOf = (identity: string) =>
+  keyedHash(settings.secrets.subscriberKey, 'incoming email', identity)
+
+const MAX_HEAD_BYTES = 64_000
+
+/** The headers alone, as many as are read of an email that is not. */
+function headOf(source: Buffer): Buffer {
+  const text = source.subarray(0, MAX_HEAD_BYTES).toString('latin1')
+  const end = /\r?\n\r?\n/.exec(text)?.index ?? text.lastIndexOf('\n')
+  // Without a type that promises parts, which do not follow.
+  const lines = text.slice(0, Math.max(end, 0)).replace(/^content-type:/gim, 'X-Original-Type:')
+  return Buffer.from(`${lines}\r\n\r\n`, 'latin1')
+}
+
+/** Reads an email; of one that is too large or damaged only what says where it belongs. */
+export async function parseEmail(
+  source: Buffer,
+  { isWhole, receivedAt }: { isWhole: boolean; receivedAt: Date },
+): Promise<IncomingEmail> {
+  const mail = await simpleParser(source, limits)
+    .then(withText)
+    .catch(() => undefined)
+  if (mail && isWhole) return fromParsed(mail, receivedAt, [])
+  if (mail) {
+    const note = `It is too large: its attachments were left out. ${IN_MAILBOX}`
+    return fromParsed({ ...mail, attachments: [] }, receivedAt, [note])
+  }
+  const head = await simpleParser(headOf(source), limits).catch(() => simpleParser('', limits))
+  const email = fromParsed(head, receivedAt, [`It could not be read. ${IN_MAILBOX}`])
+  // Not by its text, which nothing is known of.
+  return { ...email, key: keyOf(source.toString('latin1')) }
+}

@@ -1,0 +1,197 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { monotonicMs } from '@beam/runtime'
+import { wallClock } from '@beam/contract'
+import type { ImapFlow } from 'imapflow'
+import type { Lease } from '../../platform/jobs/lease'
+import { DAYS_READ } from './table'
+
+/** How far a folder was read. Its UIDs grow, until the server begins them anew with another validity. */
+export type Place = { mailbox: string; validity: string; uid: number }
+
+export type FetchedEmail = { source: Buffer; isWhole: boolean; receivedAt: Date }
+
+type Parts = {
+  lease: Lease
+  connect: () => ImapFlow
+  folder: string
+  /** Identifies it among those that were configured earlier. */
+  mailbox: string
+  maxBytes: number
+  readPlace: () => Promise<Place | null>
+  writePlace: (place: Place) => Promise<void>
+  /** Whether it was stored; true, too, if it was at an earlier time. Throws to be asked again later. */
+  take: (email: FetchedEmail) => Promise<boolean>
+  report: (level: 'info' | 'warn', message: string) => void
+}
+
+export const LEASE_MS = 60_000
+const RENEW_MS = 15_000
+const POLL_MS = 60_000
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 300_000
+
+/** A server's answer can quote addresses and passwords, which the log must not hold. */
+const codeOf = (error: unknown): string => {
+  const { code, serverResponseCode, authenticationFailed } = error as Record<string, unknown>
+  if (authenticationFailed) return 'the login was refused'
+  return [serverResponseCode, code].filter(Boolean).join(' ') || 'no code'
+}
+
+/** A reason to read on later, which the log may hold. */
+export class ReadLater extends Error {
+  override name = 'ReadLater'
+}
+
+/** Reads new emails from an IMAP folder, in one of all processes. */
+export class MailboxReader {
+  readonly #parts: Parts
+  readonly #stopped = new AbortController()
+  #running: Promise<void> | undefined
+  #client: ImapFlow | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  start() {
+    this.#running ??= this.#run()
+  }
+
+  /** Finishes the email that it holds. */
+  async stop() {
+    this.#stopped.abort()
+    await this.#running
+  }
+
+  /** Without waiting for an answer of the server. */
+  cutOff() {
+    this.#client?.close()
+  }
+
+  get #isStopped() {
+    return this.#stopped.signal.aborted
+  }
+
+  async #pause(ms: number) {
+    await delay(ms, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => undefined)
+  }
+
+  async #run() {
+    const { lease, report } = this.#parts
+    let failures = 0
+    while (!this.#isStopped)
+      try {
+        if (await lease.hold())
+          await this.#readWhileHeld(() => {
+            if (failures > 0) report('info', 'The mailbox can be read again.')
+            failures = 0
+          })
+        else await this.#pause(RENEW_MS)
+      } catch (error) {
+        if (this.#isStopped) break
+        const ms = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)
+        failures += 1
+        const why = error instanceof ReadLater ? error.message : codeOf(error)
+        report('warn', `The mailbox could not be read (${why}); next attempt in ${ms / 1000} s.`)
+        await this.#pause(ms)
+      }
+    await lease.giveUp().catch(() => undefined)
+  }
+
+  async #readWhileHeld(onRead: () => void) {
+    const { connect, folder, lease } = this.#parts
+    const client = connect()
+    this.#client = client
+    const changed = new Change()
+    let failure: unknown
+    client.on('error', (error) => (failure = error))
+    client.on('exists', () => changed.happen())
+    client.on('close', () => changed.happen())
+    this.#stopped.signal.addEventListener('abort', () => changed.happen(), { once: true })
+    try {
+      await client.connect()
+      await client.mailboxOpen(folder)
+      let polledAt = -Infinity
+      let mayHaveNew = true
+      while (!this.#isStopped && (await lease.hold())) {
+        if (mayHaveNew || monotonicMs() - polledAt > POLL_MS) {
+          polledAt = monotonicMs()
+          await this.#readNew(client)
+          onRead()
+        }
+        mayHaveNew = await changed.within(RENEW_MS)
+        if (!client.usable) throw failure ?? new ReadLater('the connection was closed')
+      }
+    } finally {
+      if (client.usable && this.#isStopped) await client.logout().catch(() => undefined)
+      client.close()
+    }
+  }
+
+  async #readNew(client: ImapFlow) {
+    const { mailbox, readPlace, writePlace, lease, report } = this.#parts
+    if (!client.mailbox) return
+    const validity = String(client.mailbox.uidValidity)
+    const place = await readPlace()
+    const isKnown = place?.mailbox === mailbox && place.validity === validity
+    const after = isKnown ? place.uid : 0
+    const since = new Date(wallClock() - DAYS_READ * 86_400_000)
+    const query = isKnown ? { uid: `${after + 1}:*` } : { since }
+    const found = (await client.search(query, { uid: true })) || []
+    // A range to the last one has the last one, even if it is older.
+    const uids = found.filter((uid) => uid > after).toSorted((one, other) => one - other)
+    let stored = 0
+    let read = 0
+    for (const uid of uids) {
+      if (this.#isStopped || !(await lease.hold())) break
+      const isStored = await this.#readOne(client, uid)
+      read += 1
+      if (isStored) stored += 1
+      await writePlace({ mailbox, validity, uid })
+    }
+    if (read > 0)
+      report(
+        'info',
+        `Read ${read} emails: ${stored} stored, ${read - stored} left unread in the mailbox.`,
+      )
+  }
+
+  async #readOne(client: ImapFlow, uid: number): Promise<boolean> {
+    const { maxBytes, take } = this.#parts
+    const query = { size: true, internalDate: true, source: { maxLength: maxBytes } }
+    const message = await client.fetchOne(String(uid), query, { uid: true })
+    // Somebody deleted it meanwhile.
+    if (!message || !message.source) return false
+    const { source, size = source.length, internalDate } = message
+    const isStored = await take({
+      source,
+      isWhole: size <= maxBytes,
+      receivedAt: new Date(internalDate ?? new Date()),
+    })
+    if (isStored) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+    return isStored
+  }
+}
+
+/** Something that happens at any time, also while nobody waits for it. */
+class Change {
+  #has = false
+  #wake: (() => void) | undefined
+
+  happen() {
+    this.#has = true
+    this.#wake?.()
+  }
+
+  async within(ms: number): Promise<boolean> {
+    if (!this.#has) {
+      const waiting = new AbortController()
+      this.#wake = () => waiting.abort()
+      await delay(ms, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined)
+      this.#wake = undefined
+    }
+    const has = this.#has
+    this.#has = false
+    return has
+  }
+}
