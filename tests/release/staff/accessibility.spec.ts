@@ -168,6 +168,7 @@ for (const width of [1440, 390])
       await test.step(title, async () => {
         await page.goto(`${cms.url}/admin${path()}`)
         await act(page)
+        await expect(page.getByText('Loading content.')).toHaveCount(0)
         if (process.env['LOOK'])
           await page.screenshot({
             path: `/tmp/look/a11y-${width}-${title.replace(/\W+/g, '-')}.png`,
