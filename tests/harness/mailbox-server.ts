@@ -60,6 +60,8 @@ service anvil {
 
 type Owner = ReturnType<typeof ownerOf>
 
+const START_MS = Date.now()
+
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -97,7 +99,8 @@ export async function startMailboxServer() {
     /** Also while the server is stopped. */
     deliver(raw: string | Buffer) {
       delivered += 1
-      const name = `${Date.now()}.${delivered}.test`
+      // Dovecot gives UIDs in the order of the seconds that the names begin with.
+      const name = `${Math.floor(START_MS / 1000) + delivered}.${delivered}.test`
       const temporary = join(folder, 'mail/tmp', name)
       writeFileSync(temporary, raw)
       chownSync(temporary, owner.uid, owner.gid)

@@ -210,6 +210,7 @@ describeHere('what a visitor answers', () => {
     })
     const found = 'mx.beam.example; dkim=none; dmarc=fail header.from=example.org'
     mailbox.deliver(answerOf(sent, { headers: { 'Authentication-Results': found } }))
+    await untilReceived(sent.reference, 2)
     const several = `${sent.email}, second@example.org`
     mailbox.deliver(answerOf(sent, { from: several }))
     const { incoming } = await untilReceived(sent.reference, 3)
