@@ -103,7 +103,7 @@ export const environment = z.object({
     container: 'cms',
   }),
   WEBHOOK_TARGETS: optional(
-    'addresses such as https://crm.example.com/hook|events=submission.created, separated by spaces',
+    'addresses such as https://crm.example.com/hook|name=CRM|events=submission.created, separated by spaces, each with another name, known events and fields, and no password',
     (value) => parseWebhookTargets(value) !== undefined,
   ).register(settingNotes, {
     use: 'Who is told of new submissions, changed states, replies and publishes; see operations.md.',
@@ -113,7 +113,7 @@ export const environment = z.object({
   WEBHOOK_SECRET: optional('whsec_ and 24 to 64 bytes as base64', isWebhookSecret).register(
     settingNotes,
     {
-      use: 'Signs what they are told: `echo whsec_$(openssl rand -base64 32)`.',
+      use: 'Signs what they are told: `echo whsec_$(openssl rand -base64 32)`. Needed with WEBHOOK_TARGETS.',
       container: 'cms',
     },
   ),
@@ -226,6 +226,18 @@ export const publicAddresses = (given: Environment) => ({
   cmsUrl: given.PUBLIC_CMS_URL || `http://localhost:${given.CMS_PORT}`,
   siteUrl: given.PUBLIC_SITE_URL || `http://localhost:${given.WEB_PORT}`,
 })
+
+/** Settings that are of use together only, and what is missing to the first. */
+const pairs = [
+  ['WEBHOOK_TARGETS', 'WEBHOOK_SECRET'],
+  ['IMAP_URL', 'IMAP_ADDRESS'],
+] as const satisfies [EnvironmentVariable, EnvironmentVariable][]
+
+/** What a server cannot start with, though each setting is right by itself. */
+export function refuseHalfPairs(given: Environment) {
+  const half = pairs.find(([name, needed]) => given[name] !== '' && given[needed] === '')
+  if (half) throw new EnvironmentError(`${half[0]} needs ${half[1]}.`)
+}
 
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'

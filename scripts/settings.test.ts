@@ -28,3 +28,10 @@ it('an error about a wrong value says which variable and what it must be', () =>
     'WEB_PORT must be a port number from 1 to 65535.\nTRUST_PROXY must be true or false.',
   )
 })
+
+it.each([
+  ['WEBHOOK_TARGETS', 'https://crm.example.com', 'WEBHOOK_SECRET'],
+  ['IMAP_URL', 'imaps://user:password@mail.example.com', 'IMAP_ADDRESS'],
+])('%s without what it needs stops a command', (name, value, needed) => {
+  expect(() => readSettings({}, { [name]: value }, {})).toThrow(`${name} needs ${needed}.`)
+})

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { type Environment, type EnvironmentVariable, readEnvironment } from '@beam/runtime'
+import {
+  type Environment,
+  type EnvironmentVariable,
+  readEnvironment,
+  refuseHalfPairs,
+} from '@beam/runtime'
 import { inRoot, root } from './paths'
 
 export type Settings = {
@@ -30,6 +35,7 @@ export function readSettings(
 ): Settings {
   const merged = { ...defaults, ...withoutBlanks(fromFile), ...withoutBlanks(fromShell) }
   const environment = readEnvironment(merged)
+  refuseHalfPairs(environment)
   const dataDir = resolve(root, environment.DATA_DIR)
   const secretsDir = resolve(root, environment.SECRETS_DIR || `${dataDir}/secrets`)
   const passwordFile = environment.DATABASE_PASSWORD_FILE

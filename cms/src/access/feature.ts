@@ -13,7 +13,7 @@ import type { Feature } from './feature-type'
 import { rememberRevocations } from './roles/roles'
 import { hideUsesOfFiles } from './routes/file-relations'
 import { guardRoutes } from './routes/guard-routes'
-import { disableWebhooks } from './routes/webhooks'
+import { disableWebhooks } from './routes/no-strapi-webhooks'
 import { hashTokensOfStaff } from './tokens/hashed-tokens'
 
 export const access: Feature = {

@@ -197,7 +197,7 @@ describeHere('what a visitor answers', () => {
     await untilAllRead()
     expect((await read(reference)).incoming).toEqual([])
     expect(mailbox.isRead(Buffer.from('By its subject.').toString('base64'))).toEqual([false])
-    expect(cms.log()).toContain('1 left unread in the mailbox')
+    expect(cms.log()).toContain('left unread in the mailbox: 1')
   })
 
   it('is marked where it comes from another address, or the mail server found it forged', async () => {
@@ -526,7 +526,7 @@ describeHere('the mailbox', () => {
     await cms.stop()
     mailbox.deliver(answerOf(sent, { text: 'Four.' }))
     await expect.poll(() => mailbox.loginCount()).toBe(before + 1)
-    await expect.poll(() => second.log()).toContain('Read 1 emails: 1 stored')
+    await expect.poll(() => second.log()).toContain('Emails read: 1, stored: 1')
     await second.stop()
     await second.remove()
     await cms.startAgain()

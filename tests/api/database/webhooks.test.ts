@@ -130,17 +130,18 @@ it('nothing of a visitor is stored with what is to be told', async () => {
   expect(rows).not.toMatch(/told-of|secret wish/)
 })
 
-it('spam is not told; what staff take out of it is, as a change of state', async () => {
+it('spam is not told before staff take it out, and then with its answers', async () => {
   const spam = referenceIn(
     await cms.post('contact', expectations.contact.sample, { 'X-Form-Honeypot': 'filled' }),
   )
   await setState(spam, 'new')
-  const { type, data } = await isTold('/crm', spam)
-  expect(type).toBe('submission.state-changed')
+  const { data } = await isTold('/crm', spam, 'submission.state-changed')
   expect(data).toMatchObject({ from: 'spam', to: 'new', state: 'new' })
   expect(data['by']).toEqual(expect.any(String))
   expect(data).not.toHaveProperty('answers')
-  expect(receiver.at('/chat', spam)).toEqual([])
+  const created = await isTold('/crm', spam, 'submission.created')
+  expect(created.data).toHaveProperty('answers')
+  await expect.poll(() => receiver.at('/chat', spam).length).toBe(1)
 })
 
 describe('a reply', () => {

@@ -18,8 +18,8 @@ export const webhooks = (sources: Sources): Feature => {
     name: 'webhooks',
     tables: [deliveryTable],
     permissions: [
-      { uid: 'webhooks.read', displayName: 'See what other systems were told' },
-      { uid: 'webhooks.resend', displayName: 'Tell it again' },
+      { uid: 'webhooks.read', displayName: 'See webhook messages' },
+      { uid: 'webhooks.resend', displayName: 'Send a webhook message again' },
     ],
     routes: [webhookRoutes(factsOf, wake)],
     async bootstrap(strapi) {

@@ -152,7 +152,7 @@ export class MailboxReader {
     if (read > 0)
       report(
         'info',
-        `Read ${read} emails: ${stored} stored, ${read - stored} left unread in the mailbox.`,
+        `Emails read: ${read}, stored: ${stored}, left unread in the mailbox: ${read - stored}.`,
       )
   }
 

@@ -5,6 +5,7 @@ import {
   parseWebhookTargets,
   publicAddresses,
   readEnvironment,
+  refuseHalfPairs,
   readSecretFile,
   type WebhookTarget,
 } from '@beam/runtime'
@@ -58,7 +59,6 @@ export type MailboxSettings = {
 
 function mailboxOf({ IMAP_URL, IMAP_ADDRESS, SMTP_PROXY }: Environment): MailboxSettings | null {
   if (IMAP_URL === '') return null
-  if (IMAP_ADDRESS === '') throw new SettingsError('IMAP_URL needs IMAP_ADDRESS.')
   return { url: IMAP_URL, address: IMAP_ADDRESS, proxy: SMTP_PROXY }
 }
 
@@ -83,14 +83,13 @@ export type Settings = {
 }
 
 function webhooksIn({ WEBHOOK_TARGETS, WEBHOOK_SECRET }: Environment): Settings['webhooks'] {
-  if (WEBHOOK_TARGETS !== '' && WEBHOOK_SECRET === '')
-    throw new SettingsError('WEBHOOK_TARGETS needs a WEBHOOK_SECRET to sign with.')
   const secrets = WEBHOOK_SECRET.split(/\s+/)
   return { targets: parseWebhookTargets(WEBHOOK_TARGETS) ?? [], secrets }
 }
 
 function readSettings(): Settings {
   const environment = readEnvironment(process.env)
+  refuseHalfPairs(environment)
   const dataDir = resolve(environment.DATA_DIR)
   const secretsDir = resolve(environment.SECRETS_DIR || `${dataDir}/secrets`)
   const addresses = publicAddresses(environment)

@@ -14,7 +14,7 @@ export type NoticeKind = keyof typeof noticeKinds
 export const isNoticeKind = (name: unknown): name is NoticeKind =>
   typeof name === 'string' && Object.hasOwn(noticeKinds, name)
 
-/** Sent by email, too, until somebody chooses otherwise. */
+/** Sent by email, too, to those who made no choice of their own. */
 export const mailedAtFirst: readonly NoticeKind[] = ['answered', 'mentioned', 'plan-failed']
 
 export type Notice = {

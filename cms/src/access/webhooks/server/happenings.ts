@@ -12,6 +12,9 @@ const events: Partial<Record<AuditAction, WebhookEvent>> = {
   'content.delete': 'content.unpublished',
 }
 
+/** What is taken out of spam has not been told before. */
+const NEW = 'submission.created'
+
 /** A file is shown by what is published. */
 const isTold = ({ subject }: AuditEntry) => subject !== 'file'
 
@@ -20,8 +23,8 @@ export const happeningsIn = (entries: readonly AuditEntry[]): Happening[] =>
   entries.filter(isTold).flatMap(({ action, subject, subjectId, actor, detail }) => {
     const event = events[action]
     if (!event) return []
-    const isOfState = event === 'submission.state-changed'
-    return [
-      { event, subject, subjectId, actorName: actor?.name ?? null, ...(isOfState && { detail }) },
-    ]
+    const happening = { event, subject, subjectId, actorName: actor?.name ?? null }
+    if (action !== 'submission.state') return [happening]
+    const changed = { ...happening, ...(detail && { detail }) }
+    return detail?.['from'] === 'spam' ? [changed, { ...happening, event: NEW }] : [changed]
   })

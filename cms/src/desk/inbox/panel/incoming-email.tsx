@@ -11,7 +11,7 @@ type Email = Submission['incoming'][number]
 const doubts = {
   'other-address': 'From another address than the visitor gave. Check who wrote it.',
   forged:
-    'The mail server found that this was not sent by who it says (DMARC). Do not believe it without a question.',
+    'The mail server found that the sender’s address is false (DMARC). Ask the visitor in another way before you believe it.',
 }
 
 const sizeOf = (bytes: number): string =>
@@ -36,8 +36,9 @@ export function IncomingEmail({ reference, email }: { reference: string; email: 
     <Box tag="article" background="primary100" padding={3} hasRadius>
       <Flex direction="column" alignItems="stretch" gap={2}>
         <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-          {email.sender || 'Nobody'} {email.isAutomatic ? 'answered automatically' : 'answered'} by
-          email · {formatDateTime(email.receivedAt)}
+          {email.sender || 'An unknown sender'}{' '}
+          {email.isAutomatic ? 'answered automatically' : 'answered'} by email ·{' '}
+          {formatDateTime(email.receivedAt)}
         </Typography>
         {email.doubt && (
           <Typography textColor="danger700" fontWeight="bold">

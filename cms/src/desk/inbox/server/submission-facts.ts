@@ -28,7 +28,7 @@ export const submissionFacts: FactsOf = async (strapi, { subjectId, answers: fie
   }
 }
 
-/** Not of spam; what staff take out of it is told as a change of state. */
+/** Not of spam; what staff take out of it is told then. */
 export const tellOfArrival: OnStored = async ({ db }, { reference, isNew, isSpam }) => {
   if (!isNew || isSpam) return
   const subject = { subject: 'submission', subjectId: reference, actorName: null }

@@ -76,13 +76,13 @@ async function add(strapi: Core.Strapi, ctx: Context) {
       subject: entry.uid,
       subjectId: entry.documentId,
     })
-    await tellOthers(strapi, author, entry, kind)
+    await notify(strapi, author, entry, kind)
   })
   ctx.body = await reviewOf(strapi, ctx, entry)
 }
 
 /** Who may approve learns of a request; who asked, that it was sent back. */
-async function tellOthers(
+async function notify(
   strapi: Core.Strapi,
   by: Actor,
   entry: PlannedEntry,
