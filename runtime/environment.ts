@@ -3,6 +3,7 @@ import {
   count,
   flag,
   host,
+  isDecodable,
   isUrl,
   oneOf,
   optional,
@@ -117,8 +118,9 @@ export const environment = z.object({
       container: 'cms',
     },
   ),
-  IMAP_URL: optional('imaps://user:password@host:993/folder or imap://…', (value) =>
-    isUrl(value, ['imap:', 'imaps:']),
+  IMAP_URL: optional(
+    'imaps://user:password@host:993/folder or imap://…',
+    (value) => isUrl(value, ['imap:', 'imaps:']) && isDecodable(value),
   ).register(settingNotes, {
     use: 'The mailbox that visitors’ answers arrive in; the folder is INBOX unless named. Without it no answer is read.',
     example: 'imaps://reply%40example.com:password@mail.example.com',

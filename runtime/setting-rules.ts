@@ -11,6 +11,15 @@ export const isUrl = (value: string, protocols: string[]) => {
   }
 }
 
+/** A lone % in a password is a common slip. */
+export const isDecodable = (value: string) => {
+  try {
+    return decodeURIComponent(value) !== ''
+  } catch {
+    return false
+  }
+}
+
 export const optional = (expected: string, matches: (value: string) => boolean, fallback = '') =>
   z._default(
     rule(expected, (value) => value === '' || matches(value)),

@@ -21,6 +21,7 @@ import { newsletter } from './desk/newsletter/feature'
 import { askToJoin } from './desk/newsletter/server/ask-to-join'
 import { optOuts } from './desk/opt-outs/feature'
 import { privacy } from './desk/privacy/feature'
+import { wasErased } from './desk/privacy/server/was-erased'
 import { addresses } from './editing/addresses/feature'
 import { checks } from './editing/checks/feature'
 import { history } from './editing/history/feature'
@@ -53,7 +54,7 @@ export const features: readonly Feature[] = [
   inbox,
   optOuts,
   mail,
-  mailbox(receiveEmail),
+  mailbox(receiveEmail(wasErased)),
   newsletter,
   privacy,
   home,

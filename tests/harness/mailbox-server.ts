@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:net'
@@ -97,12 +97,13 @@ export async function startMailboxServer() {
     log,
     loginCount: () => log().split('Login: user=').length - 1,
     /** Also while the server is stopped. */
-    deliver(raw: string | Buffer) {
+    deliver(raw: string | Buffer, receivedAt = new Date()) {
       delivered += 1
       // Dovecot gives UIDs in the order of the seconds that the names begin with.
       const name = `${Math.floor(START_MS / 1000) + delivered}.${delivered}.test`
       const temporary = join(folder, 'mail/tmp', name)
       writeFileSync(temporary, raw)
+      utimesSync(temporary, receivedAt, receivedAt)
       chownSync(temporary, owner.uid, owner.gid)
       renameSync(temporary, join(folder, 'mail/new', name))
     },

@@ -8,14 +8,15 @@ import { titlesOf } from './titles'
 export const entryFacts: FactsOf = async (strapi, { subject, subjectId }) => {
   if (!contentUids.has(subject))
     return { name: subject, path: null, data: { type: subject, id: subjectId } }
-  const title =
-    (await titlesOf(strapi, [{ type: subject, entryId: subjectId }])).get(subjectId) || null
   const live = hasSlug(subject)
-    ? await table<{ slug: string }>(strapi, subject).findOne({
+    ? await table<{ slug: string; title: string }>(strapi, subject).findOne({
         where: { documentId: subjectId, publishedAt: { $notNull: true } },
-        select: ['slug'],
+        select: ['slug', 'title'],
       })
     : null
+  const titles = await titlesOf(strapi, [{ type: subject, entryId: subjectId }])
+  // What visitors read, not what a draft calls it meanwhile.
+  const title = (live?.title ?? titles.get(subjectId)) || null
   const type = strapi.contentType(subject as never).info.singularName
   const folder = isSingleType(subject) ? 'single-types' : 'collection-types'
   return {

@@ -160,6 +160,16 @@ describeHere('what a visitor answers', () => {
       .poll(() => told().at(-1)?.headers.subject)
       .toContain(`${reference} (Contact messages)`)
     await expect.poll(() => mailbox.isRead(idOf(received))).toEqual([true])
+
+    // Who has not read of the first answer is not told of each other.
+    const count = told().length
+    mailbox.deliver(answerOf({ email, received }, { text: 'And for schools?' }))
+    await untilReceived(reference, 2)
+    const again = await cms.sendAs('Intake reviewer', 'GET', '/notices/mine')
+    expect(
+      JSON.stringify(again.json).split(`${reference} (Contact messages) was answered.`),
+    ).toHaveLength(2)
+    expect(told()).toHaveLength(count)
   })
 
   it('is found by what it answers further up in the thread, and is new again for anybody', async () => {
@@ -208,7 +218,8 @@ describeHere('what a visitor answers', () => {
       state: 'new',
       incoming: [{ sender: 'other@example.net', doubt: 'other-address' }],
     })
-    const found = 'mx.beam.example; dkim=none; dmarc=fail header.from=example.org'
+    const passed = `mx.beam.example; ${'dkim=neutral header.d=example.net; '.repeat(100)}`
+    const found = `${passed}dmarc=fail header.from=example.org`
     mailbox.deliver(answerOf(sent, { headers: { 'Authentication-Results': found } }))
     await untilReceived(sent.reference, 2)
     const several = `${sent.email}, second@example.org`
@@ -382,6 +393,22 @@ describeHere('what is held on a person', () => {
     expect(await countOf(id)).toBe(0)
   })
 
+  it('keeps out what arrived before it and is read later, as after a restored backup', async () => {
+    const sent = await submitted()
+    const other = await submitted()
+    const arrived = new Date(Date.now() - 60_000)
+    const { digest } = await person('', { email: other.email })
+    await person('/erase', { email: other.email, digest })
+    mailbox.deliver(answerOf(sent, { from: other.email, text: 'Before.' }), arrived)
+    await untilAllRead()
+    expect((await read(sent.reference)).incoming).toEqual([])
+    mailbox.deliver(
+      answerOf(sent, { from: other.email, text: 'After.' }),
+      new Date(Date.now() + 2000),
+    )
+    expect((await untilReceived(sent.reference)).incoming).toMatchObject([{ text: 'After.' }])
+  })
+
   it('includes what they wrote into the thread of somebody else, which stays', async () => {
     const sent = await submitted()
     const email = `colleague.of.${sent.email}`
@@ -457,6 +484,21 @@ describeHere('a hostile email', () => {
     expect(incoming[0]?.leftOut.join()).toContain('Its text could not be read')
   })
 
+  it.each([
+    ['gigabytes', 'text/plain; format=flowed', '\r\n'.repeat(10_000_000)],
+    ['minutes', 'text/html', '<table><tr><td>'.repeat(60_000)],
+  ])('that would take %s to read costs the others nothing', async (_what, type, body) => {
+    const { reference, email, received } = await submitted()
+    const part = `--b\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`
+    const head = `From: ${email}\r\nIn-Reply-To: ${idOf(received)}\r\nContent-Type: multipart/mixed; boundary=b`
+    mailbox.deliver(`${head}\r\n\r\n${part.repeat(type === 'text/html' ? 20 : 1)}--b--\r\n`)
+    const pid = cms.pid()
+    await untilReceived(reference)
+    await untilAllRead()
+    expect(cms.pid()).toBe(pid)
+    expect((await cms.get('/healthz')).status).toBe(200)
+  })
+
   it('of a long text is cut', async () => {
     const sent = await submitted()
     mailbox.deliver(answerOf(sent, { text: '\u{1F600}'.repeat(100_000) }))
@@ -467,6 +509,30 @@ describeHere('a hostile email', () => {
 })
 
 describeHere('the mailbox', () => {
+  it('is read on after an email that no attempt can store, which stays unread in it', async () => {
+    const sent = await submitted()
+    const refuses =
+      inject('postgres') === ''
+        ? [
+            "create trigger unstorable before insert on beam_incoming_emails when new.subject = 'Unstorable' begin select raise(abort, 'unstorable'); end",
+            'drop trigger unstorable',
+          ]
+        : [
+            "alter table beam_incoming_emails add constraint unstorable check (subject <> 'Unstorable')",
+            'alter table beam_incoming_emails drop constraint unstorable',
+          ]
+    await change(cms, refuses[0] ?? '', [])
+    mailbox.deliver(answerOf(sent, { subject: 'Unstorable' }))
+    mailbox.deliver(answerOf(sent, { text: 'Behind it.' }))
+    await expect
+      .poll(async () => (await read(sent.reference)).incoming.length, { timeout: 120_000 })
+      .toBe(1)
+    await change(cms, refuses[1] ?? '', [])
+    expect((await read(sent.reference)).incoming).toMatchObject([{ text: 'Behind it.' }])
+    expect(mailbox.isRead('Unstorable')).toEqual([false])
+    expect(cms.log()).toContain('An email could not be read 5 times and is left in the mailbox.')
+  })
+
   it('is read on when its server comes back: nothing is lost, and nothing doubled', async () => {
     const sent = await submitted()
     mailbox.deliver(answerOf(sent, { text: 'Before.' }))

@@ -144,6 +144,30 @@ it('spam is not told before staff take it out, and then with its answers', async
   await expect.poll(() => receiver.at('/chat', spam).length).toBe(1)
 })
 
+it('what was told once is not told again when staff take it out of spam, and not while it is spam', async () => {
+  const reference = await submit()
+  await isTold('/crm', reference, 'submission.created')
+  await setState(reference, 'spam')
+  await setState(reference, 'new')
+  await expect.poll(() => toldAt('/crm', reference, 'submission.state-changed').length).toBe(2)
+  expect(toldAt('/crm', reference, 'submission.created')).toHaveLength(1)
+
+  receiver.answer('/crm', { status: 503 })
+  const late = await submit()
+  await expect.poll(async () => (await deliveriesOf(late))[0]?.['last_error']).toContain('503')
+  await setState(late, 'spam')
+  receiver.answer('/crm', { status: 204 })
+  await makeDue(late)
+  await expect.poll(() => stateOf(late)).toBe('skipped')
+  await setState(late, 'new')
+  await expect.poll(() => toldAt('/crm', late, 'submission.created').length).toBe(2)
+})
+
+it('a subscriber, whose address nobody has confirmed, and a cookie choice are told to nobody', async () => {
+  for (const form of ['newsletter', 'log-consent'] as const)
+    expect(await deliveriesOf(await submit(form))).toEqual([])
+})
+
 describe('a reply', () => {
   const replies = (reference: string) => `/inbox/submissions/${reference}/replies`
   const reply = async (reference: string) => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { OutboxWorker } from '../../platform/outbox/worker'
 import { settings } from '../../platform/settings/settings'
@@ -6,6 +7,8 @@ import { factsFrom, type Sources } from './server/facts'
 import { webhookRoutes } from './server/routes'
 import { deliveryWork } from './server/send'
 import { deliveryTable, forgetOldDeliveries } from './server/table'
+
+const STOP_TIMEOUT_MS = 5000
 
 const workers = new WeakMap<Core.Strapi, Pick<OutboxWorker<never>, 'wake' | 'stop'>[]>()
 
@@ -45,7 +48,9 @@ export const webhooks = (sources: Sources): Feature => {
       },
     ],
     async destroy(strapi) {
-      await Promise.all((workers.get(strapi) ?? []).map((worker) => worker.stop()))
+      const stopped = Promise.all((workers.get(strapi) ?? []).map((worker) => worker.stop()))
+      // What is on its way is told again after its lease.
+      await Promise.race([stopped, delay(STOP_TIMEOUT_MS, undefined, { ref: false })])
       workers.delete(strapi)
     },
   }

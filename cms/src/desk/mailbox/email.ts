@@ -1,7 +1,7 @@
 /** An email as it was read from the mailbox. Whoever sent it chose everything in it but `receivedAt`. */
 export type IncomingEmail = {
   /** The same whenever this email is read again. */
-  key: string
+  identity: string
   receivedAt: Date
   from: string
   /** The mail server found that its sender is not who it says. */
@@ -19,7 +19,8 @@ export type IncomingEmail = {
   leftOut: string[]
 }
 
-export type IncomingAttachment = { name: string; content: Buffer }
+/** Its type is what its content says. */
+export type IncomingAttachment = { name: string; type: string; content: Buffer }
 
 /** `left`: nothing was stored, and the email stays in the mailbox as it is. */
 export type Outcome = 'stored' | 'left'

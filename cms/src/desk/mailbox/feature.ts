@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { keyedHash } from '@beam/runtime'
 import type { Core } from '@strapi/strapi'
 import type { Feature } from '../../access/feature-type'
 import { connectionOf } from '../../platform/database/connection'
@@ -7,7 +8,8 @@ import { settings } from '../../platform/settings/settings'
 import { storedValue } from '../../platform/strapi/stored-value'
 import { folderOf, imapClient, nameOfMailbox } from './connection'
 import type { IncomingEmail, Outcome } from './email'
-import { MAX_SOURCE_BYTES, parseEmail } from './parse-email'
+import { parseAside } from './parse-aside'
+import { MAX_SOURCE_BYTES } from './parse-email'
 import { type FetchedEmail, LEASE_MS, MailboxReader, type Place } from './reader'
 import { EMAILS_READ, emailsReadTable, forgetEmailsRead } from './table'
 
@@ -18,18 +20,23 @@ const STOP_TIMEOUT_MS = 10_000
 
 const readers = new WeakMap<Core.Strapi, MailboxReader>()
 
+/** Useless without the secret, since it is kept for longer than what a person wrote. */
+const keyOf = ({ identity }: IncomingEmail) =>
+  keyedHash(settings.secrets.subscriberKey, 'incoming email', identity)
+
 /** Once, however often the email is read. */
 const takeOnce = (strapi: Core.Strapi, onEmail: OnEmail) => async (fetched: FetchedEmail) => {
-  const email = await parseEmail(fetched.source, fetched)
+  const email = await parseAside(fetched)
+  const key = keyOf(email)
   return strapi.db.transaction<() => Promise<boolean>>(async () => {
     const connection = await connectionOf(strapi.db)
-    const row = { key: email.key, read_at: new Date(), outcome: 'left' satisfies Outcome }
+    const row = { key, read_at: new Date(), outcome: 'left' satisfies Outcome }
     const added = await connection(EMAILS_READ)
       .insert(row)
       .onConflict('key')
       .ignore()
       .returning('id')
-    const same = () => connection(EMAILS_READ).where({ key: email.key })
+    const same = () => connection(EMAILS_READ).where({ key })
     if (added.length === 0) {
       const [known] = await same().select('outcome')
       return known?.outcome === ('stored' satisfies Outcome)

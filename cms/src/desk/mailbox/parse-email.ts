@@ -1,9 +1,8 @@
-import { keyedHash } from '@beam/runtime'
 import type { Attachment, ParsedMail } from 'mailparser'
 import { simpleParser } from 'mailparser'
-import { settings } from '../../platform/settings/settings'
-import { fileNameOf } from './file-name'
+import { contentTypeOf } from './content-type'
 import type { IncomingEmail } from './email'
+import { fileNameOf } from './file-name'
 
 /** Base64 makes a third more of an attachment. */
 export const MAX_SOURCE_BYTES = 30_000_000
@@ -38,7 +37,7 @@ const headerOf = ({ headerLines }: ParsedMail, ...names: string[]): string =>
     .join('\n')
     .slice(0, MAX_HEADER_LENGTH)
 
-const idsIn = (header: string): string[] => header.match(/<[^<>\s]{1,250}>/g) ?? []
+const idsIn = (header: string): string[] => header.match(/<[^<>\s\p{Cc}]{1,250}>/gu) ?? []
 
 /** An answer to an answer names the whole thread, the nearest last. */
 const answeredBy = (mail: ParsedMail): string[] =>
@@ -62,10 +61,10 @@ function isAutomatic(mail: ParsedMail, from: string): boolean {
   )
 }
 
-/** The first one is of the last server, which is ours: a sender can only add others below it. */
+/** In whichever of these headers it says so: a sender who adds some can only accuse himself. */
 const isForged = ({ headerLines }: ParsedMail): boolean =>
-  /\bdmarc=fail\b/i.test(
-    headerLines.find(({ key }) => key === 'authentication-results')?.line.slice(0, 2000) ?? '',
+  headerLines.some(
+    ({ key, line }) => key === 'authentication-results' && /\bdmarc=fail\b/i.test(line),
   )
 
 /** The library converts HTML only where it is the whole email, so it is made one. */
@@ -85,7 +84,7 @@ function textOf({ text = '', textConversionError }: ParsedMail, leftOut: string[
   return storable(whole)
 }
 
-function attachmentsOf(sent: readonly Attachment[], leftOut: string[]) {
+async function attachmentsOf(sent: readonly Attachment[], leftOut: string[]) {
   let total = 0
   const attachments = []
   let leftOutCount = 0
@@ -99,7 +98,8 @@ function attachmentsOf(sent: readonly Attachment[], leftOut: string[]) {
       continue
     }
     total += content.length
-    attachments.push({ name: storable(fileNameOf(filename ?? '')), content })
+    const type = await contentTypeOf(content)
+    attachments.push({ name: storable(fileNameOf(filename ?? '')), type, content })
   }
   if (leftOutCount > 0)
     leftOut.push(
@@ -108,14 +108,18 @@ function attachmentsOf(sent: readonly Attachment[], leftOut: string[]) {
   return attachments
 }
 
-function fromParsed(mail: ParsedMail, receivedAt: Date, leftOut: string[]): IncomingEmail {
+async function fromParsed(
+  mail: ParsedMail,
+  receivedAt: Date,
+  leftOut: string[],
+): Promise<IncomingEmail> {
   const senders = mail.from?.value ?? []
   // Several senders are nobody's own address.
   const from = senders.length === 1 ? (senders[0]?.address ?? '') : ''
   const text = textOf(mail, leftOut)
   const identity = [headerOf(mail, 'message-id'), from, headerOf(mail, 'date'), text]
   return {
-    key: keyOf(JSON.stringify(identity)),
+    identity: JSON.stringify(identity),
     receivedAt,
     from: storable(from, MAX_SHORT_LENGTH),
     isForged: isForged(mail),
@@ -132,14 +136,10 @@ function fromParsed(mail: ParsedMail, receivedAt: Date, leftOut: string[]): Inco
     ),
     subject: storable(mail.subject ?? '', MAX_SHORT_LENGTH),
     text,
-    attachments: attachmentsOf(mail.attachments, leftOut),
+    attachments: await attachmentsOf(mail.attachments, leftOut),
     leftOut,
   }
 }
-
-/** Useless without the secret, since it is kept for longer than what a person wrote. */
-const keyOf = (identity: string) =>
-  keyedHash(settings.secrets.subscriberKey, 'incoming email', identity)
 
 const MAX_HEAD_BYTES = 64_000
 
@@ -152,21 +152,22 @@ function headOf(source: Buffer): Buffer {
   return Buffer.from(`${lines}\r\n\r\n`, 'latin1')
 }
 
-/** Reads an email; of one that is too large or damaged only what says where it belongs. */
-export async function parseEmail(
-  source: Buffer,
-  { isWhole, receivedAt }: { isWhole: boolean; receivedAt: Date },
-): Promise<IncomingEmail> {
+type Source = { source: Buffer; isWhole: boolean; receivedAt: Date }
+
+/** Reads an email; undefined if it cannot be read. What it costs is its sender's to choose. */
+export async function parseEmail({ source, isWhole, receivedAt }: Source) {
   const mail = await simpleParser(source, limits)
     .then(withText)
     .catch(() => undefined)
-  if (mail && isWhole) return fromParsed(mail, receivedAt, [])
-  if (mail) {
-    const note = `It is too large: its attachments were left out. ${IN_MAILBOX}`
-    return fromParsed({ ...mail, attachments: [] }, receivedAt, [note])
-  }
+  if (!mail || isWhole) return mail && fromParsed(mail, receivedAt, [])
+  const note = `It is too large: its attachments were left out. ${IN_MAILBOX}`
+  return fromParsed({ ...mail, attachments: [] }, receivedAt, [note])
+}
+
+/** Of an email that cannot be read, what says where it belongs. */
+export async function parseHead({ source, receivedAt }: Source): Promise<IncomingEmail> {
   const head = await simpleParser(headOf(source), limits).catch(() => simpleParser('', limits))
-  const email = fromParsed(head, receivedAt, [`It could not be read. ${IN_MAILBOX}`])
+  const email = await fromParsed(head, receivedAt, [`It could not be read. ${IN_MAILBOX}`])
   // Not by its text, which nothing is known of.
-  return { ...email, key: keyOf(source.toString('latin1')) }
+  return { ...email, identity: source.toString('latin1') }
 }

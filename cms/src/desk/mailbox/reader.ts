@@ -6,7 +6,13 @@ import type { Lease } from '../../platform/jobs/lease'
 import { DAYS_READ } from './table'
 
 /** How far a folder was read. Its UIDs grow, until the server begins them anew with another validity. */
-export type Place = { mailbox: string; validity: string; uid: number }
+export type Place = {
+  mailbox: string
+  validity: string
+  uid: number
+  /** How often the next one was begun to be read, and not finished. */
+  attempts?: number
+}
 
 export type FetchedEmail = { source: Buffer; isWhole: boolean; receivedAt: Date }
 
@@ -29,6 +35,8 @@ const RENEW_MS = 15_000
 const POLL_MS = 60_000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 300_000
+/** Then an email is left alone, so that those behind it are read. */
+const MOST_ATTEMPTS = 5
 
 /** A server's answer can quote addresses and passwords, which the log must not hold. */
 const codeOf = (error: unknown): string => {
@@ -107,7 +115,8 @@ export class MailboxReader {
     client.on('error', (error) => (failure = error))
     client.on('exists', () => changed.happen())
     client.on('close', () => changed.happen())
-    this.#stopped.signal.addEventListener('abort', () => changed.happen(), { once: true })
+    const onStop = () => changed.happen()
+    this.#stopped.signal.addEventListener('abort', onStop)
     try {
       await client.connect()
       await client.mailboxOpen(folder)
@@ -123,6 +132,7 @@ export class MailboxReader {
         if (!client.usable) throw failure ?? new ReadLater('the connection was closed')
       }
     } finally {
+      this.#stopped.signal.removeEventListener('abort', onStop)
       if (client.usable && this.#isStopped) await client.logout().catch(() => undefined)
       client.close()
     }
@@ -137,23 +147,44 @@ export class MailboxReader {
     const after = isKnown ? place.uid : 0
     const since = new Date(wallClock() - DAYS_READ * 86_400_000)
     const query = isKnown ? { uid: `${after + 1}:*` } : { since }
-    const found = (await client.search(query, { uid: true })) || []
+    const found = await client.search(query, { uid: true })
+    if (!found) throw new ReadLater('the search was refused')
     // A range to the last one has the last one, even if it is older.
     const uids = found.filter((uid) => uid > after).toSorted((one, other) => one - other)
     let stored = 0
     let read = 0
+    let before: Place = { mailbox, validity, uid: after, attempts: isKnown ? place.attempts : 0 }
     for (const uid of uids) {
       if (this.#isStopped || !(await lease.hold())) break
-      const isStored = await this.#readOne(client, uid)
+      const isStored = await this.#tryOne(client, uid, before)
       read += 1
       if (isStored) stored += 1
-      await writePlace({ mailbox, validity, uid })
+      before = { mailbox, validity, uid }
+      await writePlace(before)
     }
     if (read > 0)
       report(
         'info',
         `Emails read: ${read}, stored: ${stored}, left unread in the mailbox: ${read - stored}.`,
       )
+  }
+
+  /** An attempt is counted before it is made: it may end the process. */
+  async #tryOne(client: ImapFlow, uid: number, before: Place): Promise<boolean> {
+    const { writePlace, report } = this.#parts
+    const { attempts = 0 } = before
+    if (attempts >= MOST_ATTEMPTS) {
+      report('warn', `An email could not be read ${attempts} times and is left in the mailbox.`)
+      return false
+    }
+    await writePlace({ ...before, attempts: attempts + 1 })
+    try {
+      return await this.#readOne(client, uid)
+    } catch (error) {
+      // Not by the fault of this email.
+      if (error instanceof ReadLater || !client.usable) await writePlace(before)
+      throw error
+    }
   }
 
   async #readOne(client: ImapFlow, uid: number): Promise<boolean> {

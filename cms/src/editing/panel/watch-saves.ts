@@ -42,7 +42,7 @@ export const conflicts = {
   },
 }
 
-type Step = 'started' | 'refused'
+type Step = 'started' | 'refused' | 'discarded'
 
 const watchers = new Set<(step: Step) => void>()
 
@@ -133,7 +133,10 @@ export function watchSaves() {
     if (!init || !isWrite || typeof input !== 'string') return send(input, init)
     const url = new URL(input, window.location.href)
     const discarded = DISCARDED.exec(url.pathname)?.[0]
-    if (discarded !== undefined) return (await sendBased(send, url, init, discarded)).response
+    if (discarded !== undefined) {
+      tell('discarded')
+      return (await sendBased(send, url, init, discarded)).response
+    }
     const entry = SAVED.exec(url.pathname)?.[0]
     if (entry === undefined || typeof init.body !== 'string') return send(input, init)
     tell('started')

@@ -24,6 +24,8 @@ export type Told = {
   more?: string
   /** In the panel. */
   path: string
+  /** Who has not read the last one of this kind and place gets no other. */
+  isOnceUntilRead?: boolean
 }
 
 export async function mailedKinds(db: Database, userId: number): Promise<NoticeKind[]> {
@@ -48,6 +50,8 @@ export async function tell(strapi: Core.Strapi, userIds: readonly number[], told
   const text = oneLine(told.text).slice(0, MAX_TEXT_LENGTH)
   const connection = await connectionOf(db)
   for (const user of users) {
+    const last = { user_id: user.id, kind: told.kind, path: told.path, read_at: null }
+    if (told.isOnceUntilRead && (await connection(NOTICES).where(last).first('id'))) continue
     await connection(NOTICES).insert({
       user_id: user.id,
       kind: told.kind,

@@ -12,8 +12,15 @@ const events: Partial<Record<AuditAction, WebhookEvent>> = {
   'content.delete': 'content.unpublished',
 }
 
-/** What is taken out of spam has not been told before. */
-const NEW = 'submission.created'
+/** What was spam from the beginning was not told yet. */
+export const created = (reference: string): Happening => ({
+  id: `created-${reference}`,
+  isToldOnce: true,
+  event: 'submission.created',
+  subject: 'submission',
+  subjectId: reference,
+  actorName: null,
+})
 
 /** A file is shown by what is published. */
 const isTold = ({ subject }: AuditEntry) => subject !== 'file'
@@ -26,5 +33,5 @@ export const happeningsIn = (entries: readonly AuditEntry[]): Happening[] =>
     const happening = { event, subject, subjectId, actorName: actor?.name ?? null }
     if (action !== 'submission.state') return [happening]
     const changed = { ...happening, ...(detail && { detail }) }
-    return detail?.['from'] === 'spam' ? [changed, { ...happening, event: NEW }] : [changed]
+    return detail?.['from'] === 'spam' ? [changed, created(subjectId)] : [changed]
   })

@@ -105,6 +105,8 @@ export const deliveryWork = (
     const answers = event === 'submission.created' ? target.fields : undefined
     const facts = await factsOf(strapi, { subject, subjectId, answers })
     if (!facts) return { state: 'skipped', remark: 'It was deleted meanwhile.' }
+    if (answers && facts.data['state'] === 'spam')
+      return { state: 'skipped', remark: 'It was marked as spam meanwhile.' }
     const told = { ...facts, data: { ...facts.data, ...storedJson(detail) } }
     await post(target, messageId, bodyFor(row, told, target), new Date())
     return { state: 'sent' }

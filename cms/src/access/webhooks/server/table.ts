@@ -32,6 +32,7 @@ export const deliveryTable: OwnTable = {
   indexes: [
     { name: `${DELIVERIES}_target_state_due_at_index`, columns: ['target', 'state', 'due_at'] },
     { name: `${DELIVERIES}_queued_at_index`, columns: ['queued_at'] },
+    { name: `${DELIVERIES}_message_id_index`, columns: ['message_id'] },
   ],
 }
 

@@ -54,7 +54,7 @@ export const answersRow = async (
 const isBlank = (value: unknown) => value === null || value === undefined || value === ''
 
 /** The visitor's answers in the form's order, with the labels that staff see; sensitive ones are masked. */
-function answersOf(form: FormName, row: Row): Answer[] {
+export function answersOf(form: FormName, row: Row): Answer[] {
   const { masked = [] } = staffViewOf(form)
   return sentFields(forms[form]).map((field) => {
     const value = row[field.name]

@@ -1,36 +1,44 @@
-import { staffViewOf } from '@beam/contract'
+import { type FormName, staffViewOf } from '@beam/contract'
 import type { FactsOf } from '../../../access/webhooks/server/facts'
+import { created } from '../../../access/webhooks/server/happenings'
 import { tellOthers } from '../../../access/webhooks/server/queue'
+import { connectionOf } from '../../../platform/database/connection'
 import type { OnStored } from '../../intake/arrival'
-import { answersRow, readSubmission } from './record'
-import { nameOfSubmission } from './changes'
+import { nameOfSubmission, reviewStatusOf } from './changes'
+import { answersOf, answersRow } from './record'
+import { SUBMISSIONS } from './tables'
+
+/** Nobody has confirmed the address of a subscriber yet, and a cookie choice is a proof, not a message. */
+const UNTOLD: readonly FormName[] = ['newsletter', 'log-consent']
 
 /** What others are told of a submission; nothing of its sender unless they are told that it was sent. */
 export const submissionFacts: FactsOf = async (strapi, { subjectId, answers: fields }) => {
-  const submission = await readSubmission(strapi, subjectId)
-  if (!submission) return null
-  const { form, reference, state, receivedAt, answers } = submission
-  const row = (fields && fields.length > 0 && (await answersRow(strapi, submission))) || {}
-  const told = answers.flatMap(({ field, value, isMasked }) =>
-    isMasked ? (fields?.includes(field) ? [[field, row[field]]] : []) : [[field, value]],
-  )
-  return {
-    name: nameOfSubmission(form, reference),
-    path: `/inbox/${reference}`,
-    data: {
-      reference,
-      form,
-      title: staffViewOf(form).title,
-      state,
-      receivedAt,
-      ...(fields && { answers: Object.fromEntries(told) }),
-    },
+  const { db } = strapi
+  const [standing] = await reviewStatusOf(db, [subjectId])
+  if (!standing) return null
+  const { form, reference, state } = standing
+  const connection = await connectionOf(db)
+  const [stored] = await connection(SUBMISSIONS)
+    .select({ receivedAt: 'received_at' })
+    .where({ reference })
+  const data = {
+    reference,
+    form,
+    title: staffViewOf(form).title,
+    state,
+    receivedAt: new Date(stored?.receivedAt),
   }
+  const facts = { name: nameOfSubmission(form, reference), path: `/inbox/${reference}`, data }
+  if (!fields) return facts
+  const row = await answersRow(strapi, standing)
+  if (!row) return null
+  const told = answersOf(form, row).flatMap(({ field, value, isMasked }) =>
+    isMasked ? (fields.includes(field) ? [[field, row[field]]] : []) : [[field, value]],
+  )
+  return { ...facts, data: { ...data, answers: Object.fromEntries(told) } }
 }
 
 /** Not of spam; what staff take out of it is told then. */
-export const tellOfArrival: OnStored = async ({ db }, { reference, isNew, isSpam }) => {
-  if (!isNew || isSpam) return
-  const subject = { subject: 'submission', subjectId: reference, actorName: null }
-  await tellOthers(db, [{ event: 'submission.created', ...subject }])
+export const tellOfArrival: OnStored = async ({ db }, { form, reference, isNew, isSpam }) => {
+  if (isNew && !isSpam && !UNTOLD.includes(form)) await tellOthers(db, [created(reference)])
 }

@@ -88,6 +88,7 @@ export const takeBackReply = async (
     const deleted = await connection(MAILS)
       .where({ id: mailId, reference, kind: 'reply', author_id: author.id })
       .where({ state: 'pending', attempts: 0 })
+      .where('due_at', '>', new Date())
       .delete()
     if (deleted === 0)
       throw new Refused(409, 'This reply is on its way already. Write another one if it was wrong.')

@@ -3,7 +3,7 @@ import { SUBMISSIONS } from '../tables'
 import { ATTACHMENTS, INCOMING } from './tables'
 
 /** What fits into one answer; what is left out says so. */
-const MAX_CONTENT_BYTES = 100_000_000
+const MAX_CONTENT_BYTES = 20_000_000
 
 type Attached = { emailId: number; name: string; type: string; size: number; id: number }
 

@@ -2,7 +2,12 @@ import { wallClock } from '@beam/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../../access/audit/server/record'
 import { tell } from '../../../../access/notices/server/tell'
-import { type Connection, connectionOf } from '../../../../platform/database/connection'
+import {
+  type Connection,
+  connectionOf,
+  type Database,
+} from '../../../../platform/database/connection'
+import { freeDisk } from '../../../../platform/http/free-disk'
 import type { IncomingEmail, Outcome } from '../../../mailbox/email'
 import { ReadLater } from '../../../mailbox/reader'
 import type { ReviewStatus } from '../../shared/calls'
@@ -10,7 +15,6 @@ import { openStates } from '../../shared/review-states'
 import { storedAddress } from '../addresses'
 import { changeSubmissions, nameOfSubmission, reviewStatusOf } from '../changes'
 import { SUBMISSIONS } from '../tables'
-import { contentTypeOf } from './content-type'
 import type { SenderDoubt } from './list'
 import { doubtAbout, referenceOf } from './match'
 import { ATTACHMENTS, INCOMING } from './tables'
@@ -20,6 +24,7 @@ const MOST_EMAILS = 200
 const MOST_ATTACHED_BYTES = 100_000_000
 /** Of all together; what else arrives is read an hour later. */
 const MOST_PER_HOUR = 500
+const MOST_BYTES_PER_HOUR = 500_000_000
 const HOUR_MS = 3_600_000
 
 const ATTACHED_TOO_MUCH =
@@ -32,6 +37,14 @@ async function waitIfTooMany(connection: Connection) {
   const count = await connection(INCOMING).where('stored_at', '>', since).count({ count: '*' })
   if (countOf(count) >= MOST_PER_HOUR)
     throw new ReadLater(`${MOST_PER_HOUR} emails were stored within an hour`)
+  const [attached]: { sum: unknown }[] = await connection(`${ATTACHMENTS} as attached`)
+    .join(`${INCOMING} as email`, 'email.id', 'attached.email_id')
+    .where('email.stored_at', '>', since)
+    .sum({ sum: 'attached.size' })
+  if (Number(attached?.sum ?? 0) >= MOST_BYTES_PER_HOUR)
+    throw new ReadLater(`attachments of ${MOST_BYTES_PER_HOUR / 1e6} MB were stored within an hour`)
+  // Posts of visitors need the room more.
+  if ((await freeDisk()).isLow) throw new ReadLater('the disk is almost full')
 }
 
 async function isFull(connection: Connection, submissionId: number) {
@@ -70,12 +83,12 @@ async function store(
       left_out: JSON.stringify([...email.leftOut, ...(isKept ? [] : [ATTACHED_TOO_MUCH])]),
     })
     .returning('id')
-  for (const { name, content } of isKept ? email.attachments : [])
+  for (const { name, type, content } of isKept ? email.attachments : [])
     await connection(ATTACHMENTS).insert({
       submission_id: submissionId,
       email_id: inserted?.id,
       name,
-      type: await contentTypeOf(content),
+      type,
       size: content.length,
       content: content.toString('base64'),
     })
@@ -101,31 +114,39 @@ async function tellAssignee(
     by: null,
     text: doubt ? `An email arrived for ${name}; check who sent it.` : `${name} was answered.`,
     path: `/inbox/${reference}`,
+    isOnceUntilRead: true,
   })
 }
 
+/** Whether this address was erased since. */
+type WasErased = (db: Database, address: string, since: Date) => Promise<boolean>
+
 /** Puts an email into the thread of the submission that it answers. Nothing is ever sent in return. */
-export async function receiveEmail(strapi: Core.Strapi, email: IncomingEmail): Promise<Outcome> {
-  const { db } = strapi
-  const reference = await referenceOf(db, email)
-  if (reference === undefined) return 'left'
-  const connection = await connectionOf(db)
-  // Held until the email is stored, so that nobody erases the submission meanwhile and leaves it behind.
-  await connection(SUBMISSIONS).select('id').where({ reference }).forUpdate()
-  const [standing] = await reviewStatusOf(db, [reference])
-  if (!standing || (await isFull(connection, standing.id))) return 'left'
-  await waitIfTooMany(connection)
-  const doubt = await doubtAbout(db, standing.id, email)
-  await store(connection, standing.id, email, doubt)
-  await audit(db, {
-    actor: null,
-    action: 'submission.email',
-    subject: 'submission',
-    subjectId: reference,
-    detail: { doubt, isAutomatic: email.isAutomatic },
-  })
-  if (email.isAutomatic) return 'stored'
-  await reopen(strapi, standing)
-  await tellAssignee(strapi, standing, doubt)
-  return 'stored'
-}
+export const receiveEmail =
+  (wasErased: WasErased) =>
+  async (strapi: Core.Strapi, email: IncomingEmail): Promise<Outcome> => {
+    const { db } = strapi
+    // It arrived before the erasure, and is read after it: late, or again by a restored backup.
+    if (await wasErased(db, email.from, email.receivedAt)) return 'left'
+    const reference = await referenceOf(db, email)
+    if (reference === undefined) return 'left'
+    const connection = await connectionOf(db)
+    // Held until the email is stored, so that nobody erases the submission meanwhile and leaves it behind.
+    await connection(SUBMISSIONS).select('id').where({ reference }).forUpdate()
+    const [standing] = await reviewStatusOf(db, [reference])
+    if (!standing || (await isFull(connection, standing.id))) return 'left'
+    await waitIfTooMany(connection)
+    const doubt = await doubtAbout(db, standing.id, email)
+    await store(connection, standing.id, email, doubt)
+    await audit(db, {
+      actor: null,
+      action: 'submission.email',
+      subject: 'submission',
+      subjectId: reference,
+      detail: { doubt, isAutomatic: email.isAutomatic },
+    })
+    if (email.isAutomatic) return 'stored'
+    await reopen(strapi, standing)
+    await tellAssignee(strapi, standing, doubt)
+    return 'stored'
+  }

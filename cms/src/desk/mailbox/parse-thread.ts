@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { parseEmail } from './parse-email'
+
+/** Of a thread, which its owner ends when it takes too long or too much. */
+const { source, ...rest } = workerData as {
+  source: Uint8Array
+  isWhole: boolean
+  receivedAt: Date
+}
+void parseEmail({ ...rest, source: Buffer.from(source) }).then((email) =>
+  // oxlint-disable-next-line require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(email),
+)

@@ -1,0 +1,13 @@
+import { type Database, connectionOf } from '../../../platform/database/connection'
+import { personHashes } from '../../../platform/person-hash'
+import { ERASURES } from './table'
+
+/** Whether somebody was erased at this moment or later. */
+export async function wasErased(db: Database, address: string, since: Date): Promise<boolean> {
+  const connection = await connectionOf(db)
+  const [erased] = await connection(ERASURES)
+    .select('id')
+    .whereIn('hash', personHashes(address))
+    .where('erased_at', '>=', since)
+  return erased !== undefined
+}
