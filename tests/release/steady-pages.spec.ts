@@ -203,6 +203,8 @@ for (const [title, viewport] of Object.entries(sizes))
       await page.goto(site)
       await painted(page)
       expect(await page.evaluate(() => (window as Watching).isWhole)).toBe(true)
+      // Pictures further down are asked for as long as the page is open.
+      await page.close()
       server.close()
     })
 

@@ -109,7 +109,7 @@ export const desks: Mutants = {
   },
   'bank details told to all': {
     file: 'cms/src/desk/inbox/server/submission-facts.ts',
-    find: 'fields?.includes(field) ? ',
+    find: 'fields.includes(field) ? ',
     replace: 'fields ? ',
     harm: 'Every system that is told of new submissions gets the bank details in them.',
     caughtBy: 'tests/api/database/webhooks.test.ts',

@@ -2,6 +2,9 @@ const PANEL = '[data-strapi-widget-id]'
 /** The other button is to drag. */
 const REMOVE = `${PANEL} > header button:not([tabindex='-1'])`
 
+/** Its tables of entries, which a keyboard scrolls only while they have the focus. */
+const SCROLLED = `${PANEL} [data-radix-scroll-area-viewport]:not([tabindex]):has(table)`
+
 /** Strapi takes a panel off the home page at one tap, and calls each of them the main part of the page. */
 export function mendHomePanels() {
   addEventListener(
@@ -18,5 +21,6 @@ export function mendHomePanels() {
   new MutationObserver(() => {
     for (const main of document.querySelectorAll(`${PANEL} main:not([role])`))
       main.setAttribute('role', 'none')
+    for (const area of document.querySelectorAll(SCROLLED)) area.setAttribute('tabindex', '0')
   }).observe(document.body, { childList: true, subtree: true })
 }
