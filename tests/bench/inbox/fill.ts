@@ -1,4 +1,5 @@
 import { expectations } from '../../../contract/forms/testing/expectations'
+import { SUSPICIOUS } from '../../../cms/src/desk/intake/shared/spam-reasons'
 import { formNames, reviewStates } from '../../../contract/index'
 import { snakeCase } from '../../harness/cms-modules'
 import { change } from '../../harness/database'
@@ -15,6 +16,25 @@ const pick = (number: string, texts: readonly string[]) =>
   `case (${number}) % ${texts.length} ${texts
     .map((text, index) => `when ${index} then '${text}'`)
     .join(' ')} end`
+
+/** Words of messages, and of how many messages each is in one. "chargeback" and "refund" never meet. */
+const MESSAGE_WORDS = { payment: 2, please: 3, voucher: 7, refund: 10, invoice: 50 }
+const RARE_WORDS = 20
+const VOCABULARY = 30_000
+/** An odd number for each rare word, so that messages differ. */
+const STEP = 7919
+
+/** What a message adds to the terms of a row. */
+const messageTerms = [
+  ...Object.entries(MESSAGE_WORDS).map(
+    ([word, one]) => `case when i % ${one} = 0 then ' ${word}' else '' end`,
+  ),
+  `case when i % 10 = 5 then ' chargeback' else '' end`,
+  ...Array.from(
+    { length: RARE_WORDS },
+    (_, nth) => `' word' || (cast(i as bigint) * ${STEP + 2 * nth} % ${VOCABULARY})`,
+  ),
+].join(' || ')
 
 /** Many are closed, a few are open. */
 const STATES = [...reviewStates, ...Array.from({ length: 15 }, () => 'closed')]
@@ -43,7 +63,8 @@ export async function fillInbox(location: Location, count: number, days: number)
      with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${count})
      select ${pick('i', formNames)}, 'R' || i, ${date(at)}, ${state},
        case when i % 5 = 0 then 1 end, ${first} || ' ' || ${last}, ${email}, ${last} || ' ltd', 'Support',
-       ${first} || ' ' || ${last} || ' ltd ' || ${first} || i || ' example org r' || i, 0, '[]', 1,
+       ${first} || ' ' || ${last} || ' ltd ' || ${first} || i || ' example org r' || i || ${messageTerms},
+       case when i % 400 = 7 then ${SUSPICIOUS} else 0 end, '[]', 1,
        case when ${state} in ('closed', 'answered') then ${date(`${at} + (i % 96) * 3600000`)} end
      from numbers`,
   )

@@ -43,6 +43,16 @@ const reads = (rows: number): Record<string, string> => ({
   'Search: two names, open': '/inbox/submissions?states=new,in-review&q=ana+silva',
   'Search: a name, of one form, long ago': `/inbox/submissions?states=&forms=contact&q=rossi&to=${ago(400)}`,
   'Search: a form by name': '/inbox/submissions?states=&q=investor',
+  'Search: a word of half the messages': '/inbox/submissions?states=&q=payment',
+  'Search: three words of messages, open':
+    '/inbox/submissions?states=new,in-review&q=payment+voucher+invoice',
+  'Search: a rare word of messages': '/inbox/submissions?states=&q=word12345',
+  'Search: two frequent words that never meet': '/inbox/submissions?states=&q=refund+chargeback',
+  'Likely spam': '/inbox/submissions?states=new,in-review&suspicious=true',
+  'Likely spam: a word of half the messages':
+    '/inbox/submissions?states=new,in-review&suspicious=true&q=payment',
+  'Counts of likely spam': '/inbox/counts?states=new,in-review&suspicious=true',
+  'Counts of a word of half the messages': '/inbox/counts?states=&q=payment',
   'Search: two letters': '/inbox/submissions?states=&q=an',
   'Search: nothing has it': '/inbox/submissions?states=&q=zzzzzz',
   'Counts of open ones': '/inbox/counts?states=new,in-review',
