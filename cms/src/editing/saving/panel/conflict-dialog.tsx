@@ -80,10 +80,10 @@ export function ConflictDialog({ conflict, model, labels, message, onLater }: Pr
           </Flex>
         </Modal.Body>
         <Modal.Footer>
-          <Button variant="tertiary" onClick={onLater}>
-            Go on typing
-          </Button>
-          <Flex gap={2} wrap="wrap">
+          <Flex gap={2} wrap="wrap" justifyContent="end" width="100%">
+            <Button variant="tertiary" onClick={onLater} marginRight="auto">
+              Go on typing
+            </Button>
             <Button variant="secondary" onClick={() => choose('theirs')}>
               Discard mine
             </Button>
