@@ -55,7 +55,7 @@ export const environment = z.object({
     otherwise: 'SQLite',
     example: 'postgres://user:password@localhost:5432/beam',
     container: 'cms',
-    inContainer: 'postgres://beam@database:5432/beam',
+    inContainer: 'postgres://cms@database:5432/cms',
   }),
   DATABASE_PASSWORD_FILE: optional('a file that holds the database password', () => true).register(
     settingNotes,

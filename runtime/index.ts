@@ -1,6 +1,7 @@
 export * from './client-network'
 export * from './connection-limits'
 export * from './content-token'
+export * from './database-file'
 export * from './draft-link'
 export * from './environment'
 export * from './escape-html'

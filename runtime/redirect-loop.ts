@@ -1,4 +1,4 @@
-import type { Redirect } from '@beam/contract'
+import type { Redirect } from '@app/contract'
 
 const HERE = 'http://this.site'
 

@@ -1,4 +1,4 @@
-import { APP_CODE_PATH, APP_PATH, SEARCH_PARAMETERS, SEARCH_PATH } from '@beam/contract'
+import { APP_CODE_PATH, APP_PATH, SEARCH_PARAMETERS, SEARCH_PATH } from '@app/contract'
 
 /** In the site's answer to `/readyz`: where the content of every page comes from (cms, stale or built-in). */
 export const CONTENT_SOURCE_HEADER = 'Content-Source'

@@ -1,4 +1,4 @@
-import { formNames, staffViewOf } from '@beam/contract'
+import { formNames, staffViewOf } from '@app/contract'
 
 /** What others can be told of. */
 export const webhookEvents = [

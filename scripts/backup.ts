@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { keepFilesPrivate } from '@beam/runtime'
+import { keepFilesPrivate } from '@app/runtime'
 import { type BackupOptions, backUp, newTarget, ownFolder } from './backups/back-up'
 import { encryption, plain } from './backups/encryption'
 import { OperatorError } from './operator-error'

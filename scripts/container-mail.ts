@@ -1,4 +1,4 @@
-import { readEnvironment } from '@beam/runtime'
+import { readEnvironment } from '@app/runtime'
 import { mailProxy } from './mail-proxy'
 
 /** In `SMTP_PROXY` of docker-compose.yml. */

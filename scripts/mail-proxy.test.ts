@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer, request } from 'node:http'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
-import { mailServerOf } from '@beam/runtime'
+import { mailServerOf } from '@app/runtime'
 import { afterEach, expect, it } from 'vitest'
 import { mailProxy } from './mail-proxy'
 

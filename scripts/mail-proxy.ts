@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { pipeline } from 'node:stream'
-import { mailServerOf } from '@beam/runtime'
+import { mailServerOf } from '@app/runtime'
 
 /**
  * An HTTP proxy (CONNECT) that leads to these mail servers and nowhere else, for a cms without any other

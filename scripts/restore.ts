@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { keepFilesPrivate } from '@beam/runtime'
+import { databaseFile, keepFilesPrivate } from '@app/runtime'
 import { openPostgres } from './backups/drivers'
 import { decryption, plain, transfer, type Cipher } from './backups/encryption'
 import { filesUnder, sha256Of } from './backups/files'
 import { MANIFEST, parseManifest, type Manifest } from './backups/manifest'
-import { databaseFiles, foldersOf } from './backups/parts'
+import { foldersOf } from './backups/parts'
 import { hashTables, loadPostgres, postgresAddress, tablesOf } from './backups/postgres'
 import { OperatorError } from './operator-error'
 import { step } from './progress'
@@ -44,7 +44,7 @@ async function refuseUnlessEmpty(settings: Settings, address: string) {
   const folders = Object.values(foldersOf(settings))
   const occupied = [
     ...folders.filter((folder) => existsSync(folder) && readdirSync(folder).length > 0),
-    ...[join(settings.dataDir, 'beam.db')].filter(existsSync),
+    ...[databaseFile(settings.dataDir)].filter(existsSync),
     ...(address && (await hasTables(address)) ? ['the database in DATABASE_URL'] : []),
   ]
   if (occupied.length > 0)
@@ -86,9 +86,11 @@ async function placeDatabase(
   dataDir: string,
   address: string,
 ) {
-  if (database === 'sqlite')
-    return rename(join(staging, databaseFiles.sqlite), join(dataDir, 'beam.db'))
-  await loadPostgres(address, join(staging, databaseFiles.postgres))
+  const folder = join(staging, 'database')
+  // The only one: before 1.0.0 it had another name.
+  const [file = ''] = await filesUnder(folder)
+  if (database === 'sqlite') return rename(join(folder, file), databaseFile(dataDir))
+  await loadPostgres(address, join(folder, file))
   const connection = await openPostgres(address)
   const restored = await hashTables(connection).finally(() => connection.end())
   if (!isDeepStrictEqual(restored, tables))

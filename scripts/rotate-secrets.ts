@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { keepFilesPrivate } from '@beam/runtime'
+import { keepFilesPrivate } from '@app/runtime'
 import { OperatorError } from './operator-error'
 import { rotateSecrets } from './secrets'
 import { claimDataFolder } from './servers/claim-data-folder'

@@ -7,7 +7,7 @@ import { makeContainerSecrets, makeSecrets, rotateContainerSecrets, rotateSecret
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'beam-secrets-'))
+  folder = mkdtempSync(join(tmpdir(), 'site-secrets-'))
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))

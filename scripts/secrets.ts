@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { replaceFile } from '@beam/runtime'
+import { replaceFile } from '@app/runtime'
 
 const OWNER_ONLY = 0o600
 

@@ -1,4 +1,4 @@
-import { keepFilesPrivate } from '@beam/runtime'
+import { keepFilesPrivate } from '@app/runtime'
 import { build } from './builds/all'
 import { inRoot } from './paths'
 import { runNode } from './run-program'

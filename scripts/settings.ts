@@ -6,7 +6,7 @@ import {
   type EnvironmentVariable,
   readEnvironment,
   refuseHalfPairs,
-} from '@beam/runtime'
+} from '@app/runtime'
 import { inRoot, root } from './paths'
 
 export type Settings = {

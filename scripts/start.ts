@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { keepFilesPrivate } from '@beam/runtime'
+import { keepFilesPrivate } from '@app/runtime'
 import { backUpBeforeMigration } from './backups/before-migration'
 import { build } from './builds/all'
 import { interrupted, interruptedTwice, throwIfInterrupted, waitForInterrupt } from './interrupt'

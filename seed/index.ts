@@ -16,4 +16,4 @@ export type {
   Redirect,
   RichText,
   SiteSetting,
-} from '@beam/contract'
+} from '@app/contract'

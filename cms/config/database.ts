@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { databaseFile } from '@app/runtime'
 import { postgresConnection } from '../src/platform/settings/postgres'
 import { settings } from '../src/platform/settings/settings'
 
@@ -22,7 +22,7 @@ function takeTurnsToWrite(connection: SqliteConnection): void {
 
 const sqlite = {
   client: 'sqlite',
-  connection: { filename: resolve(dataDir, 'beam.db') },
+  connection: { filename: databaseFile(dataDir) },
   useNullAsDefault: true,
   pool: {
     min: 1,

@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from '@beam/runtime'
+import { REQUEST_ID_HEADER } from '@app/runtime'
 import { logFormat } from '../src/platform/logging/log-format'
 import { settings } from '../src/platform/settings/settings'
 

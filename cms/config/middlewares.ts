@@ -1,4 +1,4 @@
-import { formHeaders } from '@beam/contract'
+import { formHeaders } from '@app/contract'
 import { REPLAYED } from '../src/desk/intake/idempotency-key'
 import { MAX_FILE_BYTES } from '../src/platform/http/body-guard'
 import { settings } from '../src/platform/settings/settings'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { connectionLimits } from '@beam/runtime'
+import { connectionLimits } from '@app/runtime'
 import { UPLOAD_MS } from '../src/platform/http/limit-connections'
 import { settings } from '../src/platform/settings/settings'
 

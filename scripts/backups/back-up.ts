@@ -1,5 +1,6 @@
 import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { databaseFile } from '@app/runtime'
 import type { Settings } from '../settings'
 import { transfer, type Cipher } from './encryption'
 import { describeFile, filesUnder } from './files'
@@ -12,7 +13,7 @@ export type BackupOptions = { target: string; cipher: Cipher }
 
 /** A folder that sorts by time. */
 export const newTarget = (folder: string) =>
-  join(folder, `beam-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
+  join(folder, `backup-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
 
 export const ownFolder = ({ dataDir }: Settings) => join(dataDir, 'backups')
 
@@ -20,7 +21,7 @@ async function collectDatabase(settings: Settings, staging: string): Promise<Tab
   await mkdir(join(staging, 'database'), { mode: 0o700 })
   if (settings.environment.DATABASE_URL)
     return dumpPostgres(postgresAddress(settings), join(staging, databaseFiles.postgres))
-  copySqlite(join(settings.dataDir, 'beam.db'), join(staging, databaseFiles.sqlite))
+  copySqlite(databaseFile(settings.dataDir), join(staging, databaseFiles.sqlite))
   return {}
 }
 

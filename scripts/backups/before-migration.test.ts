@@ -16,7 +16,7 @@ let dataDir: string
 let migrations: string
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue()
-  dataDir = mkdtempSync(join(tmpdir(), 'beam-migration-'))
+  dataDir = mkdtempSync(join(tmpdir(), 'site-migration-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   migrations = join(dataDir, 'migrations')
   for (const folder of [migrations, join(dataDir, 'secrets'), join(dataDir, 'public/uploads')])
@@ -28,7 +28,7 @@ const backups = () =>
   existsSync(join(dataDir, 'backups')) ? readdirSync(join(dataDir, 'backups')) : []
 
 function databaseWith(applied: string[]) {
-  const file = new Sqlite(join(dataDir, 'beam.db'))
+  const file = new Sqlite(join(dataDir, 'cms.db'))
   file.exec('create table strapi_migrations (id integer primary key, name varchar(255))')
   for (const name of applied) file.exec(`insert into strapi_migrations (name) values ('${name}')`)
   file.close()
@@ -41,7 +41,7 @@ describe('the backup before a migration', () => {
       writeFileSync(join(migrations, name), '')
     await backUpBeforeMigration(settings(), migrations)
     const [backup = ''] = backups()
-    expect(existsSync(join(dataDir, 'backups', backup, 'database/beam.db'))).toBe(true)
+    expect(existsSync(join(dataDir, 'backups', backup, 'database/cms.db'))).toBe(true)
     expect(vi.mocked(console.log).mock.calls.flat().join()).toContain('run: 0002-second.js.')
   })
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { databaseFile } from '@app/runtime'
 import { inRoot } from '../paths'
 import { step } from '../progress'
 import type { Settings } from '../settings'
@@ -23,7 +23,7 @@ async function queryDatabase<Result>(settings: Settings, use: (query: Query) => 
     const connection = await openPostgres(postgresAddress(settings))
     return use(async (sql) => (await connection.query(sql)).rows).finally(() => connection.end())
   }
-  const file = openSqlite(join(settings.dataDir, 'beam.db'))
+  const file = openSqlite(databaseFile(settings.dataDir))
   return use(async (sql) => file.prepare(sql).all()).finally(() => file.close())
 }
 
@@ -31,7 +31,7 @@ async function queryDatabase<Result>(settings: Settings, use: (query: Query) => 
 async function pendingMigrations(settings: Settings, folder: string): Promise<string[]> {
   const known = readdirSync(folder).filter((name) => /\.(?:js|sql)$/.test(name))
   const isPostgres = settings.environment.DATABASE_URL !== ''
-  const exists = isPostgres || existsSync(join(settings.dataDir, 'beam.db'))
+  const exists = isPostgres || existsSync(databaseFile(settings.dataDir))
   if (known.length === 0 || !exists) return []
   return queryDatabase(settings, async (query) => {
     const [row] = await query(COUNT_TABLES[isPostgres ? 'postgres' : 'sqlite'])

@@ -10,7 +10,7 @@ const at = (name: string) => join(folder, name)
 const contents = Buffer.alloc(300_000, 'a secret line\n')
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'beam-age-'))
+  folder = mkdtempSync(join(tmpdir(), 'site-age-'))
   const identity = await generateIdentity()
   writeFileSync(at('key.txt'), `# created for a test\n${identity}\n`)
   writeFileSync(at('plain'), contents)

@@ -13,7 +13,7 @@ it('a manifest is read as it was written', () => {
   expect(parseManifest(writeManifest(written))).toEqual(written)
 })
 
-it.each(['../beam.db', 'uploads/../../.bashrc', 'uploads/..'])(
+it.each(['../cms.db', 'uploads/../../.bashrc', 'uploads/..'])(
   'a backup that names the file %s is refused',
   (path) => {
     expect(() => parseManifest(writeManifest(manifest(path)))).toThrow(

@@ -1,5 +1,5 @@
 /** Where a backup holds the database. */
-export const databaseFiles = { sqlite: 'database/beam.db', postgres: 'database/beam.dump' } as const
+export const databaseFiles = { sqlite: 'database/cms.db', postgres: 'database/cms.dump' } as const
 
 type Places = { dataDir: string; secretsDir: string }
 

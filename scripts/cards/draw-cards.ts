@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { jobs, pages, site } from '@beam/seed'
+import { jobs, pages, site } from '@app/seed'
 import { cardSvg } from './card'
 
 /** An SVG to render as a PNG file. */

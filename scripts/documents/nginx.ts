@@ -1,4 +1,4 @@
-import { addressRules } from '@beam/runtime'
+import { addressRules } from '@app/runtime'
 import { withLines } from './between-markers'
 
 const keyed = addressRules.flatMap(({ at, query, cache }) =>

@@ -1,4 +1,4 @@
-import { environment, type EnvironmentVariable, settingNotes } from '@beam/runtime'
+import { environment, type EnvironmentVariable, settingNotes } from '@app/runtime'
 import { withLines } from './between-markers'
 
 const defaults = environment.parse({})

@@ -1,4 +1,4 @@
-import { blocks, image, isMultiline, items, link, richText, seo } from '@beam/contract'
+import { blocks, image, isMultiline, items, link, richText, seo } from '@app/contract'
 
 type Check = {
   check: string

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { blockNames, formNames, page as pageOfContract } from '@beam/contract'
+import { blockNames, formNames, page as pageOfContract } from '@app/contract'
 import { nginxDocument } from '../documents/nginx'
 import { settingDocuments } from '../documents/settings'
 import { inRoot } from '../paths'

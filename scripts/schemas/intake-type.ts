@@ -1,4 +1,4 @@
-import { type Field, type FormName, forms, limitOf, sentFields, staffViews } from '@beam/contract'
+import { type Field, type FormName, forms, limitOf, sentFields, staffViews } from '@app/contract'
 import type { Attribute } from './component'
 
 const recordedAttributes: Record<string, Attribute> = {

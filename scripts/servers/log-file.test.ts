@@ -6,7 +6,7 @@ import { LogFile } from './log-file'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'beam-log-'))
+  folder = mkdtempSync(join(tmpdir(), 'site-log-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

@@ -9,7 +9,7 @@ it.each([
   ['that others can read is closed to them', 0o755, 0o700],
   ['that everybody may write to, such as /tmp, is left alone', 0o1777, 0o1777],
 ])('a DATA_DIR %s', (_, before, after) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'beam-preflight-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-preflight-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   chmodSync(dataDir, before)
   prepareDataFolder(readSettings({}, { DATA_DIR: dataDir }, {}))

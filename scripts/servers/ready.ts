@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CONTENT_SOURCE_HEADER } from '@beam/runtime'
+import { CONTENT_SOURCE_HEADER } from '@app/runtime'
 import { interrupted, throwIfInterrupted } from '../interrupt'
 import { OperatorError } from '../operator-error'
 import type { Exit, ServerProcess } from './server-process'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { publicAddresses } from '@beam/runtime'
+import { publicAddresses } from '@app/runtime'
 import { root } from '../paths'
 import { paint } from '../progress'
 import type { Settings } from '../settings'

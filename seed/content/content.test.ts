@@ -13,7 +13,7 @@ import {
   plainText,
   redirect,
   siteSetting,
-} from '@beam/contract'
+} from '@app/contract'
 import { describe, expect, it } from 'vitest'
 import { firstMenu, footer, jobs, mediaNames, menu, pages, redirects, site } from '../index'
 

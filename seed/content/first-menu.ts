@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@beam/contract'
+import type { MenuEntry } from '@app/contract'
 import { menu } from './menu'
 import { productName } from './site'
 

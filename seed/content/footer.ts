@@ -1,4 +1,4 @@
-import type { Footer } from '@beam/contract'
+import type { Footer } from '@app/contract'
 import { picture } from '../media/index'
 import { partners } from './partners'
 import { prose } from './prose'

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@beam/contract'
+import type { MenuEntry } from '@app/contract'
 import { productName } from './site'
 
 const internal = (title: string, page: string): MenuEntry => ({

@@ -1,4 +1,4 @@
-import type { Inline, RichText, RichTextNode } from '@beam/contract'
+import type { Inline, RichText, RichTextNode } from '@app/contract'
 
 type Words = Extract<Inline, { type: 'text' }>
 

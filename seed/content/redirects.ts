@@ -1,4 +1,4 @@
-import type { Redirect } from '@beam/contract'
+import type { Redirect } from '@app/contract'
 
 export const redirects: Redirect[] = [
   { from: '/investors', to: '/investors-form' },

@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@beam/contract'
+import type { SiteSetting } from '@app/contract'
 
 /** For pages, panel and emails; jobs and legal texts write the name out. */
 export const productName = 'Beam'

@@ -1,4 +1,4 @@
-import type { Image } from '@beam/contract'
+import type { Image } from '@app/contract'
 
 /** Every image that the content can use. An empty alt marks decoration. */
 const media = {

@@ -24,23 +24,40 @@ export function asEditor(cms: Cms) {
     return (json ?? {}) as Data
   }
 
+  const created = new Set<string>()
+
   const collection = (uid: string) => {
     const path = `/content-manager/collection-types/${uid}`
     const act = (action: string) => (documentId: string) =>
       call('POST', `${path}/${documentId}/actions/${action}`, {})
     return {
-      create: async (data: Data) =>
-        String(((await call('POST', path, data))['data'] as Data)['documentId']),
+      async create(data: Data) {
+        const entry = (await call('POST', path, data))['data'] as Data
+        const documentId = String(entry['documentId'])
+        created.add(`${path}/${documentId}`)
+        return documentId
+      },
       save: (documentId: string, data: Data) => call('PUT', `${path}/${documentId}`, data),
       publish: act('publish'),
       unpublish: act('unpublish'),
       discard: act('discard'),
-      remove: (documentId: string) => call('DELETE', `${path}/${documentId}`),
+      async remove(documentId: string) {
+        created.delete(`${path}/${documentId}`)
+        await call('DELETE', `${path}/${documentId}`)
+      },
     }
   }
 
   return {
     call,
+    /**
+     * For the end of a file of browser tests: an entry that is removed while a page still has it open is
+     * asked for in vain.
+     */
+    async removeCreated() {
+      for (const path of created) await call('DELETE', path)
+      created.clear()
+    },
     /** The panel sends a file's details as multipart form data. */
     async describeFile(id: number, details: { alternativeText?: string; focalPoint?: object }) {
       const body = new FormData()

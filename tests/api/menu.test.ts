@@ -177,11 +177,11 @@ it('a version from before items had an icon and a reason still loads', async () 
   const id = versions[0]?.id ?? 0
   const readBack = async () => (await call(EDITOR, 'GET', `/menu/versions/${id}`)).json.items.at(-1)
   expect(await readBack()).toMatchObject({ title: 'Kept', icon: 'gift', reason: 'For a while' })
-  const [stored] = await select(cms, 'select entry from beam_versions where id = ?', [id])
+  const [stored] = await select(cms, 'select entry from app_versions where id = ?', [id])
   const given = stored?.['entry']
   const snapshot = (typeof given === 'string' ? JSON.parse(given) : given) as { items: object[] }
   const before = snapshot.items.map((item) => ({ ...item, icon: undefined, reason: undefined }))
-  await change(cms, 'update beam_versions set entry = ? where id = ?', [
+  await change(cms, 'update app_versions set entry = ? where id = ?', [
     JSON.stringify({ items: before }),
     id,
   ])
@@ -339,7 +339,7 @@ it('while publishing needs a review, a chief editor saves the menu', async () =>
 
 it('each save is in the audit log, once', async () => {
   const count = async () =>
-    (await select(cms, `select 1 from beam_audit where subject = 'menu'`)).length
+    (await select(cms, `select 1 from app_audit where subject = 'menu'`)).length
   const before = await count()
   const { items } = await read()
   await save([...items, {}])

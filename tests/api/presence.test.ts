@@ -49,7 +49,7 @@ it('one account is at entries in twenty windows at most: those that it opened la
   for (let number = 1; number <= 25; number += 1)
     await tell('Chief editor', `many-windows-${number}`)
   expect((await tell('Marketing editor', ONE)).filter(({ isSelf }) => !isSelf)).toHaveLength(20)
-  await change(cms, 'delete from beam_presence')
+  await change(cms, 'delete from app_presence')
 })
 
 it('a window is at one entry, and gone once it leaves or tells no more', async () => {
@@ -70,9 +70,9 @@ it('a window is at one entry, and gone once it leaves or tells no more', async (
 
   await tell('Chief editor', OTHER)
   const past = cms.databaseUrl ? new Date(Date.now() - 60_000) : Date.now() - 60_000
-  await change(cms, 'update beam_presence set seen_at = ? where window_id = ?', [past, OTHER])
+  await change(cms, 'update app_presence set seen_at = ? where window_id = ?', [past, OTHER])
   expect(await names()).toBe(0)
-  expect(await select(cms, 'select 1 from beam_presence where window_id = ?', [OTHER])).toEqual([])
+  expect(await select(cms, 'select 1 from app_presence where window_id = ?', [OTHER])).toEqual([])
   await editor.pages.remove(other)
 })
 

@@ -91,7 +91,7 @@ describe('a list of redirects', () => {
 it('a chain is written once per line, in whatever order it is listed', async () => {
   const chain = Array.from({ length: 40 }, (_, at) => `/imported-${at},/imported-${at + 1}`)
   const changes = async () =>
-    (await cms.select("select id from beam_audit where action = 'content.change'")).length
+    (await cms.select("select id from app_audit where action = 'content.change'")).length
   for (const lines of [chain, chain.toReversed()]) {
     const before = await changes()
     const imported = await linesOf(lines.join('\n'), false)

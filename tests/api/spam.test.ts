@@ -86,7 +86,7 @@ describe('a submission that looks like spam', () => {
     expect((await verdictOf(reference)).score).toBeGreaterThan(0)
     await change(
       cms,
-      'update beam_submissions set spam_score = null, spam_reasons = null where reference = ?',
+      'update app_submissions set spam_score = null, spam_reasons = null where reference = ?',
       [reference],
     )
     expect(await verdictOf(reference)).toEqual({ score: 0, reasons: [] })

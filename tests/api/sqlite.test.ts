@@ -6,7 +6,7 @@ import { databaseConfig, openSqlite } from '../harness/cms-modules'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'beam-sqlite-'))
+  folder = mkdtempSync(join(tmpdir(), 'site-sqlite-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -15,7 +15,7 @@ it('every SQLite connection syncs at commit, waits for locks, enforces foreign k
   const found = []
   // Twice, since reopening a file resets every setting except the journal mode.
   for (let round = 0; round < 2; round += 1) {
-    const file = openSqlite(join(folder, 'beam.db'), false)
+    const file = openSqlite(join(folder, 'cms.db'), false)
     connection.pool.afterCreate(file, () => {})
     file.exec('create table if not exists something (id integer)')
     const readPragma = (pragma: string) => file.prepare(`pragma ${pragma}`).all()
@@ -37,7 +37,7 @@ it('every SQLite connection syncs at commit, waits for locks, enforces foreign k
 
 it('a transaction that reads first can write later, since another process waits for it', () => {
   const { connection } = databaseConfig(inject('cms').dataDir)
-  const address = join(folder, 'beam.db')
+  const address = join(folder, 'cms.db')
   const [file, other] = [openSqlite(address, false), openSqlite(address, false)]
   connection.pool.afterCreate(file, () => {})
   file.exec('create table something (id integer)')

@@ -26,7 +26,7 @@ const isChosen = (database: Database, { name }: FaultCase) =>
   only === '' || [name, `${name}-${database}`].some((one) => only.split(',').includes(one))
 const chosen = (database: Database) => cases[database].filter((one) => isChosen(database, one))
 
-const folder = mkdtempSync(join(tmpdir(), 'beam-faults-'))
+const folder = mkdtempSync(join(tmpdir(), 'site-faults-'))
 process.env['TMPDIR'] = folder
 // PostgreSQL's own user has to pass through.
 chmodSync(folder, 0o711)

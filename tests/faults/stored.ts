@@ -8,7 +8,7 @@ const STORED = `
   from intake_contacts c
   left join intake_consent_proofs p on p.reference = c.reference
   left join intake_idempotency_keys k on k.reference = c.reference
-  left join beam_submissions s on s.reference = c.reference
+  left join app_submissions s on s.reference = c.reference
   where c.message like 'fault %'
   group by c.id, c.message, c.reference`
 

@@ -7,7 +7,7 @@ const preload = pathToFileURL(join(import.meta.dirname, 'shifted-clock.mjs')).hr
 
 /** A time of day that a test sets for all servers that it starts with this environment. */
 export function makeClock() {
-  const folder = mkdtempSync(join(tmpdir(), 'beam-clock-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-clock-'))
   const file = join(folder, 'ahead')
   let ahead = 0
   const set = (milliseconds: number) => {

@@ -5,7 +5,7 @@ export type Row = Record<string, unknown>
 
 type DatabaseLocation = { dataDir: string; databaseUrl: string }
 
-const fileOf = ({ dataDir }: DatabaseLocation) => join(dataDir, 'beam.db')
+const fileOf = ({ dataDir }: DatabaseLocation) => join(dataDir, 'cms.db')
 
 async function onPostgres(databaseUrl: string, sql: string, values: unknown[]): Promise<Row[]> {
   let count = 0

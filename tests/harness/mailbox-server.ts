@@ -72,7 +72,7 @@ const answers = (port: number) =>
 /** A real IMAP server with one mailbox, into which a test delivers as a mail server does. */
 export async function startMailboxServer() {
   const owner = ownerOf()
-  const folder = mkdtempSync(join(tmpdir(), 'beam-imap-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-imap-'))
   chmodSync(folder, 0o755)
   for (const name of ['run', 'mail', 'mail/tmp', 'mail/new', 'mail/cur']) {
     mkdirSync(join(folder, name))

@@ -28,7 +28,7 @@ function configFrom(file: string, replaced: Replacement[]): string {
 
 /** nginx writes as a user of its own. */
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'beam-nginx-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'cache'))
   chmodSync(join(folder, 'cache'), 0o777)

@@ -19,7 +19,7 @@ const postgresUser = () => {
 export async function startPostgres() {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed.')
-  const folder = mkdtempSync(join(tmpdir(), 'beam-postgres-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
   const user = postgresUser()
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
@@ -72,7 +72,7 @@ export async function startPostgres() {
 
 /** Creates a database on a running server: empty, or a copy of one without connections. */
 export async function createDatabase(server: string, original = ''): Promise<string> {
-  const name = `beam_${Date.now()}_${Math.floor(Math.random() * 1e6)}`
+  const name = `app_${Date.now()}_${Math.floor(Math.random() * 1e6)}`
   const template = original && `template ${new URL(original).pathname.slice(1)}`
   const client = await openPostgres(server)
   await client.query(`create database ${name} ${template}`).finally(() => client.end())

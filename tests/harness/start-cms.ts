@@ -37,7 +37,7 @@ function launch(app: string, environment: Environment): Child {
 
 /** A folder with secrets, and an empty database or a copy of one. */
 export async function makeData(postgres: string, from?: Data): Promise<Data> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'beam-cms-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-cms-'))
   if (from) cpSync(from.dataDir, dataDir, { recursive: true })
   else await makeSecrets(join(dataDir, 'secrets'))
   return { dataDir, databaseUrl: postgres && (await createDatabase(postgres, from?.databaseUrl)) }

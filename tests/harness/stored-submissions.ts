@@ -30,7 +30,7 @@ export const storedIn = (cms: Cms) => {
       return row
     },
     state: async (reference: string) => {
-      const [row] = await cms.select('select state from beam_submissions where reference = ?', [
+      const [row] = await cms.select('select state from app_submissions where reference = ?', [
         reference,
       ])
       return row?.['state']

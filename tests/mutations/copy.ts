@@ -31,7 +31,7 @@ function linkInstalled(folder: string, modules: string) {
 
 /** A copy of the repository, installed and built, in which code can be broken. */
 export function copyOfRepository(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'beam-mutants-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-mutants-'))
   for (const file of sources()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(root, file), join(folder, file))

@@ -21,7 +21,7 @@ const environment = Object.fromEntries(
 
 /** What git knows or would add: nothing that another Node installed or built. */
 function copyOfSources(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'beam-sources-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-sources-'))
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0')
   for (const file of files.filter(Boolean)) cpSync(join(root, file), join(folder, file))

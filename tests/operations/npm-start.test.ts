@@ -14,7 +14,7 @@ const SELDOM = { interval: 500 }
 
 /** A folder that everybody on the machine can read. */
 function openFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'beam-start-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-start-'))
   chmodSync(folder, 0o755)
   return folder
 }
@@ -77,7 +77,7 @@ describe('npm start', () => {
     const { code } = await runCommand(['backup'], { DATA_DIR: dataDir })
     expect(code).toBe(0)
     const names = readdirSync(dataDir)
-    for (const name of ['beam.db', 'beam.db-wal', 'running.json', 'backups', 'webp', 'web'])
+    for (const name of ['cms.db', 'cms.db-wal', 'running.json', 'backups', 'webp', 'web'])
       expect(names).toContain(name)
     expect(openToOthers(dataDir)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { formNames } from '../../contract/index'
@@ -16,7 +16,7 @@ const earlier = JSON.parse(
 const REWRITTEN = [
   'admin_permissions',
   'admin_permissions_role_lnk',
-  'beam_revision',
+  'app_revision',
   'strapi_core_store_settings',
 ]
 
@@ -35,13 +35,42 @@ describe(`a database of version 9e2cc6d, on ${name}`, () => {
       isSqlite
         ? `select m.name as tab, p.name as col from sqlite_master m join pragma_table_info(m.name) p
            where m.type = 'table' and m.name not like 'sqlite_%'
-           and m.name not like 'beam_submission_search%'`
+           and m.name not like 'app_submission_search%'`
         : `select table_name as tab, column_name as col from information_schema.columns
            where table_schema = 'public'`,
     )
     const found: Record<string, string[]> = {}
     for (const { tab, col } of rows) (found[String(tab)] ??= []).push(String(col))
     return found
+  }
+
+  /** Gives what is ours the names that it had before 0001-name-no-product.js. */
+  async function nameAsEarlier() {
+    const mine = await cms.select(
+      isSqlite
+        ? `select name, type, sql from sqlite_master where name like 'app\\_%' escape '\\'
+           and type in ('table', 'index') and name not like 'app\\_submission\\_search\\_%' escape '\\'`
+        : `select relname as name, case relkind when 'r' then 'table' else 'index' end as type from pg_class
+           where relnamespace = 'public'::regnamespace and relkind in ('r', 'i') and relname like 'app\\_%'`,
+    )
+    // Tables first: an index is created on what they are called then.
+    for (const { name: its, type, sql } of mine.toSorted((one, other) =>
+      String(other['type']).localeCompare(String(one['type'])),
+    )) {
+      const was = String(its).replace('app_', 'beam_')
+      if (!isSqlite || type === 'table')
+        await change(cms, `alter ${String(type)} "${String(its)}" rename to "${was}"`)
+      else {
+        await change(cms, `drop index "${String(its)}"`)
+        await change(cms, String(sql).replaceAll('app_', 'beam_'))
+      }
+    }
+    await change(
+      cms,
+      `update strapi_core_store_settings set key = replace(key, 'core_app_', 'core_beam_')`,
+    )
+    await change(cms, `delete from strapi_migrations where name like '0001%'`)
+    if (isSqlite) renameSync(join(cms.dataDir, 'cms.db'), join(cms.dataDir, 'beam.db'))
   }
 
   /** Removes every table and column that came later. */
@@ -91,6 +120,7 @@ describe(`a database of version 9e2cc6d, on ${name}`, () => {
     await cms.stop()
     await becomeEarlier()
     before = await rowsOf()
+    await nameAsEarlier()
     await cms.startAgain()
   })
   afterAll(() => cms.remove())

@@ -156,7 +156,7 @@ it.each(['/', '/nothing-here', '/terms', '/robots.txt', '/sitemap.xml', '/icon.s
 it('hundreds of unknown paths share one stored 404 page', async () => {
   const first = await web.get('/no-such-page')
   const storedBytes = async () =>
-    Number(/^beam_stored_pages_bytes (\d+)/m.exec((await sendRequest(metricsUrl)).text)?.[1])
+    Number(/^app_stored_pages_bytes (\d+)/m.exec((await sendRequest(metricsUrl)).text)?.[1])
   const before = await storedBytes()
   const etags = new Set<unknown>()
   for (let round = 0; round < 10; round += 1) {

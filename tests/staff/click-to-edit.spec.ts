@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   })
   await editor.pages.publish(id)
 })
-test.afterAll(() => editor.pages.remove(id))
+test.afterAll(() => editor.removeCreated())
 
 const publicHtml = async () => {
   const response = await fetch(address)
@@ -184,7 +184,6 @@ test('the page is checked as it is typed, and each finding opens its field', asy
   const text = page.locator('[contenteditable=true]')
   await expect(text).toHaveText(/Far below/)
   await expect(text).toBeInViewport()
-  await editor.pages.remove(checked)
 })
 
 test('a second window shows the settings before they are saved', async ({ signIn }) => {

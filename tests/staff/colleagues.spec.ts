@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   editor = asEditor(cms)
   id = await editor.pages.create(pageWithText('for-two-editors', 'For two editors', 'Text'))
 })
-test.afterAll(() => editor.pages.remove(id))
+test.afterAll(() => editor.removeCreated())
 
 const expects = [/^409: .*\/content-manager\//]
 const addressOf = (page: string) =>
@@ -239,7 +239,6 @@ test('an editor sees who else has the page open, and is seen until the page is l
   const home = page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true })
   await home.first().click()
   await expect.poll(othersHere).toEqual([])
-  await editor.pages.remove(own)
 })
 
 test('changes that a colleague made meanwhile are not discarded', async ({ signIn }) => {
@@ -258,5 +257,4 @@ test('changes that a colleague made meanwhile are not discarded', async ({ signI
     [other],
   )
   expect(drafts).toEqual([{ title: 'Draft of a colleague' }])
-  await editor.pages.remove(other)
 })

@@ -174,7 +174,7 @@ test.describe('a privacy officer', () => {
     await expect(others).toContainText('erasing this person leaves them')
     for (const table of ['intake_contacts', 'intake_newsletters'])
       expect(await rowsOf(table, 'email', email)).toEqual([])
-    for (const table of ['beam_submissions', 'intake_consent_proofs', 'beam_mails'])
+    for (const table of ['app_submissions', 'intake_consent_proofs', 'app_mails'])
       expect(await rowsOf(table, 'reference', reference)).toEqual([])
     const admin = await cms.adminLogin()
     const notes = await cms.get(`/inbox/submissions/${other}`, admin)
@@ -214,19 +214,19 @@ test.describe('a privacy officer', () => {
     const kept = await submit('Recent')
     const isSqlite = cms.databaseUrl === ''
     const then = new Date(Date.UTC(2020, 0, 1))
-    await change(cms, 'update beam_submissions set received_at = ? where reference = ?', [
+    await change(cms, 'update app_submissions set received_at = ? where reference = ?', [
       isSqlite ? then.getTime() : then,
       reference,
     ])
     const page = await signIn('Privacy officer', { at: '/admin/privacy/retention' })
     await page.getByRole('button', { name: 'Count without deleting' }).click()
     await expect(page.getByText(/Contact messages: 1/)).toBeVisible()
-    expect(await rowsOf('beam_submissions', 'reference', reference)).toHaveLength(1)
+    expect(await rowsOf('app_submissions', 'reference', reference)).toHaveLength(1)
     await page.getByRole('button', { name: 'Delete now' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page.getByText(/Submissions deleted: 1/).first()).toBeVisible()
-    expect(await rowsOf('beam_submissions', 'reference', reference)).toEqual([])
-    expect(await rowsOf('beam_submissions', 'reference', kept)).toHaveLength(1)
+    expect(await rowsOf('app_submissions', 'reference', reference)).toEqual([])
+    expect(await rowsOf('app_submissions', 'reference', kept)).toHaveLength(1)
 
     const body = { submissions: [{ reference: kept, version: 1 }], change: { state: 'closed' } }
     const changed = await cms.postTo('/inbox/changes', body, await cms.adminLogin())

@@ -62,7 +62,7 @@ test('an editor sees on the live page what the panel knows of it, until the bar 
 
   await bar.getByRole('button', { name: 'Hide' }).click()
   await expect(bar).toHaveCount(0)
-  expect(await live.evaluate(() => Object.keys(localStorage))).not.toContain('beam_edit_bar_pass')
+  expect(await live.evaluate(() => Object.keys(localStorage))).not.toContain('edit_bar_pass')
   // The browser serves other tests, too.
   await dismissal.dispose()
 })
@@ -80,8 +80,8 @@ test('a link with a pass that the cms does not confirm leaves none in the browse
 }) => {
   const expects = [/401/, /ERR_FAILED/]
   const page = await visit('/edit-bar', { isHydrated: false, expects })
-  const passNow = () => page.evaluate(() => localStorage.getItem('beam_edit_bar_pass'))
-  await page.evaluate(() => localStorage.setItem('beam_edit_bar_pass', 'own'))
+  const passNow = () => page.evaluate(() => localStorage.getItem('edit_bar_pass'))
+  await page.evaluate(() => localStorage.setItem('edit_bar_pass', 'own'))
   const openLink = async (hash: string) => {
     await page.goto(new URL('/robots.txt', site).href)
     await page.goto(new URL(`/edit-bar${hash}`, site).href)

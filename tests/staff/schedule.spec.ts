@@ -69,7 +69,7 @@ test.describe('a marketing editor', () => {
     signIn,
   }) => {
     const path = `/schedule/plans/api::page.page/${id}`
-    const due = "update beam_plans set due_at = 1000 where entry_id = ? and state = 'waiting'"
+    const due = "update app_plans set due_at = 1000 where entry_id = ? and state = 'waiting'"
     const body = { action: 'publish', dueAt: new Date(`${inJanuary(20)}Z`).toISOString() }
     await editor.call('PUT', path, body)
     await editor.pages.save(id, { title: '' })

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   id = await editor.pages.create(pageWithText('page-with-panels', 'Page with panels', 'Beside it'))
   await editor.pages.publish(id)
 })
-test.afterAll(() => editor.pages.remove(id))
+test.afterAll(() => editor.removeCreated())
 
 const formOf = () => `${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`
 
@@ -88,33 +88,29 @@ test('an empty field that the site needs is told while typing, stops publishing,
     title: 'No heading',
     Content: [hero],
   })
-  try {
-    const page = await signIn('Marketing editor', {
-      at: `/admin/content-manager/collection-types/api::page.page/${own}`,
-    })
-    await page.getByRole('button', { name: /^Hero - Pay by phone/ }).click()
-    const heading = page.getByRole('textbox', { name: 'Heading', exact: true })
-    await heading.fill('')
-    const found = page.getByRole('list', { name: 'To check' }).getByRole('listitem')
-    await expect(found).toHaveText([
-      /^Needed before publishingSections › hero › Heading: this is empty\. Open$/,
-    ])
-    await page.getByRole('button', { name: 'Hero', exact: true }).click()
-    await expect(heading).toHaveCount(0)
+  const page = await signIn('Marketing editor', {
+    at: `/admin/content-manager/collection-types/api::page.page/${own}`,
+  })
+  await page.getByRole('button', { name: /^Hero - Pay by phone/ }).click()
+  const heading = page.getByRole('textbox', { name: 'Heading', exact: true })
+  await heading.fill('')
+  const found = page.getByRole('list', { name: 'To check' }).getByRole('listitem')
+  await expect(found).toHaveText([
+    /^Needed before publishingSections › hero › Heading: this is empty\. Open$/,
+  ])
+  await page.getByRole('button', { name: 'Hero', exact: true }).click()
+  await expect(heading).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(heading).toBeFocused()
-    await expect(page.getByText('This value is required.')).toBeVisible()
-    expect((await fetch(new URL('no-heading', site))).status).toBe(404)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(heading).toBeFocused()
+  await expect(page.getByText('This value is required.')).toBeVisible()
+  expect((await fetch(new URL('no-heading', site))).status).toBe(404)
 
-    await heading.fill('Pay in store')
-    await expect(found).toHaveCount(0)
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(page.getByRole('link', { name: 'Open the live page' })).toBeVisible()
-    await expect.poll(async () => (await fetch(new URL('no-heading', site))).status).toBe(200)
-  } finally {
-    await editor.pages.remove(own)
-  }
+  await heading.fill('Pay in store')
+  await expect(found).toHaveCount(0)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Open the live page' })).toBeVisible()
+  await expect.poll(async () => (await fetch(new URL('no-heading', site))).status).toBe(200)
 })
 
 test('on a phone each side panel can be reached, and a finding leads to its field', async ({

@@ -46,7 +46,7 @@ it.each([...services.keys()])('the service %s of docker compose is confined', (n
   expect(/networks: \[.*outside|^ {6}outside/m.test(service), 'reaches the outside').toBe(mayLeave)
   expect(service.includes('ports:'), 'publishes a port').toBe(name === 'proxy')
   expect(service, 'a base image comes from x-images').toMatch(
-    /image: (beam-(cms|web)|\*\w+-image)$/m,
+    /image: (site-(cms|web)|\*\w+-image)$/m,
   )
 })
 

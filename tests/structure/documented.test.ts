@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { environment, settingNotes } from '@beam/runtime'
+import { environment, settingNotes } from '@app/runtime'
 import { expect, it } from 'vitest'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')

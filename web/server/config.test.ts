@@ -6,7 +6,7 @@ import { readConfig } from './config'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'beam-config-'))
+  folder = mkdtempSync(join(tmpdir(), 'site-config-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

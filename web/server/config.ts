@@ -6,8 +6,8 @@ import {
   readEnvironment,
   readSecretFile,
   siteServerToken,
-} from '@beam/runtime'
-import { productName } from '@beam/seed'
+} from '@app/runtime'
+import { productName } from '@app/seed'
 import type { SiteServerConfig } from './site-server'
 
 export type ServerConfig = SiteServerConfig & {

@@ -6,7 +6,7 @@ import {
   keepTickShape,
   Metrics,
   serveMetrics,
-} from '@beam/runtime'
+} from '@app/runtime'
 import { readConfig } from './config'
 import { createLog } from './logging/log'
 import { createSiteServer } from './site-server'

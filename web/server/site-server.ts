@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Metrics, sitePaths } from '@beam/runtime'
+import { type Metrics, sitePaths } from '@app/runtime'
 import type { SiteConfig } from '../src/browser/site-config'
 import { contentService } from './content/content-service'
 import { lastGoodContent } from './content/disk'

@@ -1,4 +1,4 @@
-import { productName } from '@beam/seed/content/site'
+import { productName } from '@app/seed/content/site'
 import { formTitles } from '../desk/panel/form-titles'
 import { mediaTexts } from '../editing/pictures/panel/media-texts'
 

@@ -1,4 +1,4 @@
-import { addressPattern } from '@beam/contract'
+import { addressPattern } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { componentLayouts } from './shared/component-layouts'
 import { contentLayouts } from './shared/layouts'

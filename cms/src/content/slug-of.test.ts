@@ -1,4 +1,4 @@
-import { slug } from '@beam/contract'
+import { slug } from '@app/contract'
 import { expect, it } from 'vitest'
 import { slugOf } from './slug-of'
 

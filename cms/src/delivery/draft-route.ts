@@ -1,5 +1,5 @@
-import { wallClock } from '@beam/contract'
-import { verifyDraftLink } from '@beam/runtime'
+import { wallClock } from '@app/contract'
+import { verifyDraftLink } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { findAbilityOfMaker } from '../access/accounts/ability-of-maker'
 import { settings } from '../platform/settings/settings'

@@ -33,7 +33,7 @@ export function registerDelivery(strapi: Core.Strapi) {
   const reads = createReads(strapi, clock)
   const readerOf = createReaderOf()
   onShutdown(() => clock.stop())
-  metrics.gauge('beam_revision_age_seconds', 'Seconds since the last published change.', () => [
+  metrics.gauge('app_revision_age_seconds', 'Seconds since the last published change.', () => [
     { value: clock.ageSeconds },
   ])
   deliveries.set(strapi, {

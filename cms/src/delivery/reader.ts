@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { contentToken, siteServerToken } from '@beam/runtime'
+import { contentToken, siteServerToken } from '@app/runtime'
 import { settings } from '../platform/settings/settings'
 import type { Context } from '../platform/strapi/context'
 

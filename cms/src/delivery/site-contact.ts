@@ -1,4 +1,4 @@
-import { monotonicMs } from '@beam/runtime'
+import { monotonicMs } from '@app/runtime'
 
 /** Longer than a long poll lasts, and the pause before the next. */
 const SILENCE_MS = 60_000

@@ -1,4 +1,4 @@
-import { contentToken, siteServerToken } from '@beam/runtime'
+import { contentToken, siteServerToken } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { contentTypes } from '../content/shared/types'
 import { readActionsOf } from './read-scope'

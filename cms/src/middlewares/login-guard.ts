@@ -1,4 +1,4 @@
-import { monotonicMs, Turns } from '@beam/runtime'
+import { monotonicMs, Turns } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { parseCredentials } from '../access/accounts/credentials'

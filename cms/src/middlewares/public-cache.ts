@@ -1,4 +1,4 @@
-import { monotonicMs } from '@beam/runtime'
+import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { deliveryOf } from '../delivery'
 import {

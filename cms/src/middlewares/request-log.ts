@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isRequestId, monotonicMs, REQUEST_ID_HEADER } from '@beam/runtime'
+import { isRequestId, monotonicMs, REQUEST_ID_HEADER } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { userOf } from '../platform/strapi/staff'
 import { LineBudget } from '../platform/logging/line-budget'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { UPLOAD_POLICY } from '@beam/runtime'
+import { UPLOAD_POLICY } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 
 /** Uploaded files are shown as pictures and never executed, whatever they contain. */

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { addressKey, normalizedAddress } from '@beam/contract'
+import { addressKey, normalizedAddress } from '@app/contract'
 
 /**
  * The key of an address, and then the spellings that were hashed and stored before a key had its domain

@@ -1,4 +1,4 @@
-import { keepFilesPrivate } from '@beam/runtime'
+import { keepFilesPrivate } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { confirmCommits } from './database/confirm-commits'
 import { ensureUniqueKeys } from './database/unique-keys'

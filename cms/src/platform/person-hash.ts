@@ -1,4 +1,4 @@
-import { keyedHash } from '@beam/runtime'
+import { keyedHash } from '@app/runtime'
 import { spellingsOf } from './address-spellings'
 import { settings } from './settings/settings'
 

@@ -1,4 +1,4 @@
-import type { Job } from '@beam/contract'
+import type { Job } from '@app/contract'
 import { cybersecurityDeveloper } from './cybersecurity-developer'
 import { designer } from './designer'
 import { discoverYourFuture } from './discover-your-future-with-beam-wallet'

@@ -1,4 +1,4 @@
-import type { Job } from '@beam/contract'
+import type { Job } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 

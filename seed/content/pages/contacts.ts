@@ -1,4 +1,4 @@
-import type { Page } from '@beam/contract'
+import type { Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 import { productName, site } from '../site'

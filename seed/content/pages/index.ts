@@ -1,4 +1,4 @@
-import type { Page } from '@beam/contract'
+import type { Page } from '@app/contract'
 import { aboutUs } from './about-us'
 import { banks } from './banks'
 import { careers } from './careers'

@@ -1,4 +1,4 @@
-import type { Page } from '@beam/contract'
+import type { Page } from '@app/contract'
 import { prose } from '../prose'
 
 export const privacy: Page = {
@@ -142,11 +142,11 @@ export const privacy: Page = {
               text: 'The word ‘true’ once you have given us an address for the newsletter, not the address itself. Stays until you clear it.',
             },
             {
-              title: 'beam_newsletter_not_now',
+              title: 'newsletter_not_now',
               text: 'That you answered ‘Not now’ to the newsletter. Gone when you close the tab.',
             },
             {
-              title: 'beam_draft_…, beam_sending_…',
+              title: 'form_draft_…, form_sending_…',
               text: 'What you typed into a long form, without bank details, and a number by which a repeated post is recognised. Gone when you close the tab.',
             },
             {

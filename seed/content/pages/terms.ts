@@ -1,4 +1,4 @@
-import type { Page } from '@beam/contract'
+import type { Page } from '@app/contract'
 import { prose } from '../prose'
 
 export const terms: Page = {

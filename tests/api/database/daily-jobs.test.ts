@@ -67,17 +67,17 @@ describe('the first start of a day, on a backup that was restored', () => {
     for (const title of ['Newer', 'Newest']) await pages.save(id, { title })
     const path = `/history/versions/api::page.page/${id}`
     const [newest = 0, newer = 0, oldest = 0] = await versionsAt(path)
-    await age('beam_versions', 'at', newest, 400)
-    await age('beam_versions', 'at', newer, 364)
-    await age('beam_versions', 'at', oldest, 366)
+    await age('app_versions', 'at', newest, 400)
+    await age('app_versions', 'at', newer, 364)
+    await age('app_versions', 'at', oldest, 366)
     versions = { path, kept: [newest, newer] }
 
     const noted = await submit('contact', 'noted@example.org')
     for (const text of ['Old', 'New']) await note(noted, text)
     const query = `/audit/entries?q=${noted}`
     const [second = 0, first = 0] = await entriesAt(query)
-    await age('beam_audit', 'at', first, 366)
-    await age('beam_audit', 'at', second, 364)
+    await age('app_audit', 'at', first, 366)
+    await age('app_audit', 'at', second, 364)
     entries = { path: query, kept: [second] }
   }
 
@@ -90,7 +90,7 @@ describe('the first start of a day, on a backup that was restored', () => {
     const last = readFileSync(tombstone, 'utf8').trim().split('\n').at(-1) ?? ''
     expect(last).not.toContain('restored')
     const { hash } = JSON.parse(last) as { hash: string }
-    await change(cms, 'delete from beam_erasures where hash = ?', [hash])
+    await change(cms, 'delete from app_erasures where hash = ?', [hash])
     await note(await submit('contact', ERASED), `Wrote to ${ERASED}.`)
     await cms.stop()
     appendFileSync(tombstone, `\n${JSON.stringify({ hash, erasedAt: new Date() })}\n{"hash":"cut`)
@@ -98,9 +98,9 @@ describe('the first start of a day, on a backup that was restored', () => {
 
   beforeAll(async () => {
     past = await submit('career-application', 'applicant@example.org')
-    await age('beam_submissions', 'received_at', past, 900)
+    await age('app_submissions', 'received_at', past, 900)
     await leaveOldRecords()
-    await change(cms, 'update beam_daily_jobs set ran_at = ?', [daysAgo(2)])
+    await change(cms, 'update app_daily_jobs set ran_at = ?', [daysAgo(2)])
     await restoreErased()
     await cms.startAgain()
   })
@@ -126,11 +126,11 @@ describe('the first start of a day, on a backup that was restored', () => {
 it('the next start of the same day deletes nothing, whoever wrote since', async () => {
   const later = await submit('contact', ERASED)
   const past = await submit('career-application', 'applicant@example.org')
-  await age('beam_submissions', 'received_at', past, 900)
+  await age('app_submissions', 'received_at', past, 900)
   await cms.stop()
   await cms.startAgain()
   expect((await find(ERASED)).submissions).toMatchObject([{ reference: later }])
   expect(await stays(past)).toBe(true)
-  const runs = "select id from beam_audit where action = 'retention.run' and actor_id is null"
+  const runs = "select id from app_audit where action = 'retention.run' and actor_id is null"
   expect(await cms.select(runs)).toHaveLength(1)
 })

@@ -168,7 +168,7 @@ it('what no longer fits is named, and the rest is restored', async () => {
     },
     related: [{ documentId: 'gone', title: 'Deleted page' }],
   }
-  await change(cms, 'update beam_versions set entry = ? where id = ?', [
+  await change(cms, 'update app_versions set entry = ? where id = ?', [
     JSON.stringify(outgrown),
     version?.id,
   ])
@@ -196,7 +196,7 @@ it('the newest fifty versions of an entry are kept, its first one, and the newes
   expect(byColleague.status, byColleague.text).toBe(200)
   const [colleagues, first] = await versions(`${PAGE}/${id}`)
   const columns = 'type, entry_id, at, actor_id, actor_name, event, changed, entry'
-  const copy = `insert into beam_versions (${columns}) select ${columns} from beam_versions where id = ?`
+  const copy = `insert into app_versions (${columns}) select ${columns} from app_versions where id = ?`
   for (let count = 0; count < 60; count += 1) await change(cms, copy, [first?.id])
   await save(id, { title: 'Kept to the end' })
   const found = await versions(`${PAGE}/${id}`)
@@ -212,7 +212,7 @@ it('what was live stays, however many drafts are saved after it, and the log com
   await save(id, { title: 'Draft' })
   const [draft, live] = await versions(`${PAGE}/${id}`)
   const columns = 'type, entry_id, at, actor_name, event, changed, entry'
-  const copy = `insert into beam_versions (${columns}) select ${columns} from beam_versions where id = ?`
+  const copy = `insert into app_versions (${columns}) select ${columns} from app_versions where id = ?`
   for (let count = 0; count < 60; count += 1) await change(cms, copy, [draft?.id])
   await save(id, { title: 'Live' })
   const kept = await versions(`${PAGE}/${id}`)
@@ -220,7 +220,7 @@ it('what was live stays, however many drafts are saved after it, and the log com
   expect(kept.at(-2)).toMatchObject({ id: live?.id, event: 'publish' })
   await publish('Live anew')
   const [entry] = await cms.select(
-    "select detail from beam_audit where action = 'content.publish' and subject_id = ? order by id desc",
+    "select detail from app_audit where action = 'content.publish' and subject_id = ? order by id desc",
     [id],
   )
   expect(JSON.stringify(entry)).toContain('Title')

@@ -94,7 +94,7 @@ describe('an intake reviewer', () => {
     await submit('contact', { lastName: 'Recordada' })
     await download(reviewer, 'csv', 'q=recordada')
     const rows = await cms.select(
-      "select actor_name, detail from beam_audit where subject = 'export' order by id desc limit 1",
+      "select actor_name, detail from app_audit where subject = 'export' order by id desc limit 1",
     )
     expect(rows[0]).toMatchObject({ actor_name: 'Intake Reviewer' })
     const detail = JSON.stringify(rows[0]?.['detail'])

@@ -29,7 +29,7 @@ const sum = (counts: number[]) => counts.reduce((total, count) => total + count,
 /** Sets a time of a submission to some hours ago. */
 const setHoursAgo = (reference: string, column: 'received_at' | 'answered_at', hours: number) => {
   const then = new Date(Date.now() - hours * HOUR_MS)
-  return change(cms, `update beam_submissions set ${column} = ? where reference = ?`, [
+  return change(cms, `update app_submissions set ${column} = ? where reference = ?`, [
     cms.databaseUrl ? then : then.getTime(),
     reference,
   ])

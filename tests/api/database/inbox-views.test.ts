@@ -18,7 +18,7 @@ describe('a view of the inbox', () => {
     reviewer = await cms.adminLogin('Intake reviewer')
     admin = await cms.adminLogin()
   })
-  afterAll(() => change(cms, 'delete from beam_inbox_views'))
+  afterAll(() => change(cms, 'delete from app_inbox_views'))
 
   const save = async (name: string, query: string, headers = reviewer) => {
     const response = await send('POST', '/inbox/views', headers, { name, query })

@@ -213,7 +213,7 @@ describe('an intake reviewer', () => {
     /** Whether it has a date of its answer and one of its closing, once it is in this state. */
     const datesIn = async (state: string) => {
       expect((await change(await find(reference), { state })).status).toBe(200)
-      const dates = 'select answered_at, closed_at from beam_submissions where reference = ?'
+      const dates = 'select answered_at, closed_at from app_submissions where reference = ?'
       const [row] = await cms.select(dates, [reference])
       return [row?.['answered_at'] !== null, row?.['closed_at'] !== null]
     }

@@ -54,7 +54,7 @@ async function submit(
 }
 
 const rowsOf = (reference: string) =>
-  cms.select('select * from beam_mails where reference = ? order by id', [reference])
+  cms.select('select * from app_mails where reference = ? order by id', [reference])
 
 const stateOf = async (reference: string) => {
   const [row] = await rowsOf(reference)
@@ -68,7 +68,7 @@ const resend = async (reference: string, headers: Record<string, string>) => {
 }
 
 const setDue = (reference: string, at: number) =>
-  change(cms, 'update beam_mails set due_at = ? where reference = ?', [
+  change(cms, 'update app_mails set due_at = ? where reference = ?', [
     isPostgres ? new Date(at) : at,
     reference,
   ])
@@ -86,7 +86,7 @@ describe('a cms that ran without a mail server, and then gets one', () => {
 
   const makeOld = ({ reference }: Submitted, state: string) => {
     const moment = Date.now() - 31 * 86_400_000
-    return change(cms, 'update beam_mails set queued_at = ?, state = ? where reference = ?', [
+    return change(cms, 'update app_mails set queued_at = ?, state = ? where reference = ?', [
       isPostgres ? new Date(moment) : moment,
       state,
       reference,
@@ -159,9 +159,9 @@ it('the record of a cookie choice and marked spam cause no mail', async () => {
   const spam = referenceIn(
     await cms.post('contact', expectations.contact.sample, { 'X-Form-Honeypot': 'filled' }),
   )
-  expect(
-    await cms.select('select state from beam_submissions where reference = ?', [spam]),
-  ).toEqual([{ state: 'spam' }])
+  expect(await cms.select('select state from app_submissions where reference = ?', [spam])).toEqual(
+    [{ state: 'spam' }],
+  )
   for (const reference of [consent, spam]) expect(await rowsOf(reference)).toEqual([])
 })
 
@@ -249,7 +249,7 @@ it('what a post makes longer in the database, emails included, is what its sende
     await expect
       .poll(async () => (await rowsOf(reference)).map(({ state }) => state))
       .toEqual(['sent', 'sent'])
-    const tables = ['intake_contacts', 'beam_submissions', 'beam_mails']
+    const tables = ['intake_contacts', 'app_submissions', 'app_mails']
     const rows = await Promise.all(
       tables.map((name) => cms.select(`select * from ${name} where reference = ?`, [reference])),
     )
@@ -514,10 +514,10 @@ it('a subscriber of an earlier version is the same in another spelling of the do
 })
 
 it('no more emails than the limit for all are sent within an hour, and staff can send the others', async () => {
-  const pending = () => cms.select("select id from beam_mails where state = 'pending'")
+  const pending = () => cms.select("select id from app_mails where state = 'pending'")
   await expect.poll(pending).toEqual([])
   const [sent] = await cms.select(
-    "select count(*) as count from beam_mails where kind = 'confirmation' and sent_at is not null",
+    "select count(*) as count from app_mails where kind = 'confirmation' and sent_at is not null",
   )
   await cms.stop()
   const most = String(Number(sent?.['count']) + 2)

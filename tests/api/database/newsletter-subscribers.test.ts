@@ -56,9 +56,9 @@ describe('an intake reviewer', () => {
     expect(record.json).toMatchObject({
       history: [{ action: 'newsletter.unsubscribe', actorName: 'Intake Reviewer' }],
     })
-    expect(
-      JSON.stringify(await cms.select('select * from beam_newsletter_opt_outs')),
-    ).not.toContain('reader')
+    expect(JSON.stringify(await cms.select('select * from app_newsletter_opt_outs'))).not.toContain(
+      'reader',
+    )
   })
 
   it('finds nobody subscribed under an address that no email reaches', async () => {
@@ -80,7 +80,7 @@ describe('an intake reviewer', () => {
     expect(response.text).toContain(`"'=export@example.org","subscribed",`)
     expect(response.text).not.toContain('reader.two')
     const [entry] = await cms.select(
-      "select * from beam_audit where action = 'submission.export' order by id desc limit 1",
+      "select * from app_audit where action = 'submission.export' order by id desc limit 1",
     )
     expect(entry).toMatchObject({ subject_id: 'subscribers', actor_name: 'Intake Reviewer' })
     expect(JSON.stringify(entry)).not.toContain('example.org')
@@ -160,7 +160,7 @@ describe('with the double opt-in', () => {
     const email = 'often@example.org'
     const reference = await subscribe(email)
     for (let count = 0; count < 3; count += 1) await subscribe(email)
-    const mails = await cms.select('select kind from beam_mails where reference = ?', [reference])
+    const mails = await cms.select('select kind from app_mails where reference = ?', [reference])
     expect(mails.map(({ kind }) => kind)).toEqual(['opt-in'])
   })
 
@@ -212,7 +212,7 @@ describe('one address is one subscriber', () => {
     const since = new Date(Date.now() - 60_000)
     await change(
       cms,
-      'insert into beam_newsletter_opt_outs (hash, since, is_pending) values (?, ?, ?)',
+      'insert into app_newsletter_opt_outs (hash, since, is_pending) values (?, ?, ?)',
       [
         keyed(subscriberKey, 'address', email),
         cms.databaseUrl ? since : since.getTime(),

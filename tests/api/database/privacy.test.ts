@@ -80,7 +80,7 @@ describe('a privacy officer', () => {
       await note(reference, `${message} noted`)
       const holds = () =>
         readdirSync(cms.dataDir)
-          .filter((name) => name.startsWith('beam.db'))
+          .filter((name) => name.startsWith('cms.db'))
           .some((name) => readFileSync(join(cms.dataDir, name)).includes(message))
       expect(holds()).toBe(true)
       const { digest } = await find(email)
@@ -105,7 +105,7 @@ describe('a privacy officer', () => {
       else expect(await erased).toBe(200)
     }
     const left = await cms.select(
-      'select text from beam_submission_notes where submission_id not in (select id from beam_submissions)',
+      'select text from app_submission_notes where submission_id not in (select id from app_submissions)',
     )
     expect(left).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('a privacy officer', () => {
     expect(response.text).toContain(String(iban))
     expect(response.text).toContain('who called back')
     const [row] = await cms.select(
-      "select * from beam_audit where action = 'person.export' order by id desc",
+      "select * from app_audit where action = 'person.export' order by id desc",
     )
     expect(row).toMatchObject({ actor_name: 'Privacy Officer' })
     expect(JSON.stringify(row)).not.toContain('exported@')
@@ -189,7 +189,7 @@ describe('a privacy officer', () => {
     expect(ofReference).toMatchObject([
       { action: 'consents.find', subject: 'submission', detail: { references: reference } },
     ])
-    const all = JSON.stringify(await cms.select('select * from beam_audit')).toLowerCase()
+    const all = JSON.stringify(await cms.select('select * from app_audit')).toLowerCase()
     expect(all).not.toMatch(/looked\.up|ana.typed/)
   })
 
@@ -199,7 +199,7 @@ describe('a privacy officer', () => {
     // An email to staff, for example, is about no submission.
     await change(
       cms,
-      'update beam_mails set reference = null where id = (select min(id) from beam_mails where recipient_key = ?)',
+      'update app_mails set reference = null where id = (select min(id) from app_mails where recipient_key = ?)',
       [email],
     )
     const { digest } = await find(email)
@@ -224,22 +224,22 @@ describe('a privacy officer', () => {
     const email = 'j@decoys.example'
     const mine = await submit('contact', { email, lastName: 'Searched' })
     const [{ id: first } = { id: 0 }] = await cms.select(
-      'select max(id) as id from beam_submissions',
+      'select max(id) as id from app_submissions',
     )
     for (let from = 0; from < 5000; from += 500) {
       const decoys = Array.from({ length: 500 }, (_, at) => `x${from + at}.j@decoys.example`)
       const values = (row: string) => decoys.map(() => row).join(', ')
       await change(
         cms,
-        `insert into beam_submissions (form, reference, received_at, state, name, email, search_text, version)
+        `insert into app_submissions (form, reference, received_at, state, name, email, search_text, version)
          values ${values("('contact', ?, current_timestamp, 'new', 'Ana', ?, 'j decoys example', 1)")}`,
         decoys.flatMap((decoy, at) => [`DECOY${from + at}`, decoy]),
       )
     }
     await change(
       cms,
-      `insert into beam_submission_addresses (submission_id, address, mailbox)
-       select id, email, email from beam_submissions where id > ?`,
+      `insert into app_submission_addresses (submission_id, address, mailbox)
+       select id, email, email from app_submissions where id > ?`,
       [Number(first)],
     )
     const person = await find(email)
@@ -255,9 +255,9 @@ describe('a privacy officer', () => {
     })
     expect((erased.json as Erased).people[0]?.erasedAt).not.toBeNull()
     expect((await send('GET', `/inbox/submissions/${mine}`, reviewer)).status).toBe(404)
-    const left = "select count(*) as count from beam_submissions where reference like 'DECOY%'"
+    const left = "select count(*) as count from app_submissions where reference like 'DECOY%'"
     expect(Number((await cms.select(left))[0]?.['count'])).toBe(5000)
-    await change(cms, "delete from beam_submissions where reference like 'DECOY%'")
+    await change(cms, "delete from app_submissions where reference like 'DECOY%'")
   })
 
   it('finds and erases a person in either spelling of an international domain, and nobody with a tag', async () => {
@@ -291,8 +291,8 @@ describe('a privacy officer', () => {
     })
     // Of the tagged address, the mailbox is the same and stays.
     for (const [table, column] of [
-      ['beam_mails', 'recipient_key'],
-      ['beam_submission_addresses', 'address'],
+      ['app_mails', 'recipient_key'],
+      ['app_submission_addresses', 'address'],
     ])
       expect(await cms.select(`select id from ${table} where ${column} = ?`, [ascii])).toEqual([])
     const rest = await send('GET', `/inbox/submissions/${other}`, reviewer)
@@ -308,7 +308,7 @@ describe('a privacy officer', () => {
       readFileSync(join(cms.dataDir, 'secrets/cms.json'), 'utf8'),
     )
     const at = new Date()
-    await change(cms, 'insert into beam_erasures (hash, erased_at) values (?, ?)', [
+    await change(cms, 'insert into app_erasures (hash, erased_at) values (?, ?)', [
       keyedHash(subscriberKey, 'erasure', email),
       cms.databaseUrl ? at : at.getTime(),
     ])
@@ -326,7 +326,7 @@ describe('a privacy officer', () => {
     const reply = ['reply', `About ${email}`, text, text, neighbour]
     await change(
       cms,
-      'update beam_mails set kind = ?, subject = ?, text = ?, html = ? where reference = ?',
+      'update app_mails set kind = ?, subject = ?, text = ?, html = ? where reference = ?',
       reply,
     )
     for (const [name, q] of [
@@ -351,7 +351,7 @@ describe('a privacy officer', () => {
     expect(json).toMatchObject({
       notes: [{ text: `Is it ‘${erased}’? '${erased}'! *${erased}* /${erased}/ Not ${others}.` }],
     })
-    const [mail] = await cms.select('select * from beam_mails where reference = ?', [neighbour])
+    const [mail] = await cms.select('select * from app_mails where reference = ?', [neighbour])
     expect(mail).toMatchObject({
       subject: `About ${erased}`,
       text: `Hello, ${erased} is the address of “Ana”.\n`,
@@ -363,7 +363,7 @@ describe('a privacy officer', () => {
     expect(reworded.json).toMatchObject({ body: `Ask ${erased}.` })
     expect((await send('DELETE', template, reviewer)).status).toBe(200)
     expect(await find(email)).toMatchObject({ mentionCount: 0 })
-    await change(cms, 'delete from beam_inbox_views')
+    await change(cms, 'delete from app_inbox_views')
   })
 
   it('finds and erases an address with rare signs, also in a review and a test email', async () => {
@@ -385,7 +385,7 @@ describe('a privacy officer', () => {
       const test = ['test', `About ${email}`, `Hello ${email}`, neighbour]
       await change(
         cms,
-        'update beam_mails set kind = ?, subject = ?, text = ? where reference = ?',
+        'update app_mails set kind = ?, subject = ?, text = ? where reference = ?',
         test,
       )
       const person = await find(email)
@@ -393,11 +393,11 @@ describe('a privacy officer', () => {
       const body = { email, digest: person.digest }
       expect((await send('POST', '/privacy/person/erase', officer, body)).status).toBe(200)
       expect(await find(email)).toMatchObject({ mentionCount: 0 })
-      expect(
-        await cms.select('select id from beam_mails where reference = ?', [neighbour]),
-      ).toEqual([])
+      expect(await cms.select('select id from app_mails where reference = ?', [neighbour])).toEqual(
+        [],
+      )
       const [event] = await cms.select(
-        'select text from beam_review_events order by id desc limit 1',
+        'select text from app_review_events order by id desc limit 1',
       )
       expect(event).toMatchObject({ text: `From [erased address], number ${at}.` })
     }
@@ -413,7 +413,7 @@ describe('a privacy officer', () => {
     await note(elsewhere, `Knows ${first} and ${second}.`)
     const bodyOf = async (email: string) => ({ email, digest: (await find(email)).digest })
     const mails = await cms.select(
-      'select count(*) as count from beam_mails where reference = ? or recipient_key in (?, ?)',
+      'select count(*) as count from app_mails where reference = ? or recipient_key in (?, ?)',
       [shared, first, second],
     )
 
@@ -494,7 +494,7 @@ describe('a privacy officer', () => {
 
 describe('retention', () => {
   const age = (reference: string, days: number, changes = '') =>
-    change(cms, `update beam_submissions set received_at = ?${changes} where reference = ?`, [
+    change(cms, `update app_submissions set received_at = ?${changes} where reference = ?`, [
       dateOf(days),
       reference,
     ])

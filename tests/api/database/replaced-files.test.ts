@@ -123,12 +123,12 @@ describe('while an editor replaces a file, also in another process,', () => {
     `A file that “${title}” shows is being replaced. Try again in a moment, and look at the new one first.`
   const begin = (image: number, minutesAgo: number) => {
     const at = new Date(clock.inMinutes(-minutesAgo))
-    return change(cms, 'insert into beam_replaced_files (file_id, at) values (?, ?)', [
+    return change(cms, 'insert into app_replaced_files (file_id, at) values (?, ?)', [
       image,
       cms.databaseUrl === '' ? at.getTime() : at.toISOString(),
     ])
   }
-  const end = () => change(cms, 'delete from beam_replaced_files')
+  const end = () => change(cms, 'delete from app_replaced_files')
   const isLive = async (slug: string) => {
     const token = { Authorization: `Bearer ${cms.contentToken}` }
     const { json } = await cms.get(`/api/pages?filters[slug][$eq]=${slug}`, token)

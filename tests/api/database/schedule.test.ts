@@ -75,13 +75,13 @@ async function live(slug: string) {
 }
 const events = async (id: string) =>
   (
-    await cms.select('select actor_name, event from beam_versions where entry_id = ? order by id', [
+    await cms.select('select actor_name, event from app_versions where entry_id = ? order by id', [
       id,
     ])
   ).map((row) => `${String(row['event'])} by ${String(row['actor_name'])}`)
 const audited = async (id: string) =>
   (
-    await cms.select('select actor_name, action from beam_audit where subject_id = ? order by id', [
+    await cms.select('select actor_name, action from app_audit where subject_id = ? order by id', [
       id,
     ])
   ).map((row) => `${String(row['action'])} by ${String(row['actor_name'])}`)
@@ -118,7 +118,7 @@ describe('an editor', () => {
     expect((await allPlans()).map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Changed since']),
     )
-    const rows = 'select id from beam_plans where entry_id = ?'
+    const rows = 'select id from app_plans where entry_id = ?'
     expect(await cms.select(rows, [removed])).toEqual([])
 
     clock.forward(DUE + 1)
@@ -215,7 +215,7 @@ describe('an editor', () => {
     expect(mail?.headers['subject']).toBe('“Untitled” was not published')
     expect(mail?.text).toContain('It was not: “Title” is empty.')
     expect(mail?.text).toContain(`/admin/content-manager/collection-types/${PAGE}/${id}`)
-    await expect.poll(() => cms.select('select state from beam_mails')).toEqual([{ state: 'sent' }])
+    await expect.poll(() => cms.select('select state from app_mails')).toEqual([{ state: 'sent' }])
     const [failed] = await plansOf(id)
     expect((await done('DELETE', `${pathOf(id)}/${failed?.id}`)).plans).toEqual([])
     expect((await send('DELETE', `${pathOf(id)}/${failed?.id}`)).status).toBe(404)
@@ -269,8 +269,8 @@ it('a role that may not publish can neither read nor make nor cancel plans', asy
 it('an entry has one waiting plan of a kind, whatever writes to the table', async () => {
   const id = await makePage('one-plan')
   await plan(id, 'publish', DUE)
-  const copy = `insert into beam_plans (type, entry_id, action, state, due_at)
-    select type, entry_id, action, state, due_at from beam_plans where entry_id = ?`
+  const copy = `insert into app_plans (type, entry_id, action, state, due_at)
+    select type, entry_id, action, state, due_at from app_plans where entry_id = ?`
   await expect(change(cms, copy, [id])).rejects.toThrow(/unique/i)
   await done('DELETE', `${PAGES}/${id}`)
 })
@@ -308,14 +308,14 @@ describe.runIf(postgres !== '')('of two processes on one PostgreSQL', () => {
     await other.stop()
     const blocker = await openPostgres(cms.databaseUrl)
     await blocker.query('begin')
-    await blocker.query('lock table beam_audit in access exclusive mode')
+    await blocker.query('lock table app_audit in access exclusive mode')
     clock.forward(DUE + 1)
     const isAmidPublish = async () =>
       (
         await cms.select(
           `select count(*) as count from pg_stat_activity
            where datname = current_database() and wait_event_type = 'Lock'
-             and query ilike '%insert into "beam_audit"%'`,
+             and query ilike '%insert into "app_audit"%'`,
         )
       )[0]?.['count']
     await expect.poll(isAmidPublish).toBe('1')

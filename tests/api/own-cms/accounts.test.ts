@@ -82,7 +82,7 @@ const detailOf = ({ detail }: Row = {}): unknown =>
   typeof detail === 'string' ? JSON.parse(detail) : detail
 
 const renamingsOf = async ({ id }: Person) => {
-  const sql = "select detail from beam_audit where action = 'staff.name' and subject_id = ?"
+  const sql = "select detail from app_audit where action = 'staff.name' and subject_id = ?"
   return (await cms.select(sql, [String(id)])).map(detailOf)
 }
 
@@ -341,7 +341,7 @@ describe('other sessions end', () => {
     expect((await send('PUT', `/admin/users/${person.id}`, changes, admin)).status).toBe(200)
     expect(await isOpen(session)).toBe(401)
     const [row] = await cms.select(
-      "select * from beam_audit where action = 'staff.account' and subject_id = ?",
+      "select * from app_audit where action = 'staff.account' and subject_id = ?",
       [String(person.id)],
     )
     expect(row).toMatchObject({ actor_name: 'Site Administrator' })

@@ -220,11 +220,11 @@ const LIVE = ['create', 'change', 'publish', 'unpublish', 'delete'].map(
   (name) => `'content.${name}'`,
 )
 const newestRow = async () =>
-  Number((await cms.select('select max(id) as id from beam_audit'))[0]?.['id'])
+  Number((await cms.select('select max(id) as id from app_audit'))[0]?.['id'])
 const rowsAfter = async (id: number) =>
   (
     await cms.select(
-      `select actor_name, action from beam_audit where id > ? and action in (${LIVE.join()})`,
+      `select actor_name, action from app_audit where id > ? and action in (${LIVE.join()})`,
       [id],
     )
   ).map((row) => String(row['actor_name']))

@@ -213,7 +213,7 @@ it('after a restart strangers keep out nobody who logged in before, whose addres
   const { email, password } = accountOf(cms, 'Intake reviewer')
   const home = '198.51.100.77'
   expect((await post('login', { email, password }, home)).status).toBe(200)
-  const stored = await cms.select('select * from beam_known_addresses')
+  const stored = await cms.select('select * from app_known_addresses')
   expect(stored.length).toBeGreaterThan(0)
   expect(JSON.stringify(stored)).not.toMatch(/198\.51|@/)
   await cms.stop()

@@ -159,7 +159,7 @@ describe('an intake reviewer', () => {
     expect((await send('PUT', `${path}/999999`, reviewer, fees)).status).toBe(404)
     expect((await send('DELETE', one, reviewer)).status).toBe(200)
     expect((await send('DELETE', one, reviewer)).status).toBe(404)
-    const rows = await cms.select("select subject_id from beam_audit where subject = 'saved reply'")
+    const rows = await cms.select("select subject_id from app_audit where subject = 'saved reply'")
     expect(rows.map((row) => row['subject_id'])).toEqual(Array(3).fill(String(first?.id)))
   })
 
@@ -192,7 +192,7 @@ describe('an intake reviewer', () => {
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429])
     expect(answers.at(-1)?.text).toContain('10 test emails within an hour')
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
-    const rows = await cms.select("select subject_id from beam_audit where action = 'mail.test'")
+    const rows = await cms.select("select subject_id from app_audit where action = 'mail.test'")
     expect(rows.filter((row) => row['subject_id'] === 'investor/notice')).toHaveLength(10)
   })
 

@@ -21,18 +21,18 @@ it('an operator sees posts by outcome, requests, queues and memory', async () =>
     await cms.post('contact', body, headers)
   const text = await metrics()
   for (const [name, more] of [
-    ['beam_posts_total{form="contact",outcome="stored"}', 1],
-    ['beam_posts_total{form="contact",outcome="replayed"}', 1],
-    ['beam_posts_total{form="contact",outcome="refused 400"}', 1],
-    ['beam_posts_total{form="contact",outcome="refused 409"}', 1],
+    ['app_posts_total{form="contact",outcome="stored"}', 1],
+    ['app_posts_total{form="contact",outcome="replayed"}', 1],
+    ['app_posts_total{form="contact",outcome="refused 400"}', 1],
+    ['app_posts_total{form="contact",outcome="refused 409"}', 1],
     ['http_requests_total{status="201"}', 2],
   ] as const)
     expect(valueIn(text, name) - valueIn(before, name), name).toBe(more)
   for (const state of ['pending', 'failed'])
-    expect(text).toMatch(new RegExp(`^beam_mails\\{state="${state}"\\} \\d+$`, 'm'))
-  expect(text).toContain('beam_database_connections{state="awaited"} 0')
+    expect(text).toMatch(new RegExp(`^app_mails\\{state="${state}"\\} \\d+$`, 'm'))
+  expect(text).toContain('app_database_connections{state="awaited"} 0')
   expect(text).toMatch(/^process_resident_memory_bytes \d{8,}$/m)
-  expect(text).toMatch(/^beam_revision_age_seconds [\d.]+$/m)
+  expect(text).toMatch(/^app_revision_age_seconds [\d.]+$/m)
   expect(text).not.toContain(sample['email'])
 })
 

@@ -19,7 +19,7 @@ async function subscribe(email: string) {
   return { reference, mail, link }
 }
 
-const optOuts = () => cms.select('select * from beam_newsletter_opt_outs')
+const optOuts = () => cms.select('select * from app_newsletter_opt_outs')
 
 const post = (link: string, body: string, type: string) =>
   sendRequest(link, { method: 'POST', headers: { 'Content-Type': type }, chunks: [body] })
@@ -36,7 +36,7 @@ const hashesOut = async () => (await optOuts()).map(({ hash }) => String(hash)).
 /** The kinds of a submission's mails in one state, oldest first. */
 const mailsOf = async (reference: string, state: string) =>
   (
-    await cms.select('select kind from beam_mails where reference = ? and state = ? order by id', [
+    await cms.select('select kind from app_mails where reference = ? and state = ? order by id', [
       reference,
       state,
     ])
@@ -135,11 +135,9 @@ describe('an address that left', () => {
 
   it('is asked again the next day', async () => {
     const { reference } = await leaveAndReturn('tomorrow@example.org')
-    const [row] = await cms.select(
-      'select * from beam_newsletter_opt_outs order by id desc limit 1',
-    )
+    const [row] = await cms.select('select * from app_newsletter_opt_outs order by id desc limit 1')
     const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
-    await change(cms, 'update beam_newsletter_opt_outs set asked_at = ? where id = ?', [
+    await change(cms, 'update app_newsletter_opt_outs set asked_at = ? where id = ?', [
       cms.databaseUrl ? yesterday : yesterday.getTime(),
       row?.['id'],
     ])
@@ -201,7 +199,7 @@ describe('an address that left', () => {
     }
     const issuedAt = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000 - 1000)
     // Older than the link, so that only its age refuses it.
-    await change(cms, 'update beam_newsletter_opt_outs set since = ?', [
+    await change(cms, 'update app_newsletter_opt_outs set since = ?', [
       cms.databaseUrl ? new Date(0) : 0,
     ])
     const expired = rejoinLink(subscriberKey(), { address, reference, issuedAt })
@@ -215,7 +213,7 @@ describe('an address that left', () => {
     const { confirmLink, reference } = await leaveAndReturn('unseen@example.org')
     const secret = confirmLink.split('.').at(-1) ?? ''
     expect(secret).toHaveLength(43)
-    const rows = await cms.select('select * from beam_mails where reference = ?', [reference])
+    const rows = await cms.select('select * from app_mails where reference = ?', [reference])
     expect(JSON.stringify(rows)).not.toContain(secret)
     const reviewer = await cms.adminLogin('Intake reviewer')
     const question = rows.find(({ kind }) => kind === 'rejoin')
@@ -229,14 +227,14 @@ describe('an address that left', () => {
     expect(mail?.text).toContain(link)
     const secret = link.split('.').at(-1) ?? ''
     expect(secret).toHaveLength(43)
-    const rows = await cms.select('select * from beam_mails where reference = ?', [reference])
+    const rows = await cms.select('select * from app_mails where reference = ?', [reference])
     expect(JSON.stringify(rows)).not.toContain(secret)
     const reviewer = await cms.adminLogin('Intake reviewer')
     const path = `/mail/mails/${String(rows[0]?.['id'])}`
     const shown = await cms.get(path, reviewer)
     expect(shown.text).toContain('/api/newsletter/unsubscribe/not-shown')
     // As earlier versions stored it.
-    await change(cms, 'update beam_mails set text = ?, html = ? where reference = ?', [
+    await change(cms, 'update app_mails set text = ?, html = ? where reference = ?', [
       mail?.text,
       mail?.html,
       reference,
@@ -266,12 +264,12 @@ describe('an address that left', () => {
 it('a welcome that was not sent before its address left is not sent any more', async () => {
   const { link, reference } = await subscribe('late@example.org')
   await oneClick(link)
-  const [mail] = await cms.select('select id from beam_mails where reference = ?', [reference])
+  const [mail] = await cms.select('select id from app_mails where reference = ?', [reference])
   const reviewer = await cms.adminLogin('Intake reviewer')
   await cms.postTo(`/mail/mails/${String(mail?.['id'])}/resend`, {}, reviewer)
   await expect
     .poll(async () =>
-      (await cms.select('select state from beam_mails where reference = ?', [reference])).map(
+      (await cms.select('select state from app_mails where reference = ?', [reference])).map(
         (row) => row['state'],
       ),
     )

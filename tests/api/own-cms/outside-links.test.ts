@@ -71,7 +71,7 @@ const startWith = async (CHECK_OUTSIDE_LINKS: string) => {
 }
 
 it('nobody is asked unless it is turned on', async () => {
-  const job = "select name from beam_daily_jobs where name = 'outside-links'"
+  const job = "select name from app_daily_jobs where name = 'outside-links'"
   expect(await cms.select(job)).toEqual([])
 })
 

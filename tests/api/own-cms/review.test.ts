@@ -53,10 +53,10 @@ const columns = 'type, entry_id, kind, text, author_id, author_name, at, draft_a
 const repeat = (id: string, text: string, times: number) =>
   change(
     cms,
-    `insert into beam_review_events (${columns})
+    `insert into app_review_events (${columns})
      with recursive copies(number) as
        (select 1 union all select number + 1 from copies where number < ${times})
-     select ${columns} from beam_review_events cross join copies where entry_id = ? and text = ?`,
+     select ${columns} from app_review_events cross join copies where entry_id = ? and text = ?`,
     [id, text],
   )
 const publish = (id: string) => `${PAGES}/${id}/actions/publish`
@@ -117,7 +117,7 @@ describe('while publishing needs no review', () => {
       ['Chief Editor', 'comment', 'Yes.'],
     ])
     await done(EDITOR, 'DELETE', `${PAGES}/${id}`)
-    expect(await cms.select('select id from beam_review_events where entry_id = ?', [id])).toEqual(
+    expect(await cms.select('select id from app_review_events where entry_id = ?', [id])).toEqual(
       [],
     )
     expect((await send(EDITOR, 'GET', threadOf(id))).status).toBe(404)
@@ -210,7 +210,7 @@ describe('while publishing needs a review', () => {
       'published by Chief Editor',
     ])
     const audited = await cms.select(
-      "select action from beam_audit where subject_id = ? and action like 'content.%' order by id",
+      "select action from app_audit where subject_id = ? and action like 'content.%' order by id",
       [id],
     )
     expect(audited.map(({ action }) => action)).toEqual([
@@ -422,7 +422,7 @@ describe('while publishing needs a review', () => {
     )
     expect((await done<Waiting>('Super admin', 'GET', '/review/waiting')).isNeeded).toBe(true)
     const [row] = await cms.select(
-      "select actor_name, action from beam_audit where subject = 'review' order by id desc",
+      "select actor_name, action from app_audit where subject = 'review' order by id desc",
     )
     expect(row).toEqual({ actor_name: 'Chief Editor', action: 'settings.change' })
   })

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 
 /** Where the loader records what it wrote. */
 const STORE = 'strapi_core_store_settings'
-const LOADED = 'core_beam_content'
+const LOADED = 'core_app_content'
 
 let cms: RunningCms
 

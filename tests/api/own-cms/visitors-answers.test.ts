@@ -251,7 +251,7 @@ describeHere('attachments', () => {
 describeHere('what is held on a person', () => {
   const countOf = async (id: number) => {
     const rows = []
-    for (const table of ['beam_incoming_emails', 'beam_incoming_attachments'])
+    for (const table of ['app_incoming_emails', 'app_incoming_attachments'])
       rows.push(...(await desk.cms.select(`select id from ${table} where submission_id = ?`, [id])))
     return rows.length
   }

@@ -64,14 +64,14 @@ const isTold = async (path: string, text: string, type = '') => {
 }
 
 const deliveriesOf = (subjectId: string, target = 'CRM') =>
-  cms.select('select * from beam_deliveries where subject_id = ? and target = ? order by id', [
+  cms.select('select * from app_deliveries where subject_id = ? and target = ? order by id', [
     subjectId,
     target,
   ])
 
 /** As if a pause, a killed worker's lease, or the time to take back were over. */
 const makeDue = (subjectId: string) =>
-  change(cms, 'update beam_deliveries set due_at = ? where subject_id = ?', [
+  change(cms, 'update app_deliveries set due_at = ? where subject_id = ?', [
     isPostgres ? new Date(0) : 0,
     subjectId,
   ])
@@ -125,7 +125,7 @@ it('nothing of a visitor is stored with what is to be told', async () => {
   const email = 'told-of@example.org'
   const reference = await submit('contact', { email, message: 'A secret wish' })
   await isTold('/crm', reference)
-  const rows = JSON.stringify(await cms.select('select * from beam_deliveries'))
+  const rows = JSON.stringify(await cms.select('select * from app_deliveries'))
   expect(rows).toContain(reference)
   expect(rows).not.toMatch(/told-of|secret wish/)
 })
@@ -194,7 +194,7 @@ describe('a reply', () => {
     await reply(reference)
     expect(await deliveriesOf(reference)).toHaveLength(2)
     const [mail] = await cms.select(
-      "select id from beam_mails where reference = ? and kind = 'reply'",
+      "select id from app_mails where reference = ? and kind = 'reply'",
       [reference],
     )
     const undo = `${replies(reference)}/${String(mail?.['id'])}`
@@ -308,7 +308,7 @@ describe('in the panel', () => {
     expect((await cms.sendAs('Super admin', 'POST', again)).status).toBe(200)
     await expect.poll(() => stateOf(reference)).toBe('sent')
     const [entry] = await cms.select(
-      "select * from beam_audit where action = 'webhook.resend' order by id desc",
+      "select * from app_audit where action = 'webhook.resend' order by id desc",
     )
     expect(entry?.['subject_id']).toBe('CRM')
   })
@@ -333,7 +333,7 @@ describe('in the panel', () => {
     expect(await again()).toContain('It is waiting to be sent already.')
     await change(
       cms,
-      "update beam_deliveries set target = 'Old', state = 'failed' where subject_id = ? and target = 'CRM'",
+      "update app_deliveries set target = 'Old', state = 'failed' where subject_id = ? and target = 'CRM'",
       [reference],
     )
     expect(await again('Old')).toContain('WEBHOOK_TARGETS names no “Old” any more.')

@@ -58,7 +58,7 @@ export async function fillInbox(location: Location, count: number, days: number)
   const email = `${first} || i || '@example.org'`
   await change(
     location,
-    `insert into beam_submissions (form, reference, received_at, state, assignee_id, name, email, company,
+    `insert into app_submissions (form, reference, received_at, state, assignee_id, name, email, company,
        about, search_text, spam_score, spam_reasons, version, answered_at)
      with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${count})
      select ${pick('i', formNames)}, 'R' || i, ${date(at)}, ${state},
@@ -71,7 +71,7 @@ export async function fillInbox(location: Location, count: number, days: number)
   if (isSqlite)
     await change(
       location,
-      `insert into beam_submission_search (rowid, terms) select id, search_text from beam_submissions
+      `insert into app_submission_search (rowid, terms) select id, search_text from app_submissions
        where ${IS_FILLED}`,
     )
   for (const form of formNames) await fillForm(location, form)
@@ -87,6 +87,6 @@ async function fillForm(location: Location, form: (typeof formNames)[number]) {
     location,
     `insert into ${tableOf(form)} (document_id, reference, created_at${hasEmail ? ', email' : ''}${columns})
      select reference, reference, received_at${hasEmail ? ', email' : ''}${values}
-     from beam_submissions where form = '${form}' and ${IS_FILLED}`,
+     from app_submissions where form = '${form}' and ${IS_FILLED}`,
   )
 }

@@ -41,7 +41,7 @@ export const peerOf = async (child: Child, url: string): Promise<Peer> => {
 /** A node:http server that writes one buffer. */
 export async function startBare(pageUrl: string): Promise<Peer> {
   const { headers, body } = await readPage(pageUrl, 'br')
-  const folder = mkdtempSync(join(tmpdir(), 'beam-bench-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
   const [headersFile, bodyFile] = [join(folder, 'headers.json'), join(folder, 'body')]
   writeFileSync(headersFile, JSON.stringify(headers))
   writeFileSync(bodyFile, body)
@@ -57,7 +57,7 @@ export async function startBare(pageUrl: string): Promise<Peer> {
 export async function startNginx(pageUrl: string): Promise<Peer | undefined> {
   if (!isInstalled('nginx')) return undefined
   const { headers, body } = await readPage(pageUrl, 'gzip')
-  const folder = mkdtempSync(join(tmpdir(), 'beam-bench-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'pages'))
   writeFileSync(join(folder, 'pages/index.html.gz'), body)

@@ -13,7 +13,7 @@ const NARROW_TOOLBAR = 'window * { min-width: 0; margin: 0; padding: 0; font-siz
 
 /** A folder of settings for GTK. */
 function makeSettings() {
-  const folder = mkdtempSync(join(tmpdir(), 'beam-webkit-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -17,7 +17,7 @@ const POLLING = { timeout: 120_000, interval: 100 }
 
 /** A copy of a stopped stack's data, to start another one on. */
 export function copyOf(original: string) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'beam-start-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-start-'))
   cpSync(original, dataDir, { recursive: true })
   return dataDir
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** A small disk for a test to fill; undefined if this user may not mount one. */
 export function mountSmallDisk(megabytes: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'beam-disk-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-disk-'))
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]
   try {
     execFileSync('mount', options, { stdio: 'pipe' })

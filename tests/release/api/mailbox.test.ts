@@ -97,12 +97,12 @@ describe.skipIf(!hasDovecot).each(databases)('on $name', ({ data }) => {
       const sent = await desk.submitted()
       const refuses = !isPostgres
         ? [
-            "create trigger unstorable before insert on beam_incoming_emails when new.subject = 'Unstorable' begin select raise(abort, 'unstorable'); end",
+            "create trigger unstorable before insert on app_incoming_emails when new.subject = 'Unstorable' begin select raise(abort, 'unstorable'); end",
             'drop trigger unstorable',
           ]
         : [
-            "alter table beam_incoming_emails add constraint unstorable check (subject <> 'Unstorable')",
-            'alter table beam_incoming_emails drop constraint unstorable',
+            "alter table app_incoming_emails add constraint unstorable check (subject <> 'Unstorable')",
+            'alter table app_incoming_emails drop constraint unstorable',
           ]
       await change(desk.cms, refuses[0] ?? '', [])
       desk.mailbox.deliver(answerOf(sent, { subject: 'Unstorable' }))
@@ -139,7 +139,7 @@ describe.skipIf(!hasDovecot).each(databases)('on $name', ({ data }) => {
     })
 
     const endLease = () =>
-      change(desk.cms, "update beam_daily_jobs set ran_at = ? where name = 'mailbox'", [
+      change(desk.cms, "update app_daily_jobs set ran_at = ? where name = 'mailbox'", [
         isPostgres ? new Date(0) : 0,
       ])
 
@@ -154,12 +154,12 @@ describe.skipIf(!hasDovecot).each(databases)('on $name', ({ data }) => {
       desk.mailbox.unmark(idOf(sent.received))
       const table = 'strapi_core_store_settings'
       const [row] = await desk.cms.select(
-        `select value from ${table} where "key" = 'core_beam_mailbox-place'`,
+        `select value from ${table} where "key" = 'core_app_mailbox-place'`,
       )
       const place = JSON.parse(String(row?.['value'])) as { uid: number }
       await change(
         desk.cms,
-        `update ${table} set value = ? where "key" = 'core_beam_mailbox-place'`,
+        `update ${table} set value = ? where "key" = 'core_app_mailbox-place'`,
         [JSON.stringify({ ...place, uid: place.uid - 1 })],
       )
       await endLease()
@@ -199,7 +199,7 @@ describe.skipIf(!hasDovecot).each(databases)('on $name', ({ data }) => {
         const values = Array.from({ length: count }, () => "(?, ?, ?, ?, ?, ?, '', '', '[]')")
         await change(
           desk.cms,
-          `insert into beam_incoming_emails (submission_id, received_at, stored_at, sender, sender_key, is_automatic, subject, text, left_out) values ${values.join(', ')}`,
+          `insert into app_incoming_emails (submission_id, received_at, stored_at, sender, sender_key, is_automatic, subject, text, left_out) values ${values.join(', ')}`,
           values.flatMap(() => row),
         )
       }
@@ -212,7 +212,7 @@ describe.skipIf(!hasDovecot).each(databases)('on $name', ({ data }) => {
       await fill(500, 0, Date.now())
       desk.mailbox.deliver(answerOf(other, { text: 'Later.' }))
       await expect.poll(() => desk.cms.log()).toContain('500 emails were stored within an hour')
-      await change(desk.cms, 'delete from beam_incoming_emails where submission_id in (0, ?)', [id])
+      await change(desk.cms, 'delete from app_incoming_emails where submission_id in (0, ?)', [id])
       expect((await desk.untilReceived(other.reference, 2)).incoming[1]).toMatchObject({
         text: 'Later.',
       })

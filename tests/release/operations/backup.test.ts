@@ -17,7 +17,7 @@ const AGE_RECIPIENT = 'age18pvcl5w3jztetlcjmqnfrg9qtjqa9apuw2223ern7sj66c5hc3dqj
 
 type DatabaseLocation = { dataDir: string; databaseUrl: string }
 
-const newDataDir = () => mkdtempSync(join(tmpdir(), 'beam-backup-'))
+const newDataDir = () => mkdtempSync(join(tmpdir(), 'site-backup-'))
 const settingsOf = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
@@ -45,7 +45,7 @@ async function contentHashes(location: DatabaseLocation) {
   const tables = await select(location, TABLES[location.databaseUrl ? 'postgres' : 'sqlite'])
   const hashes: Record<string, string> = {}
   for (const { name } of tables) {
-    if (/intake|beam_submission|beam_mails|session/.test(String(name))) continue
+    if (/intake|app_submission|app_mails|session/.test(String(name))) continue
     // Strapi records once a week, at an arbitrary time, that it counted the uploads.
     const rows = (await select(location, `select * from ${String(name)}`))
       .filter((row) => row['key'] !== 'plugin_upload_metrics')

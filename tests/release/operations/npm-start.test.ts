@@ -25,7 +25,7 @@ async function halfSentPosts({ cms }: RunningStack, count: number) {
 // In this order: the second test stops the stack of the first.
 describe('a stack whose cms cannot start', () => {
   const dataDir = copyOf(seeded.dataDir)
-  const [database, aside] = [join(dataDir, 'beam.db'), join(dataDir, 'aside.db')]
+  const [database, aside] = [join(dataDir, 'cms.db'), join(dataDir, 'aside.db')]
   let stack: RunningStack
   beforeAll(async () => {
     renameSync(database, aside)

@@ -92,9 +92,7 @@ describe.runIf(postgres !== '')(
       const [one, other] = servers as [RunningCms, RunningCms]
       const from = { 'X-Forwarded-For': '192.0.2.2' }
       const counts = async () =>
-        (await first.select('select count from beam_rate_counts')).map((row) =>
-          Number(row['count']),
-        )
+        (await first.select('select count from app_rate_counts')).map((row) => Number(row['count']))
       let sent = 0
       const send = () => {
         sent += 1
@@ -110,7 +108,7 @@ describe.runIf(postgres !== '')(
     })
 
     it('store no client’s address with its counts', async () => {
-      const counts = await first.select('select key from beam_rate_counts')
+      const counts = await first.select('select key from app_rate_counts')
       expect(counts.length).toBeGreaterThan(0)
       expect(JSON.stringify(counts)).not.toContain('192.0.2')
     })

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   id = await editor.pages.create({ slug: 'to-mend', title: 'To mend', Content: [cards] })
   await editor.pages.publish(id)
 })
-test.afterAll(() => editor.pages.remove(id))
+test.afterAll(() => editor.removeCreated())
 
 test.describe('a marketing editor', () => {
   test('finds a link that leads nowhere, the page that has it, and the section to mend', async ({
@@ -83,7 +83,6 @@ test.describe('a marketing editor', () => {
     const described = async () =>
       (await cms.select('select alternative_text from files where name = ?', ['stall.jpg']))[0]
     await expect.poll(described).toEqual({ alternative_text: 'A market stall' })
-    await editor.pages.remove(draft)
   })
 
   test('marks a finding as intended, sees who did so, and takes it back', async ({ signIn }) => {
@@ -134,6 +133,5 @@ test.describe('a marketing editor', () => {
     )
     await anchor.fill('choose')
     await expect(toCheck).not.toContainText('Leads to mend')
-    await editor.pages.remove(linking)
   })
 })

@@ -147,7 +147,7 @@ test.describe('a script and a formula in every field of every form', () => {
     })
     await expect.poll(() => smtp.to(NOTIFIED).length).toBe(sent.length - 2)
     // More than five to one mailbox wait until somebody sends them.
-    for (const { id } of await cms.select("select id from beam_mails where state = 'held'"))
+    for (const { id } of await cms.select("select id from app_mails where state = 'held'"))
       expect(
         (await cms.sendAs('Intake reviewer', 'POST', `/mail/mails/${String(id)}/resend`)).status,
       ).toBe(200)

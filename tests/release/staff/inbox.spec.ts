@@ -26,7 +26,7 @@ async function submitMany(lastName: string, count: number): Promise<string[]> {
 }
 
 const stateOf = async (reference: string) => {
-  const [row] = await cms.select('select state from beam_submissions where reference = ?', [
+  const [row] = await cms.select('select state from app_submissions where reference = ?', [
     reference,
   ])
   return row?.['state']

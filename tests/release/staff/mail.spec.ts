@@ -75,7 +75,7 @@ test.describe('an intake reviewer', () => {
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByRole('button', { name: 'Reply by email' })).toBeVisible()
     const replies = await cms.select(
-      "select id from beam_mails where kind = 'reply' and reference = ?",
+      "select id from app_mails where kind = 'reply' and reference = ?",
       [reference],
     )
     expect(replies).toEqual([])

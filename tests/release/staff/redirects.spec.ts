@@ -6,14 +6,16 @@ import { expect } from '../../harness/browser/test'
 import { test } from '../../harness/browser/staff'
 
 const { cms, site } = stack
+const editor = asEditor(cmsAt(cms))
 
-test.afterAll(() =>
-  change(
+test.afterAll(async () => {
+  await editor.removeCreated()
+  await change(
     cms,
     `delete from redirects where "from" like '/from-file-%' or "from" = '/before-rename'`,
     [],
-  ),
-)
+  )
+})
 
 const good = Array.from({ length: 197 }, (_, number) => `/from-file-${number},/banks`)
 const file = {
@@ -55,21 +57,16 @@ test('an editor renames a page, and its old address leads visitors to it', async
   signIn,
   visit,
 }) => {
-  const editor = asEditor(cmsAt(cms))
   const id = await editor.pages.create(pageWithText('before-rename', 'Renamed', 'Still here'))
   await editor.pages.publish(id)
-  try {
-    const page = await signIn('Marketing editor', {
-      at: `/admin/content-manager/collection-types/api::page.page/${id}`,
-    })
-    await page.getByRole('textbox', { name: 'Slug' }).fill('after-rename')
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    const answer = () => fetch(new URL('before-rename', site), { redirect: 'manual' })
-    await expect.poll(async () => (await answer()).status).toBe(301)
-    const reader = await visit('/before-rename', { isHydrated: false })
-    await expect(reader).toHaveURL(new URL('after-rename', site).href)
-    await expect(reader.getByText('Still here')).toBeVisible()
-  } finally {
-    await editor.pages.remove(id)
-  }
+  const page = await signIn('Marketing editor', {
+    at: `/admin/content-manager/collection-types/api::page.page/${id}`,
+  })
+  await page.getByRole('textbox', { name: 'Slug' }).fill('after-rename')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const answer = () => fetch(new URL('before-rename', site), { redirect: 'manual' })
+  await expect.poll(async () => (await answer()).status).toBe(301)
+  const reader = await visit('/before-rename', { isHydrated: false })
+  await expect(reader).toHaveURL(new URL('after-rename', site).href)
+  await expect(reader.getByText('Still here')).toBeVisible()
 })

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await editor.call('PUT', '/review/setting', { isNeeded: false })
-  await editor.pages.remove(id)
+  await editor.removeCreated()
 })
 
 const formOf = (page = id) =>
@@ -107,5 +107,4 @@ test('the first comments of a long thread are read by a button', async ({ signIn
   await expect(comments).toHaveCount(SHOWN_AT_ONCE + 2)
   await expect(comments.first()).toHaveText('Comment 1.')
   await expect(page.getByRole('button', { name: 'Show earlier ones' })).toHaveCount(0)
-  await editor.pages.remove(long)
 })

@@ -144,7 +144,7 @@ for (const viewport of [
       before: (opened) =>
         opened.addInitScript(() => {
           localStorage.removeItem('cookie_consent')
-          sessionStorage.setItem('beam_draft_installation', '{"companyName":"Padaria"}')
+          sessionStorage.setItem('form_draft_installation', '{"companyName":"Padaria"}')
         }),
     })
     await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()

@@ -8,7 +8,7 @@ import { builtInSnapshot, type Snapshot } from './snapshot'
 let folder: string
 let messages: string[]
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'beam-disk-'))
+  folder = await mkdtemp(join(tmpdir(), 'site-disk-'))
   messages = []
 })
 afterEach(() => rm(folder, { recursive: true }))

@@ -1,5 +1,5 @@
-import { replaceFile } from '@beam/runtime'
-import { footer, job, navigationItem, page, redirect, siteSetting } from '@beam/contract'
+import { replaceFile } from '@app/runtime'
+import { footer, job, navigationItem, page, redirect, siteSetting } from '@app/contract'
 import { readFile } from 'node:fs/promises'
 import type { Snapshot } from './snapshot'
 

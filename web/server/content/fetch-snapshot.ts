@@ -4,8 +4,8 @@ import {
   pathOfJob,
   pathOfSlug,
   type Redirect,
-} from '@beam/contract'
-import { leadsToItself } from '@beam/runtime'
+} from '@app/contract'
+import { leadsToItself } from '@app/runtime'
 import {
   fromStrapiFooter,
   fromStrapiJob,

@@ -1,5 +1,5 @@
-import type { Footer, Job, NavigationItem, Page, Redirect, SiteSetting } from '@beam/contract'
-import { footer, jobs, menu, pages, redirects, site } from '@beam/seed'
+import type { Footer, Job, NavigationItem, Page, Redirect, SiteSetting } from '@app/contract'
+import { footer, jobs, menu, pages, redirects, site } from '@app/seed'
 import { toNavigation } from '../../src/content/to-navigation'
 import type { ContentSource } from '../../src/content/page-data'
 

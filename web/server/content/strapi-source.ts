@@ -1,4 +1,4 @@
-import type { DraftCollection, DraftEntry } from '@beam/runtime'
+import type { DraftCollection, DraftEntry } from '@app/runtime'
 
 /** A field of an entry: where it is in the entry, and the type of Strapi's attribute. */
 export type Source = { path: string; type: 'string' | 'blocks' | 'media' }

@@ -1,4 +1,4 @@
-import { monotonicMs } from '@beam/runtime'
+import { monotonicMs } from '@app/runtime'
 import { CmsBusyError, type ContentService } from './content-service'
 import { fetchNewest, fetchSnapshot } from './fetch-snapshot'
 import type { Snapshot } from './snapshot'

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { connectionLimits, guardConnections } from '@beam/runtime'
+import { connectionLimits, guardConnections } from '@app/runtime'
 
 export type Limits = typeof connectionLimits
 

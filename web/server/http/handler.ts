@@ -5,7 +5,7 @@ import {
   REQUEST_ID_HEADER,
   siteFolders,
   sitePaths,
-} from '@beam/runtime'
+} from '@app/runtime'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../logging/log'
 import type { DraftAnswer, DraftRenderer } from '../pages/draft'

@@ -34,7 +34,7 @@ async function library({
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const stop = () => new Promise((done) => server.close(done).closeAllConnections())
-  const cached = folder || (await mkdtemp(join(tmpdir(), 'beam-uploads-')))
+  const cached = folder || (await mkdtemp(join(tmpdir(), 'site-uploads-')))
   const emptyDisk = () => rm(cached, { recursive: true, force: true })
   cleanUp.push(() => stop().catch(() => undefined), emptyDisk)
   const { port } = server.address() as AddressInfo
@@ -90,7 +90,7 @@ describe('a picture that the content uses', () => {
   })
 
   it('is served even if nothing can be written to the disk', async () => {
-    const parent = await mkdtemp(join(tmpdir(), 'beam-uploads-'))
+    const parent = await mkdtemp(join(tmpdir(), 'site-uploads-'))
     cleanUp.push(() => rm(parent, { recursive: true, force: true }))
     await writeFile(join(parent, 'file'), '')
     const { start, messages } = await library({ folder: join(parent, 'file', 'uploads') })

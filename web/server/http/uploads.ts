@@ -1,4 +1,4 @@
-import { replaceFile, UPLOAD_POLICY, UPLOAD_VERSION } from '@beam/runtime'
+import { replaceFile, UPLOAD_POLICY, UPLOAD_VERSION } from '@app/runtime'
 import { LRUCache } from 'lru-cache'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

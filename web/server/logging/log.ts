@@ -1,4 +1,4 @@
-import { describeError, type LogFormat, logLine, withoutPersonalData } from '@beam/runtime'
+import { describeError, type LogFormat, logLine, withoutPersonalData } from '@app/runtime'
 import { requestId } from './request-id'
 
 export type Log = (message: string, error?: unknown) => void

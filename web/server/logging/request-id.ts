@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { isRequestId, REQUEST_ID_HEADER } from '@beam/runtime'
+import { isRequestId, REQUEST_ID_HEADER } from '@app/runtime'
 
 const ids = new AsyncLocalStorage<string>()
 

@@ -1,5 +1,5 @@
-import { HOME_SLUG, pathOfSlug, type SiteSetting } from '@beam/contract'
-import { sitePaths } from '@beam/runtime'
+import { HOME_SLUG, pathOfSlug, type SiteSetting } from '@app/contract'
+import { sitePaths } from '@app/runtime'
 import { renderSVG } from 'uqr'
 import { unencoded } from '../encoded'
 

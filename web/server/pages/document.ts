@@ -1,5 +1,5 @@
 import type { Head } from './head'
-import { escapeHtml } from '@beam/runtime'
+import { escapeHtml } from '@app/runtime'
 import { jsonForScript } from './markup'
 import { THEME } from './site-files'
 

@@ -1,4 +1,4 @@
-import { signDraftLink } from '@beam/runtime'
+import { signDraftLink } from '@app/runtime'
 import { expect, it, vi } from 'vitest'
 import { ContentServiceError } from '../../src/cms/content-service-error'
 import type { ContentService } from '../content/content-service'

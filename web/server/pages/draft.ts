@@ -1,5 +1,5 @@
-import { HOME_SLUG, pathOfJob, pathOfSlug, wallClock } from '@beam/contract'
-import { type DraftCollection, escapeHtml, verifyDraftLink } from '@beam/runtime'
+import { HOME_SLUG, pathOfJob, pathOfSlug, wallClock } from '@app/contract'
+import { type DraftCollection, escapeHtml, verifyDraftLink } from '@app/runtime'
 import {
   ContentError,
   fromStrapiFooter,

@@ -6,8 +6,8 @@ import {
   page as pageSchema,
   pathOfJob,
   pathOfSlug,
-} from '@beam/contract'
-import { footer, jobs, pages } from '@beam/seed'
+} from '@app/contract'
+import { footer, jobs, pages } from '@app/seed'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../src/app/entry-server'
 import { hardCases } from '../../src/blocks/testing/hard-cases'

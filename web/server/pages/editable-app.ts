@@ -1,5 +1,5 @@
-import { footer, job, page, siteSetting } from '@beam/contract'
-import type { DraftCollection, DraftEntry } from '@beam/runtime'
+import { footer, job, page, siteSetting } from '@app/contract'
+import type { DraftCollection, DraftEntry } from '@app/runtime'
 import { renderApp } from '../../src/app/entry-server'
 import type { PageData } from '../../src/content/page-data'
 import { strapiSource } from '../content/strapi-source'

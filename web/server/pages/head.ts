@@ -1,4 +1,4 @@
-import type { Job, Page } from '@beam/contract'
+import type { Job, Page } from '@app/contract'
 import { descriptionOf } from '../../src/pages/description'
 import { SEARCH_TITLE } from '../../src/pages/search-screen'
 import type { Snapshot } from '../content/snapshot'

@@ -1,6 +1,6 @@
-import { type Inline, type Job, plainText, type RichText } from '@beam/contract'
+import { type Inline, type Job, plainText, type RichText } from '@app/contract'
 import { jobLabels } from '../../src/pages/job-labels'
-import { escapeHtml } from '@beam/runtime'
+import { escapeHtml } from '@app/runtime'
 
 /** Maps an editor's wording to the names of schema.org. */
 const employment: [pattern: RegExp, name: string][] = [

@@ -1,4 +1,4 @@
-import { siteFolders } from '@beam/runtime'
+import { siteFolders } from '@app/runtime'
 import { LRUCache } from 'lru-cache'
 import type { Snapshot } from '../content/snapshot'
 import { type Encoded, encode, tagOf } from '../encoded'

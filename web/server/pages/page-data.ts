@@ -1,4 +1,4 @@
-import { type Image, isOpen, type Job, type NavigationItem } from '@beam/contract'
+import { type Image, isOpen, type Job, type NavigationItem } from '@app/contract'
 import {
   type JobCard,
   type LayoutData,

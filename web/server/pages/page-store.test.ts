@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Page, pathOfSlug } from '@beam/contract'
+import { type Page, pathOfSlug } from '@app/contract'
 import { describe, expect, it } from 'vitest'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 import { PageStore } from './page-store'

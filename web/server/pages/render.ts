@@ -1,4 +1,4 @@
-import type { DraftEntry } from '@beam/runtime'
+import type { DraftEntry } from '@app/runtime'
 import { randomBytes } from 'node:crypto'
 import { renderApp } from '../../src/app/entry-server'
 import { hasCalculator, hasForm } from '../../src/content/page-needs'

@@ -1,4 +1,4 @@
-import type { Page } from '@beam/contract'
+import type { Page } from '@app/contract'
 import { expect, it } from 'vitest'
 import { builtInSnapshot } from '../content/snapshot'
 import { routeTable } from './resolve'

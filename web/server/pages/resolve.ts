@@ -6,7 +6,7 @@ import {
   pathOfJob,
   pathOfSlug,
   SEARCH_PATH,
-} from '@beam/contract'
+} from '@app/contract'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 
 /** The content of one rendered page: an entry with its path, or the page for unknown paths. */

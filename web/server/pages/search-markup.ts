@@ -1,4 +1,4 @@
-import { HOME_SLUG, type MenuIcon, NOT_FOUND_SLUG, pathOfSlug, slugOfPath } from '@beam/contract'
+import { HOME_SLUG, type MenuIcon, NOT_FOUND_SLUG, pathOfSlug, slugOfPath } from '@app/contract'
 import { renderSearch } from '../../src/app/entry-server'
 import { type MenuNode, menuTree } from '../../src/content/menu'
 import type { SearchState } from '../../src/pages/search-screen'

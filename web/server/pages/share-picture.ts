@@ -1,4 +1,4 @@
-import type { Image, Job, Page, SiteSetting } from '@beam/contract'
+import type { Image, Job, Page, SiteSetting } from '@app/contract'
 import type { Assets } from './assets'
 
 export type SharePicture = { url: string; alt: string; width?: number; height?: number }

@@ -1,5 +1,5 @@
-import type { Job, Page } from '@beam/contract'
-import { jobs } from '@beam/seed'
+import type { Job, Page } from '@app/contract'
+import { jobs } from '@app/seed'
 import { expect, it } from 'vitest'
 import { builtInSnapshot } from '../content/snapshot'
 import { PageStore } from './page-store'

@@ -1,4 +1,4 @@
-import { isOpen } from '@beam/contract'
+import { isOpen } from '@app/contract'
 import type { PageStore } from './page-store'
 
 const escapeXml = (text: string) =>

@@ -1,4 +1,4 @@
-import { type Image, image, type RichText, richText } from '@beam/contract'
+import { type Image, image, type RichText, richText } from '@app/contract'
 import type { Source } from '../content/strapi-source'
 
 /** What this reads of zod's own description of a schema. */

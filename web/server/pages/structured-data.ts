@@ -1,4 +1,4 @@
-import { type Block, isOpen, plainText } from '@beam/contract'
+import { type Block, isOpen, plainText } from '@app/contract'
 import type { Snapshot } from '../content/snapshot'
 import { jobPosting } from './job-posting'
 import type { Screen } from './resolve'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@beam/runtime'
+import { escapeHtml } from '@app/runtime'
 import { ENCODED_MARK, indexOf, MARK } from './source-marks'
 
 type Element = { name: string; parent: Element | undefined; open: number; close: number }

@@ -6,7 +6,7 @@ import {
   type Page,
   plainText,
   type RichText,
-} from '@beam/contract'
+} from '@app/contract'
 import type { SearchKind } from '../../src/pages/search-screen'
 import type { RouteTable } from '../pages/resolve'
 

@@ -1,4 +1,4 @@
-import { SEARCH_PARAMETERS } from '@beam/contract'
+import { SEARCH_PARAMETERS } from '@app/contract'
 import { kindOf } from '../../src/pages/search-screen'
 
 export { MAX_QUERY } from '../../src/pages/search-screen'

@@ -1,4 +1,4 @@
-import { type Block, type Job, type Page, richText } from '@beam/contract'
+import { type Block, type Job, type Page, richText } from '@app/contract'
 import { describe, expect, it } from 'vitest'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 import { routeTable } from '../pages/resolve'

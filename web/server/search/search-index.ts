@@ -1,4 +1,4 @@
-import { monotonicMs } from '@beam/runtime'
+import { monotonicMs } from '@app/runtime'
 import MiniSearch from 'minisearch'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Found, FoundItem, SearchKind } from '../../src/pages/search-screen'

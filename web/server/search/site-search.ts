@@ -1,4 +1,4 @@
-import { type Caller, escapeHtml, sitePaths, Turns } from '@beam/runtime'
+import { type Caller, escapeHtml, sitePaths, Turns } from '@app/runtime'
 import { type SearchKind, type SearchState, titleOf } from '../../src/pages/search-screen'
 import type { Snapshot } from '../content/snapshot'
 import type { PageStore } from '../pages/page-store'

@@ -1,4 +1,4 @@
-import { withoutAccents } from '@beam/contract'
+import { withoutAccents } from '@app/contract'
 
 /** Words that say nothing about what a visitor looks for. */
 const STOP_WORDS = new Set(

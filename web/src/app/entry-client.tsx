@@ -1,4 +1,4 @@
-import { slugOfPath } from '@beam/contract'
+import { slugOfPath } from '@app/contract'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

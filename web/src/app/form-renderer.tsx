@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@beam/contract'
+import type { SiteSetting } from '@app/contract'
 import { type ComponentType, Suspense } from 'react'
 import type { BlockData } from '../blocks/block-data'
 import type { JobCard } from '../content/page-data'

@@ -1,4 +1,4 @@
-import { SEARCH_PATH, slugOfPath } from '@beam/contract'
+import { SEARCH_PATH, slugOfPath } from '@app/contract'
 import type { ContentStore } from '../content/content-store'
 import { prefetchScreen } from './load-screen'
 

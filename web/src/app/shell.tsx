@@ -1,4 +1,4 @@
-import { NOT_FOUND_SLUG, pathOfSlug, SEARCH_SLUG, slugOfPath } from '@beam/contract'
+import { NOT_FOUND_SLUG, pathOfSlug, SEARCH_SLUG, slugOfPath } from '@app/contract'
 import { Suspense } from 'react'
 import { BlockDataProvider } from '../blocks/block-data'
 import { isMissing, jobAt } from '../content/content-at'

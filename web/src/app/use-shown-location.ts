@@ -1,4 +1,4 @@
-import { slugOfPath } from '@beam/contract'
+import { slugOfPath } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'

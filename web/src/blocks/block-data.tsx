@@ -1,4 +1,4 @@
-import type { BlockOf, SiteSetting } from '@beam/contract'
+import type { BlockOf, SiteSetting } from '@app/contract'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { JobCard } from '../content/page-data'
 import type { HeadingLevel } from '../ui/heading'

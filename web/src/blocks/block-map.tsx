@@ -1,4 +1,4 @@
-import type { Block, BlockName, Page } from '@beam/contract'
+import type { Block, BlockName, Page } from '@app/contract'
 import type { ComponentType } from 'react'
 import { BlockBoundary } from './block-boundary'
 import type { BlockProps } from './block-props'

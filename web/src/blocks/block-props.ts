@@ -1,4 +1,4 @@
-import type { BlockName, BlockOf } from '@beam/contract'
+import type { BlockName, BlockOf } from '@app/contract'
 
 export type BlockProps<Name extends BlockName> = {
   block: BlockOf<Name>

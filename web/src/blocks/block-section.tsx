@@ -1,4 +1,4 @@
-import type { BlockName, Variant } from '@beam/contract'
+import type { BlockName, Variant } from '@app/contract'
 import type { ComponentProps, ReactNode } from 'react'
 import { below, Heading } from '../ui/heading'
 import { Section, SectionHead } from '../ui/section'

@@ -1,5 +1,5 @@
-import { type Block, blockNames, type BlockOf } from '@beam/contract'
-import { jobs, pages, picture as pictureOf, site } from '@beam/seed'
+import { type Block, blockNames, type BlockOf } from '@app/contract'
+import { jobs, pages, picture as pictureOf, site } from '@app/seed'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -118,7 +118,7 @@ test('a legal text is summed up above its clauses, and so is each clause that ha
 
 test('a stored key of the privacy policy breaks after an underscore only, and a defined term nowhere', () => {
   const html = render(blocksOf('privacy-policy'))
-  expect(html).toContain('<dt><span>beam_<wbr/>newsletter_<wbr/>not_<wbr/>now</span></dt>')
+  expect(html).toContain('<dt><span>newsletter_<wbr/>not_<wbr/>now</span></dt>')
   expect(html).toContain('<span>strapi_<wbr/>navigation,</span> <span>strapi_<wbr/>footer</span>')
   expect(html.match(/legal__table--keys/g)).toHaveLength(1)
   expect(render(blocksOf('terms-and-conditions'))).toContain('<dt>Account holder</dt>')

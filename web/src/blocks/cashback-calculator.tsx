@@ -1,4 +1,4 @@
-import { BASKETS, RATES } from '@beam/contract'
+import { BASKETS, RATES } from '@app/contract'
 import { type FormEvent, useId } from 'react'
 import { BlockSection } from './block-section'
 import type { BlockProps } from './block-props'

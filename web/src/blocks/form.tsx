@@ -1,4 +1,4 @@
-import type { BlockOf } from '@beam/contract'
+import type { BlockOf } from '@app/contract'
 import { classes } from '../ui/classes'
 import { Heading } from '../ui/heading'
 import { Mark } from '../ui/mark'

@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '@beam/contract'
+import { SEARCH_PATH } from '@app/contract'
 import { Beam } from '../ui/beam'
 import { ButtonLink } from '../ui/button-link'
 import { classes } from '../ui/classes'

@@ -1,4 +1,4 @@
-import { pathOfJob } from '@beam/contract'
+import { pathOfJob } from '@app/contract'
 import { applicationPath } from '../content/application-path'
 import type { JobCard } from '../content/page-data'
 import { below, Heading, type HeadingLevel } from '../ui/heading'

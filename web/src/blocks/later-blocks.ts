@@ -1,4 +1,4 @@
-import type { Block, BlockName } from '@beam/contract'
+import type { Block, BlockName } from '@app/contract'
 import type { ComponentType } from 'react'
 import { loadedLater } from '../ui/loaded-later'
 import { loadedUnlessServed } from '../ui/loaded-unless-served'

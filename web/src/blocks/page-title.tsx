@@ -1,4 +1,4 @@
-import { type Page, pathOfSlug, variants } from '@beam/contract'
+import { type Page, pathOfSlug, variants } from '@app/contract'
 import { ArrowLink } from '../ui/button-link'
 import { columnsOf } from '../ui/columns-of'
 import { Section, SectionHead } from '../ui/section'

@@ -7,7 +7,7 @@ import {
   type SiteSetting,
   footer as footerSchema,
   navigationItem,
-} from '@beam/contract'
+} from '@app/contract'
 import type { BrowserStore } from '../browser/browser-store'
 import { contentRequest } from './content-request'
 import { ContentServiceError } from './content-service-error'

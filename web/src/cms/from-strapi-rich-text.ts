@@ -1,4 +1,4 @@
-import { address } from '@beam/contract'
+import { address } from '@app/contract'
 
 type Node = { type: string; children?: Node[]; url?: unknown } & Record<string, unknown>
 

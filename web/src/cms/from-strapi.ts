@@ -11,7 +11,7 @@ import {
   page,
   redirect,
   siteSetting,
-} from '@beam/contract'
+} from '@app/contract'
 import { fromStrapiRichText, isRichText } from './from-strapi-rich-text'
 
 /** The cms sent content that does not fit the contract. */

@@ -1,4 +1,4 @@
-import { HOME_SLUG, type NavigationItem, NOT_FOUND_SLUG } from '@beam/contract'
+import { HOME_SLUG, type NavigationItem, NOT_FOUND_SLUG } from '@app/contract'
 import type { Query } from './query-string'
 
 const LEVELS = 4

@@ -1,4 +1,4 @@
-import { footer, jobs, pages, site } from '@beam/seed'
+import { footer, jobs, pages, site } from '@app/seed'
 import { describe, expect, it } from 'vitest'
 import * as builtIn from './built-in'
 

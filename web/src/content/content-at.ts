@@ -1,4 +1,4 @@
-import { jobSlugOf } from '@beam/contract'
+import { jobSlugOf } from '@app/contract'
 import { contentKeys, type ContentStore } from './content-store'
 import { needsJobs } from './page-needs'
 

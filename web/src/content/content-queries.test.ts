@@ -1,4 +1,4 @@
-import { footer, jobs, pages } from '@beam/seed'
+import { footer, jobs, pages } from '@app/seed'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '../browser/testing/memory-store'
 import {

@@ -6,7 +6,7 @@ import {
   type Page,
   SEARCH_SLUG,
   type SiteSetting,
-} from '@beam/contract'
+} from '@app/contract'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContentClient } from '../cms/client'
 import { jobAt, needsJobsAt } from './content-at'

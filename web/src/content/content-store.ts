@@ -1,5 +1,5 @@
-import { wallClock } from '@beam/contract'
-import type { Footer, NavigationItem, Page, SiteSetting } from '@beam/contract'
+import { wallClock } from '@app/contract'
+import type { Footer, NavigationItem, Page, SiteSetting } from '@app/contract'
 import type { ContentSource, JobCard, ShownJob } from './page-data'
 
 declare const content: unique symbol

@@ -1,4 +1,4 @@
-import { jobSlugOf, slugOfPath } from '@beam/contract'
+import { jobSlugOf, slugOfPath } from '@app/contract'
 import type { BrowserStore } from '../browser/browser-store'
 import { sessionKeys, writeSession } from '../cms/session-cache'
 import { contentKeys, type ContentStore } from './content-store'

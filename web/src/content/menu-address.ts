@@ -1,4 +1,4 @@
-import { type NavigationItem, pathOfSlug } from '@beam/contract'
+import { type NavigationItem, pathOfSlug } from '@app/contract'
 import { decodeUri } from '../browser/decode-uri'
 
 const INVESTORS = new Set(['investors', 'forinvestors'])

@@ -1,5 +1,5 @@
-import type { NavigationItem } from '@beam/contract'
-import { menu as seedMenu } from '@beam/seed'
+import type { NavigationItem } from '@app/contract'
+import { menu as seedMenu } from '@app/seed'
 import { describe, expect, it } from 'vitest'
 import { fromStrapiNavigation } from '../cms/from-strapi'
 import { type MenuNode, menuTree } from './menu'

@@ -1,4 +1,4 @@
-import type { MenuIcon, NavigationItem } from '@beam/contract'
+import type { MenuIcon, NavigationItem } from '@app/contract'
 import { menuAddress } from './menu-address'
 
 const LEVELS = 3

@@ -5,7 +5,7 @@ import {
   type NavigationItem,
   type Page,
   type SiteSetting,
-} from '@beam/contract'
+} from '@app/contract'
 
 /** The part of a job that lists of jobs show. */
 export type JobCard = Pick<

@@ -1,4 +1,4 @@
-import type { Page } from '@beam/contract'
+import type { Page } from '@app/contract'
 
 export const hasForm = (page: Page | null | undefined): boolean =>
   page?.Content.some(({ block }) => block === 'form') ?? false

@@ -1,4 +1,4 @@
-import type { MenuEntry, NavigationItem } from '@beam/contract'
+import type { MenuEntry, NavigationItem } from '@app/contract'
 
 /** Converts a nested menu to the flat list that the content service would return. */
 export function toNavigation(menu: MenuEntry[]): NavigationItem[] {

@@ -1,4 +1,4 @@
-import { footer, jobs, pages, site } from '@beam/seed'
+import { footer, jobs, pages, site } from '@app/seed'
 import { createElement as element } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Footer, Page, SiteSetting } from '@beam/contract'
+import type { Footer, Page, SiteSetting } from '@app/contract'
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import { type ContentKey, contentKeys, ContentStore, type FoundFooter } from './content-store'
 import { type MenuNode, menuTree } from './menu'

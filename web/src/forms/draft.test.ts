@@ -1,4 +1,4 @@
-import { pageForms } from '@beam/contract'
+import { pageForms } from '@app/contract'
 import { expect, test } from 'vitest'
 import { memoryStore } from '../browser/testing/memory-store'
 import { draftOf, readDraft, writeDraft } from './draft'
@@ -31,12 +31,12 @@ test('a draft is restored to the form that wrote it and to no other', () => {
 test.each(['', 'null', '[]', '{"companyName":7}', '{', '"x"'])(
   'the stored text %j is not a draft',
   (text) => {
-    const store = memoryStore({ beam_draft_installation: text })
+    const store = memoryStore({ form_draft_installation: text })
     expect(readDraft(installation, store)).toBeUndefined()
   },
 )
 
 test('a sensitive answer found in the store is not restored', () => {
-  const store = memoryStore({ beam_draft_installation: '{"iban":"PT50"}' })
+  const store = memoryStore({ form_draft_installation: '{"iban":"PT50"}' })
   expect(readDraft(installation, store)).toBeUndefined()
 })

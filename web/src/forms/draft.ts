@@ -1,4 +1,4 @@
-import type { Field, PageForm } from '@beam/contract'
+import type { Field, PageForm } from '@app/contract'
 import { readJson, sessionStore } from '../browser/browser-store'
 import { isAnswered, type Values } from './form-values'
 
@@ -16,7 +16,7 @@ export const draftOf = ({ fields }: Pick<PageForm, 'fields'>, values: Values): D
     }),
   )
 
-const keyOf = ({ name }: Pick<PageForm, 'name'>) => `beam_draft_${name}`
+const keyOf = ({ name }: Pick<PageForm, 'name'>) => `form_draft_${name}`
 
 /** The draft stored in this tab; undefined when there is none or it can't be read. */
 export function readDraft(form: PageForm, store = sessionStore): Draft | undefined {

@@ -1,4 +1,4 @@
-import { type Field, labelOf, type PageForm, type ShownFailure } from '@beam/contract'
+import { type Field, labelOf, type PageForm, type ShownFailure } from '@app/contract'
 import { type MouseEvent, useEffect, useRef } from 'react'
 
 type ErrorPanelProps = {

@@ -1,4 +1,4 @@
-import type { Section } from '@beam/contract'
+import type { Section } from '@app/contract'
 import type { ReactNode } from 'react'
 import { below, Heading, type HeadingLevel } from '../ui/heading'
 import { classes } from '../ui/classes'

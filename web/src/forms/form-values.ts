@@ -1,4 +1,4 @@
-import { type IntakeForm, screenErrors } from '@beam/contract'
+import { type IntakeForm, screenErrors } from '@app/contract'
 import { useEffect, useRef } from 'react'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 

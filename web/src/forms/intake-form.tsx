@@ -1,4 +1,4 @@
-import { type PageForm, type Section, toPayload } from '@beam/contract'
+import { type PageForm, type Section, toPayload } from '@app/contract'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { HeadingLevel } from '../ui/heading'

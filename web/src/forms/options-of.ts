@@ -1,4 +1,4 @@
-import type { ChoiceField, Option } from '@beam/contract'
+import type { ChoiceField, Option } from '@app/contract'
 
 /** The options of the contract, and the jobs that editors have added since. */
 export function optionsOf(field: ChoiceField, jobs: readonly string[]): readonly Option[] {

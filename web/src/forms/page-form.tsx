@@ -1,4 +1,4 @@
-import { type PageFormName, pageForms } from '@beam/contract'
+import { type PageFormName, pageForms } from '@app/contract'
 import { IntakeForm, type IntakeFormProps } from './intake-form'
 
 export type PageFormProps = Omit<IntakeFormProps, 'form'> & { name: PageFormName }

@@ -1,4 +1,4 @@
-import { logConsent } from '@beam/contract'
+import { logConsent } from '@app/contract'
 import { postIntake } from './post-intake'
 import { newKey } from './submission-key'
 

@@ -1,4 +1,4 @@
-import { pageForms } from '@beam/contract'
+import { pageForms } from '@app/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { intakeAddress, type PostedForm, postIntake } from './post-intake'
 

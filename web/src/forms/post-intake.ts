@@ -6,7 +6,7 @@ import {
   networkFailure,
   serverFailure,
   type ShownFailure,
-} from '@beam/contract'
+} from '@app/contract'
 import { siteConfig } from '../browser/site-config'
 
 const TIMEOUT_MS = 30_000

@@ -1,4 +1,4 @@
-import type { PageForm } from '@beam/contract'
+import type { PageForm } from '@app/contract'
 import type { MouseEvent } from 'react'
 import { classes } from '../ui/classes'
 import { useCurrentSection } from './use-current-section'

@@ -1,4 +1,4 @@
-import { type ChoiceField, type Field, labelOf, type PageForm } from '@beam/contract'
+import { type ChoiceField, type Field, labelOf, type PageForm } from '@app/contract'
 
 /** What was sent, by field name. */
 export type Sent = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { StoreCard as Card } from '@beam/contract'
+import type { StoreCard as Card } from '@app/contract'
 import { useState } from 'react'
 import { useEachChange, type Values } from './form-values'
 import { useIntakeForm } from './intake-form-context'

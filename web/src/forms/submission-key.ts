@@ -25,7 +25,7 @@ function hashOf(text: string): string {
  * again does not submit twice.
  */
 export function submissionKeys(form: string, store: BrowserStore = sessionStore) {
-  const entry = `beam_sending_${form}`
+  const entry = `form_sending_${form}`
 
   const prefix = () => {
     const stored = store.getItem(entry)

@@ -1,4 +1,4 @@
-import type { PageForm } from '@beam/contract'
+import type { PageForm } from '@app/contract'
 import { useId } from 'react'
 import { useDisabled } from './use-disabled'
 

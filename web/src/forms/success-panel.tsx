@@ -1,4 +1,4 @@
-import type { PageForm } from '@beam/contract'
+import type { PageForm } from '@app/contract'
 import { useEffect, useRef } from 'react'
 import { Heading, type HeadingLevel } from '../ui/heading'
 import { HrAddress } from './hr-address'

@@ -1,4 +1,4 @@
-import type { PageForm } from '@beam/contract'
+import type { PageForm } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { type Draft, draftOf, readDraft, writeDraft } from './draft'
 import { type Methods, useEachChange } from './form-values'

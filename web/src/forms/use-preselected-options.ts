@@ -1,4 +1,4 @@
-import type { ChoiceField, PageForm } from '@beam/contract'
+import type { ChoiceField, PageForm } from '@app/contract'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { optionsOf } from './options-of'

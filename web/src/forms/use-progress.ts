@@ -1,4 +1,4 @@
-import type { PageForm, Section } from '@beam/contract'
+import type { PageForm, Section } from '@app/contract'
 import { useState } from 'react'
 import { isAnswered, type Methods, useEachChange, type Values } from './form-values'
 

@@ -1,4 +1,4 @@
-import type { PageForm } from '@beam/contract'
+import type { PageForm } from '@app/contract'
 import { useState } from 'react'
 import { isAnswered, type Methods, useEachChange } from './form-values'
 

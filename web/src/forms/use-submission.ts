@@ -1,4 +1,4 @@
-import type { ShownFailure } from '@beam/contract'
+import type { ShownFailure } from '@app/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { postIntake, type PostedForm, type PostResult } from './post-intake'
 import { submissionKeys } from './submission-key'

@@ -9,7 +9,7 @@ import {
   layouts,
   pageFormNames,
   variants,
-} from '@beam/contract'
+} from '@app/contract'
 
 type Axes<Name extends BlockName> = {
   readonly [Key in keyof BlockOf<Name>]?: readonly BlockOf<Name>[Key][]

@@ -1,5 +1,5 @@
-import { type Block, block as anyBlock, type BlockName } from '@beam/contract'
-import { pages } from '@beam/seed'
+import { type Block, block as anyBlock, type BlockName } from '@app/contract'
+import { pages } from '@app/seed'
 import { Blocks } from '../blocks/block-map'
 import { blockAxes } from './block-axes'
 import { hardCases } from '../blocks/testing/hard-cases'

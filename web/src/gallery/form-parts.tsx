@@ -1,5 +1,5 @@
-import { type Field, labelOf, pageForms, type PageForm } from '@beam/contract'
-import { site } from '@beam/seed'
+import { type Field, labelOf, pageForms, type PageForm } from '@app/contract'
+import { site } from '@app/seed'
 import { type ReactNode, useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { DraftOffer } from '../forms/draft-offer'

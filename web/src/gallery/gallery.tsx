@@ -1,4 +1,4 @@
-import { blockNames } from '@beam/contract'
+import { blockNames } from '@app/contract'
 import { useEffect } from 'react'
 import { blockSpecimens } from './block-specimens'
 import { formParts } from './form-parts'

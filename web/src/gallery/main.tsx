@@ -1,4 +1,4 @@
-import { jobs, site } from '@beam/seed'
+import { jobs, site } from '@app/seed'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { formRenderer } from '../app/form-renderer'

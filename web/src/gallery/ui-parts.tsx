@@ -1,5 +1,5 @@
-import { menuIcons, socialNetworks, variants } from '@beam/contract'
-import { productName, site } from '@beam/seed'
+import { menuIcons, socialNetworks, variants } from '@app/contract'
+import { productName, site } from '@app/seed'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CookieSheet } from '../layout/consent/cookie-sheet'
 import { NewsletterBox } from '../layout/newsletter/newsletter-box'

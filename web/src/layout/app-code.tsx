@@ -1,4 +1,4 @@
-import { APP_CODE_PATH } from '@beam/contract'
+import { APP_CODE_PATH } from '@app/contract'
 import { Mark } from '../ui/mark'
 
 const ID = 'app-code'

@@ -1,4 +1,4 @@
-import type { Footer, SiteSetting } from '@beam/contract'
+import type { Footer, SiteSetting } from '@app/contract'
 
 /** A footer made from the site settings, for when the footer's own content is missing. */
 export const fallbackFooter = (site: SiteSetting): Footer => ({

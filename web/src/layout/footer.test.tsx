@@ -1,5 +1,5 @@
-import type { Footer } from '@beam/contract'
-import { footer, site } from '@beam/seed'
+import type { Footer } from '@app/contract'
+import { footer, site } from '@app/seed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'

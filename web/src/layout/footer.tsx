@@ -1,4 +1,4 @@
-import type { Footer, SiteSetting } from '@beam/contract'
+import type { Footer, SiteSetting } from '@app/contract'
 import type { FooterState } from '../content/use-content'
 import { Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'

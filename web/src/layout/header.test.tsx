@@ -1,4 +1,4 @@
-import { firstMenu, footer, menu, productName, site } from '@beam/seed'
+import { firstMenu, footer, menu, productName, site } from '@app/seed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { type Footer, SEARCH_PATH, type SiteSetting } from '@beam/contract'
+import { type Footer, SEARCH_PATH, type SiteSetting } from '@app/contract'
 import { Icon } from '../ui/icon'
 import { RouteLink } from '../ui/route-link'
 import type { MenuNode } from '../content/menu'

@@ -1,4 +1,4 @@
-import { footer, menu, productName, site } from '@beam/seed'
+import { footer, menu, productName, site } from '@app/seed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'

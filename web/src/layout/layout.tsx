@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@beam/contract'
+import type { SiteSetting } from '@app/contract'
 import type { ReactNode } from 'react'
 import type { MenuNode } from '../content/menu'
 import { CookieSheet } from './consent/cookie-sheet'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useRef } from 'react'
-import { type Footer, SEARCH_PATH, type SiteSetting } from '@beam/contract'
+import { type Footer, SEARCH_PATH, type SiteSetting } from '@app/contract'
 import type { MenuNode } from '../content/menu'
 import { Icon } from '../ui/icon'
 import { StoreBadges } from '../ui/store-badges'

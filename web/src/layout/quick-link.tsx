@@ -1,4 +1,4 @@
-import type { Footer } from '@beam/contract'
+import type { Footer } from '@app/contract'
 import { SmartLink } from '../ui/smart-link'
 
 export const QuickLink = ({ title, url, isExternal }: Footer['links'][number]) => (

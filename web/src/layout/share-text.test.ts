@@ -1,5 +1,5 @@
-import type { SiteSetting } from '@beam/contract'
-import { site } from '@beam/seed'
+import type { SiteSetting } from '@app/contract'
+import { site } from '@app/seed'
 import { describe, expect, it } from 'vitest'
 import { shareTextFor } from './share-text'
 

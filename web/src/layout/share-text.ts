@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@beam/contract'
+import type { SiteSetting } from '@app/contract'
 
 export type ShareText = { title: string; description: string }
 

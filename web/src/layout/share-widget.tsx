@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@beam/contract'
+import type { SiteSetting } from '@app/contract'
 import { type MouseEvent, useRef } from 'react'
 import { Icon } from '../ui/icon'
 import { Mark } from '../ui/mark'

@@ -1,4 +1,4 @@
-import type { SiteSetting } from '@beam/contract'
+import type { SiteSetting } from '@app/contract'
 import { Mark } from '../ui/mark'
 import { networkNames } from '../ui/network-names'
 

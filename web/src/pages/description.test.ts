@@ -1,5 +1,5 @@
-import { jobs, site } from '@beam/seed'
-import { home } from '@beam/seed/content/pages/home'
+import { jobs, site } from '@app/seed'
+import { home } from '@app/seed/content/pages/home'
 import { expect, it } from 'vitest'
 import { descriptionOf } from './description'
 

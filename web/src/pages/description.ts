@@ -1,4 +1,4 @@
-import { type Job, type Page, plainText, type SiteSetting } from '@beam/contract'
+import { type Job, type Page, plainText, type SiteSetting } from '@app/contract'
 
 const MAX_LENGTH = 200
 

@@ -1,4 +1,4 @@
-import type { Job } from '@beam/contract'
+import type { Job } from '@app/contract'
 
 /** The headings and labels of a job page, in its language. */
 export const jobLabels = {

@@ -1,5 +1,5 @@
-import type { Job } from '@beam/contract'
-import { jobs, site } from '@beam/seed'
+import type { Job } from '@app/contract'
+import { jobs, site } from '@app/seed'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { type Job, pathOfJob, type Variant } from '@beam/contract'
+import { type Job, pathOfJob, type Variant } from '@app/contract'
 import type { ReactNode } from 'react'
 import { applicationPath } from '../content/application-path'
 import type { ShownJob } from '../content/page-data'

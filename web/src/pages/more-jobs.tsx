@@ -1,4 +1,4 @@
-import { pathOfJob } from '@beam/contract'
+import { pathOfJob } from '@app/contract'
 import { useBlockData } from '../blocks/block-data'
 import type { ShownJob } from '../content/page-data'
 import { ArrowLink } from '../ui/button-link'

@@ -1,4 +1,4 @@
-import { NOT_FOUND_SLUG, pathOfSlug } from '@beam/contract'
+import { NOT_FOUND_SLUG, pathOfSlug } from '@app/contract'
 import { Blocks } from '../blocks/block-map'
 import { usePage } from '../content/use-content'
 import { useHead } from './use-head'

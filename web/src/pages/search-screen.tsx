@@ -1,4 +1,4 @@
-import { type MenuIcon, SEARCH_PARAMETERS, SEARCH_PATH } from '@beam/contract'
+import { type MenuIcon, SEARCH_PARAMETERS, SEARCH_PATH } from '@app/contract'
 import { Mark } from '../ui/mark'
 import { unbroken } from '../ui/unbroken'
 

@@ -1,4 +1,4 @@
-import { jobs } from '@beam/seed'
+import { jobs } from '@app/seed'
 import { expect, test } from 'vitest'
 import { similarJobs } from './similar-jobs'
 

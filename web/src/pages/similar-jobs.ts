@@ -1,4 +1,4 @@
-import type { Job } from '@beam/contract'
+import type { Job } from '@app/contract'
 
 type ListedJob = Pick<Job, 'slug' | 'area' | 'order'>
 

@@ -1,4 +1,4 @@
-import type { Job, Page } from '@beam/contract'
+import type { Job, Page } from '@app/contract'
 import { useLayoutEffect } from 'react'
 import { useBlockData } from '../blocks/block-data'
 import type { ContentSource } from '../content/page-data'

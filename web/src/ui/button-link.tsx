@@ -1,4 +1,4 @@
-import type { Link } from '@beam/contract'
+import type { Link } from '@app/contract'
 import { classes } from './classes'
 import { Icon } from './icon'
 import { SmartLink } from './smart-link'

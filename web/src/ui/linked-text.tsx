@@ -1,4 +1,4 @@
-import type { CheckboxField } from '@beam/contract'
+import type { CheckboxField } from '@app/contract'
 
 /**
  * The links open in a new tab, so that nothing typed is lost while the terms are read. They keep their

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { menuIcons, socialNetworks } from '@beam/contract'
+import { menuIcons, socialNetworks } from '@app/contract'
 import { expect, it } from 'vitest'
 
 const marks = readFileSync(join(import.meta.dirname, 'marks.svg'), 'utf8')

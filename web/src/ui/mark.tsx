@@ -1,4 +1,4 @@
-import type { MenuIcon, SocialNetwork } from '@beam/contract'
+import type { MenuIcon, SocialNetwork } from '@app/contract'
 import marks from './marks.svg'
 import type { ShareNetwork } from './share-links'
 

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@beam/contract'
+import type { SocialNetwork } from '@app/contract'
 import type { ShareNetwork } from './share-links'
 
 export const networkNames: Record<SocialNetwork | ShareNetwork, string> = {

@@ -1,4 +1,4 @@
-import type { Image } from '@beam/contract'
+import type { Image } from '@app/contract'
 
 /** How wide a picture is drawn, about: browsers choose the file by it. */
 const widths = {

@@ -1,4 +1,4 @@
-import type { RichText as Nodes } from '@beam/contract'
+import type { RichText as Nodes } from '@app/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Inline, RichText as Nodes, RichTextNode } from '@beam/contract'
+import type { Inline, RichText as Nodes, RichTextNode } from '@app/contract'
 import { Fragment, type ReactNode } from 'react'
 import { classes } from './classes'
 import { below, Heading, type HeadingLevel } from './heading'

@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '@beam/contract'
+import { SEARCH_PATH } from '@app/contract'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 

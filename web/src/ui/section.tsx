@@ -1,4 +1,4 @@
-import type { Variant } from '@beam/contract'
+import type { Variant } from '@app/contract'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 import { Heading } from './heading'

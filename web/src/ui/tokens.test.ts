@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { variants } from '@beam/contract'
+import { variants } from '@app/contract'
 import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { invalid } from '../../platform/http/query'
 import { connectionOf, type Database } from '../../platform/database/connection'

@@ -1,11 +1,11 @@
-import { wallClock } from '@beam/contract'
-import { keyedHash } from '@beam/runtime'
+import { wallClock } from '@app/contract'
+import { keyedHash } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../platform/settings/settings'
 import type { OwnTable } from '../../platform/strapi/own-table'
 import type { Attempt } from './login-attempts'
 
-const KNOWN = 'beam_known_addresses'
+const KNOWN = 'app_known_addresses'
 const MOST_PER_ACCOUNT = 20
 const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000
 
@@ -13,7 +13,7 @@ const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000
 export const knownAddressTable: OwnTable = {
   name: KNOWN,
   columns: { key: 'uniqueText', account: 'text', seen_at: 'datetime' },
-  indexes: [{ name: 'beam_known_addresses_account_index', columns: ['account'] }],
+  indexes: [{ name: 'app_known_addresses_account_index', columns: ['account'] }],
 }
 
 type Login = Pick<Attempt, 'sender' | 'account'>

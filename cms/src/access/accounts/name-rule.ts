@@ -1,4 +1,4 @@
-import { visibleText } from '@beam/contract'
+import { visibleText } from '@app/contract'
 
 const MAX_LENGTH = 100
 

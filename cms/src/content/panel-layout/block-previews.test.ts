@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { blockNames } from '@beam/contract'
+import { blockNames } from '@app/contract'
 import { expect, it } from 'vitest'
 
 const previews = readdirSync(join(import.meta.dirname, '../../../block-previews'))

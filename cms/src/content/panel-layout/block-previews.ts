@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { blockNames } from '@beam/contract'
+import { blockNames } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { component } from '../../platform/strapi/models'
 

@@ -1,4 +1,4 @@
-import { footer, jobs, pages, redirects, site } from '@beam/seed'
+import { footer, jobs, pages, redirects, site } from '@app/seed'
 import { type ContentUid, FOOTER, JOB, PAGE, REDIRECT, SETTINGS } from '../shared/types'
 
 export type Entry = {

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'
-import type { Image } from '@beam/contract'
-import { mediaNames, picture } from '@beam/seed'
+import type { Image } from '@app/contract'
+import { mediaNames, picture } from '@app/seed'
 import type { Core } from '@strapi/strapi'
 import { service } from '../../platform/strapi/services'
 import { table } from '../../platform/strapi/tables'
@@ -17,7 +17,7 @@ const MIME_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
 }
 
-const mediaDir = resolve(dirname(require.resolve('@beam/seed')), '../media')
+const mediaDir = resolve(dirname(require.resolve('@app/seed')), '../media')
 
 type ReportProgress = (done: number, total: number) => void
 

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '@beam/contract'
-import { firstMenu } from '@beam/seed'
+import type { MenuEntry } from '@app/contract'
+import { firstMenu } from '@app/seed'
 import type { Core } from '@strapi/strapi'
 import { withAdornments } from '../shared/menu-adornments'
 import { documents } from '../../platform/strapi/documents'

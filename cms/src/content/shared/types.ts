@@ -1,4 +1,4 @@
-import { pathOfJob, pathOfSlug, slugOfPath } from '@beam/contract'
+import { pathOfJob, pathOfSlug, slugOfPath } from '@app/contract'
 
 export const PAGE = 'api::page.page' as const
 export const JOB = 'api::job.job' as const

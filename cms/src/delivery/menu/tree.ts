@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@beam/contract'
+import type { NavigationItem } from '@app/contract'
 import type { Adornments } from '../../content/shared/menu-adornments'
 
 export type MenuPage = { documentId: string; slug: string; title: string }

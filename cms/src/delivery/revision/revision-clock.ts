@@ -1,4 +1,4 @@
-import { monotonicMs } from '@beam/runtime'
+import { monotonicMs } from '@app/runtime'
 
 /** `epoch` identifies the start of the cms, `value` counts changes. */
 export type Revision = { epoch: string; value: number }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import type { Revision } from './revision-clock'
 
-const TABLE = 'beam_revision'
+const TABLE = 'app_revision'
 const ROW = { id: 1 }
 const COLUMNS = ['epoch', 'value']
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { consentWording, forms } from '@beam/contract'
+import { consentWording, forms } from '@app/contract'
 import { describe, expect, it } from 'vitest'
 import { consentProof } from './consent'
 

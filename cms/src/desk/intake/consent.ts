@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { consentWording, type IntakeForm } from '@beam/contract'
+import { consentWording, type IntakeForm } from '@app/contract'
 import type { Payload } from './submission'
 
 export type ConsentProof = {

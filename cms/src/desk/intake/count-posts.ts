@@ -2,7 +2,7 @@ import { metrics } from '../../platform/metrics/registry'
 import { Refused } from '../../platform/refusals/refused'
 import type { Intake } from './receive'
 
-const count = metrics.counter('beam_posts_total', 'Form posts by outcome.')
+const count = metrics.counter('app_posts_total', 'Form posts by outcome.')
 
 const outcomeOf = (error: unknown) =>
   error instanceof Refused ? `refused ${error.status}` : 'failed'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FormName, staffViewOf } from '@beam/contract'
+import { type FormName, staffViewOf } from '@app/contract'
 import { RateLimit } from '../../platform/http/rate-limit'
 import type { Sender } from '../../platform/http/sender-limit'
 import { comparedText, type Earlier } from './spam-score'

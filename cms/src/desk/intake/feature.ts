@@ -1,4 +1,4 @@
-import { forms } from '@beam/contract'
+import { forms } from '@app/contract'
 import type { Feature } from '../../access/feature-type'
 import type { OnStored } from './arrival'
 import { renewPersonKeys } from './person-key'

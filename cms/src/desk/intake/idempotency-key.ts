@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { formHeaders } from '@beam/contract'
+import { formHeaders } from '@app/contract'
 import { Refused } from '../../platform/refusals/refused'
 import { headerOf } from '../../platform/http/headers'
 import { limits } from './limits'

@@ -1,4 +1,4 @@
-import { addressKey, type FormName, formNames } from '@beam/contract'
+import { addressKey, type FormName, formNames } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { type Database, connectionOf } from '../../platform/database/connection'
 import { runOnce } from '../../platform/strapi/stored-value'

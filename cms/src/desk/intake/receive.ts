@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { checkForm, forms, type Accepted, type FormName, type IntakeForm } from '@beam/contract'
-import { monotonicMs } from '@beam/runtime'
+import { checkForm, forms, type Accepted, type FormName, type IntakeForm } from '@app/contract'
+import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../../platform/refusals/refused'
 import { freeDisk } from '../../platform/http/free-disk'

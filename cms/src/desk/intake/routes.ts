@@ -1,4 +1,4 @@
-import { forms } from '@beam/contract'
+import { forms } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../platform/settings/settings'
 import type { Context } from '../../platform/strapi/context'

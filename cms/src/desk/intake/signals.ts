@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { formHeaders } from '@beam/contract'
+import { formHeaders } from '@app/contract'
 import { headerOf } from '../../platform/http/headers'
 
 export type Signals = {

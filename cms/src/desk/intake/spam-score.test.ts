@@ -1,4 +1,4 @@
-import type { FormName } from '@beam/contract'
+import type { FormName } from '@app/contract'
 import { describe, expect, it } from 'vitest'
 import { expectations } from '../../../../contract/forms/testing/expectations'
 import { EarlierSubmissions } from './earlier-submissions'

@@ -1,4 +1,4 @@
-import { forms, type FormName, sentFields, staffViewOf } from '@beam/contract'
+import { forms, type FormName, sentFields, staffViewOf } from '@app/contract'
 import type { Signals } from './signals'
 import { type SpamReason, spamReasons, type SpamVerdict } from './shared/spam-reasons'
 import type { Payload } from './submission'

@@ -1,4 +1,4 @@
-import { forms } from '@beam/contract'
+import { forms } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { wakeMailsSoon } from '../../platform/outbox/outbox'
 import type { Arrival, OnStored } from './arrival'

@@ -1,4 +1,4 @@
-import { visibleText } from '@beam/contract'
+import { visibleText } from '@app/contract'
 import { withBreaks } from '../../platform/outbox/html'
 import type { Payload } from './submission'
 

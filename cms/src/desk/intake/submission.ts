@@ -1,4 +1,4 @@
-import type { FormName } from '@beam/contract'
+import type { FormName } from '@app/contract'
 import type { Signals } from './signals'
 import type { SpamVerdict } from './shared/spam-reasons'
 

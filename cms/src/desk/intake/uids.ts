@@ -1,4 +1,4 @@
-import { type FormName, formNames } from '@beam/contract'
+import { type FormName, formNames } from '@app/contract'
 import type { RequiredPermission } from '../../access/routes/rules'
 
 /** The content type that stores a form's submissions. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { keyedHash } from '@beam/runtime'
+import { keyedHash } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import type { Feature } from '../../access/feature-type'
 import { connectionOf } from '../../platform/database/connection'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { monotonicMs } from '@beam/runtime'
-import { wallClock } from '@beam/contract'
+import { monotonicMs } from '@app/runtime'
+import { wallClock } from '@app/contract'
 import type { ImapFlow } from 'imapflow'
 import type { Lease } from '../../platform/jobs/lease'
 import { DAYS_READ } from './table'

@@ -1,8 +1,8 @@
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import type { OwnTable } from '../../platform/strapi/own-table'
 
-export const EMAILS_READ = 'beam_emails_read'
+export const EMAILS_READ = 'app_emails_read'
 
 /** Which emails were read, so that none is stored twice, whatever becomes of the connection or the mailbox. */
 export const emailsReadTable: OwnTable = {

@@ -1,4 +1,4 @@
-import { type FormName, formNames, staffViewOf } from '@beam/contract'
+import { type FormName, formNames, staffViewOf } from '@app/contract'
 
 /** The title of each form in the panel. */
 export const formTitles = Object.fromEntries(

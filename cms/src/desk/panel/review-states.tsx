@@ -1,4 +1,4 @@
-import { type ReviewState, reviewStates as names } from '@beam/contract'
+import { type ReviewState, reviewStates as names } from '@app/contract'
 import { Status, Typography } from '@strapi/design-system'
 
 type Variant = 'primary' | 'warning' | 'success' | 'secondary' | 'danger'

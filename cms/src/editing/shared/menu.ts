@@ -1,6 +1,6 @@
 // What the menu's calls exchange with the panel, which imports this file too.
 
-import type { MenuIcon } from '@beam/contract'
+import type { MenuIcon } from '@app/contract'
 import type { Destination } from './destination'
 
 /** What an item leads to, with its name in the panel. */

@@ -4,8 +4,8 @@ type UniqueKey = { table: string; column: string; where?: string }
 
 /** Strapi's own `unique` makes no constraint, and two processes at once pass its check. */
 const KEYS: Record<string, UniqueKey> = {
-  beam_admin_roles_code: { table: 'admin_roles', column: 'code' },
-  beam_admin_users_email: { table: 'admin_users', column: 'email' },
+  app_admin_roles_code: { table: 'admin_roles', column: 'code' },
+  app_admin_users_email: { table: 'admin_users', column: 'email' },
 }
 
 /** A slug is unique among the drafts of a type, and among what is published. */
@@ -15,11 +15,11 @@ const slugKeys = (strapi: Core.Strapi): Record<string, UniqueKey> =>
       .filter(({ uid, attributes }) => uid.startsWith('api::') && 'slug' in attributes)
       .flatMap(({ collectionName: table }) => [
         [
-          `beam_${table}_draft_slug`,
+          `app_${table}_draft_slug`,
           { table, column: 'slug', where: "published_at is null and slug <> ''" },
         ],
         [
-          `beam_${table}_published_slug`,
+          `app_${table}_published_slug`,
           { table, column: 'slug', where: 'published_at is not null' },
         ],
       ]),

@@ -1,4 +1,4 @@
-import { z } from '@beam/runtime'
+import { z } from '@app/runtime'
 import { isJsonObject } from './json-object'
 import { invalid } from './query'
 

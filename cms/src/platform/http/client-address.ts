@@ -1,4 +1,4 @@
-import { clientNetwork, providerNetwork } from '@beam/runtime'
+import { clientNetwork, providerNetwork } from '@app/runtime'
 import { isIP } from 'node:net'
 
 type Sender = { remoteAddress: string | undefined; forwardedFor: string | undefined }

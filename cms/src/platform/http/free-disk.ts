@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { monotonicMs } from '@beam/runtime'
+import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../settings/settings'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { connectionLimits, guardConnections } from '@beam/runtime'
+import { connectionLimits, guardConnections } from '@app/runtime'
 import { inStaffShape } from '../refusals/answer'
 import { Refused } from '../refusals/refused'
 

@@ -1,6 +1,6 @@
 import { invalid } from './query'
 import type { IncomingMessage } from 'node:http'
-import { connectionLimits } from '@beam/runtime'
+import { connectionLimits } from '@app/runtime'
 import { Refused } from '../refusals/refused'
 
 /** An oversized body is read and discarded up to this size, so that the client gets the refusal. */

@@ -1,11 +1,11 @@
-import { keyedHash, monotonicMs } from '@beam/runtime'
+import { keyedHash, monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { type Connection, isSqlite } from '../database/connection'
 import { codeOf } from '../refusals/outage'
 import { settings } from '../settings/settings'
 import type { Sharing } from './rate-limit'
 
-const COUNTS = 'beam_rate_counts'
+const COUNTS = 'app_rate_counts'
 
 /** Counts travel together; a burst at two processes at once can pass the limit for this long. */
 const BATCH_MS = 250

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { sweepTempFolders } from './temp-folder'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'beam-sweep-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'site-sweep-'))
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 function leave(path: string, minutesAgo: number) {

@@ -1,6 +1,6 @@
 import type { OwnTable } from '../strapi/own-table'
 
-export const DAILY_JOBS = 'beam_daily_jobs'
+export const DAILY_JOBS = 'app_daily_jobs'
 
 /** When a job last ran, in whichever process. */
 export const dailyJobTable: OwnTable = {

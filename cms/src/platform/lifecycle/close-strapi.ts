@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { monotonicMs } from '@beam/runtime'
+import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 
 const TIMEOUT_MS = 10_000

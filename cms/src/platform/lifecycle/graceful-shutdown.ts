@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { monotonicMs } from '@beam/runtime'
+import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { closeStrapi } from './close-strapi'
 import { run } from './start-strapi'

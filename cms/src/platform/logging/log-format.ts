@@ -1,4 +1,4 @@
-import { describeError, type LogFormat, logLine, withoutPersonalData } from '@beam/runtime'
+import { describeError, type LogFormat, logLine, withoutPersonalData } from '@app/runtime'
 
 /** Winston's own keys of an entry. */
 const LEVEL = Symbol.for('level')

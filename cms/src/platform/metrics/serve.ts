@@ -1,4 +1,4 @@
-import { addProcessMetrics, countRequests, serveMetrics } from '@beam/runtime'
+import { addProcessMetrics, countRequests, serveMetrics } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { MAILS } from '../outbox/table'
 import { settings } from '../settings/settings'
@@ -21,7 +21,7 @@ export function serveCmsMetrics(strapi: Core.Strapi) {
 
 function addQueues(strapi: Core.Strapi) {
   const { connection } = strapi.db
-  metrics.gauge('beam_mails', 'Mails in the outbox that are due or failed.', async () => {
+  metrics.gauge('app_mails', 'Mails in the outbox that are due or failed.', async () => {
     const states = ['pending', 'failed']
     const rows: { state: string; count: number | string }[] = await connection(MAILS)
       .select('state')
@@ -33,7 +33,7 @@ function addQueues(strapi: Core.Strapi) {
   })
   const { pool }: { pool: Pool } = connection.client
   metrics.gauge(
-    'beam_database_connections',
+    'app_database_connections',
     'Database connections in use, and waits for one.',
     () => [
       { labels: { state: 'used' }, value: pool.numUsed() },

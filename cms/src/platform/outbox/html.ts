@@ -1,5 +1,5 @@
-import { escapeHtml } from '@beam/runtime'
-import { visibleText } from '@beam/contract'
+import { escapeHtml } from '@app/runtime'
+import { visibleText } from '@app/contract'
 
 export const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n')
 

@@ -1,4 +1,4 @@
-import type { FormName } from '@beam/contract'
+import type { FormName } from '@app/contract'
 import type { MailKind } from './shared/kinds'
 import { DAYS_OF_PAUSES, isRefusedForGood, nextAttempt } from './retry'
 import { MAILS } from './table'

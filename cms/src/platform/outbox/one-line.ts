@@ -1,4 +1,4 @@
-import { visibleText } from '@beam/contract'
+import { visibleText } from '@app/contract'
 
 /** As a header takes it. */
 export const oneLine = (value: string, longest = 200): string =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addressKey, type FormName, mailboxKey } from '@beam/contract'
+import { addressKey, type FormName, mailboxKey } from '@app/contract'
 import { type Database, connectionOf } from '../database/connection'
 import { settings } from '../settings/settings'
 import type { MailKind } from './shared/kinds'

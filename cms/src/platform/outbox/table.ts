@@ -2,7 +2,7 @@ import type { OwnTable } from '../strapi/own-table'
 import type { Connection } from '../database/connection'
 import type { MailKind } from './shared/kinds'
 
-export const MAILS = 'beam_mails'
+export const MAILS = 'app_mails'
 
 const index = (columns: string[]) => ({ name: `${MAILS}_${columns.join('_')}_index`, columns })
 

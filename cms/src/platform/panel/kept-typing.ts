@@ -1,4 +1,4 @@
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 
 /** What was typed in a form and not saved, kept in this browser, and the version that it was based on. */
 export type KeptTyping = {
@@ -8,7 +8,7 @@ export type KeptTyping = {
   values: object
 }
 
-const PREFIX = 'beam.unsaved.'
+const PREFIX = 'unsaved.'
 /** Kept for two weeks; then nobody misses it. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
 

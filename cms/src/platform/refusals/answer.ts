@@ -1,4 +1,4 @@
-import { refusal as refusalShape, refuse } from '@beam/contract'
+import { refusal as refusalShape, refuse } from '@app/contract'
 import type { Context } from '../strapi/context'
 import { defaultMessage } from './default-messages'
 import type { Refused } from './refused'

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@beam/contract'
+import { refuse, type Refusal } from '@app/contract'
 import { defaultMessage } from './default-messages'
 
 /** Thrown to refuse a request; the refusals middleware, or the guard of the panel's routes, answers it. */

@@ -27,7 +27,7 @@ describe('the connection to PostgreSQL', () => {
   })
 
   it('verifies the certificate against the authority named by sslrootcert', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'beam-ca-'))
+    const folder = mkdtempSync(join(tmpdir(), 'site-ca-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const file = join(folder, 'ca.pem')
     writeFileSync(file, 'an authority')

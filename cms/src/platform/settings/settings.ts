@@ -8,7 +8,7 @@ import {
   refuseHalfPairs,
   readSecretFile,
   type WebhookTarget,
-} from '@beam/runtime'
+} from '@app/runtime'
 
 /** Keys that only this server knows; the start command generates them once. */
 type Secrets = {

@@ -42,7 +42,7 @@ export const addTable = (
   { name, columns, indexes = [], staffTexts = [] }: OwnTable,
 ) =>
   strapi.get('models').add({
-    uid: `beam::${name}`,
+    uid: `app::${name}`,
     singularName: name,
     tableName: name,
     attributes: {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 
 /** A value that this project keeps between starts, in Strapi's key-value store. */
 export function storedValue<Value>(strapi: Core.Strapi, key: string) {
-  const store = keyValueStore<Value>(strapi, { type: 'core', name: 'beam' })
+  const store = keyValueStore<Value>(strapi, { type: 'core', name: 'app' })
   return {
     read: () => store.get({ key }),
     write: (value: Value) => store.set({ key, value }),

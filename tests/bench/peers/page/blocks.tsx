@@ -1,4 +1,4 @@
-import type { Block, SiteSetting } from '@beam/contract'
+import type { Block, SiteSetting } from '@app/contract'
 import type { ReactNode } from 'react'
 import { ButtonLink, Head, Picture, RichText } from './parts'
 

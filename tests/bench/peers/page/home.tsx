@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@beam/contract'
+import type { MenuEntry } from '@app/contract'
 import { contentOf } from './blocks'
 import type { Content } from './content'
 import { Picture, RichText } from './parts'

@@ -1,4 +1,4 @@
-import type { Block, Image } from '@beam/contract'
+import type { Block, Image } from '@app/contract'
 
 export type Link = { label: string; url: string }
 

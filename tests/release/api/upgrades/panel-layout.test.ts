@@ -53,7 +53,7 @@ function forget({ metadatas, layouts }: Configuration, field: string) {
 
 /** Leaves out what a version before these fields and this block had laid out. */
 async function forgetNewFields() {
-  const key = 'core_beam_panel-layouts'
+  const key = 'core_app_panel-layouts'
   const laidOut = (await stored(key)) as Record<string, string[]>
   const [job, faq] = [JOB, FAQ].map((type) => type.split('::').slice(1).join('::'))
   laidOut[job ?? ''] = (laidOut[job ?? ''] ?? []).filter((field) => !NEW.includes(field))

@@ -1,4 +1,4 @@
-import { footer, site } from '@beam/seed'
+import { footer, site } from '@app/seed'
 import type { PageData } from '../page-data'
 import { rawItem } from '../../cms/testing/fake-service'
 

@@ -1,4 +1,4 @@
-import type { CheckboxField } from '@beam/contract'
+import type { CheckboxField } from '@app/contract'
 import { classes } from '../../ui/classes'
 import { LinkedText } from '../../ui/linked-text'
 import { useControl } from '../intake-form-context'

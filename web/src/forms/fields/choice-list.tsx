@@ -1,4 +1,4 @@
-import type { ChoiceField, Option } from '@beam/contract'
+import type { ChoiceField, Option } from '@app/contract'
 import type { useControl } from '../intake-form-context'
 
 type ChoiceListProps = {

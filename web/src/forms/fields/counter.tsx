@@ -1,4 +1,4 @@
-import type { TextField } from '@beam/contract'
+import type { TextField } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { classes } from '../../ui/classes'
 import { useIntakeForm } from '../intake-form-context'

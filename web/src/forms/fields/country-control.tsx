@@ -1,4 +1,4 @@
-import type { ChoiceField } from '@beam/contract'
+import type { ChoiceField } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { useControl } from '../intake-form-context'
 import { ChoiceList } from './choice-list'

@@ -1,4 +1,4 @@
-import type { ChoiceField, Option } from '@beam/contract'
+import type { ChoiceField, Option } from '@app/contract'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useEachChange } from '../form-values'
 import { type useControl, useIntakeForm } from '../intake-form-context'

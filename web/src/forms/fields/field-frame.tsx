@@ -1,4 +1,4 @@
-import { type Field, labelOf } from '@beam/contract'
+import { type Field, labelOf } from '@app/contract'
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes'
 import { useIntakeForm } from '../intake-form-context'

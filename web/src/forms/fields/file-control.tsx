@@ -1,4 +1,4 @@
-import { fileError, type FileField } from '@beam/contract'
+import { fileError, type FileField } from '@app/contract'
 import type { ChangeEvent } from 'react'
 import { useControl, useIntakeForm } from '../intake-form-context'
 import { FieldFrame } from './field-frame'

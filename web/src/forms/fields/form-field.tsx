@@ -1,4 +1,4 @@
-import type { CheckboxField, ChoiceField, Field, FileField, TextField } from '@beam/contract'
+import type { CheckboxField, ChoiceField, Field, FileField, TextField } from '@app/contract'
 import type { ComponentType } from 'react'
 import { CheckboxControl } from './checkbox-control'
 import { CountryControl } from './country-control'

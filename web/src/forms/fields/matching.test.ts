@@ -1,4 +1,4 @@
-import { countries } from '@beam/contract'
+import { countries } from '@app/contract'
 import { expect, test } from 'vitest'
 import { matching } from './matching'
 

@@ -1,4 +1,4 @@
-import { type Option, withoutAccents } from '@beam/contract'
+import { type Option, withoutAccents } from '@app/contract'
 
 const normalized = (text: string) =>
   withoutAccents(text)

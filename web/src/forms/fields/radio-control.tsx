@@ -1,4 +1,4 @@
-import type { ChoiceField } from '@beam/contract'
+import type { ChoiceField } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { classes } from '../../ui/classes'
 import { useControl, useIntakeForm } from '../intake-form-context'

@@ -1,4 +1,4 @@
-import type { ChoiceField } from '@beam/contract'
+import type { ChoiceField } from '@app/contract'
 import { useControl, useIntakeForm } from '../intake-form-context'
 import { optionsOf } from '../options-of'
 import { ChoiceList } from './choice-list'

@@ -1,4 +1,4 @@
-import type { TextField } from '@beam/contract'
+import type { TextField } from '@app/contract'
 import { useControl } from '../intake-form-context'
 import { Counter } from './counter'
 import { FieldFrame } from './field-frame'

@@ -1,4 +1,4 @@
-import { logConsent } from '@beam/contract'
+import { logConsent } from '@app/contract'
 import { useEffect } from 'react'
 import {
   applyChoice,

@@ -1,4 +1,4 @@
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 import { siteConfig } from '../../browser/site-config'
 import type { CookieChoice } from './consent-mode'
 

@@ -1,4 +1,4 @@
-import type { EditBarEntry } from '@beam/contract'
+import type { EditBarEntry } from '@app/contract'
 
 const TIMEOUT_MS = 10_000
 

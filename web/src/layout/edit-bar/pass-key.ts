@@ -1,2 +1,2 @@
 /** Where the browser of a member of staff keeps the pass that the panel handed over. */
-export const EDIT_BAR_PASS = 'beam_edit_bar_pass'
+export const EDIT_BAR_PASS = 'edit_bar_pass'

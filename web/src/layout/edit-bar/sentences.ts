@@ -1,4 +1,4 @@
-import type { EditBarEntry } from '@beam/contract'
+import type { EditBarEntry } from '@app/contract'
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })

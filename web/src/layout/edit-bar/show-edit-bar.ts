@@ -1,4 +1,4 @@
-import type { EditBarEntry } from '@beam/contract'
+import type { EditBarEntry } from '@app/contract'
 import { decodeUri } from '../../browser/decode-uri'
 import { siteConfig } from '../../browser/site-config'
 import { askAbout } from './ask'

@@ -1,4 +1,4 @@
-import { newsletterBox } from '@beam/contract'
+import { newsletterBox } from '@app/contract'
 import { type FormEvent, useEffect, useId } from 'react'
 import { useDisabled } from '../../forms/use-disabled'
 import { useSubmission } from '../../forms/use-submission'

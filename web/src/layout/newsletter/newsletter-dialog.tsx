@@ -1,4 +1,4 @@
-import { fillIn, newsletter } from '@beam/contract'
+import { fillIn, newsletter } from '@app/contract'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon'
 import { LinkedText } from '../../ui/linked-text'

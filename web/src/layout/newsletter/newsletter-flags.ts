@@ -1,7 +1,7 @@
 import { localStore, sessionStore } from '../../browser/browser-store'
 
 const SUBSCRIBED = 'beam_newsletter_email_provided'
-const NOT_NOW = 'beam_newsletter_not_now'
+const NOT_NOW = 'newsletter_not_now'
 
 export const rememberSubscribed = () => localStore.setItem(SUBSCRIBED, 'true')
 

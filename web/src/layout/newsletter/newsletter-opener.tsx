@@ -1,4 +1,4 @@
-import { type SiteSetting, slugOfPath } from '@beam/contract'
+import { type SiteSetting, slugOfPath } from '@app/contract'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { contentKeys } from '../../content/content-store'
 import { useContentStore } from '../../content/use-content'

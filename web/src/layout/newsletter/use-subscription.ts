@@ -1,4 +1,4 @@
-import { newsletter, screenErrors, toPayload } from '@beam/contract'
+import { newsletter, screenErrors, toPayload } from '@app/contract'
 import { type FormEvent, useState } from 'react'
 import { useSubmission } from '../../forms/use-submission'
 import { rememberSubscribed } from './newsletter-flags'

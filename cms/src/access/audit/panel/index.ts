@@ -6,7 +6,7 @@ export const audit: PanelFeature = {
     {
       to: 'audit',
       icon: BulletList,
-      intlLabel: { id: 'beam.audit', defaultMessage: 'Audit log' },
+      intlLabel: { id: 'app.audit', defaultMessage: 'Audit log' },
       permissions: [{ action: 'api::audit.read', subject: null }],
       position: 4,
       Component: () => import('./audit-page').then(({ AuditPage }) => ({ default: AuditPage })),

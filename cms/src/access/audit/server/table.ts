@@ -1,6 +1,6 @@
 import type { OwnTable } from '../../../platform/strapi/own-table'
 
-export const AUDIT = 'beam_audit'
+export const AUDIT = 'app_audit'
 
 /** One row per action by staff or the system. Rows are never changed, and deleted after a year. */
 export const auditTable: OwnTable = {
@@ -17,7 +17,7 @@ export const auditTable: OwnTable = {
     detail: 'json',
   },
   indexes: [
-    { name: 'beam_audit_subject_index', columns: ['subject', 'subject_id'] },
-    { name: 'beam_audit_at_index', columns: ['at'] },
+    { name: 'app_audit_subject_index', columns: ['subject', 'subject_id'] },
+    { name: 'app_audit_at_index', columns: ['at'] },
   ],
 }

@@ -6,7 +6,7 @@ export const notices: PanelFeature = {
     {
       to: 'notices',
       icon: NoticeBell,
-      intlLabel: { id: 'beam.notices', defaultMessage: 'For you' },
+      intlLabel: { id: 'app.notices', defaultMessage: 'For you' },
       permissions: [],
       position: 0.5,
       Component: () =>

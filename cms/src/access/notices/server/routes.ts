@@ -1,5 +1,5 @@
-import { visibleText } from '@beam/contract'
-import { z } from '@beam/runtime'
+import { visibleText } from '@app/contract'
+import { z } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import { parseBody } from '../../../platform/http/body'

@@ -1,9 +1,9 @@
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import type { OwnTable } from '../../../platform/strapi/own-table'
 
-export const NOTICES = 'beam_notices'
-export const NOTICE_CHOICES = 'beam_notice_choices'
+export const NOTICES = 'app_notices'
+export const NOTICE_CHOICES = 'app_notice_choices'
 
 const KEPT_MS = 90 * 86_400_000
 

@@ -1,4 +1,4 @@
-import { deliverableAddress } from '@beam/contract'
+import { deliverableAddress } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf, type Database } from '../../../platform/database/connection'
 import { storedJson } from '../../../platform/database/stored-json'

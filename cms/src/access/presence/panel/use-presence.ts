@@ -6,7 +6,7 @@ import type { AsJson } from '../../../platform/panel/calls/as-json'
 /** As in the addresses of the calls. */
 type Place = `entries/${string}/${string}` | `submissions/${string}` | 'menu'
 
-const KEY = 'beam-window'
+const KEY = 'presence-window'
 
 /** `randomUUID` exists on secure origins only. */
 const randomId = () =>

@@ -1,6 +1,6 @@
-import { visibleText } from '@beam/contract'
+import { visibleText } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { z } from '@beam/runtime'
+import { z } from '@app/runtime'
 import { parseBody } from '../../../platform/http/body'
 import { requireActor } from '../../accounts/actor'
 import { panelRoutes } from '../../routes/panel-routes'

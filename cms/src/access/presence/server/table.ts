@@ -1,6 +1,6 @@
 import type { OwnTable } from '../../../platform/strapi/own-table'
 
-export const PRESENCE = 'beam_presence'
+export const PRESENCE = 'app_presence'
 
 /** One row per window of the panel that shows an entry, until it tells no more. */
 export const presenceTable: OwnTable = {
@@ -17,7 +17,7 @@ export const presenceTable: OwnTable = {
     seen_at: 'datetime',
   },
   indexes: [
-    { name: 'beam_presence_entry_index', columns: ['type', 'entry_id'] },
-    { name: 'beam_presence_seen_index', columns: ['seen_at'] },
+    { name: 'app_presence_entry_index', columns: ['type', 'entry_id'] },
+    { name: 'app_presence_seen_index', columns: ['seen_at'] },
   ],
 }

@@ -1,4 +1,4 @@
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 import { connectionOf, type Database } from '../../../platform/database/connection'
 import { type Present, TELL_MS } from '../shared/calls'
 import { PRESENCE } from './table'

@@ -3,9 +3,9 @@ import type { PanelFeature } from '../../../platform/panel/feature-type'
 export const webhooks: PanelFeature = {
   register: (app) =>
     app.addSettingsLink('global', {
-      id: 'beam.webhooks',
+      id: 'app.webhooks',
       to: 'webhook-deliveries',
-      intlLabel: { id: 'beam.webhooks', defaultMessage: 'Webhooks' },
+      intlLabel: { id: 'app.webhooks', defaultMessage: 'Webhooks' },
       permissions: [{ action: 'api::webhooks.read', subject: null }],
       Component: () =>
         import('./deliveries-page').then(({ DeliveriesPage }) => ({ default: DeliveriesPage })),

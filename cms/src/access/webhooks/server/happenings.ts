@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@beam/runtime'
+import type { WebhookEvent } from '@app/runtime'
 import type { AuditEntry } from '../../audit/server/record'
 import type { AuditAction } from '../../audit/shared/actions'
 import type { Happening } from './queue'

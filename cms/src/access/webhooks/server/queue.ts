@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WebhookEvent } from '@beam/runtime'
+import type { WebhookEvent } from '@app/runtime'
 import { type Connection, connectionOf, type Database } from '../../../platform/database/connection'
 import { settings } from '../../../platform/settings/settings'
 import type { DeliveryState } from '../shared/deliveries'

@@ -1,4 +1,4 @@
-import type { WebhookEvent, WebhookTarget } from '@beam/runtime'
+import type { WebhookEvent, WebhookTarget } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { storedJson } from '../../../platform/database/stored-json'
 import { DAY_OF_PAUSES, nextAttempt } from '../../../platform/outbox/retry'

@@ -1,8 +1,8 @@
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import type { OwnTable } from '../../../platform/strapi/own-table'
 
-export const DELIVERIES = 'beam_deliveries'
+export const DELIVERIES = 'app_deliveries'
 
 const KEPT_MS = 30 * 86_400_000
 

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@beam/runtime'
+import type { WebhookEvent } from '@app/runtime'
 
 /** Every event, in the words of the panel: "A form was sent". */
 export const eventTitles: Record<WebhookEvent, string> = {

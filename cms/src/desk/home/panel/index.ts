@@ -1,5 +1,5 @@
 import { Feather, Information } from '@strapi/icons'
-import { formNames } from '@beam/contract'
+import { formNames } from '@app/contract'
 import { PAGE } from '../../../content/shared/types'
 import type { PanelFeature } from '../../../platform/panel/feature-type'
 
@@ -8,7 +8,7 @@ export const home: PanelFeature = {
     {
       id: 'health',
       icon: Information,
-      title: { id: 'beam.health', defaultMessage: 'Mail and site' },
+      title: { id: 'app.health', defaultMessage: 'Mail and site' },
       component: async () => (await import('./health-widget')).HealthWidget,
       permissions: formNames.map((form) => ({
         action: 'api::inbox.read',
@@ -18,7 +18,7 @@ export const home: PanelFeature = {
     {
       id: 'start',
       icon: Feather,
-      title: { id: 'beam.start', defaultMessage: 'What to edit where' },
+      title: { id: 'app.start', defaultMessage: 'What to edit where' },
       component: async () => (await import('./start-widget')).StartWidget,
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: PAGE }],
     },

@@ -7,7 +7,7 @@ import {
   REDIRECT,
   SETTINGS,
 } from '../../../content/shared/types'
-import { HOME_SLUG } from '@beam/contract'
+import { HOME_SLUG } from '@app/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
 import { useHomeIsMissing } from './use-home-is-missing'

@@ -1,4 +1,4 @@
-import { HOME_SLUG } from '@beam/contract'
+import { HOME_SLUG } from '@app/contract'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { staffViewOf } from '@beam/contract'
+import { staffViewOf } from '@app/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'

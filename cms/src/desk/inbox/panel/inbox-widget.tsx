@@ -1,4 +1,4 @@
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'

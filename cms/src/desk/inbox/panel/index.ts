@@ -1,4 +1,4 @@
-import { formNames } from '@beam/contract'
+import { formNames } from '@app/contract'
 import { ChartBubble, Clock, Mail } from '@strapi/icons'
 import type { PanelFeature } from '../../../platform/panel/feature-type'
 
@@ -13,7 +13,7 @@ export const inbox: PanelFeature = {
     {
       to: 'inbox',
       icon: Mail,
-      intlLabel: { id: 'beam.inbox', defaultMessage: 'Inbox' },
+      intlLabel: { id: 'app.inbox', defaultMessage: 'Inbox' },
       permissions,
       position: 1,
       Component: () =>
@@ -24,21 +24,21 @@ export const inbox: PanelFeature = {
     {
       id: 'inbox',
       icon: Mail,
-      title: { id: 'beam.inbox', defaultMessage: 'Inbox' },
+      title: { id: 'app.inbox', defaultMessage: 'Inbox' },
       component: async () => (await import('./inbox-widget')).InboxWidget,
       permissions,
     },
     {
       id: 'forms',
       icon: ChartBubble,
-      title: { id: 'beam.forms', defaultMessage: 'Submissions by form' },
+      title: { id: 'app.forms', defaultMessage: 'Submissions by form' },
       component: async () => (await import('./forms-widget')).FormsWidget,
       permissions,
     },
     {
       id: 'answers',
       icon: Clock,
-      title: { id: 'beam.answers', defaultMessage: 'Answers' },
+      title: { id: 'app.answers', defaultMessage: 'Answers' },
       component: async () => (await import('./answers-widget')).AnswersWidget,
       permissions,
     },

@@ -1,4 +1,4 @@
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'

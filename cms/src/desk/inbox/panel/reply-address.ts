@@ -1,4 +1,4 @@
-import { deliverableAddress, staffViewOf } from '@beam/contract'
+import { deliverableAddress, staffViewOf } from '@app/contract'
 import type { Submission } from './types'
 
 /** Where a reply goes; undefined where nobody is replied to or no mail could reach the address. */

@@ -1,4 +1,4 @@
-import { type ReviewState, reviewStates } from '@beam/contract'
+import { type ReviewState, reviewStates } from '@app/contract'
 import { isReviewState, openStates } from '../shared/review-states'
 import type { Change } from '../shared/calls'
 import type { Counts } from './types'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { addressKey, forms, type FormName, mailboxKey, sentFields } from '@beam/contract'
+import { addressKey, forms, type FormName, mailboxKey, sentFields } from '@app/contract'
 import type { Connection } from '../../../platform/database/connection'
 import type { OwnTable } from '../../../platform/strapi/own-table'
 
 type Answers = Readonly<Record<string, unknown>>
 
-export const ADDRESSES = 'beam_submission_addresses'
+export const ADDRESSES = 'app_submission_addresses'
 
 const indexOn = (column: string) => ({ name: `${ADDRESSES}_${column}_index`, columns: [column] })
 

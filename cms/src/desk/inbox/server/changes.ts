@@ -1,4 +1,4 @@
-import { type FormName, type ReviewState, staffViewOf } from '@beam/contract'
+import { type FormName, type ReviewState, staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit, type AuditEntry } from '../../../access/audit/server/record'
 import { tell } from '../../../access/notices/server/tell'

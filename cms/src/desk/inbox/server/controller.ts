@@ -1,5 +1,5 @@
 import { invalid } from '../../../platform/http/query'
-import { refuse, visibleText } from '@beam/contract'
+import { refuse, visibleText } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'

@@ -1,4 +1,4 @@
-import type { FormName } from '@beam/contract'
+import type { FormName } from '@app/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { removeAddresses } from './addresses'
 import { ATTACHMENTS, INCOMING } from './incoming/tables'

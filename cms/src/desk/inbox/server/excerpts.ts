@@ -1,4 +1,4 @@
-import { formNames, visibleText } from '@beam/contract'
+import { formNames, visibleText } from '@app/contract'
 import type { Database } from '../../../platform/database/connection'
 import type { ReviewStatus } from '../shared/calls'
 import { messageFields } from './submission-row'

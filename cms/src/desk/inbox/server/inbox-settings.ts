@@ -1,4 +1,4 @@
-import { z } from '@beam/runtime'
+import { z } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { parseBody } from '../../../platform/http/body'
 import { storedValue } from '../../../platform/strapi/stored-value'

@@ -5,7 +5,7 @@ import {
   reviewStates,
   staffViewOf,
   visibleText,
-} from '@beam/contract'
+} from '@app/contract'
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import type { SpamVerdict } from '../../intake/shared/spam-reasons'
 import { searchIndexOf } from './search-index'

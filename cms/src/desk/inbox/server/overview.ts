@@ -1,4 +1,4 @@
-import { type FormName, staffViewOf, visibleText } from '@beam/contract'
+import { type FormName, staffViewOf, visibleText } from '@app/contract'
 import {
   type Connection,
   type Database,

@@ -1,4 +1,4 @@
-import { type FormName, formNames } from '@beam/contract'
+import { type FormName, formNames } from '@app/contract'
 import type { Permission } from '../../../access/roles/permissions'
 import type { Ability } from '../../../platform/strapi/staff'
 import { intakeUids, uidOf } from '../../intake/uids'

@@ -1,4 +1,4 @@
-import { forms, type FormName, sentFields, staffViewOf, visibleText } from '@beam/contract'
+import { forms, type FormName, sentFields, staffViewOf, visibleText } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import { table } from '../../../platform/strapi/tables'

@@ -1,4 +1,4 @@
-import { visibleText } from '@beam/contract'
+import { visibleText } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import { ADDRESSES, storedAddress } from './addresses'

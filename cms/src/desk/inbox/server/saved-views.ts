@@ -4,7 +4,7 @@ import { takeTurn } from '../../../platform/database/write-in-turn'
 import { Refused } from '../../../platform/refusals/refused'
 import { MAX_VIEWS, type SavedView } from '../shared/calls'
 
-const VIEWS = 'beam_inbox_views'
+const VIEWS = 'app_inbox_views'
 
 /** A person's own views of the inbox: a name, and the filter as a query string. */
 export const viewTable: OwnTable = {

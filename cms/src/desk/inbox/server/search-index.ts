@@ -1,7 +1,7 @@
 import { type Connection, type Database, isSqlite } from '../../../platform/database/connection'
 import { SUBMISSIONS } from './tables'
 
-const INDEX = 'beam_submission_search'
+const INDEX = 'app_submission_search'
 
 type Query = ReturnType<Connection['select']>
 type Order = 'asc' | 'desc'

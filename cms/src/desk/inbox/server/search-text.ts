@@ -1,4 +1,4 @@
-import { withoutAccents } from '@beam/contract'
+import { withoutAccents } from '@app/contract'
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const LETTERS: Record<string, string> = {

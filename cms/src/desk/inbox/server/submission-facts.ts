@@ -1,4 +1,4 @@
-import { type FormName, staffViewOf } from '@beam/contract'
+import { type FormName, staffViewOf } from '@app/contract'
 import type { FactsOf } from '../../../access/webhooks/server/facts'
 import { created } from '../../../access/webhooks/server/happenings'
 import { tellOthers } from '../../../access/webhooks/server/queue'

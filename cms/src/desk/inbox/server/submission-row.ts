@@ -1,4 +1,4 @@
-import { forms, type FormName, sentFields, staffViewOf } from '@beam/contract'
+import { forms, type FormName, sentFields, staffViewOf } from '@app/contract'
 import { connectionOf } from '../../../platform/database/connection'
 import type { Core } from '@strapi/strapi'
 import type { Arrival } from '../../intake/arrival'

@@ -2,8 +2,8 @@ import type { OwnTable } from '../../../platform/strapi/own-table'
 import { SUSPICIOUS } from '../../intake/shared/spam-reasons'
 import type { Connection } from '../../../platform/database/connection'
 
-export const SUBMISSIONS = 'beam_submissions'
-export const NOTES = 'beam_submission_notes'
+export const SUBMISSIONS = 'app_submissions'
+export const NOTES = 'app_submission_notes'
 
 const index = (table: string, columns: string[]) => ({
   name: `${table}_${columns.join('_')}_index`,

@@ -1,4 +1,4 @@
-import type { FormName, ReviewState } from '@beam/contract'
+import type { FormName, ReviewState } from '@app/contract'
 
 // What the inbox's calls exchange with the panel, which imports this file too.
 

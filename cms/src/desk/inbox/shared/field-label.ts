@@ -1,4 +1,4 @@
-import { forms, type FormName, labelOf, sentFields, staffViewOf } from '@beam/contract'
+import { forms, type FormName, labelOf, sentFields, staffViewOf } from '@app/contract'
 
 /** How staff know a field of a form; its own name if the form no longer has it. */
 export function staffLabelOf(form: FormName, name: string): string {

@@ -1,4 +1,4 @@
-import { type FormName, type ReviewState, reviewStates, staffViewOf } from '@beam/contract'
+import { type FormName, type ReviewState, reviewStates, staffViewOf } from '@app/contract'
 
 /** Those that still wait for staff. */
 export const openStates: readonly ReviewState[] = ['new', 'in-review']

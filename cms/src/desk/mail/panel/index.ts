@@ -1,4 +1,4 @@
-import { formNames } from '@beam/contract'
+import { formNames } from '@app/contract'
 import { PaperPlane } from '@strapi/icons'
 import type { PanelFeature } from '../../../platform/panel/feature-type'
 
@@ -7,7 +7,7 @@ export const mail: PanelFeature = {
     {
       to: 'mail',
       icon: PaperPlane,
-      intlLabel: { id: 'beam.mail', defaultMessage: 'Mail' },
+      intlLabel: { id: 'app.mail', defaultMessage: 'Mail' },
       permissions: formNames.map((form) => ({
         action: 'api::mail.read',
         subject: `api::intake.${form}`,

@@ -1,4 +1,4 @@
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 import { Box, LinkButton, Typography } from '@strapi/design-system'
 import { Page as PageState } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'

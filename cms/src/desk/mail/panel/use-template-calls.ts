@@ -1,4 +1,4 @@
-import type { FormName } from '@beam/contract'
+import type { FormName } from '@app/contract'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useMemo } from 'react'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'

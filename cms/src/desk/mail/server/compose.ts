@@ -1,4 +1,4 @@
-import { deliverableAddress } from '@beam/contract'
+import { deliverableAddress } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { taggedAddress } from '../../inbox/server/incoming/reply-tag'
 import { readSubmission, type Submission } from '../../inbox/server/record'

@@ -1,4 +1,4 @@
-import { mailboxKey, wallClock } from '@beam/contract'
+import { mailboxKey, wallClock } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../../platform/settings/settings'
 import { LEASE_MS } from '../../../platform/outbox/retry'

@@ -1,4 +1,4 @@
-import { addressKey, type FormName } from '@beam/contract'
+import { addressKey, type FormName } from '@app/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { type MailKind, type MailState, mailStates } from '../../../platform/outbox/shared/kinds'
 import { MAILS } from '../../../platform/outbox/table'

@@ -1,4 +1,4 @@
-import { type FormName, formNames } from '@beam/contract'
+import { type FormName, formNames } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { storedValue } from '../../../platform/strapi/stored-value'
 

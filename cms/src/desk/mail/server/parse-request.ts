@@ -1,6 +1,6 @@
-import { z } from '@beam/runtime'
+import { z } from '@app/runtime'
 import { parseBody } from '../../../platform/http/body'
-import { deliverableAddress, type FormName, formNames } from '@beam/contract'
+import { deliverableAddress, type FormName, formNames } from '@app/contract'
 import { invalid, parseNames, parseRowId } from '../../../platform/http/query'
 import { mailStates } from '../../../platform/outbox/shared/kinds'
 import type { MailFilter } from './list'

@@ -1,4 +1,4 @@
-import { type FormName, formNames } from '@beam/contract'
+import { type FormName, formNames } from '@app/contract'
 import { nameOf } from '../../../access/accounts/actor'
 import type { Context } from '../../../platform/strapi/context'
 import { type MailAction, mailActionId } from './permissions'

@@ -1,4 +1,4 @@
-import { deliverableAddress, staffViewOf } from '@beam/contract'
+import { deliverableAddress, staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import type { Actor } from '../../../access/accounts/actor'

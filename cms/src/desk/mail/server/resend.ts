@@ -1,4 +1,4 @@
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 import { audit } from '../../../access/audit/server/record'
 import { AUDIT } from '../../../access/audit/server/table'
 import type { AuditAction } from '../../../access/audit/shared/actions'

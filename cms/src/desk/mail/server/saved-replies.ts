@@ -7,7 +7,7 @@ import type { OwnTable } from '../../../platform/strapi/own-table'
 import { MAX_SAVED_REPLIES, type SavedReply } from '../shared/saved-reply'
 import { refuseStale, versionOf } from './stale'
 
-const REPLIES = 'beam_saved_replies'
+const REPLIES = 'app_saved_replies'
 
 /** What staff write again and again, with placeholders; one set for all who reply. */
 export const savedReplyTable: OwnTable = {

@@ -1,4 +1,4 @@
-import { deliverableAddress, staffViewOf } from '@beam/contract'
+import { deliverableAddress, staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import type { Arrival } from '../../intake/arrival'
 import { awaitOptIn } from '../../opt-outs/server/opt-outs'

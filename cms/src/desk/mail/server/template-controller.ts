@@ -1,5 +1,5 @@
-import { deliverableAddress, type FormName } from '@beam/contract'
-import { monotonicMs } from '@beam/runtime'
+import { deliverableAddress, type FormName } from '@app/contract'
+import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { RateLimit } from '../../../platform/http/rate-limit'

@@ -1,5 +1,5 @@
 import { SETTINGS } from '../../../content/shared/types'
-import { forms, type FormName, sentFields, staffViewOf } from '@beam/contract'
+import { forms, type FormName, sentFields, staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import type { Submission } from '../../inbox/server/record'
 import { settings } from '../../../platform/settings/settings'

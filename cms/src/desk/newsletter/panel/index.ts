@@ -6,7 +6,7 @@ export const newsletter: PanelFeature = {
     {
       to: 'newsletter',
       icon: Book,
-      intlLabel: { id: 'beam.newsletter', defaultMessage: 'Newsletter' },
+      intlLabel: { id: 'app.newsletter', defaultMessage: 'Newsletter' },
       permissions: [{ action: 'api::inbox.read', subject: 'api::intake.newsletter' }],
       position: 2,
       Component: () =>

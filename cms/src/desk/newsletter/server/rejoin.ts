@@ -1,4 +1,4 @@
-import { deliverableAddress } from '@beam/contract'
+import { deliverableAddress } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { readSubmission } from '../../inbox/server/record'
 import { cachedMailSettings } from '../../mail/server/mail-settings'

@@ -1,5 +1,5 @@
-import { refuse } from '@beam/contract'
-import { monotonicMs } from '@beam/runtime'
+import { refuse } from '@app/contract'
+import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { RateLimit } from '../../../platform/http/rate-limit'
 import { refuseWhileWaiting, senderOf } from '../../../platform/http/sender'

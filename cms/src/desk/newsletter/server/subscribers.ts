@@ -1,4 +1,4 @@
-import { deliverableAddress, type ReviewState, reviewStates, visibleText } from '@beam/contract'
+import { deliverableAddress, type ReviewState, reviewStates, visibleText } from '@app/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { idsOlderThan, type InboxFilter } from '../../inbox/server/list'
 import { SUBMISSIONS } from '../../inbox/server/tables'

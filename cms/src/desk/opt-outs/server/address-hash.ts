@@ -1,4 +1,4 @@
-import { keyedHash } from '@beam/runtime'
+import { keyedHash } from '@app/runtime'
 import { spellingsOf } from '../../../platform/address-spellings'
 
 export const keyed = (secret: string, label: string, value: string) =>

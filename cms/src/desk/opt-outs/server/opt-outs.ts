@@ -1,4 +1,4 @@
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { settings } from '../../../platform/settings/settings'
 import { addressHashes } from './address-hash'

@@ -1,4 +1,4 @@
-import { isSameHash } from '@beam/runtime'
+import { isSameHash } from '@app/runtime'
 import { hashAddress, keyed } from './address-hash'
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1000

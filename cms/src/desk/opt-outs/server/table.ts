@@ -1,6 +1,6 @@
 import type { OwnTable } from '../../../platform/strapi/own-table'
 
-export const OPT_OUTS = 'beam_newsletter_opt_outs'
+export const OPT_OUTS = 'app_newsletter_opt_outs'
 
 /**
  * Addresses that left the newsletter, or have not confirmed yet that they want it, each as a keyed hash: the

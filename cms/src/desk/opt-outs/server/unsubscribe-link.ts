@@ -1,4 +1,4 @@
-import { isSameHash } from '@beam/runtime'
+import { isSameHash } from '@app/runtime'
 import { hashAddress, keyed } from './address-hash'
 
 const LINK_PATTERN = /^([\w-]{43})\.([\w-]{43})$/

@@ -12,7 +12,7 @@ export const privacy: PanelFeature = {
     {
       to: 'privacy',
       icon: Shield,
-      intlLabel: { id: 'beam.privacy', defaultMessage: 'Privacy' },
+      intlLabel: { id: 'app.privacy', defaultMessage: 'Privacy' },
       permissions: Object.values(privacyPermissions),
       position: 3,
       Component: () =>

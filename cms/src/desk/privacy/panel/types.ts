@@ -1,4 +1,4 @@
-import type { FormName, ReviewState } from '@beam/contract'
+import type { FormName, ReviewState } from '@app/contract'
 import type { MailKind, MailState } from '../../../platform/outbox/shared/kinds'
 
 // What the privacy calls answer; dates are ISO strings.

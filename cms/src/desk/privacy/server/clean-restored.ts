@@ -1,4 +1,4 @@
-import { forms, type FormName, formNames } from '@beam/contract'
+import { forms, type FormName, formNames } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { type Database, connectionOf } from '../../../platform/database/connection'

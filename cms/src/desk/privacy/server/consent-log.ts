@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { FormName } from '@beam/contract'
+import type { FormName } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import type { Actor } from '../../../access/accounts/actor'
 import { whileOpen } from '../../../access/accounts/while-open'

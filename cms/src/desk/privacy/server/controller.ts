@@ -1,4 +1,4 @@
-import { formNames } from '@beam/contract'
+import { formNames } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit, type AuditEntry } from '../../../access/audit/server/record'
 import type { AuditAction } from '../../../access/audit/shared/actions'

@@ -1,4 +1,4 @@
-import { type FormName, forms, labelOf, sentFields, staffViewOf } from '@beam/contract'
+import { type FormName, forms, labelOf, sentFields, staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import { exportIncoming } from '../../inbox/server/incoming/export'

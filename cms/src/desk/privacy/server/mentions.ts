@@ -1,4 +1,4 @@
-import { forms, type FormName, formNames, sentFields } from '@beam/contract'
+import { forms, type FormName, formNames, sentFields } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import { htmlOfText } from '../../../platform/outbox/html'

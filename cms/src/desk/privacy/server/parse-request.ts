@@ -1,5 +1,5 @@
-import { addressKey, formNames } from '@beam/contract'
-import { z } from '@beam/runtime'
+import { addressKey, formNames } from '@app/contract'
+import { z } from '@app/runtime'
 import { parseBody } from '../../../platform/http/body'
 import { parseDate, parseNames, parseRowId } from '../../../platform/http/query'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addressKey } from '@beam/contract'
+import { addressKey } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { AUDIT } from '../../../access/audit/server/table'
 import { connectionOf } from '../../../platform/database/connection'

@@ -1,4 +1,4 @@
-import { type FormName, formNames } from '@beam/contract'
+import { type FormName, formNames } from '@app/contract'
 import type { RetentionSettings } from './retention-settings'
 
 const DAY_MS = 86_400_000

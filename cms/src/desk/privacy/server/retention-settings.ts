@@ -1,5 +1,5 @@
-import { z } from '@beam/runtime'
-import { type FormName, formNames } from '@beam/contract'
+import { z } from '@app/runtime'
+import { type FormName, formNames } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { parseBody } from '../../../platform/http/body'
 import { storedValue } from '../../../platform/strapi/stored-value'

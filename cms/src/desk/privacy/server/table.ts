@@ -1,6 +1,6 @@
 import type { OwnTable } from '../../../platform/strapi/own-table'
 
-export const ERASURES = 'beam_erasures'
+export const ERASURES = 'app_erasures'
 
 /** Erased people, each as a keyed hash of the address, so that a restored backup can be cleaned again. */
 export const erasureTable: OwnTable = {
@@ -11,7 +11,7 @@ export const erasureTable: OwnTable = {
   },
 }
 
-export const WORDINGS = 'beam_wordings'
+export const WORDINGS = 'app_wordings'
 
 /** What visitors were asked to agree to, by the hash that is in the proof of a consent. */
 export const wordingTable: OwnTable = {

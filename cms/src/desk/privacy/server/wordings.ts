@@ -1,4 +1,4 @@
-import { consentWording, formNames, forms } from '@beam/contract'
+import { consentWording, formNames, forms } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf, type Database } from '../../../platform/database/connection'
 import { storedJson } from '../../../platform/database/stored-json'

@@ -1,5 +1,5 @@
 import type { Destination } from '../../shared/destination'
-import { pathOfSlug } from '@beam/contract'
+import { pathOfSlug } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { joinTableOf } from '../../../platform/strapi/models'
 import { table } from '../../../platform/strapi/tables'

@@ -1,4 +1,4 @@
-import { targetPath } from '@beam/runtime'
+import { targetPath } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { hasSlug, type TypeWithSlug, REDIRECT, pathOf } from '../../../content/shared/types'
 import { settings } from '../../../platform/settings/settings'

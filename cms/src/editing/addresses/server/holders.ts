@@ -1,4 +1,4 @@
-import { normalPath, siteFolders, sitePaths } from '@beam/runtime'
+import { normalPath, siteFolders, sitePaths } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import {
   type EntryKind,

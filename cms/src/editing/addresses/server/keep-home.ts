@@ -1,4 +1,4 @@
-import { HOME_SLUG } from '@beam/contract'
+import { HOME_SLUG } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { Refused } from '../../../platform/refusals/refused'

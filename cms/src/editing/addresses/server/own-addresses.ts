@@ -1,4 +1,4 @@
-import { normalPath } from '@beam/runtime'
+import { normalPath } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { pathOf, type TypeWithSlug } from '../../../content/shared/types'
 import { table } from '../../../platform/strapi/tables'

@@ -1,4 +1,4 @@
-import { targetPath } from '@beam/runtime'
+import { targetPath } from '@app/runtime'
 
 /** The path on this site that a link leads to; undefined if it leads elsewhere or within its own page. */
 export const pathOnSite = (url: string, siteUrl: string): string | undefined =>

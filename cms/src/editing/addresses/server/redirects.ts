@@ -1,4 +1,4 @@
-import { leadsToItself, normalPath, targetPath } from '@beam/runtime'
+import { leadsToItself, normalPath, targetPath } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { settings } from '../../../platform/settings/settings'

@@ -1,4 +1,4 @@
-import { targetPath } from '@beam/runtime'
+import { targetPath } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { hasSlug, type TypeWithSlug } from '../../../content/shared/types'

@@ -1,4 +1,4 @@
-import { z } from '@beam/runtime'
+import { z } from '@app/runtime'
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry, entries } from '../../../access/routes/rules'
 import type { Core } from '@strapi/strapi'

@@ -46,7 +46,7 @@ type Violation = { code?: unknown; constraint?: unknown; message: string }
 function violatesSlugKey(error: unknown): boolean {
   const { code, constraint, message } = error as Violation
   return code === '23505'
-    ? /^beam_\w+_slug$/.test(String(constraint))
+    ? /^app_\w+_slug$/.test(String(constraint))
     : code === 'SQLITE_CONSTRAINT_UNIQUE' && message.endsWith('.slug')
 }
 

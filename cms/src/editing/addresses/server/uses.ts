@@ -1,4 +1,4 @@
-import { targetPath } from '@beam/runtime'
+import { targetPath } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { publishedEntries } from '../../../content/published-entries'
 import { hasSlug, typesWithSlug, PAGE, REDIRECT, FOOTER } from '../../../content/shared/types'

@@ -11,7 +11,7 @@ export const checks: PanelFeature = {
     {
       to: 'attention',
       icon: CheckCircle,
-      intlLabel: { id: 'beam.attention', defaultMessage: 'Needs attention' },
+      intlLabel: { id: 'app.attention', defaultMessage: 'Needs attention' },
       permissions,
       position: 4,
       Component: () =>
@@ -22,7 +22,7 @@ export const checks: PanelFeature = {
     {
       id: 'attention',
       icon: CheckCircle,
-      title: { id: 'beam.attention', defaultMessage: 'Needs attention' },
+      title: { id: 'app.attention', defaultMessage: 'Needs attention' },
       component: async () => (await import('./attention-widget')).AttentionWidget,
       permissions,
     },

@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import { productName } from '@beam/seed/content/site'
+import { productName } from '@app/seed/content/site'
 import { useForm } from '@strapi/strapi/admin'
 import { searchResult } from '../shared/search-result'
 import type { Entry } from '../../../platform/panel/document-action'

@@ -1,5 +1,5 @@
-import { HOME_SLUG, isOpen, NOT_FOUND_SLUG, wallClock } from '@beam/contract'
-import { normalPath } from '@beam/runtime'
+import { HOME_SLUG, isOpen, NOT_FOUND_SLUG, wallClock } from '@app/contract'
+import { normalPath } from '@app/runtime'
 import { pathOnSite } from '../../addresses/server/path-on-site'
 import type { Labels } from '../../../content/shared/compare'
 import { fieldsIn, type FoundField, type Row } from '../../../content/shared/fields'

@@ -1,6 +1,6 @@
 import type { OwnTable } from '../../../platform/strapi/own-table'
 
-export const MEANT = 'beam_meant_findings'
+export const MEANT = 'app_meant_findings'
 
 /** One row per finding that staff have said is meant. */
 export const meantTable: OwnTable = {
@@ -12,5 +12,5 @@ export const meantTable: OwnTable = {
     author_name: 'text',
     at: 'datetime',
   },
-  indexes: [{ name: 'beam_meant_findings_key_index', columns: ['key'] }],
+  indexes: [{ name: 'app_meant_findings_key_index', columns: ['key'] }],
 }

@@ -1,4 +1,4 @@
-import { MAX_ENTRY_LENGTH } from '@beam/contract'
+import { MAX_ENTRY_LENGTH } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { labelsOf } from '../../../content/labels'

@@ -1,4 +1,4 @@
-import { MAX_RELATED } from '@beam/contract'
+import { MAX_RELATED } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { contentUids, PAGE } from '../../../content/shared/types'

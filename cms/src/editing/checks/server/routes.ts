@@ -1,7 +1,7 @@
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry } from '../../../access/routes/rules'
 import { PAGE } from '../../../content/shared/types'
-import { visibleText } from '@beam/contract'
+import { visibleText } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { asText, csvOf } from '../../../platform/csv/csv'

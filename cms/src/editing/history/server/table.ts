@@ -1,6 +1,6 @@
 import type { OwnTable } from '../../../platform/strapi/own-table'
 
-export const VERSIONS = 'beam_versions'
+export const VERSIONS = 'app_versions'
 
 /** One row per version of an entry, with the whole entry as it was then. */
 export const versionTable: OwnTable = {
@@ -17,7 +17,7 @@ export const versionTable: OwnTable = {
     entry: 'json',
   },
   indexes: [
-    { name: 'beam_versions_entry_index', columns: ['type', 'entry_id'] },
-    { name: 'beam_versions_at_index', columns: ['at'] },
+    { name: 'app_versions_entry_index', columns: ['type', 'entry_id'] },
+    { name: 'app_versions_at_index', columns: ['at'] },
   ],
 }

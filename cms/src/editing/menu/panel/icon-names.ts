@@ -1,4 +1,4 @@
-import type { MenuIcon } from '@beam/contract'
+import type { MenuIcon } from '@app/contract'
 
 /** What each icon shows. */
 export const iconNames: Record<MenuIcon, string> = {

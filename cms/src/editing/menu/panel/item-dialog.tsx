@@ -10,7 +10,7 @@ import {
   SingleSelectOption,
   TextInput,
 } from '@strapi/design-system'
-import { MAX_MENU_REASON, menuIcons } from '@beam/contract'
+import { MAX_MENU_REASON, menuIcons } from '@app/contract'
 import { useState } from 'react'
 import { type ItemKind, itemKinds, MAX_ADDRESS_LENGTH, MAX_TITLE_LENGTH } from '../../shared/menu'
 import { problemOf, problemOfReason } from '../shared/problem-of'

@@ -1,5 +1,5 @@
-import { menuIcons } from '@beam/contract'
-import { z } from '@beam/runtime'
+import { menuIcons } from '@app/contract'
+import { z } from '@app/runtime'
 import { parseBody } from '../../../platform/http/body'
 import { invalid } from '../../../platform/http/query'
 import { type ItemKind, itemKinds, LEVELS, MAX_ITEMS, type MenuItem } from '../../shared/menu'

@@ -1,4 +1,4 @@
-import { MAX_MENU_REASON } from '@beam/contract'
+import { MAX_MENU_REASON } from '@app/contract'
 import { type MenuItem, MAX_ADDRESS_LENGTH, MAX_TITLE_LENGTH } from '../../shared/menu'
 
 /** Browsers drop or reinterpret these characters, and PostgreSQL rejects lone surrogates. */

@@ -1,4 +1,4 @@
-import { wallClock } from '@beam/contract'
+import { wallClock } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { contentUids } from '../../../content/shared/types'
 import { connectionOf } from '../../../platform/database/connection'
@@ -8,7 +8,7 @@ import { changesLive, hookDocuments } from '../../../platform/strapi/document-ho
 import type { OwnTable } from '../../../platform/strapi/own-table'
 import { usesByFile } from './uses'
 
-const REPLACED = 'beam_replaced_files'
+const REPLACED = 'app_replaced_files'
 
 /** One row per file that is being replaced without a review, by whichever process. */
 export const replacedTable: OwnTable = {

@@ -1,4 +1,4 @@
-import { replaceFile } from '@beam/runtime'
+import { replaceFile } from '@app/runtime'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

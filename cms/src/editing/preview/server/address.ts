@@ -1,5 +1,5 @@
-import { wallClock } from '@beam/contract'
-import { signDraftLink } from '@beam/runtime'
+import { wallClock } from '@app/contract'
+import { signDraftLink } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { collectionOf, isVersioned, pathOf } from '../../../content/shared/types'
 import { settings } from '../../../platform/settings/settings'

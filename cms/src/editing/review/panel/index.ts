@@ -11,7 +11,7 @@ export const review: PanelFeature = {
     {
       id: 'review',
       icon: Check,
-      title: { id: 'beam.review', defaultMessage: 'Waits for a review' },
+      title: { id: 'app.review', defaultMessage: 'Waits for a review' },
       component: async () => (await import('./review-widget')).ReviewWidget,
       permissions: [{ action: approveId, subject: null }],
     },

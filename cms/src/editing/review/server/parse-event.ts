@@ -1,4 +1,4 @@
-import { z } from '@beam/runtime'
+import { z } from '@app/runtime'
 import { parseBody, writtenText } from '../../../platform/http/body'
 import { addedKinds, MAX_COMMENT_LENGTH } from '../shared/calls'
 

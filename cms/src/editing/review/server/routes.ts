@@ -1,7 +1,7 @@
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry, entries, may } from '../../../access/routes/rules'
 import { approveId } from '../../shared/approve-id'
-import { visibleText } from '@beam/contract'
+import { visibleText } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'

@@ -1,6 +1,6 @@
 import type { OwnTable } from '../../../platform/strapi/own-table'
 
-export const REVIEW_EVENTS = 'beam_review_events'
+export const REVIEW_EVENTS = 'app_review_events'
 
 /** One row per comment, request and answer. The newest that is not a comment says what an entry waits for. */
 export const reviewTable: OwnTable = {
@@ -16,6 +16,6 @@ export const reviewTable: OwnTable = {
     draft_at: 'datetime',
     at: 'datetime',
   },
-  indexes: [{ name: 'beam_review_events_entry_index', columns: ['type', 'entry_id'] }],
+  indexes: [{ name: 'app_review_events_entry_index', columns: ['type', 'entry_id'] }],
   staffTexts: [{ columns: ['text'], writtenAt: 'at' }],
 }

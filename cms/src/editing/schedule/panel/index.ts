@@ -9,7 +9,7 @@ export const schedule: PanelFeature = {
     {
       id: 'schedule',
       icon: Calendar,
-      title: { id: 'beam.schedule', defaultMessage: 'Scheduled' },
+      title: { id: 'app.schedule', defaultMessage: 'Scheduled' },
       component: async () => (await import('./schedule-widget')).ScheduleWidget,
       permissions: [{ action: 'plugin::content-manager.explorer.publish', subject: PAGE }],
     },

@@ -39,7 +39,7 @@ function ScheduledCell({ model, documentId }: Row & { model: string }) {
 
 const header: Header = {
   name: 'scheduled',
-  label: { id: 'beam.scheduled', defaultMessage: 'Scheduled' },
+  label: { id: 'app.scheduled', defaultMessage: 'Scheduled' },
   searchable: false,
   sortable: false,
   cellFormatter: ({ documentId }, _, { model }) => (

@@ -1,6 +1,6 @@
 import { invalid } from '../../../platform/http/query'
 import type { EntryState } from '../../../content/entry-state'
-import { z } from '@beam/runtime'
+import { z } from '@app/runtime'
 import { parseBody } from '../../../platform/http/body'
 import {
   plansFor,

@@ -1,7 +1,7 @@
 import type { OwnTable } from '../../../platform/strapi/own-table'
 import type { Connection } from '../../../platform/database/connection'
 
-export const PLANS = 'beam_plans'
+export const PLANS = 'app_plans'
 
 /** waiting: not due yet. failed: shown until an editor dismisses it or plans anew. */
 export type PlanState = 'waiting' | 'done' | 'failed' | 'cancelled' | 'dismissed'
@@ -25,14 +25,14 @@ export const planTable: OwnTable = {
     ended_at: 'datetime',
   },
   indexes: [
-    { name: 'beam_plans_due_index', columns: ['state', 'due_at'] },
-    { name: 'beam_plans_entry_index', columns: ['type', 'entry_id'] },
+    { name: 'app_plans_due_index', columns: ['state', 'due_at'] },
+    { name: 'app_plans_entry_index', columns: ['type', 'entry_id'] },
   ],
 }
 
 /** Apart from Strapi's schema, which knows no partial indexes. */
 export const createPlanIndex = (connection: Connection) =>
   connection.raw(
-    `create unique index if not exists beam_plans_one_waiting
+    `create unique index if not exists app_plans_one_waiting
      on ${PLANS} (type, entry_id, action) where state = 'waiting'`,
   )

@@ -1,4 +1,4 @@
-import { productName } from '@beam/seed/content/site'
+import { productName } from '@app/seed/content/site'
 
 /** Hides a notice for Strapi developers, by the flag that its own close button would set. */
 export const dismissMediaLibraryNotice = () =>

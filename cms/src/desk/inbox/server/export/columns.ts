@@ -1,4 +1,4 @@
-import { forms, type FormName, labelOf, sentFields, staffViewOf } from '@beam/contract'
+import { forms, type FormName, labelOf, sentFields, staffViewOf } from '@app/contract'
 
 export type Column = { heading: string; field: string; isMasked: boolean }
 

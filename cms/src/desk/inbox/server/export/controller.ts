@@ -1,5 +1,5 @@
 import { invalid } from '../../../../platform/http/query'
-import { type FormName, formNames } from '@beam/contract'
+import { type FormName, formNames } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../../access/audit/server/record'
 import type { Actor } from '../../../../access/accounts/actor'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { FormName } from '@beam/contract'
+import type { FormName } from '@app/contract'
 import { asText, csvOf } from '../../../../platform/csv/csv'
 import { leadingHeadings, sharedHeadings } from './columns'
 import type { ExportRow } from './rows'

@@ -1,4 +1,4 @@
-import { type FormName, staffViewOf, visibleText } from '@beam/contract'
+import { type FormName, staffViewOf, visibleText } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../../access/audit/server/record'
 import type { Actor } from '../../../../access/accounts/actor'

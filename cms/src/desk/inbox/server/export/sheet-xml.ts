@@ -1,4 +1,4 @@
-import { escapeHtml } from '@beam/runtime'
+import { escapeHtml } from '@app/runtime'
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

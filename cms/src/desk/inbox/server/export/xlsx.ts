@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
-import { type FormName, staffViewOf } from '@beam/contract'
+import { type FormName, staffViewOf } from '@app/contract'
 import { ZipFile } from 'yazl'
 import { columnsOf, leadingHeadings } from './columns'
 import type { ExportRow } from './rows'

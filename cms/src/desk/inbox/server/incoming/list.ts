@@ -1,4 +1,4 @@
-import { visibleText } from '@beam/contract'
+import { visibleText } from '@app/contract'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
 import { storedJson } from '../../../../platform/database/stored-json'
 import { ATTACHMENTS, INCOMING } from './tables'

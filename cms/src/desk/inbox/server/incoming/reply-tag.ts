@@ -1,4 +1,4 @@
-import { isSameHash, keyedHash } from '@beam/runtime'
+import { isSameHash, keyedHash } from '@app/runtime'
 import { settings } from '../../../../platform/settings/settings'
 
 /** Mail servers may change the case of an address, and allow 64 letters before the @. */

@@ -1,7 +1,7 @@
 import type { OwnTable } from '../../../../platform/strapi/own-table'
 
-export const INCOMING = 'beam_incoming_emails'
-export const ATTACHMENTS = 'beam_incoming_attachments'
+export const INCOMING = 'app_incoming_emails'
+export const ATTACHMENTS = 'app_incoming_attachments'
 
 const index = (table: string, columns: string[]) => ({
   name: `${table}_${columns.join('_')}_index`,

@@ -1,4 +1,4 @@
-import type { FormName } from '@beam/contract'
+import type { FormName } from '@app/contract'
 import type { TemplateKind } from './placeholders'
 
 export type Template = { subject: string; body: string }

@@ -1,4 +1,4 @@
-import type { FormName } from '@beam/contract'
+import type { FormName } from '@app/contract'
 import type { MailKind } from '../../../../platform/outbox/shared/kinds'
 
 /** What a template can name, with what staff read about it beside the editor. */

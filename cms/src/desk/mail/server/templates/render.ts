@@ -1,6 +1,6 @@
-import { visibleText } from '@beam/contract'
+import { visibleText } from '@app/contract'
 import type { Template } from './default-templates'
-import { escapeHtml } from '@beam/runtime'
+import { escapeHtml } from '@app/runtime'
 import { page, quoteHtml, styles, withBreaks } from '../../../../platform/outbox/html'
 import { oneLine } from '../../../../platform/outbox/one-line'
 

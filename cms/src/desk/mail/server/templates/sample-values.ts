@@ -1,4 +1,4 @@
-import { forms, type FormName, labelOf, sentFields, staffViewOf } from '@beam/contract'
+import { forms, type FormName, labelOf, sentFields, staffViewOf } from '@app/contract'
 import { settings } from '../../../../platform/settings/settings'
 import type { Values } from './render'
 

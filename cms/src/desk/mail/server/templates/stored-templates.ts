@@ -1,5 +1,5 @@
 import type { OwnTable } from '../../../../platform/strapi/own-table'
-import type { FormName } from '@beam/contract'
+import type { FormName } from '@app/contract'
 import { audit } from '../../../../access/audit/server/record'
 import type { Actor } from '../../../../access/accounts/actor'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
@@ -7,7 +7,7 @@ import { refuseStale, versionOf } from '../stale'
 import { defaultTemplate, type Template } from './default-templates'
 import type { TemplateKind } from './placeholders'
 
-const TEMPLATES = 'beam_mail_templates'
+const TEMPLATES = 'app_mail_templates'
 
 type TemplateId = { form: FormName; kind: TemplateKind }
 

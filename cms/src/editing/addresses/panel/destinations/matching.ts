@@ -1,4 +1,4 @@
-import { withoutAccents } from '@beam/contract'
+import { withoutAccents } from '@app/contract'
 import type { Destination } from '../../../shared/destination'
 
 const MOST = 50

@@ -1,4 +1,4 @@
-import { addressPattern } from '@beam/contract'
+import { addressPattern } from '@app/contract'
 
 /** Their addresses are never on this site. */
 const ELSEWHERE = /(?:^|\.)(?:videoUrl|appStoreUrl|googlePlayUrl)$|^socialLinks\./

@@ -1,5 +1,5 @@
-import { redirect as redirectSchema } from '@beam/contract'
-import { normalPath } from '@beam/runtime'
+import { redirect as redirectSchema } from '@app/contract'
+import { normalPath } from '@app/runtime'
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { table } from '../../../../platform/strapi/tables'

@@ -1,4 +1,4 @@
-import { normalPath, targetPath, z } from '@beam/runtime'
+import { normalPath, targetPath, z } from '@app/runtime'
 import { parseBody } from '../../../../platform/http/body'
 import { invalid } from '../../../../platform/http/query'
 import { panelRoutes } from '../../../../access/routes/panel-routes'

@@ -1,5 +1,5 @@
 import { slugAt, typesWithSlug } from '../../../../content/shared/types'
-import type { EditBarEntry } from '@beam/contract'
+import type { EditBarEntry } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../../../platform/settings/settings'
 import { type Ability, READ_ENTRIES } from '../../../../platform/strapi/staff'

@@ -1,4 +1,4 @@
-import { isSameHash, keyedHash } from '@beam/runtime'
+import { isSameHash, keyedHash } from '@app/runtime'
 import type { Maker } from '../../../../access/accounts/ability-of-maker'
 
 /** A working day and a long evening. */
