@@ -93,14 +93,14 @@ export const environment = z.object({
     container: 'cms',
     inContainer: 'http://mail:8025',
   }),
-  MAIL_FROM: optional('an address such as Beam <hello@example.com>', (value) =>
+  MAIL_FROM: optional('an address such as Wallet <hello@example.com>', (value) =>
     /^(?:[^<>",;:@\p{Cc}]+ <[^\s<>",;:@]+@[^\s<>",;:@]+>|[^\s<>",;:@]+@[^\s<>",;:@]+)$/u.test(
       value,
     ),
   ).register(settingNotes, {
     use: 'The sender of every email.',
     otherwise: 'no-reply@ the site’s host',
-    example: 'Beam <hello@example.com>',
+    example: 'Wallet <hello@example.com>',
     container: 'cms',
   }),
   WEBHOOK_TARGETS: optional(

@@ -4,7 +4,7 @@ export { jobs } from './content/jobs/index'
 export { menu } from './content/menu'
 export { pages } from './content/pages/index'
 export { redirects } from './content/redirects'
-export { productName, site } from './content/site'
+export { site } from './content/site'
 export { type MediaName, mediaNames, picture } from './media/index'
 export type {
   Block,

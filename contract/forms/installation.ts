@@ -1,3 +1,4 @@
+import { brand } from '../brand'
 import { defineForm, type StaffView } from './engine/define-form'
 import { choice, email, tel, text, url } from './engine/fields'
 import { businessSectors, physicalStoreCashback } from './parts/options'
@@ -5,7 +6,7 @@ import { description, socialPages, storeCard } from './parts/store-fields'
 import { termsAgreed, wordingVersion } from './parts/wording'
 
 const portuguesePhone = {
-  prefix: '+351',
+  prefix: brand.phonePrefix,
   required: true,
   inputMode: 'tel',
   columns: [4],

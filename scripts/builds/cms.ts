@@ -79,7 +79,7 @@ export const panelBuild: Build = {
       'contract/content',
       'contract/forms',
       'seed/content/site.ts',
-      'seed/media/logo-beam.svg',
+      'seed/media/logo.svg',
       'cms/src/admin',
       ...panelFolders(),
       'cms/src/api/intake/content-types',

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import {
   type BlockName,
   type BlockOf,
+  brand,
   footer as footerSchema,
   type Image,
   job,
   MAX_MENU_REASON,
-  menuIcons,
   type MenuEntry,
+  menuIcons,
   page,
   pathOfSlug,
   plainText,
@@ -100,7 +101,7 @@ describe('the content', () => {
       /visionary-developers /local-partners /lp-form /partnerships /pay-in-store /pay-online
       /local-store /terms-and-conditions /terms /privacy-policy /privacy /contacts /help-center
       /ls-inst-form /os-inst-form /404 /index.html
-      /careers/discover-your-future-with-beam-wallet /careers/sales-agent`
+      /careers/discover-your-future /careers/sales-agent`
     expect(
       routes
         .trim()
@@ -224,7 +225,7 @@ describe('the content', () => {
 
 describe('the content that the specification prescribes', () => {
   it.each([
-    ['contacts', 'Contact Us Beam'],
+    ['contacts', `Contact Us ${brand.name}`],
     ['pay-in-store', 'Pay in Store'],
     ['pay-online', 'Pay Online'],
     ['local-store', 'Local Store'],
@@ -375,7 +376,7 @@ describe('the content that the specification prescribes', () => {
     expect(urlsIn(pageOf('technology-partnerships'))).toContain('/investors-form'))
 
   it('uses the specified sale banner wording', () => {
-    expect(site.saleBannerText).toBe('Participate in the Beam token Public-Sale')
+    expect(site.saleBannerText).toBe(`Participate in the ${brand.name} token Public-Sale`)
     expect(site.saleBannerButton).toBe('Click here')
     expect(site.saleBannerIconLabel).toBe('Participate in public sale')
   })
@@ -392,7 +393,7 @@ describe('the content that the specification prescribes', () => {
           [
             'Technology Partners',
             [
-              ['Beam & Banks', 'banks'],
+              [`${brand.name} & Banks`, 'banks'],
               ['Software Partners', 'software-partners'],
             ],
           ],

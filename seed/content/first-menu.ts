@@ -1,6 +1,5 @@
-import type { MenuEntry } from '@app/contract'
+import { brand, type MenuEntry } from '@app/contract'
 import { menu } from './menu'
-import { productName } from './site'
 
 type Adornments = Required<Pick<MenuEntry, 'icon' | 'reason'>>
 
@@ -26,7 +25,7 @@ const leaf = (title: string, page: string, beside: Adornments): MenuEntry => ({
 
 /** What most visitors come for. */
 const forVisitors: MenuEntry = {
-  title: `Use ${productName}`,
+  title: `Use ${brand.name}`,
   type: 'WRAPPER',
   items: [
     leaf('Pay in Store', 'pay-in-store', {

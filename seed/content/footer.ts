@@ -1,8 +1,8 @@
-import type { Footer } from '@app/contract'
+import { brand, type Footer } from '@app/contract'
 import { picture } from '../media/index'
 import { partners } from './partners'
 import { prose } from './prose'
-import { productName, site } from './site'
+import { site } from './site'
 
 const withAltText = (mark: Omit<Footer['partners'][number], 'altText'>) => ({
   ...mark,
@@ -11,13 +11,13 @@ const withAltText = (mark: Omit<Footer['partners'][number], 'altText'>) => ({
 
 export const footer: Footer = {
   newsletterTitle: 'New shops, new campaigns, now and then: our newsletter',
-  logo: { ...picture('logo-beam.svg'), alt: productName },
+  logo: { ...picture('logo.svg'), alt: brand.name },
   description: prose(
-    `${productName} is a free wallet for your phone. Pay in participating stores and online, and get instant cashback that never expires.`,
+    `${brand.name} is a free wallet for your phone. Pay in participating stores and online, and get instant cashback that never expires.`,
   ),
   quickLinksTitle: 'Quick links',
   links: [
-    { title: 'Blog', url: 'https://blog.beam.example/', isExternal: true },
+    { title: 'Blog', url: `https://blog.${brand.domain}/`, isExternal: true },
     { title: 'Help Center', url: '/help-center', isExternal: false },
     { title: 'Terms and Conditions', url: '/terms-and-conditions', isExternal: false },
     { title: 'Privacy Policy', url: '/privacy-policy', isExternal: false },
@@ -29,8 +29,8 @@ export const footer: Footer = {
   partners: [partners.tidewell, partners.alderFinch, partners.casaLumo, partners.paoDuplo].map(
     withAltText,
   ),
-  trademark: `${productName} and the ${productName} mark are trademarks. Every other name belongs to its owner.`,
-  copyright: `© {year} ${productName}. All rights reserved.`,
+  trademark: `${brand.name} and the ${brand.name} mark are trademarks. Every other name belongs to its owner.`,
+  copyright: `© {year} ${brand.name}. All rights reserved.`,
   badges: [
     { name: 'Copyright protection', image: picture('badge-copyright.svg') },
     { name: 'Card security', image: picture('badge-card-security.svg') },

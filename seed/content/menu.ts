@@ -1,5 +1,4 @@
-import type { MenuEntry } from '@app/contract'
-import { productName } from './site'
+import { brand, type MenuEntry } from '@app/contract'
 
 const internal = (title: string, page: string): MenuEntry => ({
   title,
@@ -17,7 +16,7 @@ export const menu: MenuEntry[] = [
         title: 'Technology Partners',
         type: 'WRAPPER',
         items: [
-          internal(`${productName} & Banks`, 'banks'),
+          internal(`${brand.name} & Banks`, 'banks'),
           internal('Software Partners', 'software-partners'),
         ],
       },

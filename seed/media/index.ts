@@ -1,12 +1,13 @@
+import { brand } from '@app/contract'
 import type { Image } from '@app/contract'
 
 /** Every image that the content can use. An empty alt marks decoration. */
 const media = {
-  'logo-beam.svg': { width: 160, height: 48, alt: 'Beam' },
+  'logo.svg': { width: 160, height: 48, alt: brand.name },
   'phone-home.svg': {
     width: 640,
     height: 640,
-    alt: 'A phone showing the Beam wallet: the balance, today’s payments, and €1.25 of cashback just in',
+    alt: `A phone showing the ${brand.name} wallet: the balance, today’s payments, and €1.25 of cashback just in`,
   },
   'phone-cards.svg': {
     width: 640,
@@ -21,7 +22,7 @@ const media = {
   'phone-map.svg': {
     width: 640,
     height: 640,
-    alt: 'A phone showing a street map, with pins where shops take Beam',
+    alt: `A phone showing a street map, with pins where shops take ${brand.name}`,
   },
   'store-at-counter.svg': {
     width: 640,
@@ -31,12 +32,12 @@ const media = {
   'checkout-laptop.svg': {
     width: 640,
     height: 564,
-    alt: 'A laptop with the checkout of a web shop, its Beam button, and the €5.70 that come back',
+    alt: `A laptop with the checkout of a web shop, its ${brand.name} button, and the €5.70 that come back`,
   },
   'gateway-checkout.svg': {
     width: 1280,
     height: 640,
-    alt: 'The checkout of Casa Lumo with Beam chosen for €38.00, and a beam to a phone with three cards to pay with',
+    alt: `The checkout of Casa Lumo with ${brand.name} chosen for €38.00, and a beam to a phone with three cards to pay with`,
   },
   'phone-pays.svg': {
     width: 660,
@@ -46,7 +47,7 @@ const media = {
   'screen-wallet.svg': {
     width: 640,
     height: 640,
-    alt: 'A phone with the Beam wallet open: the balance, and buttons to pay, for cards and for shops',
+    alt: `A phone with the ${brand.name} wallet open: the balance, and buttons to pay, for cards and for shops`,
   },
   'screen-choose.svg': {
     width: 640,
@@ -111,7 +112,7 @@ const media = {
   'till-beside-phone.svg': {
     width: 696,
     height: 566,
-    alt: 'A till with €12.50 to pay by cash, card or Beam, and the phone that has paid it and got €1.25 back',
+    alt: `A till with €12.50 to pay by cash, card or ${brand.name}, and the phone that has paid it and got €1.25 back`,
   },
   'receipt.svg': {
     width: 640,
@@ -121,7 +122,7 @@ const media = {
   'place-checkout.svg': {
     width: 480,
     height: 360,
-    alt: 'A web shop’s checkout with a Beam button, and a piece of a puzzle that fits in',
+    alt: `A web shop’s checkout with a ${brand.name} button, and a piece of a puzzle that fits in`,
   },
   'place-chain.svg': { width: 480, height: 360, alt: 'Three blocks, linked to a chain' },
   'place-numbers.svg': {
@@ -177,7 +178,7 @@ const media = {
   'token.svg': {
     width: 640,
     height: 640,
-    alt: 'A large yellow coin with the Beam mark, beside two stacks of smaller coins',
+    alt: `A large yellow coin with the ${brand.name} mark, beside two stacks of smaller coins`,
   },
   'three-blocks.svg': {
     width: 640,
@@ -212,7 +213,7 @@ const media = {
   'hire-apply.svg': {
     width: 480,
     height: 360,
-    alt: 'A form with a resume attached, and an envelope with the Beam mark',
+    alt: `A form with a resume attached, and an envelope with the ${brand.name} mark`,
   },
   'hire-talk.svg': {
     width: 480,
@@ -242,12 +243,12 @@ const media = {
   'notes-compared.svg': {
     width: 640,
     height: 640,
-    alt: 'Two hands hold the notes of a bank and of Beam side by side; a beam joins them, with a tick in its middle',
+    alt: `Two hands hold the notes of a bank and of ${brand.name} side by side; a beam joins them, with a tick in its middle`,
   },
   'four-at-table.svg': {
     width: 640,
     height: 900,
-    alt: 'Four hands on one table with a bank card, a terminal, code and a coin, each joined by a beam to Beam in the middle',
+    alt: `Four hands on one table with a bank card, a terminal, code and a coin, each joined by a beam to ${brand.name} in the middle`,
   },
   'help.svg': {
     width: 640,
@@ -259,7 +260,7 @@ const media = {
     height: 640,
     alt: 'Four closed doors, and a fifth that stands open, with light in it',
   },
-  'beam-broken-planet.svg': {
+  'broken-planet.svg': {
     width: 640,
     height: 900,
     alt: 'A beam of light, broken in two beside a phone that shows a question mark, above a small planet with a shop',
@@ -292,7 +293,7 @@ const media = {
   'token-shop.svg': {
     width: 640,
     height: 428,
-    alt: 'A corner shop with the Beam token on its roof',
+    alt: `A corner shop with the ${brand.name} token on its roof`,
   },
   'world-map.svg': {
     width: 1200,
@@ -405,7 +406,7 @@ const media = {
   'job-scene-plugin.svg': {
     width: 640,
     height: 480,
-    alt: 'A hand putting a plug with the Beam mark into the checkout of a web shop',
+    alt: `A hand putting a plug with the ${brand.name} mark into the checkout of a web shop`,
   },
   'job-scene-general.svg': {
     width: 640,
@@ -415,7 +416,7 @@ const media = {
   'job-scene-shop-window.svg': {
     width: 640,
     height: 480,
-    alt: 'A hand smoothing a round Beam sticker onto a shop window, beside a poster',
+    alt: `A hand smoothing a round ${brand.name} sticker onto a shop window, beside a poster`,
   },
   'job-scene-seo.svg': {
     width: 640,

@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import type { MenuDesk, MenuItem } from '../../cms/src/editing/shared/menu'
 import { cmsAt, type StaffRole } from '../harness/cms'
@@ -315,7 +316,7 @@ it('items that nothing leads to are told, and go with the next save or are put b
   ])
   const { lost, items: left } = await read()
   expect(lost.map(({ title }) => title).toSorted()).toEqual(
-    ['Beam & Banks', 'Careers', 'Software Partners', 'Technology Partners'].toSorted(),
+    [`${brand.name} & Banks`, 'Careers', 'Software Partners', 'Technology Partners'].toSorted(),
   )
   const back = lost.find(({ title }) => title === 'Careers')
   const saved = await save([...left, ...(back ? [back] : [])])

@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand'
 /** The specification's route table: path, canonical path, and title where it gives one. The search is ours. */
 type Route = {
   path: string
@@ -11,7 +12,7 @@ const jobSlugs = [
   'mobile-developer',
   'java-scala-developer',
   'plugin-developer-for-e-commerce-platforms',
-  'discover-your-future-with-beam-wallet',
+  'discover-your-future',
   'graphic-designer',
   'seo-specialist',
   'fullstack-web3-developer',
@@ -49,7 +50,7 @@ export const routes: Route[] = [
   { path: '/local-store', title: 'Local Store', text: 'How it works' },
   { path: '/terms-and-conditions', text: '17.02.2024' },
   { path: '/privacy-policy', text: 'PRIVACY POLICY & COOKIES' },
-  { path: '/contacts', title: 'Contact Us Beam', text: 'CONTACT DETAILS' },
+  { path: '/contacts', title: `Contact Us ${brand.name}`, text: 'CONTACT DETAILS' },
   { path: '/help-center', title: 'Help Center' },
   { path: '/ls-inst-form', title: 'Local Store Installation Form' },
   { path: '/os-inst-form' },

@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand'
 import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,7 +65,7 @@ describe('npm start', () => {
   it('ends in a table of addresses and accounts when every page shows the content of the cms', async () => {
     await stack.prints(/Site +http:\S+\n +Admin +http:\S+\/admin\n/)
     expect(await stack.sourcesOfPages()).toEqual(pagePaths.map(() => 'cms'))
-    await stack.shows('admin@beam.example')
+    await stack.shows(`admin@${brand.domain}`)
     expect(stack.output()).not.toContain('not ready')
   })
 

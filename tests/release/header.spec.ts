@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand'
 import type { Page } from '@playwright/test'
 import { fonts } from '../harness/browser/fonts'
 import { expect, test } from '../harness/browser/test'
@@ -24,7 +25,7 @@ test.describe('the header', () => {
       const page = await visit('/', options)
       await page.reload()
       const menu = page.getByRole('navigation', { name: 'Main' })
-      const group = menu.getByText('Use Beam', { exact: true })
+      const group = menu.getByText(`Use ${brand.name}`, { exact: true })
       const list = menu.getByRole('list').filter({ hasText: 'Pay in Store' }).last()
       for (const width of [1200, 1248, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 })

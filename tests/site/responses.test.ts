@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
@@ -152,7 +153,7 @@ describe('every page', () => {
       cmsUrl,
       apiUrl: `${cmsUrl}/api`,
       secureApiUrl: cmsUrl,
-      productName: 'Beam',
+      productName: brand.name,
       contentToken: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     })
   })

@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newDataDir } from './harness/site-without-cms'
@@ -96,7 +97,7 @@ describe('with a cms', () => {
       url: `${web.url}/careers/sales-agent`,
       directApply: true,
       hiringOrganization: {
-        name: 'Beam',
+        name: brand.name,
         sameAs: `${web.url}/`,
         logo: `${web.url}/icon-512.png`,
       },
@@ -131,7 +132,7 @@ describe('with a cms', () => {
     const manifest = await web.get(/rel="manifest" href="([^"]+)"/.exec(text)?.[1] ?? '')
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
     const { name, icons } = manifest.json as { name: string; icons: { src: string }[] }
-    expect(name).toBe('Beam')
+    expect(name).toBe(brand.name)
     for (const src of ['/apple-touch-icon.png', ...icons.map((icon) => icon.src)])
       expect(await web.get(src)).toMatchObject({
         status: 200,

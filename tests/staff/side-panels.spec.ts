@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand'
 import { stack } from '../harness/browser/stack'
 import { createHash } from 'node:crypto'
 import { asEditor, pageWithText } from '../api/as-editor'
@@ -51,7 +52,7 @@ test('the preview shows what is typed, which is saved first, unless the save is 
   const slug = page.getByRole('textbox', { name: 'Slug' })
   await slug.fill('banks')
   await saveFirst.click()
-  await expect(page.getByText(/is the page Beam & Banks/).first()).toBeVisible()
+  await expect(page.getByText(`is the page ${brand.name} & Banks`).first()).toBeVisible()
   await expect(saveFirst).toBeEnabled()
   await expect(slug).toHaveValue('banks')
   await slug.fill('page-with-panels')

@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand'
 import type { Page } from '@playwright/test'
 import { routes } from '../harness/routes'
 import { expect, phone, test } from '../harness/browser/test'
@@ -28,7 +29,7 @@ test.describe('the footer', () => {
       'Privacy Policy',
       'Contacts',
     ])
-    const social = await linksIn(page, 'Beam elsewhere')
+    const social = await linksIn(page, `${brand.name} elsewhere`)
     expect(social.map(({ name }) => name)).toEqual([
       'Instagram',
       'Facebook',
@@ -63,7 +64,7 @@ test.describe('the footer', () => {
     const marks = (name: string) => footer(page).getByRole('list', { name }).getByRole('img')
     await expect(marks('Partners')).toHaveCount(4)
     await expect(marks('Certifications')).toHaveCount(2)
-    await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} Beam`)
+    await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${brand.name}`)
     await expect(footer(page)).toContainText('trademarks')
   })
 })

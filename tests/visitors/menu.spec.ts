@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand'
 import type { Page } from '@playwright/test'
 import { alterMenu } from '../harness/browser/altered-menu'
 import { footerLink, heading } from '../harness/browser/go-to'
@@ -9,7 +10,10 @@ const link = (page: Page, name: string | RegExp) => menuOf(page).getByRole('link
 
 test('the logo stays drawn once the app has started, and on the next page', async ({ visit }) => {
   const page = await visit('/')
-  const drawn = page.getByRole('banner').getByRole('link', { name: 'Beam, home' }).locator('path')
+  const drawn = page
+    .getByRole('banner')
+    .getByRole('link', { name: `${brand.name}, home` })
+    .locator('path')
   await expect(drawn).toHaveCount(3)
   await link(page, 'Careers').click()
   await expect(heading(page)).toBeFocused()
@@ -31,7 +35,7 @@ test.describe('the menu on a wide screen', () => {
       'INVESTORS',
       'CONTACTS',
     ])
-    await menuOf(page).getByText('Use Beam', { exact: true }).focus()
+    await menuOf(page).getByText(`Use ${brand.name}`, { exact: true }).focus()
     await page.keyboard.press('Enter')
     const store = link(page, /^Pay in Store/)
     await expect(store.getByText('Hold out your phone at the till')).toBeVisible()
@@ -59,10 +63,10 @@ test.describe('the menu on a wide screen', () => {
     await expect(link(page, 'Software Partners')).toBeHidden()
 
     await projects(page).hover()
-    await link(page, 'Beam & Banks').click()
+    await link(page, `${brand.name} & Banks`).click()
     await expect(page).toHaveURL(/\/banks$/)
     await expect(heading(page)).toBeFocused()
-    await expect(link(page, 'Beam & Banks')).toBeHidden()
+    await expect(link(page, `${brand.name} & Banks`)).toBeHidden()
   })
 
   test('works by keyboard, and Escape closes each level', async ({ visit }) => {
@@ -70,9 +74,9 @@ test.describe('the menu on a wide screen', () => {
     await projects(page).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
-    await expect(link(page, 'Beam & Banks')).toBeFocused()
+    await expect(link(page, `${brand.name} & Banks`)).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(link(page, 'Beam & Banks')).toBeHidden()
+    await expect(link(page, `${brand.name} & Banks`)).toBeHidden()
     await expect(projects(page)).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(link(page, 'About Us')).toBeFocused()
@@ -182,7 +186,7 @@ test.describe('the menu on a phone', () => {
   test('has the reasons, the search, the quick links and the stores', async ({ visit }) => {
     const page = await visit('/', options)
     await opener(page).tap()
-    await menuOf(page).getByText('Use Beam', { exact: true }).tap()
+    await menuOf(page).getByText(`Use ${brand.name}`, { exact: true }).tap()
     await expect(menuOf(page).getByText('Take payments, give cashback')).toBeVisible()
     await expect(panel(page).getByRole('link', { name: /App Store/ })).toBeVisible()
     await panel(page).getByRole('link', { name: 'Help Center', exact: true }).tap()

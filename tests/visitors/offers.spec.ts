@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand'
 import type { Page } from '@playwright/test'
 import { goTo } from '../harness/browser/go-to'
 import { expect, test } from '../harness/browser/test'
@@ -16,7 +17,7 @@ test.describe('the public sale', () => {
       await goTo(page, '/')
       const banner = page
         .locator('section')
-        .filter({ hasText: 'Participate in the Beam token Public-Sale' })
+        .filter({ hasText: `Participate in the ${brand.name} token Public-Sale` })
       await expect(banner).toHaveAttribute('data-variant', theme)
       for (const name of [/^Click here/, 'Participate in public sale']) {
         const link = banner.getByRole('link', { name })

@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand'
 import type { Page } from '@playwright/test'
 import { footerLink } from '../harness/browser/go-to'
 import { expect, test } from '../harness/browser/test'
@@ -43,7 +44,10 @@ test.describe('sharing a page', () => {
   }) => {
     const page = await visit('/news')
     await open(page)
-    await expect(option(page, 'Email')).toHaveAttribute('href', /^mailto:\?subject=Beam%20in%20/)
+    await expect(option(page, 'Email')).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:\\?subject=${encodeURIComponent(brand.name)}%20in%20`),
+    )
     await option(page, 'Email').click()
     await expect(panel(page)).toBeHidden()
     await expect(page).toHaveURL(/\/news$/)
@@ -68,7 +72,7 @@ test.describe('sharing a page', () => {
     const telegram = await text('Telegram')
     expect(telegram.get('url')).toMatch(/\/help-center$/)
     expect(telegram.get('text')).toBe(
-      'Beam Help Center\nGuides, frequent questions, and how to reach us when something isn’t working.',
+      `${brand.name} Help Center\nGuides, frequent questions, and how to reach us when something isn’t working.`,
     )
   })
 
@@ -78,7 +82,7 @@ test.describe('sharing a page', () => {
       await open(page)
       await expect(option(page, 'WhatsApp')).toHaveAttribute(
         'href',
-        /text=Beam%20%E2%80%93%20payments%20with%20instant%20cashback/,
+        new RegExp(`text=${encodeURIComponent(`${brand.name} – payments with instant cashback`)}`),
       )
     })
 

@@ -7,7 +7,7 @@ import {
   readSecretFile,
   siteServerToken,
 } from '@app/runtime'
-import { productName } from '@app/seed'
+import { brand } from '@app/contract'
 import type { SiteServerConfig } from './site-server'
 
 export type ServerConfig = SiteServerConfig & {
@@ -42,7 +42,7 @@ export function readConfig(
       apiUrl: `${cmsUrl}/api`,
       secureApiUrl: environment.SECURE_API_URL || cmsUrl,
       contentToken: contentToken(secret),
-      productName,
+      productName: brand.name,
       chatWidgetUrl: environment.CHAT_WIDGET_URL,
       chatBeforeConsent: environment.CHAT_BEFORE_CONSENT,
       gtmId: environment.GTM_ID,

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
-import logo from '../../../seed/media/logo-beam.svg'
+import logo from '../../../seed/media/logo.svg'
 import { PAGE } from '../content/shared/types'
 import type { DocumentAction } from '../platform/panel/document-action'
 import type { BulkAction } from '../platform/panel/feature-type'

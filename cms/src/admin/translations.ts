@@ -1,4 +1,4 @@
-import { productName } from '@app/seed/content/site'
+import { brand } from '@app/contract'
 import { formTitles } from '../desk/panel/form-titles'
 import { mediaTexts } from '../editing/pictures/panel/media-texts'
 
@@ -24,7 +24,7 @@ const WRONG_FORMAT =
 
 /** Replaces Strapi's own texts where they don't tell editors enough. */
 export const translations = {
-  'Auth.form.welcome.title': `Welcome to ${productName}`,
+  'Auth.form.welcome.title': `Welcome to ${brand.name}`,
   'Auth.form.welcome.subtitle': 'Log in to edit the site or review submissions',
   'Auth.form.email.placeholder': 'name@company.com',
   'Auth.form.button.login': 'Log in',
@@ -44,8 +44,8 @@ export const translations = {
   'HomePage.addWidget.noWidgetsAvailable':
     'All that you may see is on this page. A panel that you remove can be added here again.',
   'HomePage.header.title': 'Hello, {name}',
-  'HomePage.header.subtitle': `Content and submissions of the ${productName} site`,
-  'app.components.LeftMenu.navbrand.title': productName,
+  'HomePage.header.subtitle': `Content and submissions of the ${brand.name} site`,
+  'app.components.LeftMenu.navbrand.title': brand.name,
   'app.components.LeftMenu.navbrand.workplace': 'Content and submissions',
   'content-manager.plugin.name': 'Entries',
   'content-manager.header.name': 'Entries',

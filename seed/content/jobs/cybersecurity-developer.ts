@@ -1,4 +1,4 @@
-import type { Job } from '@app/contract'
+import { brand, type Job } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 
@@ -8,14 +8,13 @@ export const cybersecurityDeveloper: Job = {
   order: 13,
   icon: picture('job-cybersecurity.svg'),
   picture: picture('job-scene-cyber.svg'),
-  summary:
-    'Look at Beam as an attacker would, and write the tools that spot trouble before it costs anybody money.',
+  summary: `Look at ${brand.name} as an attacker would, and write the tools that spot trouble before it costs anybody money.`,
   type: 'Full Time',
   location: 'Remote',
   area: 'Security',
   language: 'en',
   purpose: prose(`
-    Wherever money moves, somebody tries to move it elsewhere. You will look at Beam from that side: test what we run, watch for what is new, and respond quickly when something happens.
+    Wherever money moves, somebody tries to move it elsewhere. You will look at ${brand.name} from that side: test what we run, watch for what is new, and respond quickly when something happens.
 
     Much of the job is code. You will write detection rules, fraud signals and automatic checks, and turn each incident into a test, so that the same trick never works twice.
   `),

@@ -1,4 +1,4 @@
-import type { Job } from '@app/contract'
+import { brand, type Job } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 
@@ -8,8 +8,7 @@ export const designer: Job = {
   order: 8,
   icon: picture('job-designer.svg'),
   picture: picture('job-scene-drawing-board.svg'),
-  summary:
-    'Desenha a experiência de pagar com a Beam: do primeiro toque na aplicação ao ecrã do terminal na loja.',
+  summary: `Desenha a experiência de pagar com a ${brand.name}: do primeiro toque na aplicação ao ecrã do terminal na loja.`,
   type: 'Full Time',
   location: 'Remote/International',
   area: 'Design',
@@ -17,7 +16,7 @@ export const designer: Job = {
   purpose: prose(`
     Pagar deve ser um gesto simples: aproximar o telemóvel, confirmar e ver o cashback chegar. Por trás desse gesto há muitas decisões de desenho, e é aí que precisamos de ti.
 
-    Vais desenhar os ecrãs da aplicação, do terminal e da área dos comerciantes, sempre a partir de pessoas reais e das suas dúvidas. Vais conversar com clientes e lojistas, fazer protótipos, testá-los e acompanhar a equipa de engenharia até tudo estar nas mãos de quem usa a Beam.
+    Vais desenhar os ecrãs da aplicação, do terminal e da área dos comerciantes, sempre a partir de pessoas reais e das suas dúvidas. Vais conversar com clientes e lojistas, fazer protótipos, testá-los e acompanhar a equipa de engenharia até tudo estar nas mãos de quem usa a ${brand.name}.
   `),
   requirements: [
     { text: 'Pelo menos 3 anos de experiência em design de produtos digitais.' },

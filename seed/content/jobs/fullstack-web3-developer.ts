@@ -1,4 +1,4 @@
-import type { Job } from '@app/contract'
+import { brand, type Job } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 
@@ -8,14 +8,13 @@ export const fullstackWeb3Developer: Job = {
   order: 7,
   icon: picture('job-fullstack.svg'),
   picture: picture('job-scene-fullstack.svg'),
-  summary:
-    'Connect everyday rewards with the Beam token: smart contracts, services and screens that anyone can understand.',
+  summary: `Connect everyday rewards with the ${brand.name} token: smart contracts, services and screens that anyone can understand.`,
   type: 'Full Time',
   location: 'Remote',
   area: 'Engineering',
   language: 'en',
   purpose: prose(`
-    Beam has a token on a public blockchain, smart contracts and a rewards network for retailers. Most people who collect rewards will never need to know that, and making it so is the interesting part.
+    ${brand.name} has a token on a public blockchain, smart contracts and a rewards network for retailers. Most people who collect rewards will never need to know that, and making it so is the interesting part.
 
     You will work along the whole line: contracts that are short enough to audit, services that follow the chain without losing their place, and web pages where merchants and holders can see what happened to every reward.
   `),

@@ -1,4 +1,4 @@
-import type { Job } from '@app/contract'
+import { brand, type Job } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 
@@ -8,8 +8,7 @@ export const graphicDesigner: Job = {
   order: 5,
   icon: picture('job-graphic.svg'),
   picture: picture('job-scene-shop-window.svg'),
-  summary:
-    'Draw the Beam that people meet on the street: shop windows, stickers, posters, screens and campaigns.',
+  summary: `Draw the ${brand.name} that people meet on the street: shop windows, stickers, posters, screens and campaigns.`,
   type: 'Full Time',
   location: 'Cascais',
   area: 'Design',

@@ -1,4 +1,4 @@
-import type { Job } from '@app/contract'
+import { brand, type Job } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 
@@ -8,14 +8,13 @@ export const internationalProjectManager: Job = {
   order: 11,
   icon: picture('job-projects.svg'),
   picture: picture('job-scene-projects.svg'),
-  summary:
-    'Bring Beam to new countries and partners, with a plan that people on the ground can follow.',
+  summary: `Bring ${brand.name} to new countries and partners, with a plan that people on the ground can follow.`,
   type: 'Full Time',
   location: 'Remote/international travel',
   area: 'Operations',
   language: 'en',
   purpose: prose(`
-    Starting Beam in a new place means many things at once: a local partner, the first shops, terminals that arrive on time, support in the right language and rules that differ from next door.
+    Starting ${brand.name} in a new place means many things at once: a local partner, the first shops, terminals that arrive on time, support in the right language and rules that differ from next door.
 
     You will hold those threads together. You will plan each launch with our local partners, find out early what could go wrong, keep everyone informed in a few clear lines, and stay until the first customers have received their first cashback.
   `),

@@ -1,4 +1,4 @@
-import type { Job } from '@app/contract'
+import { brand, type Job } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 
@@ -15,7 +15,7 @@ export const mobileDeveloper: Job = {
   area: 'Engineering',
   language: 'en',
   purpose: prose(`
-    For most people, the app is Beam. They open it with a basket on one arm, pay by NFC, Bluetooth or QR code, and want to see their cashback before they have put the phone away.
+    For most people, the app is ${brand.name}. They open it with a basket on one arm, pay by NFC, Bluetooth or QR code, and want to see their cashback before they have put the phone away.
 
     You will own that moment on both platforms: the payment screens, the linked cards, the cashback balance and the map of participating stores. You will work closely with design and with the engineers behind the payment service, and you will see your work in people’s hands.
   `),

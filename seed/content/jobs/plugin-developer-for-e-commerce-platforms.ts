@@ -1,4 +1,4 @@
-import type { Job } from '@app/contract'
+import { brand, type Job } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 
@@ -8,14 +8,13 @@ export const pluginDeveloper: Job = {
   order: 3,
   icon: picture('job-plugin.svg'),
   picture: picture('job-scene-plugin.svg'),
-  summary:
-    'Give online shops a Beam checkout that is easy to install and easy to trust, on WooCommerce and on Prestashop.',
+  summary: `Give online shops a ${brand.name} checkout that is easy to install and easy to trust, on WooCommerce and on Prestashop.`,
   type: 'Temporary Work',
   location: 'Lisbon/Cascais/Remote',
   area: 'Engineering',
   language: 'en',
   purpose: prose(`
-    An online merchant should be able to add Beam to the checkout in one sitting, without a developer. Our plugins for WooCommerce and Prestashop make that possible, and we want them to be the best payment plugins those shops have ever installed.
+    An online merchant should be able to add ${brand.name} to the checkout in one sitting, without a developer. Our plugins for WooCommerce and Prestashop make that possible, and we want them to be the best payment plugins those shops have ever installed.
 
     You will take both plugins through a full release cycle: a simpler set-up, a clearer checkout, cashback shown before the customer pays, and refunds that the shop can start from its own order page.
   `),

@@ -1,4 +1,4 @@
-import type { Job } from '@app/contract'
+import { brand, type Job } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 
@@ -8,8 +8,7 @@ export const salesAgent: Job = {
   order: 14,
   icon: picture('job-sales.svg'),
   picture: picture('job-scene-counter.svg'),
-  summary:
-    'Bring Beam to the shops in your area and grow with them: earning potential of 15,000+ euro per month.',
+  summary: `Bring ${brand.name} to the shops in your area and grow with them: earning potential of 15,000+ euro per month.`,
   type: 'Full Time',
   location: 'Remote/Hybrid',
   area: 'Sales',
@@ -17,7 +16,7 @@ export const salesAgent: Job = {
   purpose: prose(`
     You know your town: which café is always full, which shop has just changed hands, which market trader is tired of fees. You will show them a way to take payments without monthly costs and to bring customers back with cashback.
 
-    You will find merchants, explain Beam in plain words, stand beside them for the first payments and drop in again afterwards. A shop that does well with Beam is the best reference you can have.
+    You will find merchants, explain ${brand.name} in plain words, stand beside them for the first payments and drop in again afterwards. A shop that does well with ${brand.name} is the best reference you can have.
   `),
   requirements: [
     {

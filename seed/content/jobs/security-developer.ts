@@ -1,4 +1,4 @@
-import type { Job } from '@app/contract'
+import { brand, type Job } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 
@@ -15,7 +15,7 @@ export const securityDeveloper: Job = {
   area: 'Engineering',
   language: 'en',
   purpose: prose(`
-    A payment is a promise, and your job is to make it hard to break. You will write the parts of Beam that others rely on without looking: encryption, key handling, sign-in, payment approval and secure updates for terminals.
+    A payment is a promise, and your job is to make it hard to break. You will write the parts of ${brand.name} that others rely on without looking: encryption, key handling, sign-in, payment approval and secure updates for terminals.
 
     You will review designs before they are built, help teams to choose the safe way because it is also the easy way, and travel to partners when a terminal or an integration has to be looked at on site.
   `),

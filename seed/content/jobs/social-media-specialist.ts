@@ -1,4 +1,4 @@
-import type { Job } from '@app/contract'
+import { brand, type Job } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 
@@ -8,14 +8,13 @@ export const socialMediaSpecialist: Job = {
   order: 10,
   icon: picture('job-social.svg'),
   picture: picture('job-scene-social.svg'),
-  summary:
-    'Be the voice of Beam where people scroll: useful, quick, friendly, and honest about money.',
+  summary: `Be the voice of ${brand.name} where people scroll: useful, quick, friendly, and honest about money.`,
   type: 'Full Time',
   location: 'Remote',
   area: 'Marketing',
   language: 'en',
   purpose: prose(`
-    People ask us questions on social networks at all hours. Is there a shop near me? Where did my cashback go? How do I add a card? A good answer there does more for Beam than any advert.
+    People ask us questions on social networks at all hours. Is there a shop near me? Where did my cashback go? How do I add a card? A good answer there does more for ${brand.name} than any advert.
 
     You will plan, write and publish on our channels, tell the stories of shops and their customers, and see that nobody who writes to us is left without a reply. You will notice what people keep asking and bring it back to the teams that can fix it.
   `),

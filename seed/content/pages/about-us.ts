@@ -1,7 +1,6 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { partners } from '../partners'
-import { productName } from '../site'
 
 export const aboutUs: Page = {
   slug: 'about-us',
@@ -12,7 +11,7 @@ export const aboutUs: Page = {
       block: 'hero',
       category: 'About us',
       title: 'A payment should give something back',
-      description: `${productName} starts from a plain question: why does paying take two cards, one for the money and one for the points? We make one wallet that does both, for the person buying and for the shop across the counter.`,
+      description: `${brand.name} starts from a plain question: why does paying take two cards, one for the money and one for the points? We make one wallet that does both, for the person buying and for the shop across the counter.`,
       button: { label: 'Work with us', url: '/careers' },
       secondButton: { label: 'Write to us', url: '/contacts' },
       variant: 'pink',
@@ -110,7 +109,7 @@ export const aboutUs: Page = {
     },
   ],
   seo: {
-    title: `About us – ${productName}`,
+    title: `About us – ${brand.name}`,
     description:
       'Who runs the wallet, which shops and brands we work for, and the five things we stand for.',
     noIndex: false,

@@ -1,16 +1,15 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName } from '../site'
 
 export const banks: Page = {
   slug: 'banks',
-  title: `${productName} & Banks`,
+  title: `${brand.name} & Banks`,
   aliases: [],
   Content: [
     {
       block: 'hero',
-      category: `${productName} & Banks`,
+      category: `${brand.name} & Banks`,
       title: 'Your cards, with cashback you don’t have to fund',
       description:
         'Your customers link the cards you issue and pay with their phone. The shop gives the cashback. It is still your card behind every payment.',
@@ -131,7 +130,7 @@ export const banks: Page = {
     },
   ],
   seo: {
-    title: `${productName} & Banks – your cards, with cashback`,
+    title: `${brand.name} & Banks – your cards, with cashback`,
     description:
       'For banks: customers link the cards you issue, pay by phone in stores and online, and get cashback that merchants fund.',
     noIndex: false,

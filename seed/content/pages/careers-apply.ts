@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 import { site } from '../site'
@@ -12,7 +12,7 @@ export const careersApply: Page = {
       block: 'form',
       variant: 'pink',
       form: 'career-application',
-      title: 'Apply to work at Beam',
+      title: `Apply to work at ${brand.name}`,
       subtitle: 'For an open job, or to tell us about yourself',
       introduction: prose(`
         Have your resume ready as a PDF. If no [job](/careers) fits you exactly, choose ‘Discover Your Best Future’. What we do with your details is in our [privacy policy](/privacy-policy).
@@ -35,9 +35,8 @@ export const careersApply: Page = {
     },
   ],
   seo: {
-    title: 'Apply for a job at Beam',
-    description:
-      'Apply for an open job at Beam, or send a spontaneous application. Have your resume ready as a PDF; the form takes one short page.',
+    title: `Apply for a job at ${brand.name}`,
+    description: `Apply for an open job at ${brand.name}, or send a spontaneous application. Have your resume ready as a PDF; the form takes one short page.`,
     noIndex: false,
   },
   related: [],

@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 
 export const careers: Page = {
@@ -10,8 +10,7 @@ export const careers: Page = {
       block: 'hero',
       category: 'Careers',
       title: 'Build the wallet people reach for at the till',
-      description:
-        'Beam makes paying quick and gives something back each time. Behind that are people who write code, draw, test, sell, plan and listen, in Cascais and all over the world. There is a desk for you too.',
+      description: `${brand.name} makes paying quick and gives something back each time. Behind that are people who write code, draw, test, sell, plan and listen, in Cascais and all over the world. There is a desk for you too.`,
       button: { label: 'See open jobs', url: '#open-jobs' },
       secondButton: { label: 'How hiring works', url: '#how-hiring-works' },
       variant: 'teal',
@@ -77,8 +76,7 @@ export const careers: Page = {
     },
   ],
   seo: {
-    description:
-      'Open jobs at Beam in engineering, design, marketing, operations and sales: in Cascais, in Lisbon or remote. See how hiring works and apply online.',
+    description: `Open jobs at ${brand.name} in engineering, design, marketing, operations and sales: in Cascais, in Lisbon or remote. See how hiring works and apply online.`,
     noIndex: false,
   },
   related: [],

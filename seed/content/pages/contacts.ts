@@ -1,11 +1,11 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName, site } from '../site'
+import { site } from '../site'
 
 export const contacts: Page = {
   slug: 'contacts',
-  title: `Contact Us ${productName}`,
+  title: `Contact Us ${brand.name}`,
   aliases: [],
   Content: [
     {

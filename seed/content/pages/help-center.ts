@@ -1,7 +1,6 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName } from '../site'
 
 export const helpCenter: Page = {
   slug: 'help-center',
@@ -72,7 +71,7 @@ export const helpCenter: Page = {
           image: picture('icon-book.svg'),
           link: {
             label: 'Open the knowledge base',
-            url: 'https://support.beam.example/knowledge-base',
+            url: `https://support.${brand.domain}/knowledge-base`,
           },
         },
         {
@@ -80,14 +79,14 @@ export const helpCenter: Page = {
           front: 'Short answers on cards, cashback, campaigns and your account.',
           back: 'Cards, cashback, campaigns and accounts, a few lines each.',
           image: picture('icon-question.svg'),
-          link: { label: 'Read the FAQs', url: 'https://support.beam.example/faqs' },
+          link: { label: 'Read the FAQs', url: `https://support.${brand.domain}/faqs` },
         },
         {
           title: 'Troubleshooting',
           front: 'Something isn’t working? Tell support what you saw.',
           back: 'Say what you did and what happened. They will look into it with you.',
           image: picture('icon-wrench.svg'),
-          link: { label: 'Get in touch', url: 'https://support.beam.example/troubleshooting' },
+          link: { label: 'Get in touch', url: `https://support.${brand.domain}/troubleshooting` },
         },
       ],
     },
@@ -96,7 +95,7 @@ export const helpCenter: Page = {
       category: 'Business',
       title: 'Commercial questions?',
       body: prose(`
-        Joining as a store, partnering with ${productName} or investing? Write to us directly.
+        Joining as a store, partnering with ${brand.name} or investing? Write to us directly.
       `),
       points: [],
       button: { label: 'Contact us', url: '/contacts' },
@@ -112,5 +111,5 @@ export const helpCenter: Page = {
       'The knowledge base, FAQs and troubleshooting, and where to send commercial questions.',
     noIndex: false,
   },
-  related: [{ slug: 'contacts', title: `Contact Us ${productName}` }],
+  related: [{ slug: 'contacts', title: `Contact Us ${brand.name}` }],
 }

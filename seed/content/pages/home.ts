@@ -1,22 +1,22 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { partners } from '../partners'
 import { prose } from '../prose'
-import { productName, site } from '../site'
+import { site } from '../site'
 import { statistics } from '../statistics'
 
 export const home: Page = {
   slug: 'home',
-  title: `${productName} – payments with instant cashback`,
+  title: `${brand.name} – payments with instant cashback`,
   aliases: [],
   Content: [
     {
       block: 'hero',
       category: 'Payments and cashback',
       title: 'Pay with your phone. Get some of it back, at once.',
-      description: `${productName} is a free wallet app. Pay in participating stores and online, and the shop’s cashback is yours on the spot. It never expires, and you can spend it in any country.`,
+      description: `${brand.name} is a free wallet app. Pay in participating stores and online, and the shop’s cashback is yours on the spot. It never expires, and you can spend it in any country.`,
       button: { label: 'See how paying works', url: '/pay-in-store' },
-      secondButton: { label: `${productName} for your store`, url: '/local-store' },
+      secondButton: { label: `${brand.name} for your store`, url: '/local-store' },
       variant: 'teal',
       image: picture('phone-pays.svg'),
       imagePosition: 'right',
@@ -45,14 +45,17 @@ export const home: Page = {
           image: picture('rank-loyalty.svg'),
         },
       ],
-      document: { label: 'Read the ranking (PDF)', url: 'https://files.beam.example/ranking.pdf' },
+      document: {
+        label: 'Read the ranking (PDF)',
+        url: `https://files.${brand.domain}/ranking.pdf`,
+      },
     },
     {
       block: 'video',
       category: 'The platform',
       title: 'One payment, seen from both sides of the counter',
       description: 'The shop gets paid, and the shopper gets cashback.',
-      videoUrl: 'https://www.youtube.com/watch?v=beamwallet1',
+      videoUrl: 'https://www.youtube.com/watch?v=walletvide0',
       poster: picture('both-sides.svg'),
       playLabel: 'Play the film',
       variant: 'charcoal',
@@ -68,7 +71,7 @@ export const home: Page = {
       category: 'Market position',
       title: 'Where paying and rewards meet',
       body: prose(`
-        A payment app moves money. A loyalty card collects points. ${productName} does both in one go: the cashback is in your wallet before the phone is away.
+        A payment app moves money. A loyalty card collects points. ${brand.name} does both in one go: the cashback is in your wallet before the phone is away.
       `),
       points: [
         {
@@ -124,7 +127,7 @@ export const home: Page = {
           title: 'Retail',
           text: 'A terminal, a sticker or a link to your till.',
           image: picture('icon-retail.svg'),
-          link: { label: `See ${productName} for stores`, url: '/local-store' },
+          link: { label: `See ${brand.name} for stores`, url: '/local-store' },
           variant: 'teal',
         },
         {
@@ -145,7 +148,7 @@ export const home: Page = {
           title: 'Token',
           text: 'A token on a public blockchain.',
           image: picture('icon-token.svg'),
-          link: { label: 'Visit the token site', url: 'https://token.beam.example/' },
+          link: { label: 'Visit the token site', url: `https://token.${brand.domain}/` },
           variant: 'charcoal',
         },
       ],
@@ -193,7 +196,7 @@ export const home: Page = {
       title: 'Before your first payment',
       questions: [
         {
-          question: `What is ${productName}?`,
+          question: `What is ${brand.name}?`,
           answer: prose(
             'A free wallet app for payments and cashback, from the App Store or Google Play. You need to be at least 18.',
           ),
@@ -215,7 +218,7 @@ export const home: Page = {
           ),
         },
         {
-          question: `What is the ${productName} token?`,
+          question: `What is the ${brand.name} token?`,
           answer: prose(
             `A token on a public blockchain, with smart contracts and a rewards network for retailers. Its public sale has [its own page](${site.saleBannerUrl}).`,
           ),

@@ -1,7 +1,6 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName } from '../site'
 import { statistics } from '../statistics'
 
 export const investorsForm: Page = {
@@ -13,7 +12,7 @@ export const investorsForm: Page = {
       block: 'form',
       variant: 'yellow',
       form: 'investor',
-      title: `Invest in ${productName}`,
+      title: `Invest in ${brand.name}`,
       subtitle: 'Tell us who you are and what you have in mind',
       introduction: prose(
         'One page: you, your company, the amount and the currency, and a message in your own words. For the background, read about [the network and its partners](/technology-partnerships).',
@@ -35,7 +34,7 @@ export const investorsForm: Page = {
     },
   ],
   seo: {
-    title: `Investors – ${productName}`,
+    title: `Investors – ${brand.name}`,
     description:
       'The form for investors: who you are, your company, the amount, the currency and a message.',
     noIndex: false,

@@ -1,7 +1,6 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName } from '../site'
 
 export const localPartners: Page = {
   slug: 'local-partners',
@@ -12,7 +11,7 @@ export const localPartners: Page = {
       block: 'hero',
       category: 'Local partners',
       title: 'You know the shops here. We have the wallet.',
-      description: `A network grows street by street, with someone who is known there. As a local partner you bring ${productName} to the merchants around you.`,
+      description: `A network grows street by street, with someone who is known there. As a local partner you bring ${brand.name} to the merchants around you.`,
       button: { label: 'Become a local partner', url: '/lp-form' },
       variant: 'yellow',
       imagePosition: 'right',
@@ -123,7 +122,7 @@ export const localPartners: Page = {
     },
   ],
   seo: {
-    title: `Local partners – ${productName}`,
+    title: `Local partners – ${brand.name}`,
     description:
       'Bring the wallet to the shops in your area. What a local partner does, who can apply and what happens next.',
     noIndex: false,

@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { partners } from '../partners'
 import { prose } from '../prose'
@@ -41,7 +41,7 @@ export const localStore: Page = {
           image: picture('pack-physical.svg'),
           link: {
             label: 'Get the physical store pack',
-            url: 'https://shop.beam.example/products/physical-store-pack',
+            url: `https://shop.${brand.domain}/products/physical-store-pack`,
           },
         },
         {
@@ -56,7 +56,7 @@ export const localStore: Page = {
           image: picture('pack-online.svg'),
           link: {
             label: 'Get the online store pack',
-            url: 'https://shop.beam.example/products/online-store-pack',
+            url: `https://shop.${brand.domain}/products/online-store-pack`,
           },
         },
       ],

@@ -1,7 +1,6 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName } from '../site'
 
 export const lpForm: Page = {
   slug: 'lp-form',
@@ -15,7 +14,7 @@ export const lpForm: Page = {
       title: 'Become a local partner',
       subtitle: 'First about you, then about your company',
       introduction: prose(
-        `Tell us who you are and which company you would bring ${productName} to your area with. We review every form and contact you. Not sure yet? Read [what local partners do](/local-partners).`,
+        `Tell us who you are and which company you would bring ${brand.name} to your area with. We review every form and contact you. Not sure yet? Read [what local partners do](/local-partners).`,
       ),
       image: picture('form-shops.svg'),
       statistics: [],
@@ -32,7 +31,7 @@ export const lpForm: Page = {
     },
   ],
   seo: {
-    title: `Become a local partner – ${productName}`,
+    title: `Become a local partner – ${brand.name}`,
     description:
       'The form for companies that would like to bring the wallet to the shops in their area.',
     noIndex: false,

@@ -1,7 +1,6 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName } from '../site'
 
 export const lsInstForm: Page = {
   slug: 'ls-inst-form',
@@ -13,7 +12,7 @@ export const lsInstForm: Page = {
       variant: 'teal',
       form: 'installation',
       title: 'Local Store Installation Form',
-      subtitle: `Bring ${productName} to your counter`,
+      subtitle: `Bring ${brand.name} to your counter`,
       introduction: prose(
         'Have your VAT number and IBAN to hand, and an idea of the cashback you would like to give. No pack yet? [Choose one first](/local-store#installation-packs). Is your shop on the web? Use [the online store form](/os-inst-form).',
       ),

@@ -1,6 +1,5 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
-import { productName } from '../site'
 
 export const news: Page = {
   slug: 'news',
@@ -25,7 +24,7 @@ export const news: Page = {
       leadPicture: picture('news.svg'),
       items: [
         {
-          title: `${productName} passes 50 million downloads`,
+          title: `${brand.name} passes 50 million downloads`,
           outlet: 'The Ledger Post',
           date: '2026-09-17',
           summary:
@@ -89,7 +88,7 @@ export const news: Page = {
     },
   ],
   seo: {
-    title: `News – ${productName}`,
+    title: `News – ${brand.name}`,
     description:
       'Five press pieces about the wallet, its shops, its cashback and its token, with links to each.',
     noIndex: false,

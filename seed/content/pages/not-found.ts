@@ -15,7 +15,7 @@ export const notFound: Page = {
       button: { label: 'Home page', url: '/' },
       secondButton: { label: 'Ask the Help Center', url: '/help-center' },
       variant: 'pink',
-      image: picture('beam-broken-planet.svg'),
+      image: picture('broken-planet.svg'),
       imagePosition: 'right',
       layout: 'two-column',
       composition: 'half',

@@ -1,7 +1,6 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName } from '../site'
 
 export const osInstForm: Page = {
   slug: 'os-inst-form',
@@ -13,7 +12,7 @@ export const osInstForm: Page = {
       variant: 'pink',
       form: 'os-installation',
       title: 'Online Store Installation Form',
-      subtitle: `Bring ${productName} to your checkout`,
+      subtitle: `Bring ${brand.name} to your checkout`,
       introduction: prose(
         'Three sections: who you are, how your store looks in the app, and how to switch it on. Have your VAT number, IBAN and SWIFT code to hand. No pack yet? [Choose one first](/local-store#installation-packs). Does your shop have a counter? Use [the local store form](/ls-inst-form).',
       ),
@@ -35,7 +34,7 @@ export const osInstForm: Page = {
     },
   ],
   seo: {
-    title: `Online store installation form – ${productName}`,
+    title: `Online store installation form – ${brand.name}`,
     description:
       'The installation form for online stores on WooCommerce or Prestashop: identification, your store in the app, and activation.',
     noIndex: false,

@@ -1,6 +1,5 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
-import { productName } from '../site'
 
 export const partnerships: Page = {
   slug: 'partnerships',
@@ -31,7 +30,7 @@ export const partnerships: Page = {
           link: { label: 'See the technology', url: '/technology-partnerships' },
         },
         {
-          title: `${productName} & Banks`,
+          title: `${brand.name} & Banks`,
           text: 'Your customers link your card. The shops fund the cashback.',
           image: picture('bank-beside-shop.svg'),
           link: { label: 'See what banks get', url: '/banks' },
@@ -65,14 +64,14 @@ export const partnerships: Page = {
     },
   ],
   seo: {
-    title: `Partnerships – ${productName}`,
+    title: `Partnerships – ${brand.name}`,
     description:
       'Technology, banking, software or a town you know well: choose what you would bring to the network.',
     noIndex: false,
   },
   related: [
     { slug: 'technology-partnerships', title: 'Technology Partnerships' },
-    { slug: 'banks', title: `${productName} & Banks` },
+    { slug: 'banks', title: `${brand.name} & Banks` },
     { slug: 'software-partners', title: 'Software Partners' },
     { slug: 'local-partners', title: 'Local Partners' },
   ],

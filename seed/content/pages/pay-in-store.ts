@@ -1,7 +1,6 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName } from '../site'
 
 export const payInStore: Page = {
   slug: 'pay-in-store',
@@ -55,7 +54,7 @@ export const payInStore: Page = {
       steps: [
         {
           title: 'Open the app',
-          text: 'The shop sets the amount. You open Beam; your cards and your cashback are in it already.',
+          text: `The shop sets the amount. You open ${brand.name}; your cards and your cashback are in it already.`,
           image: picture('screen-wallet.svg'),
         },
         {
@@ -112,7 +111,7 @@ export const payInStore: Page = {
       category: 'Network',
       title: 'Earned here, spent there',
       body: prose(`
-        More than 100,000 stores take ${productName}. The map in the app shows those around you, and what you earned in one works in all the others, in any country.
+        More than 100,000 stores take ${brand.name}. The map in the app shows those around you, and what you earned in one works in all the others, in any country.
       `),
       points: [],
       variant: 'charcoal',

@@ -1,7 +1,6 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName } from '../site'
 
 export const payOnline: Page = {
   slug: 'pay-online',
@@ -12,7 +11,7 @@ export const payOnline: Page = {
       block: 'hero',
       category: 'Pay online',
       title: 'Check out with the wallet you use in the shop',
-      description: `Choose ${productName} at the checkout, confirm on your phone, and the cashback lands in the same wallet as the rest.`,
+      description: `Choose ${brand.name} at the checkout, confirm on your phone, and the cashback lands in the same wallet as the rest.`,
       button: { label: 'Get the app', url: '#download' },
       secondButton: { label: 'Pay in store instead', url: '/pay-in-store' },
       variant: 'pink',
@@ -27,7 +26,7 @@ export const payOnline: Page = {
       category: 'Online gateway',
       title: 'A way to pay that the web shop already has',
       body: prose(`
-        Participating web shops run on WooCommerce or Prestashop and offer ${productName} at the checkout. You choose it, and the amount moves to your phone.
+        Participating web shops run on WooCommerce or Prestashop and offer ${brand.name} at the checkout. You choose it, and the amount moves to your phone.
       `),
       points: [
         { title: 'The same cards', text: 'Up to 10, linked once, for the web and for the till.' },
@@ -49,7 +48,7 @@ export const payOnline: Page = {
         Each online payment is confirmed with a unique code. It ties this purchase, in this shop, to the wallet on your phone.
       `),
       points: [
-        { title: 'Choose', text: `Pick ${productName} at the checkout.` },
+        { title: 'Choose', text: `Pick ${brand.name} at the checkout.` },
         { title: 'Confirm', text: 'Read the shop and the amount, and confirm with the code.' },
         { title: 'Done', text: 'The shop is paid, and your cashback is in the wallet.' },
       ],

@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { prose } from '../prose'
 
 export const privacy: Page = {
@@ -12,7 +12,7 @@ export const privacy: Page = {
       introduction: prose(`
         **This is sample legal text.** It was written in plain language for this website and is to be replaced by counsel before anyone relies on it.
 
-        This policy explains which personal data we handle when you use the Beam website, its forms and the Beam app, why we do so, and what you can decide yourself.
+        This policy explains which personal data we handle when you use the ${brand.name} website, its forms and the ${brand.name} app, why we do so, and what you can decide yourself.
       `),
       pointsTitle: 'In short',
       points: [
@@ -30,7 +30,7 @@ export const privacy: Page = {
           title: 'Who is responsible',
           summary: 'We answer for your data, and one message reaches us.',
           body: prose(`
-            The company that provides Beam (‘we’ or ‘the provider’) decides why and how your personal data are used and answers for it under the General Data Protection Regulation (GDPR) and Portuguese law. For any question about your data, write to us through the [contact page](/contacts).
+            The company that provides ${brand.name} (‘we’ or ‘the provider’) decides why and how your personal data are used and answers for it under the General Data Protection Regulation (GDPR) and Portuguese law. For any question about your data, write to us through the [contact page](/contacts).
           `),
           points: [],
         },
@@ -76,7 +76,7 @@ export const privacy: Page = {
           summary:
             'We use your data for what you asked for, for what the law demands, and for what you allowed.',
           body: prose(`
-            - **To perform a contract with you or to prepare one:** running your account, carrying out payments and cashback, installing Beam in your store, examining your application or your offer of partnership.
+            - **To perform a contract with you or to prepare one:** running your account, carrying out payments and cashback, installing ${brand.name} in your store, examining your application or your offer of partnership.
             - **To meet legal duties:** identity checks, the prevention of money laundering, accounting and tax records, answers to authorities.
             - **With your consent:** the newsletter, analytics and the storage of what you send by form where a box asks for it. You can withdraw consent at any time; what was done before stays lawful.
             - **For our legitimate interests:** answering enquiries, keeping the site safe from abuse and spam, preventing fraud, improving our services, and defending legal claims. We do this only where your interests do not weigh more.
@@ -118,7 +118,7 @@ export const privacy: Page = {
           title: 'Transfers to other countries',
           summary: 'If your data leaves Europe, its protection goes along.',
           body: prose(`
-            We prefer to keep personal data within the European Economic Area. Beam works in many countries, though, and some of our service providers are based elsewhere.
+            We prefer to keep personal data within the European Economic Area. ${brand.name} works in many countries, though, and some of our service providers are based elsewhere.
 
             If data go to a country without an adequacy decision of the European Commission, we agree on the Commission’s standard contractual clauses with the recipient and add further safeguards where needed. You can ask us for a copy. A payment that you make abroad also sends the necessary data to that country.
           `),
@@ -188,7 +188,7 @@ export const privacy: Page = {
           title: 'Minors',
           summary: 'If you are not yet 18, please don’t give us your details.',
           body: prose(`
-            Beam is meant for adults. Nobody under 18 may open an account, send us a form or subscribe to the newsletter, and we do not knowingly collect data about minors. If you believe that a minor has sent us personal data, please tell us through the [contact page](/contacts), and we will delete them.
+            ${brand.name} is meant for adults. Nobody under 18 may open an account, send us a form or subscribe to the newsletter, and we do not knowingly collect data about minors. If you believe that a minor has sent us personal data, please tell us through the [contact page](/contacts), and we will delete them.
           `),
           points: [],
         },
@@ -196,7 +196,7 @@ export const privacy: Page = {
           title: 'Changes to this policy',
           summary: 'You need not check back: we tell you when a change matters to you.',
           body: prose(`
-            We update this policy when our services or the law change. The current version is always on this page. If a change matters to you, we point it out on the site, in the app or by email. The rules for using Beam itself are in our [terms and conditions](/terms-and-conditions).
+            We update this policy when our services or the law change. The current version is always on this page. If a change matters to you, we point it out on the site, in the app or by email. The rules for using ${brand.name} itself are in our [terms and conditions](/terms-and-conditions).
           `),
           points: [],
         },
@@ -204,8 +204,7 @@ export const privacy: Page = {
     },
   ],
   seo: {
-    description:
-      'Which personal data Beam handles, why, for how long and who receives it; which cookies and browser storage we use; and the rights you have.',
+    description: `Which personal data ${brand.name} handles, why, for how long and who receives it; which cookies and browser storage we use; and the rights you have.`,
     noIndex: false,
   },
   related: [],

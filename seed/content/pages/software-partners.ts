@@ -1,7 +1,6 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName } from '../site'
 
 export const softwarePartners: Page = {
   slug: 'software-partners',
@@ -34,7 +33,7 @@ export const softwarePartners: Page = {
           image: picture('icon-store.svg'),
         },
         {
-          title: productName,
+          title: brand.name,
           text: 'Takes the payment by NFC, by Bluetooth where available, or by QR code.',
           image: picture('icon-link.svg'),
         },
@@ -50,7 +49,7 @@ export const softwarePartners: Page = {
       category: 'On the web',
       title: 'WooCommerce and Prestashop',
       body: prose(`
-        Online merchants use WooCommerce or Prestashop. If you build stores on either, ${productName} is one more way to pay at the checkout, with a unique code for each payment.
+        Online merchants use WooCommerce or Prestashop. If you build stores on either, ${brand.name} is one more way to pay at the checkout, with a unique code for each payment.
       `),
       points: [],
       button: { label: 'See paying online', url: '/pay-online' },
@@ -96,10 +95,10 @@ export const softwarePartners: Page = {
     },
   ],
   seo: {
-    title: `Software partners – ${productName}`,
+    title: `Software partners – ${brand.name}`,
     description:
       'For software houses: POS integration, WooCommerce and Prestashop, and a customer-management system for your merchants.',
     noIndex: false,
   },
-  related: [{ slug: 'banks', title: `${productName} & Banks` }],
+  related: [{ slug: 'banks', title: `${brand.name} & Banks` }],
 }

@@ -1,7 +1,6 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName } from '../site'
 import { statistics } from '../statistics'
 
 export const technologyPartnerships: Page = {
@@ -13,8 +12,8 @@ export const technologyPartnerships: Page = {
       block: 'hero',
       category: 'Partners and investors',
       title: 'Build on the network, or back it',
-      description: `Banks bring cards. Software houses bring tills and web shops. Developers bring ideas, and investors bring the capital. ${productName} is where they meet.`,
-      button: { label: `Invest in ${productName}`, url: '/investors-form' },
+      description: `Banks bring cards. Software houses bring tills and web shops. Developers bring ideas, and investors bring the capital. ${brand.name} is where they meet.`,
+      button: { label: `Invest in ${brand.name}`, url: '/investors-form' },
       secondButton: { label: 'Find your partnership', url: '#partnerships' },
       variant: 'charcoal',
       image: picture('four-at-table.svg'),
@@ -84,7 +83,7 @@ export const technologyPartnerships: Page = {
         },
         { title: 'The token', text: 'A rewards network for retailers, on a public blockchain.' },
       ],
-      button: { label: 'Visit the token site', url: 'https://token.beam.example/' },
+      button: { label: 'Visit the token site', url: `https://token.${brand.domain}/` },
       variant: 'yellow',
       image: picture('three-blocks.svg'),
       imagePosition: 'left',
@@ -111,13 +110,13 @@ export const technologyPartnerships: Page = {
     },
   ],
   seo: {
-    title: `Technology partnerships and investors – ${productName}`,
+    title: `Technology partnerships and investors – ${brand.name}`,
     description:
       'How banks, software houses, developers, local partners and investors join the payment and cashback network.',
     noIndex: false,
   },
   related: [
-    { slug: 'banks', title: `${productName} & Banks` },
+    { slug: 'banks', title: `${brand.name} & Banks` },
     { slug: 'software-partners', title: 'Software Partners' },
     { slug: 'visionary-developers', title: 'Visionary Developers' },
     { slug: 'local-partners', title: 'Local Partners' },

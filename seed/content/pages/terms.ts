@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { prose } from '../prose'
 
 export const terms: Page = {
@@ -13,7 +13,7 @@ export const terms: Page = {
       introduction: prose(`
         **This is sample legal text.** It was written in plain language for this website and is to be replaced by counsel before anyone relies on it.
 
-        These terms say what you can expect from Beam, what we expect from you, and what happens when something goes wrong.
+        These terms say what you can expect from ${brand.name}, what we expect from you, and what happens when something goes wrong.
       `),
       pointsTitle: 'In short',
       points: [
@@ -30,22 +30,21 @@ export const terms: Page = {
       clauses: [
         {
           title: 'Welcome',
-          summary:
-            'Using Beam means agreeing to this page. If you would rather not, don’t open an account.',
+          summary: `Using ${brand.name} means agreeing to this page. If you would rather not, don’t open an account.`,
           body: prose(`
-            Thank you for choosing Beam. These terms are the agreement between you and us about the Beam app, this website and the services that belong to them. By opening an account, or by using the app or the website, you accept them.
+            Thank you for choosing ${brand.name}. These terms are the agreement between you and us about the ${brand.name} app, this website and the services that belong to them. By opening an account, or by using the app or the website, you accept them.
 
-            If you do not agree with these terms, please do not use Beam. Our [privacy policy](/privacy-policy) explains what we do with your personal data. You can save or print this page at any time.
+            If you do not agree with these terms, please do not use ${brand.name}. Our [privacy policy](/privacy-policy) explains what we do with your personal data. You can save or print this page at any time.
           `),
           points: [],
         },
         {
-          title: 'About Beam',
+          title: `About ${brand.name}`,
           summary: 'We are not a bank: what you keep in the app earns no interest.',
           body: prose(`
-            Beam is a free mobile wallet for payments and cashback, available from two app stores. In these terms, ‘we’, ‘us’ and ‘the provider’ mean the company that provides Beam.
+            ${brand.name} is a free mobile wallet for payments and cashback, available from two app stores. In these terms, ‘we’, ‘us’ and ‘the provider’ mean the company that provides ${brand.name}.
 
-            Beam is not a bank. Credits in your account are not a deposit and earn no interest. You can reach us through the [contact page](/contacts).
+            ${brand.name} is not a bank. Credits in your account are not a deposit and earn no interest. You can reach us through the [contact page](/contacts).
           `),
           points: [],
         },
@@ -55,7 +54,7 @@ export const terms: Page = {
           points: [
             {
               title: 'Account',
-              text: 'Your personal record with Beam, in which your payment methods, credits and transactions are kept.',
+              text: `Your personal record with ${brand.name}, in which your payment methods, credits and transactions are kept.`,
             },
             {
               title: 'Account holder',
@@ -63,7 +62,7 @@ export const terms: Page = {
             },
             {
               title: 'Participating establishments',
-              text: 'The shops, online stores and other businesses that accept Beam, also called participating stores or merchants.',
+              text: `The shops, online stores and other businesses that accept ${brand.name}, also called participating stores or merchants.`,
             },
             {
               title: 'Credits',
@@ -83,7 +82,7 @@ export const terms: Page = {
             },
             {
               title: 'Transaction',
-              text: 'A payment, or another movement of credits, made through Beam.',
+              text: `A payment, or another movement of credits, made through ${brand.name}.`,
             },
             {
               title: 'Reversal or refund',
@@ -95,7 +94,7 @@ export const terms: Page = {
             },
             {
               title: 'Payment method',
-              text: 'A bank card, your credits, or another means of payment that you can use through Beam.',
+              text: `A bank card, your credits, or another means of payment that you can use through ${brand.name}.`,
             },
             {
               title: 'Identity proof (KYC)',
@@ -127,7 +126,7 @@ export const terms: Page = {
 
             If a change reduces your rights or increases your duties, we tell you by email or in the app at least five business days before it takes effect. Other changes take effect when they are published here.
 
-            If you do not agree with a change, you can close your account free of charge before that day. If you go on using Beam afterwards, you accept the new terms.
+            If you do not agree with a change, you can close your account free of charge before that day. If you go on using ${brand.name} afterwards, you accept the new terms.
           `),
           points: [],
         },
@@ -135,7 +134,7 @@ export const terms: Page = {
           title: 'Newsletter',
           summary: 'You can read it without an account, and stop it with one click.',
           body: prose(`
-            If you give us your email address for the newsletter, we send you news about Beam, participating establishments and campaigns. You need no account for it, and your account does not depend on it.
+            If you give us your email address for the newsletter, we send you news about ${brand.name}, participating establishments and campaigns. You need no account for it, and your account does not depend on it.
 
             You can unsubscribe at any time through the link in each issue or through the [contact page](/contacts).
           `),
@@ -146,7 +145,7 @@ export const terms: Page = {
           summary:
             'If the shoes don’t fit, talk to the shop: it sold them, and we only moved the money.',
           body: prose(`
-            Through Beam you can:
+            Through ${brand.name} you can:
 
             - pay at participating establishments, in stores and online;
             - receive, keep and use loyalty credits and vouchers;
@@ -183,7 +182,7 @@ export const terms: Page = {
             - make sure that the payment method you choose has enough funds or credits;
             - install updates of the app, and use it only on devices whose security has not been altered;
             - look through your transactions regularly and tell us without delay about any that you do not recognise;
-            - use Beam in line with the law and with these terms.
+            - use ${brand.name} in line with the law and with these terms.
 
             You are responsible for any taxes that may be due on the rewards you receive.
           `),
@@ -193,7 +192,7 @@ export const terms: Page = {
           title: 'Prohibited conduct',
           summary: 'Cheat, and you lose the account and what you gained with it.',
           body: prose(`
-            You may not use Beam to:
+            You may not use ${brand.name} to:
 
             - buy or sell anything illegal, launder money, finance terrorism or evade sanctions;
             - pay with a bank card or an account that is not yours;
@@ -260,9 +259,9 @@ export const terms: Page = {
         },
         {
           title: 'Warranty',
-          summary: 'Beam may be down now and then, so keep another way to pay with you.',
+          summary: `${brand.name} may be down now and then, so keep another way to pay with you.`,
           body: prose(`
-            We run Beam with professional care. We do not promise that it will always be available, free of errors or compatible with all devices, nor that a given establishment will stay in the network.
+            We run ${brand.name} with professional care. We do not promise that it will always be available, free of errors or compatible with all devices, nor that a given establishment will stay in the network.
 
             Participating establishments, app stores, mobile operators and banks provide their services on their own responsibility. Your legal guarantees as a consumer remain untouched.
           `),
@@ -285,7 +284,7 @@ export const terms: Page = {
           title: 'Reporting illegal content',
           summary: 'One message is enough. You get an answer with our reasons.',
           body: prose(`
-            If you find content on Beam that you believe to be illegal, tell us through the [contact page](/contacts). Please say where it is, why you consider it illegal, and how we can reach you.
+            If you find content on ${brand.name} that you believe to be illegal, tell us through the [contact page](/contacts). Please say where it is, why you consider it illegal, and how we can reach you.
 
             We confirm that we have received your report, examine it carefully and without bias, and tell you what we decided and why. Where the content is illegal, we remove it or block access to it. If you disagree with our decision, you can ask us to review it.
           `),
@@ -328,8 +327,7 @@ export const terms: Page = {
     },
   ],
   seo: {
-    description:
-      'The terms for using the Beam wallet, in plain language: your account, payments, cashback, credits, refunds, liability and disputes. In effect from 17.02.2024.',
+    description: `The terms for using the ${brand.name} wallet, in plain language: your account, payments, cashback, credits, refunds, liability and disputes. In effect from 17.02.2024.`,
     noIndex: false,
   },
   related: [],

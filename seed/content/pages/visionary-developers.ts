@@ -1,7 +1,6 @@
-import type { Page } from '@app/contract'
+import { brand, type Page } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
-import { productName } from '../site'
 
 export const visionaryDevelopers: Page = {
   slug: 'visionary-developers',
@@ -12,7 +11,7 @@ export const visionaryDevelopers: Page = {
       block: 'hero',
       category: 'Developers',
       title: 'Write the next thing a payment can do',
-      description: `${productName} moves money, rewards and feedback between shoppers and shops every day. If you see something missing, bring it.`,
+      description: `${brand.name} moves money, rewards and feedback between shoppers and shops every day. If you see something missing, bring it.`,
       button: { label: 'Send us your idea', url: '/contacts' },
       secondButton: { label: 'See open roles', url: '/careers' },
       variant: 'charcoal',
@@ -32,7 +31,7 @@ export const visionaryDevelopers: Page = {
         {
           title: 'Request',
           code: `const url =
-  'https://api.beam.example/payments'
+  'https://api.${brand.domain}/payments'
 
 await fetch(url, {
   method: 'POST',
@@ -51,7 +50,7 @@ await fetch(url, {
         },
         {
           title: 'curl',
-          code: `curl https://api.beam.example/payments \\
+          code: `curl https://api.${brand.domain}/payments \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Content-Type: application/json" \\
   -H "Idempotency-Key: fernway-0412" \\
@@ -90,7 +89,7 @@ Content-Type: application/json
         The token lives on a public blockchain. Smart contracts set out what it does, and a rewards network for retailers puts it to use.
       `),
       points: [],
-      button: { label: 'Visit the token site', url: 'https://token.beam.example/' },
+      button: { label: 'Visit the token site', url: `https://token.${brand.domain}/` },
       variant: 'yellow',
       image: picture('token.svg'),
       imagePosition: 'left',
@@ -120,7 +119,7 @@ Content-Type: application/json
           title: 'On the chain',
           text: 'Smart contracts and the retailers’ rewards network.',
           image: picture('place-chain.svg'),
-          link: { label: 'Visit the token site', url: 'https://token.beam.example/' },
+          link: { label: 'Visit the token site', url: `https://token.${brand.domain}/` },
         },
         {
           title: 'In the numbers',
@@ -150,7 +149,7 @@ Content-Type: application/json
     },
   ],
   seo: {
-    title: `Visionary developers – ${productName}`,
+    title: `Visionary developers – ${brand.name}`,
     description:
       'For developers: a token on a public blockchain, smart contracts, POS integration and e-commerce plugins to build on.',
     noIndex: false,

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { accountOf, cmsAt } from '../../harness/cms'
 
@@ -58,7 +59,7 @@ describe('a privacy officer reads', () => {
       detail: { by: 'password' },
     })
     expect(second).toEqual(login)
-    for (const email of ['admin@beam.example', 'stranger@example.org'])
+    for (const email of [`admin@${brand.domain}`, 'stranger@example.org'])
       await send('POST', '/admin/login', {}, { email, password: 'Wrong-1234-horse' })
     const failed = (await entries('actions=staff.sign-in-failed')).slice(0, 2)
     expect(new Set(failed.map(({ subjectId }) => subjectId)).size).toBe(2)

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { asEditor } from '../as-editor'
 import { asSite, bySlug, type Entry } from '../as-site'
@@ -106,7 +107,7 @@ it('the footer and the settings are complete', async () => {
   const { data: settings } = (await read('site-setting?populate=*')) as {
     data: { productName: string }
   }
-  expect(settings.productName).toBe('Beam')
+  expect(settings.productName).toBe(brand.name)
 })
 
 describe('the menu', () => {
@@ -119,7 +120,7 @@ describe('the menu', () => {
     const banks = items.find((item) => item.related?.slug === 'banks')
     expect(banks).toMatchObject({
       type: 'INTERNAL',
-      title: 'Beam & Banks',
+      title: `${brand.name} & Banks`,
       parent: { id: expect.any(Number) },
     })
     expect(Object.keys(banks?.related ?? {})).toEqual(['documentId', 'slug', 'title'])

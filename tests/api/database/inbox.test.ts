@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { type FormName, formNames } from '../../../contract/index'
@@ -304,7 +305,7 @@ describe('an intake reviewer', () => {
       history: { action: string; actorEmail: string }[]
       notes: { authorEmail: string }[]
     }>(await send('GET', path, reviewer))
-    const address = expect.stringContaining('@beam.example')
+    const address = expect.stringContaining(`@${brand.domain}`)
     expect(history.at(-1)).toMatchObject({ action: 'submission.reveal', actorEmail: address })
     expect(history.length).toBeLessThanOrEqual(101)
     expect(notes[0]).toMatchObject({ authorEmail: address })

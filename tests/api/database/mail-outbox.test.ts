@@ -1,4 +1,5 @@
 // Its own cms: it gets a mail server later, and is killed.
+import { brand } from '../../../contract/brand'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
@@ -24,7 +25,7 @@ beforeAll(async () => {
   cms = await startCms({
     postgres: inject('postgres'),
     from: inject('seeded'),
-    environment: { MAIL_FROM: 'Beam <hello@beam.example>' },
+    environment: { MAIL_FROM: 'Wallet <hello@beam.example>' },
   })
 })
 const startWithMail = () => cms.startAgain({ SMTP_URL: smtp.url })
@@ -120,10 +121,10 @@ it('a visitor gets a confirmation with what was sent, the reference, and who ans
   await untilSent(reference)
   const [mail] = smtp.to(email)
   expect(mail?.headers).toMatchObject({
-    from: 'Beam <hello@beam.example>',
+    from: 'Wallet <hello@beam.example>',
     to: email,
     subject: `We have received your message (${reference})`,
-    'reply-to': 'hello@beam.example',
+    'reply-to': brand.contactEmail,
     'auto-submitted': 'auto-generated',
   })
   for (const body of [mail?.text, mail?.html]) {

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -144,7 +145,7 @@ describe('with the double opt-in', () => {
     await expect.poll(() => smtp.to(email).length).toBe(1)
     const [question] = smtp.to(email)
     expect(question?.headers['subject']).toBe(
-      'Please confirm your subscription to the Beam newsletter',
+      `Please confirm your subscription to the ${brand.name} newsletter`,
     )
     expect(await stateOf(email)).toEqual(['pending'])
     const link = /http\S+\/rejoin\/\S+/.exec(question?.text ?? '')?.[0] ?? ''

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
@@ -180,7 +181,7 @@ describe('a privacy officer', () => {
     }
     expect(found[3]).toMatchObject({
       actorName: 'Privacy Officer',
-      actorEmail: 'privacy@beam.example',
+      actorEmail: `privacy@${brand.domain}`,
       detail: { submissions: 4, namedIn: naming },
     })
     const ofReference = (await entries(reference)).filter(

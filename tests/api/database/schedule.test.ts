@@ -1,4 +1,5 @@
 // Its own cms: it has a mail server and a clock that moves.
+import { brand } from '../../../contract/brand'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { pageWithText } from '../as-editor'
 import { makeClock } from '../../harness/clock'
@@ -210,7 +211,7 @@ describe('an editor', () => {
       .toMatchObject([{ isFailed: true, reason: '“Title” is empty.' }])
     expect(await allPlans()).toMatchObject([{ isFailed: true, action: 'publish' }])
     expect(await live('invalid-page')).toBeUndefined()
-    await expect.poll(() => smtp.to('editor@beam.example')).toHaveLength(1)
+    await expect.poll(() => smtp.to(`editor@${brand.domain}`)).toHaveLength(1)
     const [mail] = smtp.emails
     expect(mail?.headers['subject']).toBe('“Untitled” was not published')
     expect(mail?.text).toContain('It was not: “Title” is empty.')

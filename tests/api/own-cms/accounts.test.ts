@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -290,7 +291,7 @@ describe('an open session', () => {
   it('cannot leave an entry of a new name that was refused', async () => {
     const person = await colleague('refused')
     const session = await logIn(person)
-    const changes = { firstname: 'Ute', email: 'admin@beam.example', currentPassword: GOOD }
+    const changes = { firstname: 'Ute', email: `admin@${brand.domain}`, currentPassword: GOOD }
     expect((await send('PUT', me, changes, session)).status).toBe(400)
     expect(await renamingsOf(person)).toEqual([])
   })

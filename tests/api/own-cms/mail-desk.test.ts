@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { referenceIn } from '../../harness/stored-submissions'
@@ -171,9 +172,9 @@ describe('an intake reviewer', () => {
     expect(preview.json).toMatchObject({ subject: 'Got it, Ana Sá' })
     expect((preview.json as { html: string }).html).not.toContain('<img')
     expect((await send('POST', `${path}/test`, reviewer, wording)).json).toEqual({
-      recipient: 'reviewer@beam.example',
+      recipient: `reviewer@${brand.domain}`,
     })
-    await expect.poll(() => smtp.to('reviewer@beam.example').length).toBe(1)
+    await expect.poll(() => smtp.to(`reviewer@${brand.domain}`).length).toBe(1)
     expect((await send('PUT', path, reviewer, wording)).status).toBe(200)
     await submit('reworded@example.org')
     await expect.poll(() => smtp.to('reworded@example.org').length).toBe(1)
@@ -348,7 +349,7 @@ describe('a member of staff', () => {
     const subject = `Site Administrator mentioned you in a note on ${nameOf(reference)}.`
     const emails = () =>
       smtp
-        .to('reviewer@beam.example')
+        .to(`reviewer@${brand.domain}`)
         .filter(({ headers }) => headers['subject']?.includes(reference))
     await note('Please look, @intake reviewer.')
     await expect.poll(() => emails().length).toBe(1)

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import type { Page } from '@playwright/test'
 import { expect, hydrate } from './test'
 
@@ -9,7 +10,7 @@ const errorTexts = (controls: Element[]) =>
 
 /** The newsletter dialog, open or not. */
 export function newsletterDialog(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Join the Beam newsletter' })
+  const dialog = page.getByRole('dialog', { name: `Join the ${brand.name} newsletter` })
   const email = dialog.getByLabel('Your email')
   const terms = dialog.getByRole('checkbox', { name: /^I agree to the Terms and Conditions/ })
   const agree = dialog.getByRole('button', { name: /^Agree/ })

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { stack } from '../../harness/browser/stack'
 import { asEditor } from '../../api/as-editor'
 import { cmsAt } from '../../harness/cms'
@@ -47,13 +48,13 @@ test('an editor finds the page that a button leads to by a part of its title', a
     .getByRole('listbox', { name: 'Pages, jobs and sections' })
     .getByRole('option')
   await address.fill('banks')
-  await expect(options.first()).toContainText('Beam & Banks')
+  await expect(options.first()).toContainText(`${brand.name} & Banks`)
   await address.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await address.press('Enter')
   await expect(address).toHaveValue('/banks')
   await expect(options).toHaveCount(0)
-  await expect(page.getByText('Leads to “Beam & Banks”.')).toBeVisible()
+  await expect(page.getByText(`Leads to “${brand.name} & Banks”.`)).toBeVisible()
 
   // A click shows all; Escape leaves what is there.
   await address.click()
@@ -99,7 +100,7 @@ test('an editor finds the page that a link in a text leads to', async ({ signIn 
   await toolbar.getByRole('button', { name: 'Link' }).click()
   const link = page.getByPlaceholder('Paste link')
   await link.fill('bank')
-  await page.getByRole('option', { name: /Beam & Banks/ }).click()
+  await page.getByRole('option', { name: new RegExp(`${brand.name} & Banks`) }).click()
   await expect(link).toHaveValue('/banks')
   await link
     .locator('xpath=ancestor::*[@data-radix-popper-content-wrapper]')
@@ -118,7 +119,7 @@ test('a redirect leads to a page that is picked, and no other line of text offer
   await expect(page.getByRole('option')).toHaveCount(0)
   const to = page.getByRole('combobox', { name: 'To' })
   await to.fill('banks')
-  const option = page.getByRole('option', { name: /Beam & Banks/ })
+  const option = page.getByRole('option', { name: new RegExp(`${brand.name} & Banks`) })
   await expect(option).toBeInViewport()
   await option.click()
   await expect(to).toHaveValue('/banks')

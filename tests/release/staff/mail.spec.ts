@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { stack } from '../../harness/browser/stack'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { referenceIn } from '../../harness/stored-submissions'
@@ -43,7 +44,7 @@ test.describe('an intake reviewer', () => {
     await expect(page.getByText('changed the state from New to Answered')).toBeVisible()
     await expect(page.getByRole('article')).toContainText('in 26 countries.')
     await expect(page.getByRole('article')).toContainText(
-      'Intake Reviewer (reviewer@beam.example) replied by email',
+      `Intake Reviewer (reviewer@${brand.domain}) replied by email`,
     )
     await expect
       .poll(() => smtp.to('curious@example.org').some((mail) => mail.text.includes('26 countries')))

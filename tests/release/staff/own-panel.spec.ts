@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { setTimeout } from 'node:timers/promises'
 import { stack } from '../../harness/browser/stack'
 import { expect } from '../../harness/browser/test'
@@ -22,7 +23,7 @@ test('a super admin sees nothing of the makers’ shop, documents and plans', as
   for (const [path, heading] of screens) {
     await page.goto(`${cms.url}/admin${path}`)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-    await expect(page).toHaveTitle(/ Beam$/)
+    await expect(page).toHaveTitle(new RegExp(` ${brand.name}$`))
     await expect(theirs).toHaveCount(0)
     await expect(page.getByText('Introducing the new Media Library')).toHaveCount(0)
   }
@@ -129,7 +130,7 @@ test('Save, Publish and Preview stay in sight at the end of a long form, and all
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Open preview' })).toBeInViewport()
-  const last = page.getByText('Beam › banks')
+  const last = page.getByText(`${brand.name} › banks`)
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport()

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import type { Page } from '@playwright/test'
 import { pageForms } from '../../../contract/index'
 import { accessibilityViolations } from '../../harness/browser/accessibility-violations'
@@ -139,7 +140,7 @@ test.describe('an application', () => {
     await expect(button).toBeEnabled()
     await fillField(page, field('termsAgreed'), false)
     await expect(button).toBeDisabled()
-    await expect(formOn(page).getByRole('link', { name: 'careers@beam.example' })).toBeVisible()
+    await expect(formOn(page).getByRole('link', { name: brand.careersEmail })).toBeVisible()
   })
 })
 

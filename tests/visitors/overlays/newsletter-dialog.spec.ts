@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/browser/test'
 import { respondWith, recordTexts, postsTo, storedRows } from './calls'
@@ -12,8 +13,7 @@ const withClock = (page: Page) => page.clock.install()
 const endpoint = 'newsletter/subscribe'
 const HOUR_MS = 3_600_000
 
-const thanks =
-  'Thank you! Your subscription has been successfully recorded. Welcome to the Beam community!'
+const thanks = `Thank you! Your subscription has been successfully recorded. Welcome to the ${brand.name} community!`
 
 /** The names of the animations that run on an element and its descendants. */
 const movesOf = (element: Element) =>
@@ -146,7 +146,7 @@ test.describe('the newsletter dialog', () => {
 
   test('"Not now" closes it for this session and returns the focus', async ({ visit }) => {
     const page = await visit('/', { isNew, isHydrated: false, before: withClock })
-    const here = page.getByRole('link', { name: 'Beam, home' })
+    const here = page.getByRole('link', { name: `${brand.name}, home` })
     await here.focus()
     const { dialog, notNow } = await waitUntilOpen(page)
     await notNow.click()

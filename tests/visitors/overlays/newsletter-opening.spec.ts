@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import type { Page } from '@playwright/test'
 import { expect, phone, test } from '../../harness/browser/test'
 import {
@@ -65,7 +66,7 @@ test.describe('the newsletter dialog', () => {
     await page.keyboard.type('Ana')
     await expect(newsletterDialog(page).dialog).toBeHidden()
     await expect(page.getByLabel('First name')).toHaveValue('Ana')
-    await page.getByRole('link', { name: 'Beam, home' }).click()
+    await page.getByRole('link', { name: `${brand.name}, home` }).click()
     await waitUntilOpen(page)
   })
 

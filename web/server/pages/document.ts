@@ -1,3 +1,4 @@
+import { brand } from '@app/contract'
 import type { Head } from './head'
 import { escapeHtml } from '@app/runtime'
 import { jsonForScript } from './markup'
@@ -75,7 +76,7 @@ const structuredData = ({ structured }: Head) =>
 
 /** The HTML of a page. What has the same texts stands together, for the compression. */
 export const htmlDocument = (parts: DocumentParts) =>
-  `<!doctype html><html lang="en-GB" data-content="${parts.source}" data-layout="${parts.layout}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
+  `<!doctype html><html lang="${brand.locale}" data-content="${parts.source}" data-layout="${parts.layout}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
   `<script id="site-config" type="application/json">${jsonForScript(parts.siteConfig)}</script>` +
   `<script id="page-data" type="application/json">${jsonForScript(parts.screenData)}</script>` +
   structuredData(parts.head) +

@@ -1,4 +1,4 @@
-import { HOME_SLUG, pathOfJob, pathOfSlug, wallClock } from '@app/contract'
+import { brand, HOME_SLUG, pathOfJob, pathOfSlug, wallClock } from '@app/contract'
 import { type DraftCollection, escapeHtml, verifyDraftLink } from '@app/runtime'
 import {
   ContentError,
@@ -74,7 +74,7 @@ export function draftRenderer({ secret, panelUrl, service, store, render, log }:
   })
   const errorPage = (status: 400 | 404 | 422 | 502, message: string): DraftAnswer => ({
     status,
-    html: `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Preview</title><p>${escapeHtml(message)}</p><script>${script}</script></html>`,
+    html: `<!doctype html><html lang="${brand.locale}"><meta charset="utf-8"><title>Preview</title><p>${escapeHtml(message)}</p><script>${script}</script></html>`,
     policy,
   })
 

@@ -1,3 +1,4 @@
+import { brand } from '@app/contract'
 import { takePassScript } from './page-scripts'
 import { contentPolicy } from './policy'
 
@@ -6,7 +7,7 @@ export function editBarPage(cmsUrl: string) {
   const script = takePassScript(cmsUrl)
   return {
     status: 200,
-    html: `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Edit bar</title><p>Open the live page from the panel to see its edit bar.</p><script>${script}</script></html>`,
+    html: `<!doctype html><html lang="${brand.locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Edit bar</title><p>Open the live page from the panel to see its edit bar.</p><script>${script}</script></html>`,
     policy: contentPolicy({
       scripts: [script],
       styles: [],

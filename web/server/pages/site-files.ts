@@ -1,3 +1,4 @@
+import { brand } from '@app/contract'
 import tokens from '../../src/ui/tokens.css?raw'
 import type { Snapshot } from '../content/snapshot'
 
@@ -16,7 +17,7 @@ export const manifest = ({ site }: Snapshot) =>
     name: site.productName,
     short_name: site.productName,
     description: site.description,
-    lang: 'en-GB',
+    lang: brand.locale,
     start_url: '/',
     display: 'browser',
     background_color: THEME,

@@ -1,4 +1,4 @@
-import { type Block, isOpen, plainText } from '@app/contract'
+import { type Block, brand, isOpen, plainText } from '@app/contract'
 import type { Snapshot } from '../content/snapshot'
 import { jobPosting } from './job-posting'
 import type { Screen } from './resolve'
@@ -56,7 +56,7 @@ const website = ({ site }: Snapshot, siteUrl: string): Data => ({
   '@type': 'WebSite',
   name: site.productName,
   url: `${siteUrl}/`,
-  inLanguage: 'en-GB',
+  inLanguage: brand.locale,
 })
 
 const breadcrumbs = (siteUrl: string, trail: [name: string, path: string][]): Data => ({

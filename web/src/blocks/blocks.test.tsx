@@ -175,7 +175,7 @@ test('each area of the jobs, the largest first, is linked from the top of the li
 
 test('the video is a plain link until scripts run, and no player is loaded', () => {
   const html = render(blocksOf('home'))
-  expect(html).toContain('href="https://www.youtube.com/watch?v=beamwallet1"')
+  expect(html).toContain('href="https://www.youtube.com/watch?v=walletvide0"')
   expect(html).not.toContain('<iframe')
   expect(html).not.toContain('<dialog')
 })

@@ -1,3 +1,4 @@
+import { brand } from '@app/contract'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 import { SmartLink } from '../ui/smart-link'
@@ -5,7 +6,7 @@ import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
 // In UTC, so that the server and every browser render the same date.
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dateFormat = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 export function Press({ block, isFirst, isLead }: BlockProps<'press'>) {
   return (

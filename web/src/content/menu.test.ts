@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@app/contract'
+import { brand, type NavigationItem } from '@app/contract'
 import { menu as seedMenu } from '@app/seed'
 import { describe, expect, it } from 'vitest'
 import { fromStrapiNavigation } from '../cms/from-strapi'
@@ -13,7 +13,7 @@ const item = (changes: Partial<NavigationItem>): NavigationItem => ({
   ...changes,
 })
 
-const tree = (...items: NavigationItem[]) => menuTree(items, 'Beam')
+const tree = (...items: NavigationItem[]) => menuTree(items, brand.name)
 
 type Outline = { [title: string]: string | Outline }
 
@@ -27,10 +27,10 @@ const outline = (nodes: MenuNode[]): Outline =>
 
 describe('the built-in menu', () => {
   it("is the specification's fallback menu", () => {
-    expect(outline(menuTree(toNavigation(seedMenu), 'Beam'))).toEqual({
+    expect(outline(menuTree(toNavigation(seedMenu), brand.name))).toEqual({
       Projects: {
         'Technology Partners': {
-          'Beam & Banks': '/banks',
+          [`${brand.name} & Banks`]: '/banks',
           'Software Partners': '/software-partners',
         },
       },
@@ -61,8 +61,8 @@ describe('the shape of the menu', () => {
     const parent = { id: 1, title: 'Parent', type: 'WRAPPER', path: 'parent', parent: null }
     const flat = fromStrapiNavigation([parent, { ...child, parent: { id: 1 } }])
     const nested = fromStrapiNavigation([{ ...parent, items: [{ ...child, items: [] }] }])
-    expect(menuTree(nested, 'Beam')).toEqual(menuTree(flat, 'Beam'))
-    expect(outline(menuTree(nested, 'Beam'))).toEqual({ Parent: { Child: '/news' } })
+    expect(menuTree(nested, brand.name)).toEqual(menuTree(flat, brand.name))
+    expect(outline(menuTree(nested, brand.name))).toEqual({ Parent: { Child: '/news' } })
   })
 
   it('ends at the third level', () => {
@@ -115,7 +115,7 @@ describe('an internal item', () => {
     ['Investors', '/technology-partnerships'],
     ['investors-form', '/investors-form'],
     ['beam&banks', '/banks'],
-    ['Beam&Banks', '/banks'],
+    [`${brand.name}&Banks`, '/banks'],
     ['beam%26banks', '/banks'],
     ['BEAM%20%26%20BANKS', '/banks'],
     ['beam+%26+banks', '/banks'],

@@ -1,5 +1,6 @@
 import { menuIcons, socialNetworks, variants } from '@app/contract'
-import { productName, site } from '@app/seed'
+import { brand } from '@app/contract'
+import { site } from '@app/seed'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CookieSheet } from '../layout/consent/cookie-sheet'
 import { NewsletterBox } from '../layout/newsletter/newsletter-box'
@@ -14,9 +15,13 @@ import { VideoLink } from '../ui/video-link'
 import type { Specimen } from './specimen'
 
 const internalLink = { label: 'See how paying works', url: '/pay-in-store' }
-const externalLink = { label: 'Visit the token site', url: 'https://token.beam.example/' }
+const externalLink = { label: 'Visit the token site', url: `https://token.${brand.domain}/` }
 
-const share = { url: 'https://beam.example/', title: site.shareTitle, text: site.shareDescription }
+const share = {
+  url: `https://${brand.domain}/`,
+  title: site.shareTitle,
+  text: site.shareDescription,
+}
 
 const head = {
   category: 'Payments and cashback',
@@ -62,7 +67,7 @@ function NewsletterSpecimen() {
       </button>
       {isOpen && (
         <div className="overlays">
-          <NewsletterDialog productName={productName} onClosed={() => setIsOpen(false)} />
+          <NewsletterDialog productName={brand.name} onClosed={() => setIsOpen(false)} />
         </div>
       )}
     </>
@@ -119,13 +124,13 @@ export const uiParts: Record<string, Specimen[]> = {
   dialogs: [
     inRow(
       'video',
-      <VideoLink address="https://youtu.be/beamwallet1" title="The video" className="button">
+      <VideoLink address="https://youtu.be/walletvide0" title="The video" className="button">
         Open the video
       </VideoLink>,
     ),
     inRow(
       'video on another site',
-      <VideoLink address="https://video.beam.example/" title="The video" className="button">
+      <VideoLink address={`https://video.${brand.domain}/`} title="The video" className="button">
         Go to the video
       </VideoLink>,
     ),

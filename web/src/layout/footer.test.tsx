@@ -1,4 +1,4 @@
-import type { Footer } from '@app/contract'
+import { brand, type Footer } from '@app/contract'
 import { footer, site } from '@app/seed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -27,7 +27,7 @@ describe('the footer', () => {
   it('falls back to the site settings when its content could not be loaded', () => {
     const fallback = rendered(null, 'failed')
     expect(fallback).toContain(site.description)
-    expect(fallback).toContain('© 2031 Beam')
+    expect(fallback).toContain(`© 2031 ${brand.name}`)
     expect(fallback).toContain('name="email"')
     expect(linkTo(fallback, site.appStoreUrl)).not.toBe('')
   })
@@ -45,7 +45,7 @@ describe('the footer', () => {
   })
 
   it('puts the given year into the copyright line', () => {
-    expect(html).toContain('© 2031 Beam. All rights reserved.')
+    expect(html).toContain(`© 2031 ${brand.name}. All rights reserved.`)
     expect(rendered(footer, 'loaded', 2032)).toContain('© 2032')
     expect(html).not.toContain('{year}')
   })

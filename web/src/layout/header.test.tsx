@@ -1,4 +1,5 @@
-import { firstMenu, footer, menu, productName, site } from '@app/seed'
+import { brand } from '@app/contract'
+import { firstMenu, footer, menu, site } from '@app/seed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { toNavigation } from '../content/to-navigation'
 import { Header } from './header'
 import { linkTo } from './testing/link-to'
 
-const builtIn = menuTree(toNavigation(menu), productName)
+const builtIn = menuTree(toNavigation(menu), site.productName)
 
 const rendered = (currentPath: string, nodes = builtIn) =>
   renderToStaticMarkup(
@@ -28,7 +29,7 @@ describe('the header', () => {
   const html = rendered('/')
 
   it('links home from the logo', () => {
-    expect(html).toMatch(/<a [^>]*aria-label="Beam, home"[^>]*href="\/"/)
+    expect(html).toMatch(new RegExp(`<a [^>]*aria-label="${brand.name}, home"[^>]*href="/"`))
   })
 
   it('links to the search beside the menu, not in it', () => {
@@ -41,9 +42,12 @@ describe('the header', () => {
     ['narrow', narrow],
   ])('nests three levels on %s screens', (_screen, of) => {
     const nav = of(html)
-    const places = ['Projects', 'Technology Partners', 'Beam &amp; Banks', 'Software Partners'].map(
-      (title) => nav.indexOf(`>${title}<`),
-    )
+    const places = [
+      'Projects',
+      'Technology Partners',
+      `${brand.name} &amp; Banks`,
+      'Software Partners',
+    ].map((title) => nav.indexOf(`>${title}<`))
     expect(places.every((place) => place > 0)).toBe(true)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     for (const path of ['/banks', '/software-partners', '/about-us', '/careers', '/news'])
@@ -109,7 +113,7 @@ describe('the current page', () => {
 
 describe('items with an icon and a line of reason', () => {
   const rich = (html: string) => html.match(/<use href="[^"]*#(?:phone|bank)"/g) ?? []
-  const html = rendered('/', menuTree(toNavigation(firstMenu), productName))
+  const html = rendered('/', menuTree(toNavigation(firstMenu), site.productName))
 
   it.each([
     ['wide', wide],
@@ -120,14 +124,14 @@ describe('items with an icon and a line of reason', () => {
   })
 
   it.each([wide, narrow])('show only their titles at the top', (of) => {
-    const [top] = menuTree(toNavigation(firstMenu), productName)[0]?.items ?? []
+    const [top] = menuTree(toNavigation(firstMenu), site.productName)[0]?.items ?? []
     const nav = of(rendered('/', top ? [top] : []))
     expect(nav).toContain('>Pay in Store</a>')
     expect(nav).not.toContain('<small>')
   })
 
   it('without them look as they always did', () => {
-    expect(wide(rendered('/'))).toContain('href="/banks">Beam &amp; Banks</a>')
+    expect(wide(rendered('/'))).toContain(`href="/banks">${brand.name} &amp; Banks</a>`)
   })
 })
 

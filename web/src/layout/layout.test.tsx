@@ -1,4 +1,5 @@
-import { footer, menu, productName, site } from '@app/seed'
+import { brand } from '@app/contract'
+import { footer, menu, site } from '@app/seed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import { Layout } from './layout'
 const html = renderToStaticMarkup(
   <StaticRouter location="/banks">
     <Layout
-      menu={menuTree(toNavigation(menu), productName)}
+      menu={menuTree(toNavigation(menu), site.productName)}
       site={site}
       footer={footer}
       footerState="loaded"
@@ -47,5 +48,5 @@ it('the page can be shared in six ways without scripts, with its own text', () =
     expect(href).toContain(encodeURIComponent('https://beam.example/banks'))
     expect(rest).toBe(href.startsWith('mailto:') ? '' : ' target="_blank" rel="noopener"')
   }
-  expect(share).toContain(encodeURIComponent('Beam & Banks'))
+  expect(share).toContain(encodeURIComponent(`${brand.name} & Banks`))
 })

@@ -1,3 +1,4 @@
+import { brand } from '@app/contract'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -19,7 +20,7 @@ type Account = {
 const administrator: Account = {
   role: 'Super admin',
   roleCode: 'strapi-super-admin',
-  email: 'admin@beam.example',
+  email: `admin@${brand.domain}`,
   firstname: 'Site',
   lastname: 'Administrator',
 }
@@ -28,28 +29,28 @@ const demoStaff: Account[] = [
   {
     role: 'Marketing editor',
     roleCode: 'marketing-editor',
-    email: 'editor@beam.example',
+    email: `editor@${brand.domain}`,
     firstname: 'Marketing',
     lastname: 'Editor',
   },
   {
     role: 'Chief editor',
     roleCode: 'chief-editor',
-    email: 'chief@beam.example',
+    email: `chief@${brand.domain}`,
     firstname: 'Chief',
     lastname: 'Editor',
   },
   {
     role: 'Intake reviewer',
     roleCode: 'intake-reviewer',
-    email: 'reviewer@beam.example',
+    email: `reviewer@${brand.domain}`,
     firstname: 'Intake',
     lastname: 'Reviewer',
   },
   {
     role: 'Privacy officer',
     roleCode: 'privacy-officer',
-    email: 'privacy@beam.example',
+    email: `privacy@${brand.domain}`,
     firstname: 'Privacy',
     lastname: 'Officer',
   },

@@ -1,3 +1,4 @@
+import { brand } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../../platform/http/json-object'
 import { Refused } from '../../platform/refusals/refused'
@@ -16,7 +17,7 @@ const MAX_BYTES = 500_000
 
 const SHORTEN = 'Delete some of it, or move it to another page.'
 
-const count = new Intl.NumberFormat('en-GB').format
+const count = new Intl.NumberFormat(brand.locale).format
 
 /** Strapi checks some of these by a query whose failure would leave the request without an answer. */
 const IDS = /^(?:id|ids|folder|parent|fileIds|folderIds|destinationFolderId|roles)$/

@@ -1,11 +1,16 @@
+import { brand } from '@app/contract'
 const steps = [
   { unit: 'day', ms: 86_400_000 },
   { unit: 'hour', ms: 3_600_000 },
   { unit: 'minute', ms: 60_000 },
 ] as const
 
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'short' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const relative = new Intl.RelativeTimeFormat(brand.locale, { numeric: 'auto', style: 'short' })
+const day = new Intl.DateTimeFormat(brand.locale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 
 const MONTH_MS = 30 * 86_400_000
 

@@ -1,8 +1,8 @@
-import type { EditBarEntry } from '@app/contract'
+import { brand, type EditBarEntry } from '@app/contract'
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const dayAndYear = new Intl.DateTimeFormat('en-GB', {
+const time = new Intl.DateTimeFormat(brand.locale, { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat(brand.locale, { day: 'numeric', month: 'short' })
+const dayAndYear = new Intl.DateTimeFormat(brand.locale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

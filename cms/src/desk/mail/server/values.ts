@@ -1,5 +1,5 @@
 import { SETTINGS } from '../../../content/shared/types'
-import { forms, type FormName, sentFields, staffViewOf } from '@app/contract'
+import { brand, type FormName, forms, sentFields, staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import type { Submission } from '../../inbox/server/record'
 import { settings } from '../../../platform/settings/settings'
@@ -20,7 +20,7 @@ export async function siteNames(strapi: Core.Strapi): Promise<SiteNames> {
   }
 }
 
-const time = new Intl.DateTimeFormat('en-GB', {
+const time = new Intl.DateTimeFormat(brand.locale, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',

@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import { productName } from '@app/seed/content/site'
+import { brand } from '@app/contract'
 import { useForm } from '@strapi/strapi/admin'
 import { searchResult } from '../shared/search-result'
 import type { Entry } from '../../../platform/panel/document-action'
@@ -26,7 +26,7 @@ export function SearchPanel({ model, activeTab }: Entry) {
           style={{ overflowWrap: 'anywhere', margin: 0 }}
         >
           <Typography variant="pi" textColor="neutral600" tag="p">
-            {[productName, address].filter(Boolean).join(' › ')}
+            {[brand.name, address].filter(Boolean).join(' › ')}
           </Typography>
           <Typography fontWeight="semiBold" textColor="secondary700" tag="p">
             {title}

@@ -1,3 +1,4 @@
+import { brand } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import { nameOf } from '../../../access/accounts/actor'
@@ -15,7 +16,7 @@ const VERSION_HEADER = 'X-Saved-Version'
 type Entry = { uid: string; documentId: string | undefined }
 type Draft = { id: number; updatedAt: string; updatedBy: StaffUser | null }
 
-const dateTime = new Intl.DateTimeFormat('en-GB', {
+const dateTime = new Intl.DateTimeFormat(brand.locale, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',

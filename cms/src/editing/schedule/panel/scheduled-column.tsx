@@ -1,3 +1,4 @@
+import { brand } from '@app/contract'
 import { Box, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { planActions } from '../../../content/shared/types'
@@ -6,7 +7,7 @@ import { useMayPlan } from './use-may-plan'
 
 /** Unbroken and without the time of day: the status beside it stays in sight. */
 const dateOf = (moment: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+  new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium' })
     .format(new Date(moment))
     .replaceAll(' ', '\u00a0')
 

@@ -1,3 +1,4 @@
+import { brand } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { tell } from '../../../access/notices/server/tell'
 import { pathOfEntry } from '../../../content/path-of-entry'
@@ -5,7 +6,7 @@ import { planActions } from '../../../content/shared/types'
 import { titlesOf } from '../../../content/titles'
 import type { Plan } from './plans'
 
-const time = new Intl.DateTimeFormat('en-GB', {
+const time = new Intl.DateTimeFormat(brand.locale, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',

@@ -1,3 +1,4 @@
+import { brand } from '@app/contract'
 import { formatInZone, momentOf } from './zone'
 
 export type DateType = 'date' | 'datetime'
@@ -22,7 +23,7 @@ const formatFor = (locale: string) =>
     year: 'numeric',
   })
 
-const inWords = new Intl.DateTimeFormat('en-GB', {
+const inWords = new Intl.DateTimeFormat(brand.locale, {
   timeZone: 'UTC',
   weekday: 'long',
   day: 'numeric',

@@ -1,3 +1,4 @@
+import { brand } from '@app/contract'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
@@ -5,7 +6,7 @@ const DAY_MS = 86_400_000
 export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function partsAt(moment: Date, zone: string) {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(brand.locale, {
     timeZone: zone,
     weekday: 'short',
     year: 'numeric',

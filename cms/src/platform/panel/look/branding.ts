@@ -1,4 +1,4 @@
-import { productName } from '@app/seed/content/site'
+import { brand } from '@app/contract'
 
 /** Hides a notice for Strapi developers, by the flag that its own close button would set. */
 export const dismissMediaLibraryNotice = () =>
@@ -7,7 +7,7 @@ export const dismissMediaLibraryNotice = () =>
 /** Replaces "Strapi" at the end of the tab's title, even after Strapi sets it again. */
 export function keepProductNameInTitle() {
   const replaceName = () => {
-    const title = document.title.replace(/Strapi( Admin)?$/, productName)
+    const title = document.title.replace(/Strapi( Admin)?$/, brand.name)
     if (title !== document.title) document.title = title
   }
   replaceName()

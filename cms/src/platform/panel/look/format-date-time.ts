@@ -1,4 +1,5 @@
-const format = new Intl.DateTimeFormat('en-GB', {
+import { brand } from '@app/contract'
+const format = new Intl.DateTimeFormat(brand.locale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

@@ -1,9 +1,9 @@
-import type { Job } from '@app/contract'
+import { brand, type Job } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 
 export const discoverYourFuture: Job = {
-  slug: 'discover-your-future-with-beam-wallet',
+  slug: 'discover-your-future',
   title: 'Discover Your Best Future',
   order: 4,
   icon: picture('job-general.svg'),
@@ -15,9 +15,9 @@ export const discoverYourFuture: Job = {
   area: 'Various',
   language: 'en',
   purpose: prose(`
-    Some of the best people on a team never answered an advert. If you like what Beam does and none of our open jobs has your name on it, this page is for you.
+    Some of the best people on a team never answered an advert. If you like what ${brand.name} does and none of our open jobs has your name on it, this page is for you.
 
-    Beam brings together payments, shops, software and people in many countries, so the work is varied: finance, law, customer care, data, operations, local sales and more. Tell us what you would improve first, and we will find out whether there is a job in it.
+    ${brand.name} brings together payments, shops, software and people in many countries, so the work is varied: finance, law, customer care, data, operations, local sales and more. Tell us what you would improve first, and we will find out whether there is a job in it.
   `),
   requirements: [
     { text: 'About 2 years of experience in your field, or work of your own that shows as much.' },
@@ -38,7 +38,7 @@ export const discoverYourFuture: Job = {
   details: prose(`
     Where you work, when you start and whom you report to depend on the job that we find together. We read each application with the teams that it could concern.
 
-    In the field for additional information, write a few lines on what you would like to do at Beam. They help us more than a long letter.
+    In the field for additional information, write a few lines on what you would like to do at ${brand.name}. They help us more than a long letter.
   `),
   datePosted: '2026-09-01',
 }

@@ -1,0 +1,14 @@
+/** Whose site this is. `npm run rebrand` writes it; texts, mails, the panel and search engines read it. */
+export const brand = {
+  name: 'Beam',
+  /** Of the addresses in the first content and of the demo accounts. */
+  domain: 'beam.example',
+  contactEmail: 'hello@beam.example',
+  careersEmail: 'careers@beam.example',
+  /** Its account on social networks. */
+  handle: 'beamwalletexample',
+  /** The language of pages and panel, and how dates and numbers are written. */
+  locale: 'en-GB',
+  /** With which the phone fields begin. */
+  phonePrefix: '+351',
+} as const
