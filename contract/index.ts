@@ -1,4 +1,5 @@
 export * from './brand'
 export * from './content/index'
+export * from './contrast'
 export * from './forms/index'
 export * from './wall-clock'

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { keepFilesPrivate } from '@app/runtime'
-import { backUpBeforeMigration } from './backups/before-migration'
 import { build } from './builds/all'
 import { interrupted, interruptedTwice, throwIfInterrupted, waitForInterrupt } from './interrupt'
 import { step } from './progress'
@@ -85,10 +84,6 @@ export async function run(): Promise<number> {
   keepFilesPrivate()
   await makeSecrets(settings.secretsDir)
   const release = await claimDataFolder(settings)
-  await backUpBeforeMigration(settings).catch((error: unknown) => {
-    release()
-    throw error
-  })
   const stack = startStack(settings)
   try {
     const showsContent = await showStart(stack)

@@ -33,15 +33,17 @@ async function pendingMigrations(settings: Settings, folder: string): Promise<st
   const isPostgres = settings.environment.DATABASE_URL !== ''
   const exists = isPostgres || existsSync(databaseFile(settings.dataDir))
   if (known.length === 0 || !exists) return []
-  return queryDatabase(settings, async (query) => {
+  const pending = queryDatabase(settings, async (query) => {
     const [row] = await query(COUNT_TABLES[isPostgres ? 'postgres' : 'sqlite'])
     if (Number(row?.['count']) === 0) return []
     const applied = new Set((await query(APPLIED)).map(({ name }) => name))
     return known.filter((name) => !applied.has(name)).toSorted()
   })
+  // A database that cannot be read can't be migrated either: the cms says why, and is started again.
+  return pending.catch(() => [])
 }
 
-/** Backs up into DATA_DIR/backups if the next start will run migrations; fails if that is not possible. */
+/** Backs up into DATA_DIR/backups if the next start of the cms will run migrations; fails if that is not possible. */
 export async function backUpBeforeMigration(settings: Settings, folder = MIGRATIONS) {
   const pending = await pendingMigrations(settings, folder)
   if (pending.length === 0) return

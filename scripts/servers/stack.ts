@@ -1,3 +1,4 @@
+import { backUpBeforeMigration } from '../backups/before-migration'
 import { inRoot } from '../paths'
 import type { Settings } from '../settings'
 import { showsContentOfCms, urlOf } from './ready'
@@ -8,7 +9,8 @@ const PROGRESS = 'progress: '
 export type Stack = ReturnType<typeof startStack>
 
 /** Starts both servers side by side: the site never waits for the cms. */
-export function startStack({ environment, dataDir, variables }: Settings) {
+export function startStack(settings: Settings) {
+  const { environment, dataDir, variables } = settings
   const { HOST, CMS_PORT, WEB_PORT } = environment
   const cmsUrl = urlOf(HOST, CMS_PORT)
   const siteUrl = urlOf(HOST, WEB_PORT)
@@ -19,6 +21,7 @@ export function startStack({ environment, dataDir, variables }: Settings) {
       args: [inRoot('cms/dist/src/server.js')],
       env: variables,
       logPath: `${dataDir}/logs/cms.log`,
+      prepare: () => backUpBeforeMigration(settings),
       onLine: (line) => {
         if (line.startsWith(PROGRESS)) progress.show(line.slice(PROGRESS.length))
       },

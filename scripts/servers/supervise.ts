@@ -4,13 +4,18 @@ import { becomesReady, lastLinesOf } from './ready'
 import { restartDelay, STABLE_AFTER_MS } from './restart-delay'
 import { type Exit, type ServerOptions, type ServerProcess, startServer } from './server-process'
 
+type Options = ServerOptions & {
+  /** Before each start; the server is not started if it fails. */
+  prepare?: () => Promise<void>
+}
+
 export type SupervisedServer = ReturnType<typeof supervise>
 
 /** Keeps a server running: whenever it exits by itself it is restarted after a growing delay. */
-export function supervise(options: ServerOptions, url: string) {
-  const { name, logPath } = options
+export function supervise(options: Options, url: string) {
+  const { name, logPath, prepare } = options
   const stopping = new AbortController()
-  let current: ServerProcess
+  let current: ServerProcess | undefined
   let resolveReady = () => {}
   let resolveFailed = () => {}
   const ready = new Promise<void>((resolve) => (resolveReady = resolve))
@@ -23,17 +28,31 @@ export function supervise(options: ServerOptions, url: string) {
     if (failures === 0) report(lastLinesOf(logPath, lastLines))
   }
 
+  async function preparationProblem(): Promise<Exit | undefined> {
+    try {
+      await prepare?.()
+      return undefined
+    } catch (error) {
+      return { reason: `was not started: ${String(error)}`, lastLines: [] }
+    }
+  }
+
+  async function runOnce(isRestart: boolean): Promise<Exit> {
+    current = startServer(options)
+    void becomesReady(url, current).then((isReady) => {
+      if (!isReady) return
+      if (isRestart) report(`The ${name} is ready again.`)
+      resolveReady()
+    })
+    return current.ended
+  }
+
   async function keepRunning() {
     for (let failures = 0; !stopping.signal.aborted; failures += 1) {
       const startedAt = performance.now()
-      current = startServer(options)
-      const isRestart = failures > 0
-      void becomesReady(url, current).then((isReady) => {
-        if (!isReady) return
-        if (isRestart) report(`The ${name} is ready again.`)
-        resolveReady()
-      })
-      const exit = await current.ended
+      const problem = await preparationProblem()
+      if (stopping.signal.aborted) return
+      const exit = problem ?? (await runOnce(failures > 0))
       if (stopping.signal.aborted) return
       if (performance.now() - startedAt >= STABLE_AFTER_MS) failures = 0
       const delay = restartDelay(failures)
@@ -49,10 +68,10 @@ export function supervise(options: ServerOptions, url: string) {
     ready,
     /** Resolves once the server has exited by itself for the first time. */
     failed,
-    isReady: () => current.isReady(),
+    isReady: () => current?.isReady() ?? false,
     async stop(forceSignal: AbortSignal) {
       stopping.abort()
-      await current.stop(forceSignal)
+      await current?.stop(forceSignal)
       await finished
     },
   }

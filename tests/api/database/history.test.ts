@@ -148,6 +148,32 @@ it('a version is restored as the draft, whole or one section of it, and visitors
   expect(live).toEqual([{ title: 'Kept' }])
 })
 
+it('a section, and a whole version, are restored beside sections of other kinds with the same ids', async () => {
+  const { json } = await send('GET', `${PAGES}?_q=home&pageSize=100`)
+  const home = (json as { results: Fields[] }).results.find(({ slug }) => slug === 'home')
+  const id = String(home?.['documentId'])
+  const entry = `${PAGE}/${id}`
+  const before = (await read(id))['Content'] as Fields[]
+  const ids = before.map((section) => section['id'])
+  expect(new Set(ids).size, 'two kinds with one id').toBeLessThan(ids.length)
+  const shown = async () =>
+    ((await read(id))['Content'] as Fields[]).map(({ __component, title }) => [__component, title])
+  const all = await shown()
+  await save(id, {
+    Content: before.map((section, index) =>
+      index === 0 ? { ...section, title: 'Edited' } : section,
+    ),
+  })
+  const oldest = (await versions(entry)).at(-1)
+  expect((await restore(entry, oldest?.id, { field: 'Content', index: 0 })).json).toEqual({
+    lost: [],
+  })
+  expect(await shown()).toEqual(all)
+  expect((await restore(entry, oldest?.id)).json).toEqual({ lost: [] })
+  expect(await shown()).toEqual(all)
+  await send('POST', `${PAGES}/${id}/actions/discard`, {})
+})
+
 it('what no longer fits is named, and the rest is restored', async () => {
   const id = await makePage('outgrown')
   const entry = `${PAGE}/${id}`

@@ -210,7 +210,7 @@ export const desks: Mutants = {
     find: "    .whereNotIn('id', db.connection(VERSIONS).max('id').groupBy('type', 'entry_id'))\n",
     replace: '',
     harm: 'The history of a page that nobody touched for a year is empty.',
-    caughtBy: 'tests/api/database/history.test.ts',
+    caughtBy: 'tests/api/database/daily-jobs.test.ts',
   },
   'seed over an edit': {
     file: 'cms/src/content/seed/load.ts',

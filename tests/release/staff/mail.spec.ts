@@ -111,7 +111,7 @@ test.describe('an intake reviewer', () => {
     smtp.refuse({ at: 'recipient', code: 550 })
     await submit('Refused', 'refused@example.org')
     const page = await signIn('Intake reviewer', { cms })
-    await page.getByRole('link', { name: 'Mail', exact: true }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Mail', exact: true }).click()
     await page.getByRole('button', { name: /^Failed/ }).click()
     await page.getByRole('link', { name: 'refused@example.org' }).click()
     await expect(page.getByText('Refused with 550')).toBeVisible()

@@ -47,7 +47,7 @@ it('sections are the same by id, or without common ids by their heading', () => 
   const left = { Content: [section(1, 'A', 'a'), section(2, 'B', 'b')] }
   const moved = { Content: [section(2, 'B', 'b'), section(1, 'A', 'a')] }
   expect(differences(left, moved)).toEqual([
-    { label: 'Content › Order', left: 'A\nB', right: 'B\nA', part: content() },
+    { label: 'Content › Order', left: 'A\nB', right: 'B\nA' },
   ])
   const replaced = { Content: [section(1, 'A', 'a'), section(3, 'C', 'b')] }
   expect(differences(left, replaced).map(({ label }) => label)).toEqual([
@@ -59,6 +59,26 @@ it('sections are the same by id, or without common ids by their heading', () => 
   const restored = { Content: [section(8, 'A', 'a'), section(9, 'B', 'new')] }
   expect(differences(left, restored)).toEqual([
     { label: 'Content › B › Body', left: 'b', right: 'new', part: content(1) },
+  ])
+})
+
+it('sections of two kinds are two, though each has the id of the other', () => {
+  const hero = { __component: 'blocks.hero', id: 1, title: 'Hero' }
+  const found = differences({ Content: [section(1, 'A', 'a')] }, { Content: [hero] })
+  expect(found.map(({ label }) => label)).toEqual([
+    'Content › A › Title',
+    'Content › A › Body',
+    'Content › Hero › Title',
+  ])
+})
+
+it('what the left does not have cannot be restored alone', () => {
+  const left = { Content: [section(1, 'A', 'a')] }
+  const more = { Content: [section(1, 'A', 'new'), section(2, 'B', 'b')] }
+  expect(differences(left, more).map(({ part }) => part)).toEqual([
+    content(0),
+    undefined,
+    undefined,
   ])
 })
 

@@ -22,7 +22,13 @@ export type Labels = Record<string, Record<string, FieldLabel>>
 /** A field of an entry; of the sections, the one at this index on the left. */
 export type EntryPart = { field: string; index?: number }
 
-export type Difference = { label: string; left: string; right: string; part: EntryPart }
+export type Difference = {
+  label: string
+  left: string
+  right: string
+  /** What can be restored alone: not a section that the left does not have, nor their order. */
+  part?: EntryPart | undefined
+}
 
 /** Set by Strapi, or without meaning to an editor. */
 const IGNORED = new Set<string>([...systemFields, 'status', '__component', '__temp_key__'])
@@ -63,8 +69,12 @@ const join = (label: string, name: string) => (label === '' ? name : `${label} â
 
 type Pair = { left?: unknown; right?: unknown; leftIndex: number; rightIndex: number }
 
-const idOf = (item: unknown) => (isFields(item) ? item['id'] : undefined)
 const kindOf = (item: unknown) => (isSection(item) ? item.__component : '')
+/** Each kind of section is numbered on its own. */
+const idOf = (item: unknown) =>
+  isFields(item) && item['id'] !== undefined
+    ? `${kindOf(item)} ${String(item['id'])}`.trim()
+    : undefined
 const headingOf = (item: unknown) => (isSection(item) ? nameOf(item) : '')
 
 /**
@@ -106,6 +116,9 @@ const isMoved = (pairs: Pair[]) => {
   return both.some(({ rightIndex }, index) => rightIndex < (both[index - 1]?.rightIndex ?? -1))
 }
 
+const partAt = (part: EntryPart | undefined, index: number) =>
+  part && index >= 0 ? { ...part, index } : undefined
+
 /** Where two versions of an entry differ, in the words that visitors would read. */
 export function differences(
   left: Fields,
@@ -113,7 +126,7 @@ export function differences(
   model = '',
   labels: Labels = {},
 ): Difference[] {
-  type At = { label: string; part: EntryPart; model: string }
+  type At = { label: string; part: EntryPart | undefined; model: string }
 
   const between = (one: unknown, other: unknown, at: At): Difference[] => {
     if (isUnknownRelation(one) || isUnknownRelation(other)) return []
@@ -134,10 +147,9 @@ export function differences(
       const item = pair.right ?? pair.left
       const section = isSection(item) ? item : null
       const name = section ? nameOf(section) : String(Math.max(pair.leftIndex, pair.rightIndex) + 1)
-      const index = isTop && section && pair.leftIndex >= 0 ? { index: pair.leftIndex } : {}
       return between(pair.left, pair.right, {
         label: join(at.label, name),
-        part: { ...at.part, ...index },
+        part: isTop && section ? partAt(at.part, pair.leftIndex) : at.part,
         model: section ? section.__component : at.model,
       })
     })
@@ -145,7 +157,7 @@ export function differences(
     const names = (items: unknown[]) =>
       items.map((item) => (isSection(item) ? nameOf(item) : String(idOf(item)))).join('\n')
     const order = { label: join(at.label, 'Order'), left: names(one), right: names(other) }
-    return [{ ...order, part: at.part }, ...found]
+    return [{ ...order, part: one.some(isSection) ? undefined : at.part }, ...found]
   }
 
   const betweenFields = (one: Fields, other: Fields, at: At): Difference[] =>

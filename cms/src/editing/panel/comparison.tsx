@@ -79,7 +79,9 @@ const keyOf = ({ field, index }: EntryPart) => `${field} ${index ?? ''}`
 /** Only the first difference of a section or field has the button. */
 const firstOf = (found: Difference[]) => {
   const seen = new Set<string>()
-  return new Set(found.filter(({ part }) => !seen.has(keyOf(part)) && seen.add(keyOf(part))))
+  return new Set(
+    found.filter(({ part }) => part && !seen.has(keyOf(part)) && seen.add(keyOf(part))),
+  )
 }
 
 /** Where two versions differ, side by side, word by word. */
@@ -91,16 +93,15 @@ export function Comparison({ left, right, titles, model, labels, onRestore }: Pr
     <Flex direction="column" alignItems="stretch" gap={4}>
       {found.map((one) => {
         const { part, label } = one
-        const isSection = part.index !== undefined
         return (
           <Box key={`${label} ${one.left} ${one.right}`} tag="section" aria-label={label}>
             <Flex justifyContent="space-between" alignItems="start" gap={2} wrap="wrap">
               <Typography variant="delta" tag="h3" style={{ overflowWrap: 'anywhere' }}>
                 {label}
               </Typography>
-              {onRestore && first.has(one) && (
+              {onRestore && part && first.has(one) && (
                 <Button size="S" variant="tertiary" onClick={() => onRestore(part)}>
-                  {isSection ? 'Restore this section' : 'Restore this field'}
+                  {part.index === undefined ? 'Restore this field' : 'Restore this section'}
                 </Button>
               )}
             </Flex>

@@ -25,6 +25,8 @@ const SAVED = new RegExp(`${ENTRY}(?=(?:/actions/publish)?$)`)
 const DISCARDED = new RegExp(`${ENTRY}(?=/actions/(?:discard|unpublish)$)`)
 const VERSION_HEADER = 'X-Saved-Version'
 const CONFLICT = 409
+/** Strapi shows what is beside the form a while after the form, and on a slow phone long after it. */
+const LISTENER_WAIT_MS = 15_000
 
 let open: Conflict | null = null
 const listeners = new Set<() => void>()
@@ -34,10 +36,24 @@ const show = (conflict: Conflict | null) => {
   for (const listener of listeners) listener()
 }
 
+let isHeard = () => {}
+
+/** Whether somebody can be asked: who saves at once may be quicker than the panel that asks. */
+const someoneHears = () =>
+  new Promise<boolean>((resolve) => {
+    if (listeners.size > 0) return resolve(true)
+    const timer = setTimeout(() => resolve(false), LISTENER_WAIT_MS)
+    isHeard = () => {
+      clearTimeout(timer)
+      resolve(true)
+    }
+  })
+
 export const conflicts = {
   current: () => open,
   subscribe(listener: () => void) {
     listeners.add(listener)
+    isHeard()
     return () => void listeners.delete(listener)
   },
 }
@@ -102,7 +118,7 @@ async function sendBased(send: Send, url: URL, init: RequestInit, entry: string)
 
 async function save(send: Send, url: URL, init: RequestInit, entry: string): Promise<Response> {
   const { response, fields: mine } = await sendBased(send, url, init, entry)
-  if (response.status !== CONFLICT || listeners.size === 0) return response
+  if (response.status !== CONFLICT || !(await someoneHears())) return response
 
   const { headers, credentials } = init
   const stored = await send(new URL(`${entry}?status=draft`, url), {
@@ -122,6 +138,17 @@ async function save(send: Send, url: URL, init: RequestInit, entry: string): Pro
   return save(send, url, { ...init, body: JSON.stringify(choice) }, entry)
 }
 
+/** What the form shows first is what its first save is based on, be the panel beside it there yet or not. */
+async function read(send: Send, url: URL, init: RequestInit, entry: string): Promise<Response> {
+  const response = await send(url, init)
+  if (!response.ok || basedOn.read(entry) || url.searchParams.get('status') === 'published')
+    return response
+  const { data } = (await response.clone().json()) as { data?: Fields }
+  const version = data?.['updatedAt']
+  if (typeof version === 'string') basedOn.write(entry, { version, fields: data })
+  return response
+}
+
 /**
  * Holds the answer to a save that was refused as stale until the editor has chosen a version, so that
  * Strapi's form continues with the outcome.
@@ -129,9 +156,12 @@ async function save(send: Send, url: URL, init: RequestInit, entry: string): Pro
 export function watchSaves() {
   const send = window.fetch.bind(window)
   window.fetch = async (input, init) => {
-    const isWrite = /^(?:PUT|POST)$/.test(init?.method ?? '') && !(init?.body instanceof FormData)
-    if (!init || !isWrite || typeof input !== 'string') return send(input, init)
+    if (!init || typeof input !== 'string') return send(input, init)
     const url = new URL(input, window.location.href)
+    const shown = init.method === 'GET' && SAVED.exec(url.pathname)?.[0]
+    if (shown) return read(send, url, init, shown)
+    const isWrite = /^(?:PUT|POST)$/.test(init.method ?? '') && !(init.body instanceof FormData)
+    if (!isWrite) return send(input, init)
     const discarded = DISCARDED.exec(url.pathname)?.[0]
     if (discarded !== undefined) {
       tell('discarded')

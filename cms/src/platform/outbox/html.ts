@@ -4,16 +4,16 @@ import { visibleText } from '@app/contract'
 export const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n')
 
 export const styles = {
-  body: 'margin:0;padding:24px 12px;background:#f3f5f4',
+  body: 'margin:0;padding:24px 12px;background:#f8f5ef',
   sheet:
-    'max-width:600px;margin:0 auto;padding:28px;background:#ffffff;color:#1b2422;border-radius:12px;font:16px/1.55 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere',
+    'max-width:600px;margin:0 auto;padding:28px;background:#ffffff;color:#14181f;border-radius:12px;font:16px/1.55 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere',
   paragraph: 'margin:0 0 16px',
-  quote: 'margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #b9c6c1;color:#4b5a55',
+  quote: 'margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #b6bcc6;color:#4d5461',
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
   label:
-    'padding:6px 12px 6px 0;vertical-align:top;text-align:left;font-weight:400;color:#5c6b66;width:34%;overflow-wrap:break-word;border-bottom:1px solid #e4eae7',
-  value: 'padding:6px 0;vertical-align:top;border-bottom:1px solid #e4eae7',
-  link: 'color:#0b6b53',
+    'padding:6px 12px 6px 0;vertical-align:top;text-align:left;font-weight:400;color:#535861;width:34%;overflow-wrap:break-word;border-bottom:1px solid #e3e5e9',
+  value: 'padding:6px 0;vertical-align:top;border-bottom:1px solid #e3e5e9',
+  link: 'color:#0a6b64',
 }
 
 export const quoteHtml = (text: string): string =>

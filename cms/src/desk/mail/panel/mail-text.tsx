@@ -7,7 +7,7 @@ const Frame = styled.iframe`
   height: 560px;
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: 4px;
-  background: #f3f5f4;
+  background: #f8f5ef;
 `
 
 type Props = { mail: { subject: string | null; text: string | null; html: string | null } }

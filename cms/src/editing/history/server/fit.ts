@@ -42,9 +42,25 @@ async function existing(strapi: Core.Strapi, snapshot: Snapshot): Promise<Known>
   }
 }
 
-/** Ids of the components that an entry has now: others would be refused, so they are created anew. */
-const componentIds = (draft: Snapshot) =>
-  new Set(within(draft).flatMap((row) => ('id' in row && !('mime' in row) ? [row['id']] : [])))
+type AttributesOf = (model: string) => Record<string, Attribute>
+
+/** Each kind of component is numbered on its own: an id says nothing without its kind. */
+const keyOf = (model: string, { id }: Row) => `${model} ${String(id)}`
+
+/** The components that an entry has now: others would be refused, so they are created anew. */
+function componentsOf(attributesOf: AttributesOf, model: string, row: Row): string[] {
+  const below = (name: string, component: string | undefined) =>
+    [row[name]]
+      .flat()
+      .filter(isRow)
+      .flatMap((part) => {
+        const kind = component ?? String(part['__component'])
+        return [keyOf(kind, part), ...componentsOf(attributesOf, kind, part)]
+      })
+  return Object.entries(attributesOf(model)).flatMap(([name, { type, component }]) =>
+    type === 'component' || type === 'dynamiczone' ? below(name, component) : [],
+  )
+}
 
 /**
  * A version in the shape that the types have today. A field, section or picture that is gone is left
@@ -57,11 +73,10 @@ export async function fit(
   draft: Snapshot,
 ): Promise<Fitted> {
   const known = await existing(strapi, snapshot)
-  const ids = componentIds(draft)
   const labels = labelsOf(strapi, uid)
   const lost: string[] = []
-  const attributesOf = (model: string): Record<string, Attribute> =>
-    findModel(strapi, model)?.attributes ?? {}
+  const attributesOf: AttributesOf = (model) => findModel(strapi, model)?.attributes ?? {}
+  const present = new Set(componentsOf(attributesOf, uid, draft))
 
   const fields = (model: string, row: Row, at: string): Row =>
     Object.fromEntries(
@@ -76,7 +91,7 @@ export async function fit(
     )
 
   const component = (model: string, row: Row, at: string): Row => ({
-    ...(ids.has(row['id']) && { id: row['id'] }),
+    ...(present.has(keyOf(model, row)) && { id: row['id'] }),
     ...fields(model, row, at),
   })
 

@@ -17,10 +17,12 @@ function partOf(version: Snapshot, draft: Snapshot, { field, index }: EntryPart)
   const section = listed(version[field])[index]
   if (!section) throw new Refused(404, 'This version has no such section.')
   const sections = listed(draft[field])
-  const isThere = sections.some(({ id }) => id === section['id'])
+  // Each kind of section is numbered on its own.
+  const isIt = ({ id, __component }: Row) =>
+    id === section['id'] && __component === section['__component']
   return {
-    [field]: isThere
-      ? sections.map((each) => (each['id'] === section['id'] ? section : each))
+    [field]: sections.some(isIt)
+      ? sections.map((each) => (isIt(each) ? section : each))
       : sections.toSpliced(index, 0, section),
   }
 }

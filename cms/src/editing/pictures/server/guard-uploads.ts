@@ -77,7 +77,7 @@ export function guardUploads(strapi: Core.Strapi) {
     refuseName(info.name)
     const before = textsOf(await uploads.findOne(id))
     const changes = differences(before, { ...before, ...textsOf(info) })
-    const isShown = changes.some(({ part }) => part.field !== 'name')
+    const isShown = changes.some(({ part }) => part?.field !== 'name')
     // In one turn of those in which documents are written: nobody publishes between both.
     const described = await strapi.db.transaction(async () => {
       await takeTurn(strapi.db)
