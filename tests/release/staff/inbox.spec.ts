@@ -96,10 +96,28 @@ test.describe('an intake reviewer', () => {
     expect(await stateOf(third)).toBe('spam')
     await page.getByRole('link', { name: 'Inbox' }).last().click()
     await expect(page.locator('[data-focused="true"]')).toHaveAttribute('data-row', oldest)
+    // What was done in a submission is taken back from the list, too.
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => stateOf(third)).toBe('new')
 
     await goTo(page, `/admin/inbox/${second}`)
     await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('jess')
     await expect(page.getByText('and did not add it')).toBeVisible()
+  })
+
+  test('changes by a key what is selected, not only the row at the cursor', async ({ signIn }) => {
+    const [newest = '', second = '', oldest = ''] = await submitMany('Chosen', 3)
+    const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=new&q=chosen' })
+    await expect(rows(page)).toHaveCount(3)
+    for (const key of ['j', 'x', 'j', 'x', 'j']) await page.keyboard.press(key)
+    await expect(page.getByText('2 selected')).toBeVisible()
+    await page.keyboard.press('e')
+    await expect(page.getByText('2 submissions are answered now.')).toBeVisible()
+    expect(await Promise.all([newest, second, oldest].map(stateOf))).toEqual([
+      'answered',
+      'answered',
+      'new',
+    ])
   })
 
   test('sees the list follow what is typed, and changes nothing that is not shown', async ({

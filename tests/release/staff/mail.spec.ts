@@ -82,6 +82,35 @@ test.describe('an intake reviewer', () => {
     expect(replies).toEqual([])
   })
 
+  test('takes back a reply and the state that it brought by one click, from another page', async ({
+    signIn,
+  }) => {
+    const reference = await submit('Regretted', 'regretted@example.org')
+    const page = await signIn('Intake reviewer', { at: `/admin/inbox/${reference}`, cms })
+    await page.getByRole('button', { name: 'Reply by email' }).click()
+    await page.getByRole('textbox', { name: 'Reply' }).fill('Too soon.')
+    await page.getByRole('button', { name: 'Send and mark as answered' }).click()
+    await expect(
+      page.getByText(/^Your reply to .* One submission is answered now\.$/),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Inbox' }).first().click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(
+      page.getByText(/^Your reply was not sent\. .* One submission restored\.$/),
+    ).toBeVisible()
+    await goTo(page, `/admin/inbox/${reference}`)
+    await expect(page.getByRole('button', { name: 'Go on with your reply' })).toBeVisible()
+    expect(
+      await cms.select("select id from app_mails where kind = 'reply' and reference = ?", [
+        reference,
+      ]),
+    ).toEqual([])
+    const [stored] = await cms.select('select state from app_submissions where reference = ?', [
+      reference,
+    ])
+    expect(stored).toEqual({ state: 'new' })
+  })
+
   test('saves a reply for the team, finds it with / and inserts it where the cursor is', async ({
     signIn,
   }) => {

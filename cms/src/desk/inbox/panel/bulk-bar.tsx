@@ -8,7 +8,9 @@ import { changedTo } from './use-changes'
 import type { Colleagues } from './use-colleagues'
 
 /** Above this many, a change says first what it will do. */
-const MANY = 20
+export const MANY = 20
+
+export const BULK_BAR = 'bulk-bar'
 
 type Props = {
   count: number
@@ -25,6 +27,7 @@ export function BulkBar({ count, isCurrent, colleagues, onChange, onClear, child
   const choose = (change: Change) => (count > MANY ? setAsked(change) : onChange(change))
   return (
     <Flex
+      id={BULK_BAR}
       gap={2}
       padding={3}
       background="primary100"

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Change } from '../shared/calls'
 import { firstState } from '../shared/review-states'
 import { filterOf } from '../shared/view-query'
-import { BulkBar } from './bulk-bar'
+import { BULK_BAR, BulkBar, MANY } from './bulk-bar'
 import { DeleteSpamButton } from './delete-spam-button'
 import { ExportButton } from './export-button'
 import { Filters } from './filters'
@@ -71,6 +71,13 @@ export function InboxPage() {
   }, [cursor, isCurrent, rows])
 
   const { at } = cursor
+  const chosen = [...selection.selected.values()]
+  /** What is selected, or the row at the cursor; of many, the bar asks first. */
+  const changeByKey = (to: Change) => {
+    if (chosen.length > MANY) document.getElementById(BULK_BAR)?.querySelector('button')?.focus()
+    else if (chosen.length > 0) change(chosen, to)
+    else if (at) change([at], to)
+  }
   useKeys({
     j: () => step(1),
     k: () => step(-1),
@@ -81,9 +88,9 @@ export function InboxPage() {
       isCurrent && {
         o: () => navigate(`/inbox/${at.reference}?${query}`),
         x: () => selection.toggle(at),
-        e: () => change([at], { state: 'answered' }),
-        s: () => change([at], { state: 'spam' }),
-        a: () => change([at], { assigneeId: colleagues.me }),
+        e: () => changeByKey({ state: 'answered' }),
+        s: () => changeByKey({ state: 'spam' }),
+        a: () => changeByKey({ assigneeId: colleagues.me }),
       }),
   })
 
@@ -133,13 +140,13 @@ export function InboxPage() {
                 count={selection.selected.size}
                 isCurrent={isCurrent}
                 colleagues={colleagues}
-                onChange={(to) => change([...selection.selected.values()], to)}
+                onChange={(to) => change(chosen, to)}
                 onClear={selection.clear}
               >
                 {query.split('&').includes('states=spam') && (
                   <DeleteSpamButton
                     calls={calls}
-                    selected={[...selection.selected.values()]}
+                    selected={chosen}
                     onDone={() => {
                       selection.clear()
                       reload()

@@ -24,6 +24,7 @@ import { ReplyButton } from './reply-button'
 import { ReplyPanel } from './reply-panel'
 import { SpamPanel } from './spam-panel'
 import type { Row, Submission } from './types'
+import type { Undoable } from './undo'
 import { Foot, UndoBar } from './undo-bar'
 import { useColleagues } from './use-colleagues'
 import { placeCursor } from './use-cursor'
@@ -79,8 +80,8 @@ export function OneSubmissionPage() {
     if (next) open(next)
     else navigate(`/inbox${search}`)
   }
-  const close = async (state: 'answered' | 'spam') => {
-    if (await change({ state })) goOn()
+  const close = async (state: 'answered' | 'spam', after?: Undoable) => {
+    if (await change({ state }, after)) goOn()
   }
   useKeys({
     j: () => void open(around.older),
@@ -144,9 +145,9 @@ export function OneSubmissionPage() {
               reference={reference}
               draft={reply.draft}
               onSend={async (text, isAnswer) => {
-                await send(text)
+                const sent = await send(text)
                 setIsReplying(false)
-                if (isAnswer) await close('answered')
+                if (isAnswer) await close('answered', sent)
                 else reload()
               }}
               onClose={() => setIsReplying(false)}

@@ -1,13 +1,23 @@
+import { useFetchClient } from '@strapi/strapi/admin'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { OwnVersions } from './own-versions'
 
 const MAX_UNDOABLE = 10
 
 /** What was done, in a sentence, and how it is taken back: the answer is a sentence, too. */
-export type Undoable = { done: string; undo: () => Promise<string> }
+export type Undoable = {
+  done: string
+  undo: () => Promise<string>
+  /** What was done by the same click. It is taken back with this, as long as it can be. */
+  after?: Undoable | undefined
+}
+
+type FetchClient = ReturnType<typeof useFetchClient>
 
 type Undo = {
   own: OwnVersions
+  /** Strapi ends the calls of a page that is left: these go on, and can be made from another page. */
+  client: FetchClient
   last: Undoable | undefined
   add: (one: Undoable) => void
   /** Once there is nothing left to take back. */
@@ -30,24 +40,43 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     (one: Undoable) => setActs((known) => known.filter((other) => other !== one)),
     [],
   )
-  const last = acts.at(-1)
+  const client = useFetchClient()
+  const newest = acts.at(-1)
+  const before = newest?.after && acts.includes(newest.after) ? newest.after : undefined
+  const last = useMemo(
+    () =>
+      newest && before
+        ? {
+            done: `${before.done} ${newest.done}`,
+            async undo() {
+              const messages = [await before.undo().catch(() => ''), await newest.undo()]
+              return messages.filter(Boolean).join(' ')
+            },
+          }
+        : newest,
+    [before, newest],
+  )
   const value = useMemo(
     () => ({
       own,
+      client,
       last,
       add,
       remove,
       async undo() {
         if (!last) return undefined
-        remove(last)
+        setActs((known) => known.filter((other) => other !== newest && other !== before))
         // The call has shown its error.
         return last.undo().catch(() => undefined)
       },
     }),
-    [add, last, own, remove],
+    [add, before, client, last, newest, own, remove],
   )
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
+
+/** Undefined outside the pages of the inbox. */
+export const useLastingClient = () => useContext(Context)?.client
 
 export function useUndo(): Undo {
   const undo = useContext(Context)

@@ -2,7 +2,7 @@ import { useNotification } from '@strapi/strapi/admin'
 import { useCallback, useRef } from 'react'
 import { reviewStates } from '../../panel/review-states'
 import type { Change, Outcome, ReviewStatus } from '../shared/calls'
-import { useUndo } from './undo'
+import { type Undoable, useUndo } from './undo'
 import type { Colleagues } from './use-colleagues'
 import type { InboxCalls } from './use-inbox-calls'
 
@@ -56,12 +56,13 @@ export function useChanges({ calls, colleagues, reload }: Options) {
   )
 
   const change = useCallback(
-    (seen: readonly Seen[], to: Change): Promise<Outcome> => {
+    (seen: readonly Seen[], to: Change, after?: Undoable): Promise<Outcome> => {
       const run = async () => {
         const outcome = await send(seen, to)
         const { changed } = outcome
         if (changed.length > 0)
           add({
+            after,
             done: `${submissions(changed.length)} ${changed.length === 1 ? 'is' : 'are'} ${changedTo(to, colleagues)} now.`,
             async undo() {
               let restored = 0

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import type { Change, Matching, Outcome, SavedView, SpamDeleted } from '../shared/calls'
 import { withMoments } from './periods'
+import { useLastingClient } from './undo'
 import type { Colleague, Counts, Related, Row, Submission, SubmissionPage } from './types'
 
 type Seen = Pick<Row, 'reference' | 'version'>
@@ -15,6 +16,7 @@ const hasOutcome = (status: number) => status === 200 || status === 409
 /** The calls to the inbox API. A failure is shown in a notification and rethrown. */
 export function useInboxCalls() {
   const { get, post, put, del } = useFetchClient()
+  const lasting = useLastingClient()?.post ?? post
   const notifyOnError = useNotifyOnError()
 
   return useMemo(() => {
@@ -44,7 +46,9 @@ export function useInboxCalls() {
       change: async (seen: Seen[], change: Change): Promise<Outcome> => {
         const submissions = seen.map(({ reference, version }) => ({ reference, version }))
         const body = { submissions, change }
-        return notifyOnError(post<Outcome>('/inbox/changes', body, { validateStatus: hasOutcome }))
+        return notifyOnError(
+          lasting<Outcome>('/inbox/changes', body, { validateStatus: hasOutcome }),
+        )
       },
       deleteSpam: (seen: Seen[]) =>
         notifyOnError(
@@ -55,7 +59,7 @@ export function useInboxCalls() {
           ),
         ),
     }
-  }, [get, post, put, del, notifyOnError])
+  }, [get, post, put, del, lasting, notifyOnError])
 }
 
 export type InboxCalls = ReturnType<typeof useInboxCalls>

@@ -2,6 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useMemo, useState } from 'react'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import type { SentReply } from '../shared/calls'
+import { useUndo } from './undo'
 
 export type ReplyText = { subject: string; text: string }
 
@@ -13,7 +14,8 @@ export type ReplyDraft = ReplyText & {
 
 /** The reply that the template makes for a submission; undefined for those who may not send one. */
 export function useReply(reference: string) {
-  const { get, post, del } = useFetchClient()
+  const { get } = useFetchClient()
+  const { post, del } = useUndo().client
   const notifyOnError = useNotifyOnError()
   const [draft, setDraft] = useState<ReplyDraft>()
   const path = `/inbox/submissions/${encodeURIComponent(reference)}/replies`

@@ -20,5 +20,6 @@ export function useSend(reply: Reply, reference: string) {
     }
     add(act)
     setTimeout(() => remove(act), UNDO_SEND_MS)
+    return act
   }
 }

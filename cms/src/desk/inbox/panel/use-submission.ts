@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Change, ReviewStatus } from '../shared/calls'
 import type { Submission } from './types'
+import type { Undoable } from './undo'
 import { type Seen, useChanges } from './use-changes'
 import type { Colleagues } from './use-colleagues'
 import type { InboxCalls } from './use-inbox-calls'
@@ -40,9 +41,9 @@ export function useSubmission(calls: InboxCalls, colleagues: Colleagues, referen
     }
   }, [reload])
 
-  const changeFrom = async (seen: Seen, mine: Change): Promise<boolean> => {
+  const changeFrom = async (seen: Seen, mine: Change, after?: Undoable): Promise<boolean> => {
     try {
-      const { stale } = await changes.change([seen], mine)
+      const { stale } = await changes.change([seen], mine, after)
       const [theirs] = stale
       setConflict(theirs && { mine, theirs })
       return theirs === undefined
@@ -59,8 +60,8 @@ export function useSubmission(calls: InboxCalls, colleagues: Colleagues, referen
     conflict,
     reload: () => void reload(),
     /** Whether it was saved: a colleague may have been first. */
-    change: async (mine: Change) =>
-      submission !== undefined && submission !== 'failed' && changeFrom(submission, mine),
+    change: async (mine: Change, after?: Undoable) =>
+      submission !== undefined && submission !== 'failed' && changeFrom(submission, mine, after),
     settle(choice: 'mine' | 'theirs') {
       if (choice === 'mine' && conflict) void changeFrom(conflict.theirs, conflict.mine)
       else setConflict(undefined)
