@@ -93,8 +93,6 @@ test('an editor finds the page that a link in a text leads to', async ({ signIn 
   const page = await signIn('Marketing editor', { at: formOf() })
   await page.getByRole('button', { name: /^Text - Read on/ }).click()
   const text = page.getByText('Somewhere', { exact: true })
-  // Strapi's dialog for links needs room below the text.
-  await text.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   // Strapi's editor takes over a selection a moment later, and a link without one is lost. That the text
   // is bold it knows from the selection alone: a click has put the cursor elsewhere.
   const toolbar = page.getByRole('toolbar')
@@ -103,6 +101,8 @@ test('an editor finds the page that a link in a text leads to', async ({ signIn 
   await expect(bold).toHaveAttribute('data-state', 'off')
   await text.selectText()
   await expect(bold).toHaveAttribute('data-state', 'on')
+  // Strapi's dialog for links needs room below the text.
+  await text.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await toolbar.getByRole('button', { name: 'Link' }).click()
   const link = page.getByPlaceholder('Paste link')
   await link.fill('bank')
