@@ -41,6 +41,12 @@ const cards = (url: string) => ({
 })
 const seo = { title: 'To look at', description: 'A page that needs attention.' }
 
+it('a page of the menu that is published again is told by nobody as unpublished', async () => {
+  const [careers] = await cms.select(`select document_id from pages where slug = 'careers'`)
+  await editor.pages.publish(String(careers?.['document_id']))
+  expect(await read('findings')).not.toContain('leads to a page that is not published')
+})
+
 it('a published page is told with its dead links, until it is mended', async () => {
   id = await editor.pages.create({
     slug: 'needs-attention',

@@ -53,6 +53,24 @@ test.describe('a marketing editor', () => {
   })
 })
 
+test('what was saved as new is not offered again as not saved', async ({ signIn }) => {
+  const at = '/admin/content-manager/collection-types/api::redirect.redirect/create'
+  const page = await signIn('Marketing editor', { at })
+  await page.getByRole('textbox', { name: 'From' }).fill('/from-file-new')
+  await page.getByRole('combobox', { name: 'To' }).fill('/banks')
+  // As long as it takes for what was typed to be kept.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+    .toContain('redirect.new')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).not.toHaveURL(/create/)
+  await page.goto(`${cms.url}${at}`)
+  await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await expect(page.getByText('Not saved')).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('redirect.new')
+})
+
 test('an editor renames a page, and its old address leads visitors to it', async ({
   signIn,
   visit,

@@ -23,6 +23,8 @@ const ENTRY = String.raw`/content-manager/(?:collection-types/[^/]+/[^/]+|single
 const SAVED = new RegExp(`${ENTRY}(?=(?:/actions/publish)?$)`)
 /** Unpublishing discards the draft, too, if the editor chooses to replace it. */
 const DISCARDED = new RegExp(`${ENTRY}(?=/actions/(?:discard|unpublish)$)`)
+/** A new entry has no address yet. */
+const CREATED = /\/content-manager\/collection-types\/[^/]+(?:\/actions\/publish)?$/
 const VERSION_HEADER = 'X-Saved-Version'
 const CONFLICT = 409
 /** Strapi shows what is beside the form a while after the form, and on a slow phone long after it. */
@@ -58,7 +60,7 @@ export const conflicts = {
   },
 }
 
-type Step = 'started' | 'refused' | 'discarded'
+type Step = 'started' | 'refused' | 'discarded' | 'created'
 
 const watchers = new Set<(step: Step) => void>()
 
@@ -166,6 +168,11 @@ export function watchSaves() {
     if (discarded !== undefined) {
       tell('discarded')
       return (await sendBased(send, url, init, discarded)).response
+    }
+    if (CREATED.test(url.pathname)) {
+      const response = await send(input, init)
+      if (response.ok) tell('created')
+      return response
     }
     const entry = SAVED.exec(url.pathname)?.[0]
     if (entry === undefined || typeof init.body !== 'string') return send(input, init)

@@ -9,3 +9,6 @@ export const versionEvents = {
 } as const
 
 export type VersionEvent = keyof typeof versionEvents
+
+/** These hold what visitors read: what was seeded was published, and nothing is kept of the time before. */
+export const liveEvents: readonly VersionEvent[] = ['publish', 'first']

@@ -10,7 +10,11 @@ const AT_ONCE = 100
 
 const countOf = (count: number) => (count === 1 ? 'one submission' : `${count} submissions`)
 
-type Props = { calls: InboxCalls; selected: readonly Seen[]; onDone: () => void }
+type Props = {
+  calls: InboxCalls
+  selected: readonly Seen[]
+  onDone: (deleted: ReadonlySet<string>) => void
+}
 
 /** Deletes what is selected of the spam. */
 export function DeleteSpamButton({ calls, selected, onDone }: Props) {
@@ -23,22 +27,22 @@ export function DeleteSpamButton({ calls, selected, onDone }: Props) {
 
   const deleteAll = async () => {
     setIsBusy(true)
-    let deleted = 0
+    const deleted = new Set<string>()
     try {
       for (let start = 0; start < selected.length; start += AT_ONCE) {
         const outcome = await calls.deleteSpam(selected.slice(start, start + AT_ONCE))
-        deleted += outcome.deleted.length
+        for (const reference of outcome.deleted) deleted.add(reference)
       }
     } catch {
       // The call has shown the error.
     } finally {
-      const left = selected.length - deleted
+      const left = selected.length - deleted.size
       toggleNotification({
         type: left === 0 ? 'success' : 'warning',
-        message: `Deleted ${countOf(deleted)}.${left > 0 ? ` ${left} could not be deleted: a colleague had changed them first.` : ''}`,
+        message: `Deleted ${countOf(deleted.size)}.${left > 0 ? ` ${left} could not be deleted: a colleague had changed them first.` : ''}`,
       })
       setIsBusy(false)
-      onDone()
+      onDone(deleted)
     }
   }
   return (

@@ -37,7 +37,7 @@ export function InboxPage() {
   const colleagues = useColleagues(calls)
   const own = useViews(calls)
   const selection = useSelection(calls, shownQuery)
-  const { changeListed, undo, last } = useChanges({ calls, colleagues, reload })
+  const { changeListed, undo, last, forget } = useChanges({ calls, colleagues, reload })
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const navigate = useNavigate()
 
@@ -147,7 +147,8 @@ export function InboxPage() {
                   <DeleteSpamButton
                     calls={calls}
                     selected={chosen}
-                    onDone={() => {
+                    onDone={(deleted) => {
+                      forget(deleted)
                       selection.clear()
                       reload()
                     }}

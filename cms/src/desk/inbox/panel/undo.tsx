@@ -10,6 +10,8 @@ export type Undoable = {
   undo: () => Promise<string>
   /** What was done by the same click. It is taken back with this, as long as it can be. */
   after?: Undoable | undefined
+  /** The submissions that it changed. */
+  of?: readonly string[]
 }
 
 type FetchClient = ReturnType<typeof useFetchClient>
@@ -22,6 +24,8 @@ type Undo = {
   add: (one: Undoable) => void
   /** Once there is nothing left to take back. */
   remove: (one: Undoable) => void
+  /** What was deleted cannot be taken back to what it was. */
+  forget: (deleted: ReadonlySet<string>) => void
   /** Takes back the last; undefined if there is none or its call failed. */
   undo: () => Promise<string | undefined>
 }
@@ -38,6 +42,11 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   )
   const remove = useCallback(
     (one: Undoable) => setActs((known) => known.filter((other) => other !== one)),
+    [],
+  )
+  const forget = useCallback(
+    (deleted: ReadonlySet<string>) =>
+      setActs((known) => known.filter(({ of }) => !of?.every((one) => deleted.has(one)))),
     [],
   )
   const client = useFetchClient()
@@ -63,6 +72,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       last,
       add,
       remove,
+      forget,
       async undo() {
         if (!last) return undefined
         setActs((known) => known.filter((other) => other !== newest && other !== before))
@@ -70,7 +80,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
         return last.undo().catch(() => undefined)
       },
     }),
-    [add, before, client, last, newest, own, remove],
+    [add, before, client, forget, last, newest, own, remove],
   )
   return <Context.Provider value={value}>{children}</Context.Provider>
 }

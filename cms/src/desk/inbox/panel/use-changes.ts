@@ -35,7 +35,7 @@ type Options = { calls: InboxCalls; colleagues: Colleagues; reload: () => void |
 
 /** Changes to submissions, one after another; the last ones can be undone. */
 export function useChanges({ calls, colleagues, reload }: Options) {
-  const { own, add, undo, last } = useUndo()
+  const { own, add, undo, last, forget } = useUndo()
   const { toggleNotification } = useNotification()
   const running = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
@@ -63,6 +63,7 @@ export function useChanges({ calls, colleagues, reload }: Options) {
         if (changed.length > 0)
           add({
             after,
+            of: changed.map((one) => one.after.reference),
             done: `${submissions(changed.length)} ${changed.length === 1 ? 'is' : 'are'} ${changedTo(to, colleagues)} now.`,
             async undo() {
               let restored = 0
@@ -92,6 +93,7 @@ export function useChanges({ calls, colleagues, reload }: Options) {
 
   return {
     last,
+    forget,
     change,
     /** The same for a list, which shows what became of it. */
     async changeListed(seen: readonly Seen[], to: Change) {

@@ -16,6 +16,7 @@ import { publishedEntries } from '../../../content/published-entries'
 const ITEM = 'plugin::navigation.navigation-item'
 
 type ItemRow = {
+  id: number
   title: string
   type: 'INTERNAL' | 'EXTERNAL' | 'WRAPPER'
   path: string | null
@@ -25,7 +26,7 @@ type ItemRow = {
 
 async function menuItems(strapi: Core.Strapi): Promise<MenuItem[]> {
   const join = joinTableOf(strapi, ITEM, 'related')
-  const items: ItemRow[] = await strapi.db
+  const rows: ItemRow[] = await strapi.db
     .connection('navigations_items')
     .distinct(
       'navigations_items.id',
@@ -37,7 +38,10 @@ async function menuItems(strapi: Core.Strapi): Promise<MenuItem[]> {
     )
     .leftJoin(join, `${join}.navigation_item_id`, 'navigations_items.id')
     .leftJoin('pages', 'pages.id', 'related_id')
-  return items.map(({ title, type, path, external_path, document_id }) => {
+  // An item refers to rows of its page, of which publishing replaces one: the reference to that leads nowhere.
+  const items = new Map<number, ItemRow>()
+  for (const row of rows) if (row.document_id !== null || !items.has(row.id)) items.set(row.id, row)
+  return [...items.values()].map(({ title, type, path, external_path, document_id }) => {
     if (type === 'INTERNAL') return { title, page: document_id ?? '' }
     if (type === 'EXTERNAL') return { title, url: external_path ?? undefined }
     return { title, url: path !== null && ABSOLUTE.test(path) ? path : undefined }

@@ -10,6 +10,7 @@ import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { BackLink } from '../../../platform/panel/back-link'
 import { Comparison } from '../../panel/comparison'
 import { PageOfVersion } from './page-of-version'
+import { liveEvents } from '../../shared/version-events'
 import { RestoreDialog } from './restore-dialog'
 import type { Version } from '../../panel/sentences'
 import { useLabels } from '../../panel/use-labels'
@@ -79,7 +80,7 @@ export function HistoryPage() {
 
   const list = versions === 'failed' ? [] : (versions ?? [])
   // A review begins with what is live; without that, all of the draft is new.
-  const live = isReview ? list.find(({ event }) => event === 'publish') : undefined
+  const live = isReview ? list.find(({ event }) => liveEvents.includes(event)) : undefined
   const isAllNew = isReview && !live && chosenId === undefined
   const chosen = list.find(({ id }) => id === chosenId) ?? live ?? list[1] ?? list[0]
   const place = list.findIndex(({ id }) => id === chosen?.id)

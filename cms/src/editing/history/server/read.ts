@@ -2,7 +2,7 @@ import { storedJson } from '../../../platform/database/stored-json'
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import type { Snapshot } from '../../../content/snapshot'
 import { VERSIONS } from './table'
-import type { VersionEvent } from '../../shared/version-events'
+import { liveEvents, type VersionEvent } from '../../shared/version-events'
 
 type Entry = { uid: string; documentId: string }
 
@@ -52,7 +52,7 @@ export async function publishedBefore(db: Database, entry: Entry, id: number) {
   const connection = await connectionOf(db)
   const row: WithEntry | undefined = await versionsOf(connection, entry)
     .where('id', '<', id)
-    .where({ event: 'publish' satisfies VersionEvent })
+    .whereIn('event', [...liveEvents])
     .orderBy('id', 'desc')
     .first({ ...LISTED, entry: 'entry' })
   return withEntry(row)

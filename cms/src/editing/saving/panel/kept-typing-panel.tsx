@@ -10,7 +10,7 @@ import {
   type KeptTyping,
   readTyping,
 } from '../../../platform/panel/kept-typing'
-import { basedOn, entryOf } from '../../panel/watch-saves'
+import { basedOn, entryOf, saves } from '../../panel/watch-saves'
 
 const NAME = 'KeptTypingPanel'
 const PAUSE_MS = 300
@@ -30,6 +30,17 @@ export function KeptTypingPanel({ model, documentId, collectionType, activeTab }
     setFound(isOpen ? readTyping(key) : null)
   }, [key, isOpen])
 
+  // The form leaves the address of a new entry before it counts as saved.
+  const isCreated = useRef(false)
+  useEffect(() => {
+    isCreated.current = false
+    return saves.watch((step) => {
+      if (step !== 'created' || documentId !== undefined) return
+      isCreated.current = true
+      forgetTyping(key)
+    })
+  }, [key, documentId])
+
   useEffect(() => {
     if (!isOpen) return
     if (!modified) {
@@ -41,6 +52,7 @@ export function KeptTypingPanel({ model, documentId, collectionType, activeTab }
     wasModified.current = true
     setFound(null)
     const timer = setTimeout(() => {
+      if (isCreated.current) return
       const { version, fields } = basedOn.read(entry) ?? {}
       keepTyping(key, { basedOn: version, base: fields, values })
     }, PAUSE_MS)
