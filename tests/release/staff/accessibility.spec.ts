@@ -133,7 +133,8 @@ const screens: Screen[] = [
     async (page) => {
       const title = page.getByRole('textbox', { name: 'Title' }).first()
       await title.waitFor()
-      await editor.pages.save(entry, { title: 'By a colleague' })
+      // Another title at each width: what the colleague did not change is merged without a question.
+      await editor.pages.save(entry, { title: `By a colleague, ${page.viewportSize()?.width}` })
       await title.fill('By me')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await page.getByRole('dialog', { name: 'Somebody else saved first' }).waitFor()
