@@ -10,6 +10,7 @@ import {
 import type { ContentService } from '../content/content-service'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
 import { parseUnsaved, withUnsaved } from '../content/unsaved-values'
+import { withStandIns } from '../content/unfinished-sections'
 import { previewErrorScript } from './page-scripts'
 import type { PageStore } from './page-store'
 import { contentPolicy } from './policy'
@@ -96,7 +97,7 @@ export function draftRenderer({ secret, panelUrl, service, store, render, log }:
           404,
           'This draft was deleted, or its link has ended. Open the preview again from the panel.',
         )
-      const raw = withUnsaved(saved, unsaved)
+      const raw = withStandIns(withUnsaved(saved, unsaved), saved)
       const { snapshot, screen } = views[draft.collection](raw, store.snapshot)
       return { ...render(snapshot, screen, draft), status: 200 }
     } catch (error) {

@@ -5,6 +5,7 @@ import {
   type Page,
   type Redirect,
   type SiteSetting,
+  block,
   footer,
   job,
   navigationItem,
@@ -98,6 +99,9 @@ const parserFor =
   <Value>(what: string, schema: Schema<Value>) =>
   (raw: unknown): Value =>
     parsed(what, schema, toContent(raw))
+
+/** Whether a section of a page has all that it must have. */
+export const isWholeSection = (raw: unknown): boolean => block.safeParse(toContent(raw)).success
 
 export const fromStrapiPage: (raw: unknown) => Page = parserFor('page', page)
 export const fromStrapiJob: (raw: unknown) => Job = parserFor('job', job)
