@@ -9,6 +9,7 @@ import { skipDeniedCalls } from '../platform/panel/calls/skip-denied-calls'
 import { pickDates } from '../platform/panel/dates/pick-dates'
 import { drawFrames } from '../platform/panel/draw-frames'
 import { dismissMediaLibraryNotice, keepProductNameInTitle } from '../platform/panel/look/branding'
+import { keepFocus } from '../platform/panel/keep-focus'
 import { hideUnusableControls } from '../platform/panel/look/hide-unusable-controls'
 import { mendHomePanels } from '../platform/panel/look/home-panels'
 import { addOwnStyles } from '../platform/panel/look/own-styles'
@@ -65,6 +66,11 @@ const patches: Patch[] = [
     drawFrames,
     'While nothing moves on the screen, what is to appear waits for the next frame: here the question whose text stays. One run in many shows it.',
     'staff/colleagues: is told of a colleague’s save',
+  ],
+  [
+    keepFocus,
+    'Nothing has the focus once a button that was pressed is gone or disabled.',
+    'release/staff/keyboard: keeps the focus where somebody works',
   ],
   [
     pickDates,

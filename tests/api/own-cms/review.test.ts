@@ -201,6 +201,7 @@ describe('while publishing needs a review', () => {
     expect(review.mayApprove).toBe(true)
     await done(CHIEF, 'POST', publish(id), {})
     expect(await live('page-to-review')).toBe('Better')
+    expect((await newestNotice(EDITOR))?.text).toBe('Chief Editor published “Better”.')
     const { state, events } = await reviewOf(id)
     expect(state.kind).toBe('none')
     expect(events.map(({ kind, authorName }) => `${kind} by ${authorName}`)).toEqual([

@@ -47,20 +47,20 @@ it('a draft is shown as it is typed', async () => {
 })
 
 const half = { __component: 'blocks.text', title: 'Half of July' }
-const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'All of it.' }] }]
+const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'All of it.' }] }]
 
 it('another section stands where one was saved unfinished, until it is whole', async () => {
   const { preview, shown } = previewOf(async () => ({ ...whole, Content: [half, half] }))
   expect(await preview(link())).toMatchObject({ status: 200 })
   expect(shown()).toEqual(['A section that is not finished', 'A section that is not finished'])
   expect(
-    await preview(link(), async () => JSON.stringify({ 'Content.0': { ...half, body } })),
+    await preview(link(), async () => JSON.stringify({ 'Content.0': { ...half, body: text } })),
   ).toMatchObject({ status: 200 })
   expect(shown()).toEqual(['Half of July', 'A section that is not finished'])
 })
 
 it('what is emptied while it is typed is not shown', async () => {
-  const { preview } = previewOf(async () => ({ ...whole, Content: [{ ...half, body }] }))
+  const { preview } = previewOf(async () => ({ ...whole, Content: [{ ...half, body: text }] }))
   const typed = await preview(link(), async () => JSON.stringify({ 'Content.0.body': null }))
   expect(typed).toMatchObject({ status: 422 })
 })

@@ -5,7 +5,14 @@ type Props = { title: string; children: ReactNode }
 
 /** A card with a heading. */
 export const Panel = ({ title, children }: Props) => (
-  <Box tag="section" background="neutral0" padding={5} hasRadius shadow="tableShadow">
+  <Box
+    tag="section"
+    aria-label={title}
+    background="neutral0"
+    padding={5}
+    hasRadius
+    shadow="tableShadow"
+  >
     <Box paddingBottom={3}>
       <Typography tag="h2" variant="delta">
         {title}

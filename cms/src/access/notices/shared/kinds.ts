@@ -6,6 +6,7 @@ export const noticeKinds = {
   mentioned: 'A colleague mentions me in a note',
   'review-asked': 'A colleague asks for a review',
   'sent-back': 'My review request is sent back',
+  'review-published': 'What I asked a review for is published',
   'plan-failed': 'What I planned could not be published',
 } as const
 

@@ -84,6 +84,7 @@ export function InboxPage() {
     u: () => void undo(),
     '/': () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
     '?': () => setIsHelpOpen(true),
+    Escape: () => cursor.moveTo((at ?? rows[0])?.reference),
     ...(at &&
       isCurrent && {
         o: () => navigate(`/inbox/${at.reference}?${query}`),
@@ -164,7 +165,7 @@ export function InboxPage() {
                 />
               </BulkBar>
             ) : (
-              last && <UndoBar done={last.done} onUndo={() => void undo()} />
+              last && <UndoBar last={last} search={`?${query}`} onUndo={() => void undo()} />
             )}
           </Foot>
         </Flex>

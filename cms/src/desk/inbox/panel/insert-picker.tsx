@@ -3,6 +3,9 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 
 type Insertable = { id: number; name: string; text: string }
 
+export const isCtrlEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === 'Enter' && (ctrlKey || metaKey)
+
 /**
  * A text box into which some texts can be put where the cursor is: a key at the beginning of a word or line opens the
  * list of them, which is searched by name.
@@ -42,6 +45,10 @@ type Props = {
 export function InsertPicker({ label, placeholder, from, into: { picker, insert } }: Props) {
   // It would keep the name of what was chosen.
   const [round, setRound] = useState(0)
+  const choose = (chosen: Insertable) => {
+    insert(chosen.text)
+    setRound(round + 1)
+  }
   return (
     <Combobox
       key={round}
@@ -54,9 +61,16 @@ export function InsertPicker({ label, placeholder, from, into: { picker, insert 
       autocomplete={{ type: 'list', filter: 'contains' }}
       onChange={(id?: string | number) => {
         const chosen = from.find((one) => String(one.id) === String(id))
-        if (!chosen) return
-        insert(chosen.text)
-        setRound(round + 1)
+        if (chosen) choose(chosen)
+      }}
+      // The first that matches, if the arrow keys have chosen none.
+      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+        const { value } = event.currentTarget
+        if (event.key !== 'Enter' || event.currentTarget.hasAttribute('aria-activedescendant'))
+          return
+        event.preventDefault()
+        const [first] = from.filter(({ name }) => name.toLowerCase().includes(value.toLowerCase()))
+        if (first) choose(first)
       }}
     >
       {from.map(({ id, name }) => (

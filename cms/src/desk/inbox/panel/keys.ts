@@ -5,6 +5,7 @@ const common: KeyList = [
   ['s', 'mark as spam'],
   ['a', 'assign to me'],
   ['u', 'undo the last change'],
+  ['Escape', 'leave a text box'],
   ['?', 'this list'],
 ]
 
@@ -20,5 +21,6 @@ export const recordKeys: KeyList = [
   ['j, k', 'next, previous submission'],
   ['r', 'reply'],
   ['n', 'write a note'],
+  ['Ctrl+Enter', 'send the reply, or add the note'],
   ...common,
 ]

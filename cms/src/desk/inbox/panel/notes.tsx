@@ -6,7 +6,7 @@ import { TextLink } from '../../../platform/panel/look/text-link'
 import { Panel } from '../../../platform/panel/panel'
 import type { Submission } from './types'
 import { IncomingEmail } from './incoming-email'
-import { InsertPicker, useInsert } from './insert-picker'
+import { InsertPicker, isCtrlEnter, useInsert } from './insert-picker'
 import type { Colleagues } from './use-colleagues'
 import type { InboxCalls } from './use-inbox-calls'
 import { useKeptText } from './use-kept-text'
@@ -68,6 +68,7 @@ export function Notes({ submission, calls, colleagues, onAdded }: Props) {
   const others = colleagues.all
     .filter(({ id }) => id !== colleagues.me)
     .map((one) => ({ ...one, text: `@${one.name} ` }))
+  const canAdd = text.trim() !== '' && !isSaving
   const add = async () => {
     setIsSaving(true)
     try {
@@ -108,7 +109,10 @@ export function Notes({ submission, calls, colleagues, onAdded }: Props) {
             value={text}
             maxLength={MAX_NOTE_LENGTH}
             onChange={(event: { target: { value: string } }) => write(event.target.value)}
-            onKeyDown={mention.onKeyDown}
+            onKeyDown={(event) => {
+              if (!isCtrlEnter(event)) mention.onKeyDown(event)
+              else if (canAdd) void add()
+            }}
           />
           <Field.Hint />
         </Field.Root>
@@ -123,7 +127,7 @@ export function Notes({ submission, calls, colleagues, onAdded }: Props) {
           )}
           <Button
             variant="secondary"
-            disabled={text.trim() === ''}
+            disabled={!canAdd}
             loading={isSaving}
             onClick={() => void add()}
           >

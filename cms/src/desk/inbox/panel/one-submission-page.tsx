@@ -189,7 +189,7 @@ export function OneSubmissionPage() {
         </Grid.Root>
         {last && (
           <Foot>
-            <UndoBar done={last.done} onUndo={() => void undo()} />
+            <UndoBar last={last} search={search} onUndo={() => void undo()} />
           </Foot>
         )}
       </Layouts.Content>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { Panel } from '../../../platform/panel/panel'
 import { AskDialog } from './ask-dialog'
-import { InsertPicker, useInsert } from './insert-picker'
+import { InsertPicker, isCtrlEnter, useInsert } from './insert-picker'
 import { useKeptText } from './use-kept-text'
 import type { ReplyDraft, ReplyText } from './use-reply'
 
@@ -74,7 +74,10 @@ export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
             onChange={(event: { target: { value: string } }) =>
               write({ ...written, text: event.target.value })
             }
-            onKeyDown={saved.onKeyDown}
+            onKeyDown={(event) => {
+              if (!isCtrlEnter(event)) saved.onKeyDown(event)
+              else if (!isEmpty && !isSending) submit(false)
+            }}
           />
         </Field.Root>
         {draft.saved.length > 0 && (

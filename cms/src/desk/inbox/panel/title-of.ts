@@ -1,7 +1,13 @@
 import type { Row } from './types'
 
-type Named = Pick<Row, 'name' | 'email' | 'company' | 'reference'>
+export type Named = Pick<Row, 'reference'> & Partial<Pick<Row, 'name' | 'email' | 'company'>>
 
 /** What a submission is called in the panel. */
 export const titleOf = ({ name, email, company, reference }: Named): string =>
   name ?? email ?? company ?? reference
+
+/** The same in a sentence. */
+export const titleInSentence = (named: Named): string => {
+  const title = titleOf(named)
+  return title === named.reference ? `submission ${title}` : `the submission of ${title}`
+}

@@ -56,6 +56,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     () =>
       newest && before
         ? {
+            of: newest.of,
             done: `${before.done} ${newest.done}`,
             async undo() {
               const messages = [await before.undo().catch(() => ''), await newest.undo()]

@@ -2,16 +2,24 @@ import { useNotification } from '@strapi/strapi/admin'
 import { useCallback, useRef } from 'react'
 import { reviewStates } from '../../panel/review-states'
 import type { Change, Outcome, ReviewStatus } from '../shared/calls'
+import { type Named, titleInSentence } from './title-of'
 import { type Undoable, useUndo } from './undo'
 import type { Colleagues } from './use-colleagues'
 import type { InboxCalls } from './use-inbox-calls'
 
-export type Seen = Pick<ReviewStatus, 'reference' | 'version'>
+export type Seen = Pick<ReviewStatus, 'version'> & Named
 
 /** What one call changes: a thousand in one transaction would keep visitors waiting. */
 const AT_ONCE = 100
 
-const submissions = (count: number) => (count === 1 ? 'One submission' : `${count} submissions`)
+/** "The submission of Ana Reis", "3 submissions". */
+function submissions(which: readonly { reference: string }[], seen: readonly Seen[]): string {
+  const [one] = which
+  if (which.length !== 1 || !one) return `${which.length} submissions`
+  const named = seen.find(({ reference }) => reference === one.reference)
+  const name = titleInSentence({ ...named, ...one })
+  return name[0]!.toUpperCase() + name.slice(1)
+}
 
 /** "answered", "spam", "assigned to Ana Reviewer". */
 export const changedTo = ({ state, assigneeId }: Change, colleagues: Colleagues): string => {
@@ -64,18 +72,22 @@ export function useChanges({ calls, colleagues, reload }: Options) {
           add({
             after,
             of: changed.map((one) => one.after.reference),
-            done: `${submissions(changed.length)} ${changed.length === 1 ? 'is' : 'are'} ${changedTo(to, colleagues)} now.`,
+            done: `${submissions(
+              changed.map((one) => one.after),
+              seen,
+            )} ${changed.length === 1 ? 'is' : 'are'} ${changedTo(to, colleagues)} now.`,
             async undo() {
-              let restored = 0
-              let stale = 0
+              const restored: Seen[] = []
+              const stale: Seen[] = []
               for (const group of groupsOf(changed)) {
                 const undone = await send(group.seen, group.to)
-                restored += undone.changed.length
-                stale += undone.stale.length
+                restored.push(...undone.changed.map((one) => one.after))
+                stale.push(...undone.stale)
               }
               return [
-                restored > 0 && `${submissions(restored)} restored.`,
-                stale > 0 && staleText(stale, 'restored'),
+                restored.length > 0 &&
+                  `${submissions(restored, seen)} ${restored.length === 1 ? 'is' : 'are'} restored.`,
+                stale.length > 0 && staleText(stale, seen, 'restored'),
               ]
                 .filter(Boolean)
                 .join(' ')
@@ -101,7 +113,7 @@ export function useChanges({ calls, colleagues, reload }: Options) {
       try {
         const { stale } = await change(seen, to)
         if (stale.length > 0)
-          toggleNotification({ type: 'warning', message: staleText(stale.length, 'changed') })
+          toggleNotification({ type: 'warning', message: staleText(stale, seen, 'changed') })
       } catch {
         // useInboxCalls has shown the error.
       } finally {
@@ -117,5 +129,5 @@ export function useChanges({ calls, colleagues, reload }: Options) {
   }
 }
 
-const staleText = (count: number, done: string) =>
-  `${submissions(count)} could not be ${done}: a colleague had changed ${count === 1 ? 'it' : 'them'} first.`
+const staleText = (stale: readonly Seen[], seen: readonly Seen[], done: string) =>
+  `${submissions(stale, seen)} could not be ${done}: a colleague had changed ${stale.length === 1 ? 'it' : 'them'} first.`

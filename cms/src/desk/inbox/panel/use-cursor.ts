@@ -14,6 +14,7 @@ const focusable = (reference: string) =>
 const isFocusFree = () =>
   document.activeElement === null ||
   document.activeElement === document.body ||
+  document.activeElement.matches('main') ||
   document.activeElement.closest('[data-row]') !== null
 
 /**

@@ -7,13 +7,16 @@ const isTyping = (target: EventTarget | null) =>
 const isInDialog = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="listbox"]') !== null
 
-/** Keys of a page; not while somebody types or a dialog is open. */
+/** Keys of a page; not while a dialog is open or somebody types: Escape leaves the box. */
 export function useKeys(keys: Partial<Record<string, () => void>>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey
+      if (hasModifier || isInDialog()) return
+      if (event.key === 'Escape' && isTyping(event.target)) (event.target as HTMLElement).blur()
+      else if (isTyping(event.target)) return
       const action = keys[event.key]
-      if (!action || hasModifier || isTyping(event.target) || isInDialog()) return
+      if (!action) return
       event.preventDefault()
       action()
     }

@@ -3,7 +3,7 @@ import type { Seen } from './use-changes'
 import type { InboxCalls } from './use-inbox-calls'
 
 const seenOf = (rows: readonly Seen[]): ReadonlyMap<string, Seen> =>
-  new Map(rows.map(({ reference, version }) => [reference, { reference, version }]))
+  new Map(rows.map((row) => [row.reference, row]))
 
 const NONE = seenOf([])
 

@@ -54,17 +54,20 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
       .onConflict('hash')
       .merge(['erased_at'])
     const count = Number(own[0]?.['count'] ?? 0) + about.length
-    for (const { hash } of tombstones)
+    for (const [index, { hash }] of tombstones.entries())
       await audit(db, {
         actor,
         action: 'person.erase',
         subject: 'person',
         subjectId: hash,
         detail: {
-          submissions: submissions.length,
-          mails: mails.size,
-          received: received.length,
-          notes: count,
+          // Once, so that the log counts nothing twice.
+          ...(index === 0 && {
+            submissions: submissions.length,
+            mails: mails.size,
+            received: received.length,
+            notes: count,
+          }),
           ...(found.length > 1 && { addresses: found.length }),
         },
       })

@@ -8,6 +8,11 @@ import { useReview } from './use-review'
 
 const NAME = 'ReviewPanel'
 
+function hintFor(canAsk: boolean, maySendBack: boolean) {
+  if (canAsk) return 'Sent with your request.'
+  return maySendBack ? 'To send this back, write here what has to change.' : undefined
+}
+
 /** In an entry's side panel: what it waits for, and what staff say about it. */
 export function ReviewPanel({
   model,
@@ -25,6 +30,7 @@ export function ReviewPanel({
   const sentence = sentenceFor(review)
   const canAsk = review.isNeeded && !review.mayApprove
   const isAsked = review.state.kind === 'asked' && !review.state.isChanged
+  const maySendBack = review.mayApprove && review.state.kind === 'asked'
   const why = canAsk && !isAsked ? whyNotAsk({ isLive: status === 'published', isUnsaved }) : ''
   return {
     title: review.isNeeded ? 'Review' : 'Comments',
@@ -41,8 +47,8 @@ export function ReviewPanel({
           entry={`${model} ${documentId ?? ''}`}
           error={error}
           isBusy={isBusy}
-          hint={canAsk ? 'Sent with your request.' : undefined}
-          maySendBack={review.mayApprove && review.state.kind === 'asked'}
+          hint={hintFor(canAsk, maySendBack)}
+          maySendBack={maySendBack}
           add={add}
         />
       </Flex>

@@ -9,6 +9,7 @@ import { addEvent, forgetEventsOf, lastStepOf } from './events'
 import { refuseIfHeld } from './held'
 import { isReviewNeeded } from './setting'
 import { stateOf } from './state'
+import { tellOfReview } from './tell-of-review'
 
 const BULK = /\/actions\/bulkPublish$/
 
@@ -32,6 +33,7 @@ async function closeRequest(strapi: Core.Strapi, entry: PlannedEntry) {
   if (!actor || stateOf(await lastStepOf(strapi.db, entry), null).kind === 'none') return
   const event = { kind: 'published', text: '', draftAt: null } as const
   await addEvent(strapi.db, entry, event, actor)
+  await tellOfReview(strapi, actor, entry, 'published')
 }
 
 /**

@@ -1,14 +1,11 @@
+import { approveId } from '../../shared/approve-id'
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry, entries, may } from '../../../access/routes/rules'
-import { approveId } from '../../shared/approve-id'
 import { visibleText } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import { takeTurn } from '../../../platform/database/write-in-turn'
-import { type Actor, requireActor } from '../../../access/accounts/actor'
-import { staffWhoMay } from '../../../access/accounts/staff-who-may'
-import { tell } from '../../../access/notices/server/tell'
-import { pathOfEntry } from '../../../content/path-of-entry'
+import { requireActor } from '../../../access/accounts/actor'
 import { parseRowId } from '../../../platform/http/query'
 import { Refused } from '../../../platform/refusals/refused'
 import { stateOf as entryState } from '../../../content/entry-state'
@@ -19,10 +16,11 @@ import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
 import type { Review, Waiting } from '../shared/calls'
 import { parseEvent } from './parse-event'
-import { addEvent, eventsOf, lastAsker, lastStepOf, waitingReviews } from './events'
+import { addEvent, eventsOf, lastStepOf, waitingReviews } from './events'
 import { mayApprove } from './permissions'
 import { isReviewNeeded, setReviewNeeded, parseSetting } from './setting'
 import { stateOf } from './state'
+import { tellOfReview } from './tell-of-review'
 
 /** The entry that a request names. */
 async function requireEntry(strapi: Core.Strapi, { params }: Context): Promise<PlannedEntry> {
@@ -76,31 +74,9 @@ async function add(strapi: Core.Strapi, ctx: Context) {
       subject: entry.uid,
       subjectId: entry.documentId,
     })
-    await notify(strapi, author, entry, kind)
+    await tellOfReview(strapi, author, entry, kind)
   })
   ctx.body = await reviewOf(strapi, ctx, entry)
-}
-
-/** Who may approve learns of a request; who asked, that it was sent back. */
-async function notify(
-  strapi: Core.Strapi,
-  by: Actor,
-  entry: PlannedEntry,
-  kind: 'asked' | 'sent-back',
-) {
-  const titles = await titlesOf(strapi, [{ type: entry.uid, entryId: entry.documentId }])
-  const title = titles.get(entry.documentId) || 'Untitled'
-  const path = pathOfEntry(strapi, entry)
-  if (kind === 'asked') {
-    const approvers = await staffWhoMay(strapi, approveId)
-    const ids = approvers.map(({ id }) => id)
-    const text = `${by.name} asks for a review of “${title}”.`
-    await tell(strapi, ids, { kind: 'review-asked', by, text, path })
-  } else {
-    const asker = await lastAsker(strapi.db, entry)
-    const text = `${by.name} sent back “${title}”.`
-    await tell(strapi, asker === undefined ? [] : [asker], { kind: 'sent-back', by, text, path })
-  }
 }
 
 async function waiting(strapi: Core.Strapi): Promise<Waiting> {

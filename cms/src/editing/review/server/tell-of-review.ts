@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi'
+import type { Actor } from '../../../access/accounts/actor'
+import { staffWhoMay } from '../../../access/accounts/staff-who-may'
+import { tell } from '../../../access/notices/server/tell'
+import { pathOfEntry } from '../../../content/path-of-entry'
+import type { PlannedEntry } from '../../../content/shared/types'
+import { titlesOf } from '../../../content/titles'
+import { approveId } from '../../shared/approve-id'
+import { lastAsker } from './events'
+
+const steps = {
+  asked: { kind: 'review-asked', done: 'asks for a review of' },
+  'sent-back': { kind: 'sent-back', done: 'sent back' },
+  published: { kind: 'review-published', done: 'published' },
+} as const
+
+/** Who may approve learns of a request; who asked, what became of it. */
+export async function tellOfReview(
+  strapi: Core.Strapi,
+  by: Actor,
+  entry: PlannedEntry,
+  step: keyof typeof steps,
+) {
+  const { kind, done } = steps[step]
+  const titles = await titlesOf(strapi, [{ type: entry.uid, entryId: entry.documentId }])
+  const title = titles.get(entry.documentId) || 'Untitled'
+  const asker = await lastAsker(strapi.db, entry)
+  const approvers = async () => (await staffWhoMay(strapi, approveId)).map(({ id }) => id)
+  const ids = step === 'asked' ? await approvers() : asker === undefined ? [] : [asker]
+  const text = `${by.name} ${done} “${title}”.`
+  await tell(strapi, ids, { kind, by, text, path: pathOfEntry(strapi, entry) })
+}

@@ -1,0 +1,91 @@
+/** An element that had the focus, and what it was in, from near to far. */
+type Place = readonly [element: Element, ...around: Element[]]
+
+const REMEMBERED = 20
+
+const PASSING = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+const PARTS = `form, section, article, fieldset, main, [role="group"], ${PASSING}`
+const OPERABLE = 'a, button, input, textarea, select, label, summary, [tabindex]'
+
+function placeOf(element: Element): Place {
+  const around: Element[] = []
+  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
+    around.push(one)
+  return [element, ...around]
+}
+
+const canFocus = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.isConnected &&
+  !element.matches(':disabled') &&
+  element.checkVisibility()
+
+/** What is left of a place: the element itself, or else the part of the page that it was in. */
+const leftOf = ([element, ...around]: Place) =>
+  canFocus(element)
+    ? element
+    : around.filter(canFocus).find((one) => one.matches(PARTS) && one.querySelector(OPERABLE))
+
+const wasPassing = (place: Place) => place.some((one) => one.matches(PASSING))
+
+function focusOn(element: HTMLElement) {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1
+    element.style.outline = 'none'
+  }
+  element.focus({ preventScroll: true })
+}
+
+/**
+ * A button that was pressed is often gone after what it did, or disabled meanwhile. Then nothing on the page has the
+ * focus, and a screen reader begins at the top. This moves the focus to the part of the page that the button was in,
+ * and back once it is enabled; from a dialog that was closed, to what had the focus before.
+ */
+export function keepFocus() {
+  let places: Place[] = []
+  let moved: { from: Element; to: Element } | undefined
+  let isMoving = false
+
+  document.addEventListener('focusin', ({ target }) => {
+    if (isMoving || !(target instanceof Element)) return
+    moved = undefined
+    places = [...places, placeOf(target)].slice(-REMEMBERED)
+  })
+  // Somebody who clicks beside all that can be operated takes the focus away.
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Element && !target.closest(OPERABLE)) places = []
+  })
+
+  const moveTo = (to: HTMLElement, from: Element) => {
+    isMoving = true
+    focusOn(to)
+    isMoving = false
+    moved = to === from ? undefined : { from, to }
+  }
+
+  const restore = () => {
+    const { activeElement: active } = document
+    if (moved && active === moved.to && canFocus(moved.from)) moveTo(moved.from, moved.from)
+    if (active && active !== document.body && !active.matches(':disabled')) return
+    while (true) {
+      const place = places.at(-1)
+      if (!place) return
+      const left = leftOf(place)
+      if (left) return moveTo(left, place[0])
+      places = places.slice(0, -1)
+      const main = document.querySelector('main')
+      if (!wasPassing(place) && main) return moveTo(main, main)
+    }
+  }
+
+  let isWaiting = false
+  const changes = new MutationObserver(() => {
+    if (isWaiting) return
+    isWaiting = true
+    requestAnimationFrame(() => {
+      isWaiting = false
+      restore()
+    })
+  })
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+}
