@@ -34,6 +34,9 @@ export const translations = {
   // Strapi's forms for passwords refuse fewer than eight, and nothing else here has that limit.
   'components.Input.error.validation.minLength':
     '{min, plural, =8 {The password needs at least 12 characters.} other {The value is too short (min: {min}).}}',
+  'app.components.Users.MagicLink.connect':
+    'Give this link to whom you invited. If a mail server is set up, it was sent by email, too. It works once, within seven days; inviting the same address again makes a new one.',
+  'Settings.permissions.users.inactive': 'Invited, or not active',
   'global.sessions.active-devices': 'Your sessions',
   'Settings.sessions.title': 'Your sessions',
   'Settings.sessions.subtitle':

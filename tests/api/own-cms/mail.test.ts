@@ -39,7 +39,8 @@ it('an invitation opens with its link, and not with the hash in the database', a
 
 it('an invitation ends after seven days, and inviting the address again replaces it', async () => {
   const invited = { ...person, email: 'late@beam.example', roles: [1] }
-  const invite = async () => cms.postTo('/admin/users', invited, await cms.adminLogin())
+  const invite = async (changes = {}) =>
+    cms.postTo('/admin/users', { ...invited, ...changes }, await cms.adminLogin())
   const tokenIn = ({ json }: HttpResponse) =>
     (json as { data: { registrationToken: string } }).data.registrationToken
   const info = async (token: string) =>
@@ -60,13 +61,26 @@ it('an invitation ends after seven days, and inviting the address again replaces
   clock.reset()
   await expect.poll(() => info(first)).toBe(200)
 
-  const second = tokenIn(await invite())
+  const second = tokenIn(await invite({ lastname: '' }))
+  const [account] = await cms.select('select lastname from admin_users where email = ?', [
+    invited.email,
+  ])
+  expect(account?.['lastname']).toBe('Colleague')
   expect([await info(first), await info(second)]).toEqual([400, 200])
   const later = second.replace(/\.\w+$/, `.${(Date.now() + 9e9).toString(36)}`)
   expect(await info(later)).toBe(400)
   expect((await register(second)).status).toBe(200)
   expect((await register(second)).text).toContain('log in with it')
   expect((await invite()).status).toBe(400)
+
+  // Each went out by email, too, and none for what was refused.
+  const links = [first, second].map(
+    (token) => `${cms.url}/admin/auth/register?registrationToken=${token}`,
+  )
+  await expect.poll(() => smtp.to(invited.email)).toHaveLength(2)
+  const texts = smtp.to(invited.email).map(({ text }) => text)
+  for (const link of links) expect(texts.filter((text) => text.includes(link))).toHaveLength(1)
+  expect(texts[0]).toContain('invites you to the panel of')
 })
 
 it('staff who forgot their password are sent a reset link, through the proxy that is set', async () => {

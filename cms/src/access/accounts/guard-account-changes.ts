@@ -12,7 +12,7 @@ import { checkIdentity, checkOwnName } from './account-names'
 import { nameOf } from './actor'
 import { checkPassword } from './guard-passwords'
 import { fieldProblem } from '../../platform/refusals/field-problem'
-import { withdrawInvitation } from './invitations'
+import { type Invitation, sendInvitation, withdrawInvitation } from './invitations'
 import type { Owner } from './password-rule'
 
 type Action = (ctx: Context) => unknown
@@ -76,10 +76,14 @@ export function guardAccountChanges(strapi: Core.Strapi) {
       const invited = changesIn(ctx)
       checkIdentity(invited)
       await checkRoles(strapi, invited)
-      return strapi.db.transaction(async () => {
-        await withdrawInvitation(strapi, invited.email)
+      await strapi.db.transaction(async () => {
+        const before = await withdrawInvitation(strapi, invited.email)
+        ctx.request.body = { ...invited, lastname: invited.lastname || before?.lastname }
         await original.create(ctx)
       })
+      if (ctx.status !== 201) return
+      const { data } = ctx.body as { data: Invitation }
+      sendInvitation(strapi, data, nameOf(ctx.state['user']))
     },
     update: (ctx: Context) => updateColleague(strapi, original.update, ctx),
   }))

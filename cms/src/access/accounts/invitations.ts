@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { wallClock } from '@app/contract'
+import { brand, wallClock } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { invalid } from '../../platform/http/query'
 import { connectionOf, type Database } from '../../platform/database/connection'
+import { isMailOn } from '../../platform/outbox/queue'
+import { settings } from '../../platform/settings/settings'
 import { service } from '../../platform/strapi/services'
 import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
@@ -68,12 +70,35 @@ async function claim(db: Database, { id, registrationToken }: Invited): Promise<
   return changed === 1
 }
 
-/** Inviting an address again replaces its account while nobody has opened it. */
+/** Inviting an address again replaces its account while nobody has opened it. Returns what it was. */
 export async function withdrawInvitation(strapi: Core.Strapi, email: unknown) {
-  if (typeof email !== 'string' || !isStorable(email)) return
+  if (typeof email !== 'string' || !isStorable(email)) return undefined
   const invited = await table<Invited>(strapi, 'admin::user').findOne({
     where: { email: email.toLowerCase(), password: { $null: true } },
   })
-  if (!invited || !(await claim(strapi.db, invited))) return
+  if (!invited || !(await claim(strapi.db, invited))) return undefined
   await service(strapi, 'admin::user').deleteById(invited.id)
+  return invited
+}
+
+export type Invitation = { email: string; registrationToken: string }
+
+/** Nobody waits for it, and the panel shows the link to whoever invites. */
+export function sendInvitation(
+  strapi: Core.Strapi,
+  { email, registrationToken }: Invitation,
+  by: string,
+) {
+  if (!isMailOn) return
+  const link = `${settings.cmsUrl}/admin/auth/register?registrationToken=${registrationToken}`
+  const text = [
+    `${by} invites you to the panel of ${brand.name}.`,
+    `Choose your password here. The link works once, within seven days:`,
+    link,
+  ].join('\n\n')
+  service(strapi, 'plugin::email.email')
+    .send({ to: email, subject: `Your account for the panel of ${brand.name}`, text: `${text}\n` })
+    .catch((error: unknown) =>
+      strapi.log.error(`An invitation could not be sent by email: ${String(error)}`),
+    )
 }

@@ -104,6 +104,9 @@ export type Services = {
   'plugin::content-manager.content-types': PanelLayouts
   'plugin::content-manager.document-manager': DocumentManager
   'plugin::content-manager.populate-builder': (uid: string) => PopulateBuilder
+  'plugin::email.email': {
+    send: (mail: { to: string; subject: string; text: string }) => Promise<unknown>
+  }
   'plugin::navigation.common': { createBranch: (branch: object) => Promise<unknown> }
   'plugin::upload.file': { deleteByIds: (ids?: number[]) => Promise<unknown> }
   'plugin::upload.folder': { deleteByIds: (ids?: number[]) => Promise<unknown> }
