@@ -11,6 +11,9 @@ const person = { firstname: 'New', lastname: 'Colleague' }
 const forgetPassword = (where: Cms, email: string) =>
   where.postTo('/admin/forgot-password', { email })
 
+/** Links for who forgot a password; an invitation is another. */
+const resets = () => smtp.to(EMAIL).filter(({ text }) => text.includes('/reset-password?code='))
+
 /** What the database holds of a link that was sent to the colleague. */
 const storedToken = async (column: 'registration_token' | 'reset_password_token') => {
   const [row] = await cms.select(`select ${column} as token from admin_users where email = ?`, [
@@ -85,15 +88,15 @@ it('an invitation ends after seven days, and inviting the address again replaces
 
 it('staff who forgot their password are sent a reset link, through the proxy that is set', async () => {
   expect((await forgetPassword(cms, EMAIL)).status).toBe(204)
-  await expect.poll(() => smtp.to(EMAIL)).toHaveLength(1)
-  const [mail] = smtp.to(EMAIL)
+  await expect.poll(resets).toHaveLength(1)
+  const [mail] = resets()
   expect(mail?.headers['from']).toBe('no-reply@127.0.0.1')
   expect(mail?.text).toMatch(new RegExp(`${cms.url}/admin/auth/reset-password\\?code=\\w{20,}`))
   expect([...new Set(mailTargets)]).toEqual([new URL(smtp.url).host])
 })
 
 it('a reset link opens the account, and the hash in the database does not', async () => {
-  const code = /code=(\w{20,})/.exec(smtp.to(EMAIL)[0]?.text ?? '')?.[1]
+  const code = /code=(\w{20,})/.exec(resets()[0]?.text ?? '')?.[1]
   const stored = await storedToken('reset_password_token')
   expect(stored).toMatch(/^sha256:/)
   const reset = (resetPasswordToken: unknown) =>
@@ -104,12 +107,12 @@ it('a reset link opens the account, and the hash in the database does not', asyn
 })
 
 it('the request after a forgotten password does not wait for the work that only an account costs', async () => {
-  const sent = smtp.to(EMAIL).length
+  const sent = resets().length
   expect(await storedToken('reset_password_token')).toBe('null')
   expect((await forgetPassword(cms, EMAIL)).status).toBe(204)
   expect((await cms.get('/healthz')).status).toBe(200)
   expect(await storedToken('reset_password_token')).toBe('null')
-  await expect.poll(() => smtp.to(EMAIL).length).toBe(sent + 1)
+  await expect.poll(() => resets().length).toBe(sent + 1)
 })
 
 it('without a mail server staff who forgot their password are told to ask an administrator, known or not', async () => {
