@@ -2,11 +2,11 @@ import { Box, Button, Flex, TextButton, Typography } from '@strapi/design-system
 import { CrossCircle, Information, WarningCircle } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { useCallback, useState } from 'react'
-import { isPlannedType, PAGE, isVersioned } from '../../../content/shared/types'
+import { isPlannedType, isVersioned, JOB, PAGE } from '../../../content/shared/types'
 import { fieldsIn } from '../../../content/shared/fields'
 import { linksIn } from '../../../content/shared/links'
 import { undescribedPhotos } from '../../../content/shared/photos'
-import { problemsIn } from '../shared/problems'
+import { closedSince, problemsIn } from '../shared/problems'
 import { emptyRequired } from '../shared/required'
 import { filePathOf } from '../../../content/panel/edit-path'
 import { sectionsOf } from '../../../content/shared/sections'
@@ -36,6 +36,9 @@ type Found = { path?: string | undefined; message: string; weight: Weight; photo
 
 const weighed = (weight: Weight, all: readonly Omit<Found, 'weight'>[]): Found[] =>
   all.map((one) => ({ ...one, weight }))
+
+const closedIn = (values: Record<string, unknown>) =>
+  closedSince(values).map((message) => ({ path: 'closesOn', message }))
 
 /**
  * In an entry's side panel: what cannot be right in it or is still empty, stored or just typed, links to
@@ -79,6 +82,7 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
       'advice',
       problems.filter(({ isWrong }) => !isWrong),
     ),
+    ...weighed('advice', model === JOB ? closedIn(values) : []),
     ...weighed('advice', deadLinks ?? []),
     ...weighed('advice', onDraft),
   ]

@@ -1,10 +1,10 @@
-import { HOME_SLUG, isOpen, NOT_FOUND_SLUG, wallClock } from '@app/contract'
+import { HOME_SLUG, NOT_FOUND_SLUG, wallClock } from '@app/contract'
 import { normalPath } from '@app/runtime'
 import { pathOnSite } from '../../addresses/server/path-on-site'
 import type { Labels } from '../../../content/shared/compare'
 import { fieldsIn, type FoundField, type Row } from '../../../content/shared/fields'
 import { undescribedPhotos } from '../../../content/shared/photos'
-import { problemsIn } from '../shared/problems'
+import { closedSince, problemsIn } from '../shared/problems'
 import { searchResult } from '../shared/search-result'
 import { type Link, linksIn } from '../../../content/shared/links'
 import { sectionIn, sectionsOf } from '../../../content/shared/sections'
@@ -142,14 +142,7 @@ export function findingsIn(content: Content): Finding[] {
       !isReached(values['slug'])
         ? ['Other pages link to it, but neither the menu nor the footer does.']
         : [],
-    closed: ({ entry: { uid, values } }) => {
-      const closesOn = text(values['closesOn'])
-      return uid === JOB && closesOn !== '' && !isOpen({ closesOn })
-        ? [
-            `Closed since ${closesOn}: the lists no longer show it. Unpublish it, or set a later day.`,
-          ]
-        : []
-    },
+    closed: ({ entry: { uid, values } }) => (uid === JOB ? closedSince(values) : []),
     picture: ({ fields }) =>
       undescribedPhotos(fields).map(({ id, message }) => ({ message, photo: id })),
     search: ({ entry: { uid, values } }) => searchResult(uid, values)?.advice ?? [],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldsIn, type Row } from '../../../content/shared/fields'
-import { problemsIn } from './problems'
+import { closedSince, problemsIn } from './problems'
 import { emptyRequired } from './required'
 
 const labels = {
@@ -31,6 +31,12 @@ it.each(['24/12/2026', '2026-12-24x', '2026-02-30', '2027-02-29', 'tomorrow'])(
       },
     ]),
 )
+
+it('a last day is told of once it is over', () => {
+  expect(closedSince({ closesOn: '2020-02-28' })[0]).toContain('Closed since 2020-02-28')
+  for (const closesOn of ['2100-01-01', '', '24/12/2020', null])
+    expect(closedSince({ closesOn })).toEqual([])
+})
 
 const problemsOf = (entry: Row, model: string) => problemsIn(fieldsIn(entry, model, labels))
 

@@ -1,3 +1,4 @@
+import { isOpen } from '@app/contract'
 import type { FieldKind } from '../../../content/shared/compare'
 import type { FoundField } from '../../../content/shared/fields'
 
@@ -58,3 +59,11 @@ export const problemsIn = (fields: FoundField[]): Problem[] =>
       return [{ path, message, isWrong: false }]
     },
   )
+
+/** What to do about a job whose last day is over. */
+export function closedSince({ closesOn }: Record<string, unknown>): string[] {
+  if (typeof closesOn !== 'string' || !isDay(closesOn) || isOpen({ closesOn })) return []
+  return [
+    `Closed since ${closesOn}: the lists no longer show it. Unpublish it, or set a later day.`,
+  ]
+}

@@ -58,6 +58,7 @@ export function ConflictPanel({ model, documentId, collectionType, document, act
   }, [typed, isSubmitting, version, setValues, entry])
 
   const message = conflict ? whoSaved(conflict.theirs, userId) : ''
+  const whatWasMerged = useRef('')
   const merged = useMemo(() => {
     if (!conflict || conflict.isPublishing) return null
     const { opened, theirs, mine } = conflict
@@ -67,13 +68,15 @@ export function ConflictPanel({ model, documentId, collectionType, document, act
   useEffect(() => {
     if (!conflict || !merged) return
     const theirs = [...new Set(merged.taken)].join(', ') || 'no text changed'
-    toggleNotification({
-      type: 'info',
-      timeout: 10_000,
-      message: `${message} Both changes are kept. Theirs: ${theirs}.`,
-    })
+    whatWasMerged.current = `${message} Both changes are kept. Theirs: ${theirs}.`
     conflict.choose(merged.entry)
-  }, [conflict, merged, message, toggleNotification])
+  }, [conflict, merged, message])
+  // After Strapi's "Saved", which would lie on it.
+  useEffect(() => {
+    if (isSubmitting || whatWasMerged.current === '') return
+    toggleNotification({ type: 'info', timeout: 10_000, message: whatWasMerged.current })
+    whatWasMerged.current = ''
+  }, [isSubmitting, toggleNotification])
 
   if (!conflict || merged) return null
   return {
