@@ -1,5 +1,5 @@
 import { useForm } from '@strapi/strapi/admin'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { saves } from '../../panel/watch-saves'
 import { isSame } from './merge/values'
 
@@ -21,7 +21,8 @@ export function useTypedMeanwhile(name: string) {
       }),
     [getValues],
   )
-  useEffect(() => {
+  // Before anybody can type into what was reset.
+  useLayoutEffect(() => {
     const before = shown.current
     shown.current = { values, initialValues }
     if (resets.current === 0 || initialValues === before.initialValues) return
@@ -29,6 +30,10 @@ export function useTypedMeanwhile(name: string) {
     const typed = Object.entries(before.values).filter(
       ([field, value]) => !isSame(value, sent.current.get(field)),
     )
-    if (typed.length > 0) setValues({ ...values, ...Object.fromEntries(typed) })
+    if (typed.length === 0) return
+    const kept = { ...values, ...Object.fromEntries(typed) }
+    // The next reset may come before these are shown.
+    shown.current.values = kept
+    setValues(kept)
   }, [values, initialValues, setValues])
 }
