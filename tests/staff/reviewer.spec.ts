@@ -57,12 +57,14 @@ test.describe('an intake reviewer', () => {
     await goTo(page, '/admin/inbox?states=&q=latecomer')
     await page.getByRole('checkbox', { name: new RegExp(reference) }).click()
     await page.getByRole('button', { name: 'Mark as spam' }).click()
-    await expect(page.getByText('One submission is spam now.')).toBeVisible()
+    await expect(page.getByText('The submission of Ana Latecomer is spam now.')).toBeVisible()
     const body = { submissions: [{ reference, version: 2 }], change: { state: 'closed' } }
     expect((await cms.postTo('/inbox/changes', body, await cms.adminLogin())).status).toBe(200)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(
-      page.getByText('One submission could not be restored: a colleague had changed it first.'),
+      page.getByText(
+        'The submission of Ana Latecomer could not be restored: a colleague had changed it first.',
+      ),
     ).toBeVisible()
     await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(1)
   })

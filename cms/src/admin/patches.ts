@@ -70,7 +70,7 @@ const patches: Patch[] = [
   [
     keepFocus,
     'Nothing has the focus once a button that was pressed is gone or disabled.',
-    'release/staff/keyboard: keeps the focus where somebody works',
+    'release/staff/inbox: keeps the focus where they work',
   ],
   [
     pickDates,

@@ -39,7 +39,7 @@ test.describe('an intake reviewer', () => {
     await text.fill('Hello Ana,\n\nin 26 countries.')
     await page.getByRole('button', { name: 'Send and mark as answered' }).click()
     await expect(page).not.toHaveURL(new RegExp(reference))
-    await expect(page.getByText('One submission is answered now.')).toBeVisible()
+    await expect(page.getByText('The submission of Ana Curious is answered now.')).toBeVisible()
     await goTo(page, `/admin/inbox/${reference}`)
     await expect(page.getByText('changed the state from New to Answered')).toBeVisible()
     await expect(page.getByRole('article')).toContainText('in 26 countries.')
@@ -91,12 +91,14 @@ test.describe('an intake reviewer', () => {
     await page.getByRole('textbox', { name: 'Reply' }).fill('Too soon.')
     await page.getByRole('button', { name: 'Send and mark as answered' }).click()
     await expect(
-      page.getByText(/^Your reply to .* One submission is answered now\.$/),
+      page.getByText(/^Your reply to .* The submission of Ana Regretted is answered now\.$/),
     ).toBeVisible()
     await page.getByRole('link', { name: 'Inbox' }).first().click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(
-      page.getByText(/^Your reply was not sent\. .* One submission restored\.$/),
+      page.getByText(
+        /^Your reply was not sent\. .* The submission of Ana Regretted is restored\.$/,
+      ),
     ).toBeVisible()
     await goTo(page, `/admin/inbox/${reference}`)
     await expect(page.getByRole('button', { name: 'Go on with your reply' })).toBeVisible()
@@ -130,7 +132,8 @@ test.describe('an intake reviewer', () => {
     await text.fill('Hello,\n\n')
     await text.press('/')
     await page.keyboard.type('untri')
-    await page.getByRole('option', { name: 'Countries' }).click()
+    await expect(page.getByRole('option', { name: 'Countries' })).toBeVisible()
+    await page.keyboard.press('Enter')
     await expect(text).toHaveValue('Hello,\n\nAna Repeated, the wallet works in 26 countries.')
     await expect(text).toBeFocused()
     await page.getByRole('button', { name: 'Discard' }).click()

@@ -78,6 +78,8 @@ export function Filters({ query, colleagues }: Props) {
           onChange={(event) => setText(event.target.value)}
           onClear={() => set('q', '')}
           clearLabel="Clear the search"
+          // Escape leaves the box, as it does every other, rather than clear it.
+          onKeyDown={() => undefined}
           placeholder="Name, email, message, reference"
         >
           Search the inbox

@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@strapi/design-system'
 import { Calendar } from '@strapi/icons'
 import { useField, useFocusInputField } from '@strapi/strapi/admin'
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { type DateType, dayAsTyped, patternIn, readDate, readDateTime } from './read-date'
 import { clockAt, ownZone } from './zone'
 
@@ -63,7 +63,8 @@ export function DateInput(props: Props) {
   const [hasLeft, setHasLeft] = useState(true)
   const sent = useRef(field.value)
 
-  useEffect(() => {
+  // Before anybody can type into what is no longer the value.
+  useLayoutEffect(() => {
     if (field.value === sent.current) return
     sent.current = field.value
     setText(typedOf(type, field.value))
@@ -83,7 +84,10 @@ export function DateInput(props: Props) {
   }
   const leave = () => {
     setHasLeft(true)
-    if (isRead) setText(typedOf(type, reading.stored))
+    setText((shown) => {
+      const found = read(type, shown)
+      return found !== 'empty' && 'stored' in found ? typedOf(type, found.stored) : shown
+    })
   }
   const wrong = hasLeft && reading !== 'empty' && 'error' in reading ? reading.error : undefined
   return (
