@@ -176,7 +176,8 @@ describe('a later start', () => {
 
   it('deletes the temporary files of an upload that a kill interrupted', () => {
     expect(existsSync(leftover)).toBe(false)
-    expect(readdirSync(join(cms.dataDir, 'tmp', hostname()))).toEqual([String(cms.pid())])
+    // Another folder may stay for an hour: of a process whose number one of this machine has by now.
+    expect(readdirSync(join(cms.dataDir, 'tmp', hostname()))).toContain(String(cms.pid()))
   })
 
   it('deletes temporary files that no request has touched for an hour, whoever left them', async () => {
