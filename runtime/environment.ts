@@ -11,7 +11,7 @@ import {
   origin,
   port,
 } from './setting-rules'
-import { isWebhookSecret, parseWebhookTargets } from './webhook-targets'
+import { isWebhookSecret, readWebhookTargets } from './webhook-targets'
 
 /** From this `npm run generate` writes .env.example, docs/configuration.md and docker-compose.yml. */
 type SettingNote = {
@@ -104,8 +104,9 @@ export const environment = z.object({
     container: 'cms',
   }),
   WEBHOOK_TARGETS: optional(
-    'addresses such as https://crm.example.com/hook|name=CRM|events=submission.created, separated by spaces, each with another name, known events and fields, and no password',
-    (value) => parseWebhookTargets(value) !== undefined,
+    (value) =>
+      `addresses such as https://crm.example.com/hook|name=CRM, separated by spaces, but ${readWebhookTargets(value)}`,
+    (value) => typeof readWebhookTargets(value) !== 'string',
   ).register(settingNotes, {
     use: 'Who is told of new submissions, changed states, replies and publishes; see operations.md.',
     example: 'https://crm.example.com/hook|events=submission.created',

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 
-const rule = (expected: string, matches: (value: string) => boolean) =>
-  z.string(expected).check(z.refine(matches, expected))
+type Expected = string | ((refused: string) => string)
+
+const rule = (expected: Expected, matches: (value: string) => boolean) =>
+  z.string().check(
+    z.refine(matches, {
+      error: ({ input }) => (typeof expected === 'string' ? expected : expected(String(input))),
+    }),
+  )
 
 export const isUrl = (value: string, protocols: string[]) => {
   try {
@@ -20,7 +26,7 @@ export const isDecodable = (value: string) => {
   }
 }
 
-export const optional = (expected: string, matches: (value: string) => boolean, fallback = '') =>
+export const optional = (expected: Expected, matches: (value: string) => boolean, fallback = '') =>
   z._default(
     rule(expected, (value) => value === '' || matches(value)),
     fallback,

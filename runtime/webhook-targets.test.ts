@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { isWebhookSecret, parseWebhookTargets, webhookEvents } from './webhook-targets'
+import { readEnvironment } from './environment'
+import { isWebhookSecret, readWebhookTargets, webhookEvents } from './webhook-targets'
 
 it('an address alone is told everything but masked answers, under the name of its host', () => {
-  expect(parseWebhookTargets('https://crm.example.com/hook?key=1')).toEqual([
+  expect(readWebhookTargets('https://crm.example.com/hook?key=1')).toEqual([
     {
       name: 'crm.example.com',
       url: 'https://crm.example.com/hook?key=1',
@@ -16,24 +17,55 @@ it('an address alone is told everything but masked answers, under the name of it
 it('options stand behind an address, addresses behind one another', () => {
   const given = `http://program:8080|name=CRM|fields=iban,swiftCode
     https://chat.example.com|format=chat|events=submission.created`
-  expect(parseWebhookTargets(given)).toMatchObject([
+  expect(readWebhookTargets(given)).toMatchObject([
     { name: 'CRM', url: 'http://program:8080/', fields: ['iban', 'swiftCode'] },
     { events: ['submission.created'], isChat: true },
   ])
-  expect(parseWebhookTargets('')).toEqual([])
+  expect(readWebhookTargets('')).toEqual([])
 })
 
+const events = webhookEvents.join(', ')
+
 it.each([
-  ['no address', 'crm.example.com'],
-  ['another protocol', 'ftp://crm.example.com'],
-  ['a password', 'https://user:password@crm.example.com'],
-  ['an unknown option', 'https://crm.example.com|event=submission.created'],
-  ['an unknown event', 'https://crm.example.com|events=submission.read'],
-  ['a field that is not masked', 'https://crm.example.com|fields=email'],
-  ['an unknown format', 'https://crm.example.com|format=xml'],
-  ['one name twice', 'https://crm.example.com/one https://crm.example.com/two'],
-])('%s is refused', (_what, given) => {
-  expect(parseWebhookTargets(given)).toBeUndefined()
+  ['crm.example.com', 'target 1 is no address that begins with http:// or https://'],
+  [
+    'ftp://crm.example.com',
+    'target 1 (crm.example.com) is no address that begins with http:// or https://',
+  ],
+  [
+    'https://user:password@crm.example.com',
+    'target 1 (crm.example.com) has a password in its address',
+  ],
+  [
+    'https://crm.example.com|event=submission.created',
+    'target 1 (crm.example.com) has the unknown option “event” (known: name, events, fields, format)',
+  ],
+  [
+    'https://a.example.com/key https://crm.example.com|events=submission.read',
+    `target 2 (crm.example.com) has the unknown event “submission.read” (known: ${events})`,
+  ],
+  [
+    'https://crm.example.com|fields=email',
+    expect.stringContaining('target 1 (crm.example.com) has the unknown masked field “email”'),
+  ],
+  [
+    'https://crm.example.com|format=xml',
+    'target 1 (crm.example.com) has the unknown format “xml” (known: json, chat)',
+  ],
+  [
+    'https://crm.example.com/one https://crm.example.com/two',
+    'target 2 (crm.example.com) has the name “crm.example.com” of another (add |name=… with one of its own)',
+  ],
+])('%s is refused, and the message says which target and why', (given, problem) => {
+  expect(readWebhookTargets(given)).toEqual(problem)
+})
+
+it('the start says it, without what the address holds', () => {
+  const start = () => readEnvironment({ WEBHOOK_TARGETS: 'https://crm.example.com/key|format=xml' })
+  expect(start).toThrow(
+    /^WEBHOOK_TARGETS must be .*, but target 1 \(crm\.example\.com\) has .*“xml”/,
+  )
+  expect(start).not.toThrow('/key')
 })
 
 it.each([

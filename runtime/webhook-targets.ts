@@ -22,27 +22,35 @@ export type WebhookTarget = {
   isChat: boolean
 }
 
-const OPTIONS = new Set(['name', 'events', 'fields', 'format'])
-const masked = new Set(formNames.flatMap((form) => staffViewOf(form).masked ?? []))
+const OPTIONS = ['name', 'events', 'fields', 'format']
+const FORMATS = ['json', 'chat']
+const masked = [...new Set(formNames.flatMap((form) => staffViewOf(form).masked ?? []))]
 const isEvent = (name: string): name is WebhookEvent =>
   webhookEvents.some((event) => event === name)
 const namesIn = (list: string | null) => list?.split(',').filter(Boolean) ?? []
 
-function parseTarget(given: string): WebhookTarget | undefined {
+/** The target, or what is wrong with it. */
+function readTarget(given: string): WebhookTarget | string {
   const [address = '', ...pairs] = given.split('|')
-  if (!URL.canParse(address)) return undefined
+  if (!/^https?:/i.test(address) || !URL.canParse(address))
+    return 'is no address that begins with http:// or https://'
   const url = new URL(address)
+  if (url.username !== '' || url.password !== '') return 'has a password in its address'
   const options = new URLSearchParams(pairs.join('&'))
   const events = namesIn(options.get('events'))
   const fields = namesIn(options.get('fields'))
   const format = options.get('format') ?? 'json'
-  const isRight =
-    /^https?:$/.test(url.protocol) &&
-    url.username === '' &&
-    [...options.keys()].every((key) => OPTIONS.has(key)) &&
-    (format === 'json' || format === 'chat')
-  const isKnown = events.every(isEvent) && fields.every((name) => masked.has(name))
-  if (!isRight || !isKnown) return undefined
+  const named: [kind: string, names: string[], known: readonly string[]][] = [
+    ['option', [...options.keys()], OPTIONS],
+    ['event', events, webhookEvents],
+    ['masked field', fields, masked],
+    ['format', [format], FORMATS],
+  ]
+  for (const [kind, names, known] of named) {
+    const unknown = names.find((name) => !known.includes(name))
+    if (unknown !== undefined)
+      return `has the unknown ${kind} “${unknown}” (known: ${known.join(', ')})`
+  }
   return {
     name: options.get('name') ?? url.host,
     url: url.href,
@@ -52,12 +60,20 @@ function parseTarget(given: string): WebhookTarget | undefined {
   }
 }
 
-/** Undefined if one of them is wrong, or two have one name. */
-export function parseWebhookTargets(given: string): WebhookTarget[] | undefined {
-  const targets = given.split(/\s+/).filter(Boolean).map(parseTarget)
-  const right = targets.filter((target) => target !== undefined)
-  const names = new Set(right.map(({ name }) => name))
-  return names.size === targets.length ? right : undefined
+/** The targets, or which of them is wrong and why. The path of an address may hold a key, so only its host is named. */
+export function readWebhookTargets(given: string): WebhookTarget[] | string {
+  const targets: WebhookTarget[] = []
+  for (const [index, one] of given.split(/\s+/).filter(Boolean).entries()) {
+    const read = readTarget(one)
+    const address = one.split('|')[0] ?? ''
+    const host = URL.canParse(address) ? new URL(address).host : ''
+    const which = `target ${index + 1}${host && ` (${host})`}`
+    if (typeof read === 'string') return `${which} ${read}`
+    if (targets.some(({ name }) => name === read.name))
+      return `${which} has the name “${read.name}” of another (add |name=… with one of its own)`
+    targets.push(read)
+  }
+  return targets
 }
 
 /** As the libraries of Standard Webhooks take it; while it is replaced, the old one behind the new. */

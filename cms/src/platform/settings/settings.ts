@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import {
   type Environment,
   mailServerOf,
-  parseWebhookTargets,
   publicAddresses,
   readEnvironment,
   refuseHalfPairs,
   readSecretFile,
+  readWebhookTargets,
   type WebhookTarget,
 } from '@app/runtime'
 
@@ -83,8 +83,9 @@ export type Settings = {
 }
 
 function webhooksIn({ WEBHOOK_TARGETS, WEBHOOK_SECRET }: Environment): Settings['webhooks'] {
+  const targets = readWebhookTargets(WEBHOOK_TARGETS)
   const secrets = WEBHOOK_SECRET.split(/\s+/)
-  return { targets: parseWebhookTargets(WEBHOOK_TARGETS) ?? [], secrets }
+  return { targets: typeof targets === 'string' ? [] : targets, secrets }
 }
 
 function readSettings(): Settings {
