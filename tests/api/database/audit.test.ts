@@ -63,6 +63,8 @@ describe('a privacy officer reads', () => {
       await send('POST', '/admin/login', {}, { email, password: 'Wrong-1234-horse' })
     const failed = (await entries('actions=staff.sign-in-failed')).slice(0, 2)
     expect(new Set(failed.map(({ subjectId }) => subjectId)).size).toBe(2)
+    for (const { about, subjectId } of failed)
+      expect(about).toBe(`an address, stored only as a hash (${subjectId.slice(0, 8)}…)`)
     expect(JSON.stringify(failed)).not.toMatch(/admin@|stranger|horse/)
   })
 
@@ -108,7 +110,7 @@ describe('a privacy officer reads', () => {
     await send('DELETE', `/admin/roles/${role}`, admin)
     const changes = (await entries(`actions=staff.role&q=${role}`)).map(({ detail }) => detail)
     expect(changes).toEqual([
-      { change: 'deleted' },
+      { change: 'deleted', name: 'Helper' },
       { change: 'permissions' },
       { change: 'created' },
     ])
@@ -135,9 +137,10 @@ describe('a privacy officer reads', () => {
     expect((await send('DELETE', `/admin/users/0${id}`, admin)).status).toBe(400)
     await send('POST', '/admin/users/batch-delete', admin, { ids: [id, 999_999] })
     expect(await cms.select('select id from admin_users where id = ?', [id])).toEqual([])
+    const about = 'account “Soon Gone” (deleted)'
     expect(await entries(`actions=staff.member&q=${id}`)).toMatchObject([
-      { actorName: 'Site Administrator', detail: { change: 'removed' } },
-      { detail: { change: 'invited' } },
+      { actorName: 'Site Administrator', about, detail: { change: 'removed' } },
+      { about, detail: { change: 'invited' } },
     ])
   })
 

@@ -15,6 +15,7 @@ import { styled } from 'styled-components'
 import { auditActions } from '../shared/actions'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
+import { detailText } from './detail-text'
 
 type Entry = {
   id: number
@@ -39,11 +40,6 @@ const Item = styled.li`
 
 const sentenceOf = (action: string) =>
   Object.entries(auditActions).find(([name]) => name === action)?.[1] ?? action
-
-const detailOf = (detail: Entry['detail']) =>
-  Object.entries(detail)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(', ')
 
 /** What staff and the system did: who, what, when; nothing that visitors sent. */
 export function AuditPage() {
@@ -127,7 +123,7 @@ export function AuditPage() {
                     <strong>{actorName}</strong> {sentenceOf(action)}
                   </Typography>
                   <Typography tag="p" variant="pi" textColor="neutral600">
-                    {[formatDateTime(at), actorEmail, about, detailOf(detail)]
+                    {[formatDateTime(at), actorEmail, about, detailText(detail)]
                       .filter(Boolean)
                       .join(' · ')}
                   </Typography>

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from '../../../platform/strapi/context'
-import { currentActor, requireActor } from '../../accounts/actor'
+import type { StaffUser } from '../../../platform/strapi/staff'
+import { currentActor, nameOf, requireActor } from '../../accounts/actor'
 import { audit, type AuditEntry } from './record'
 
 type Kind = Pick<AuditEntry, 'action' | 'subject'> & {
@@ -31,7 +32,7 @@ const OF_A_COLLEAGUE = ['roles', 'isActive', 'blocked']
 
 type Change = {
   model: { uid: string }
-  result?: { id?: number } | null
+  result?: (Partial<StaffUser> & { name?: string }) | null
   params: { data?: Record<string, unknown> }
 }
 
@@ -52,7 +53,11 @@ export function auditAccountChanges(strapi: Core.Strapi) {
       action: kind.action,
       subject: kind.subject,
       subjectId: String(result.id),
-      detail: { change: kind[change] },
+      detail: {
+        change: kind[change],
+        // What is deleted can be named by nothing else.
+        ...(change === 'deleted' && { name: result.name ?? nameOf(result as StaffUser) }),
+      },
     })
   }
   strapi.db.lifecycles.subscribe({

@@ -3,15 +3,24 @@ import { findContentType } from '../../../platform/strapi/models'
 import { table } from '../../../platform/strapi/tables'
 import { nameOf } from '../../accounts/actor'
 import type { AuditRow } from './list'
+import { namesInLog } from './names-in-log'
+import { subjectsInWords } from './subjects-in-words'
 
 /** Of what kind a row's subject is, and the texts by which it is named. */
 type Named = { uid: string; key: 'id' | 'documentId'; columns: string[]; kind: string }
 type Texts = Record<string, string | null>
 
-const numbered: Record<string, Pick<Named, 'uid' | 'columns'>> = {
-  account: { uid: 'admin::user', columns: ['firstname', 'lastname', 'email'] },
-  role: { uid: 'admin::role', columns: ['name'] },
-  file: { uid: 'plugin::upload.file', columns: ['name'] },
+const account = {
+  uid: 'admin::user',
+  columns: ['firstname', 'lastname', 'email'],
+  kind: 'account',
+}
+
+const numbered: Record<string, Omit<Named, 'key'>> = {
+  account,
+  staff: account,
+  role: { uid: 'admin::role', columns: ['name'], kind: 'role' },
+  file: { uid: 'plugin::upload.file', columns: ['name'], kind: 'file' },
 }
 
 /** By the first of these that a content type has: a redirect has only where it leads from. */
@@ -19,7 +28,7 @@ const TITLES = ['title', 'from']
 
 function namedBy(strapi: Core.Strapi, subject: string): Named | undefined {
   const known = numbered[subject]
-  if (known) return { ...known, key: 'id', kind: subject }
+  if (known) return { ...known, key: 'id' }
   const type = findContentType(strapi, subject)
   if (!type) return undefined
   const titles = TITLES.filter((name) => name in type.attributes)
@@ -50,7 +59,7 @@ function detailOf(row: AuditRow, accountNameOf: (id: unknown) => string | undefi
   return action === 'staff.sign-in' ? { ...detail, by: signIns[String(by)] ?? by } : detail
 }
 
-/** With what people call what the rows name, as long as it is there. */
+/** With what people call what the rows name. */
 export async function withNames(strapi: Core.Strapi, rows: AuditRow[]) {
   const wanted = new Map<string, Set<string>>()
   const want = (subject: string, id: unknown) =>
@@ -61,6 +70,7 @@ export async function withNames(strapi: Core.Strapi, rows: AuditRow[]) {
       for (const id of [row.detail['from'], row.detail['to']]) want('account', id)
   }
   const names = new Map<string, string>()
+  const deleted = new Set<string>()
   for (const [subject, ids] of wanted) {
     const named = namedBy(strapi, subject)
     if (!named) continue
@@ -72,22 +82,29 @@ export async function withNames(strapi: Core.Strapi, rows: AuditRow[]) {
     })
     for (const row of found) {
       const title =
-        subject === 'account'
+        named.kind === 'account'
           ? nameOf(row as Parameters<typeof nameOf>[0])
           : columns.map((name) => row[name]).find(Boolean)
       names.set(`${subject} ${row[key]}`, title ?? '')
     }
+    const gone = values.filter((id) => !names.has(`${subject} ${id}`))
+    for (const id of gone) deleted.add(`${subject} ${id}`)
+    if (uid.startsWith('admin::'))
+      for (const [id, name] of await namesInLog(strapi, subject, gone))
+        names.set(`${subject} ${id}`, name)
   }
-  return rows.map((row) => {
-    const { subject, subjectId } = row
-    const kind = namedBy(strapi, subject)?.kind
-    const name = names.get(`${subject} ${subjectId}`)
+  const aboutOf = ({ subject, subjectId }: AuditRow) => {
+    const inWords = subjectsInWords[subject]
+    if (inWords) return inWords(strapi, subjectId)
+    const subjectName = `${subject} ${subjectId}`
+    const name = names.get(subjectName)
     const shown = name === undefined ? subjectId : name && `“${name}”`
-    const isDeleted = kind !== undefined && name === undefined
-    return {
-      ...row,
-      about: `${kind ?? subject} ${shown}${isDeleted ? ' (deleted)' : ''}`.trim(),
-      detail: detailOf(row, (id) => names.get(`account ${String(id)}`)),
-    }
-  })
+    const isDeleted = deleted.has(subjectName)
+    return `${namedBy(strapi, subject)?.kind ?? subject} ${shown}${isDeleted ? ' (deleted)' : ''}`.trim()
+  }
+  return rows.map((row) => ({
+    ...row,
+    about: aboutOf(row),
+    detail: detailOf(row, (id) => names.get(`account ${String(id)}`)),
+  }))
 }

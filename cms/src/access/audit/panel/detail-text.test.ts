@@ -1,0 +1,21 @@
+import { staffViewOf } from '@app/contract'
+import { expect, it } from 'vitest'
+import { detailText } from './detail-text'
+
+it.each([
+  [{ isNeeded: true }, 'needed: yes'],
+  [{ doubt: null, isAutomatic: false }, 'doubt: none, automatic: no'],
+  [{ format: 'csv', revealed: true, count: 3 }, 'format: csv, with masked answers: yes, count: 3'],
+  [{ forms: 'local-partner' }, `forms: ${staffViewOf('local-partner').title}`],
+  [{ contact: null }, `months that “${staffViewOf('contact').title}” are kept: no limit`],
+  [{ From: 'nothing → /old' }, 'From: nothing → /old'],
+  [{}, ''],
+])('%o is shown as “%s”', (detail, text) => {
+  expect(detailText(detail)).toBe(text)
+})
+
+it('a moment is shown as everywhere in the panel', () => {
+  expect(detailText({ before: '2026-11-21T16:41:00.000Z' })).toMatch(
+    /^received before: 21 Nov 2026, \d\d:41 /,
+  )
+})

@@ -1,0 +1,29 @@
+import { type FormName, formNames, staffViewOf } from '@app/contract'
+import type { Core } from '@strapi/strapi'
+import { findModel } from '../../../platform/strapi/models'
+
+const isForm = (name: string): name is FormName => formNames.some((form) => form === name)
+
+const titleOf = (name: string) => (isForm(name) ? `“${staffViewOf(name).title}”` : name)
+
+const hashed = (whose: string) => (hash: string) =>
+  `${whose}, stored only as a hash (${hash.slice(0, 8)}…)`
+
+/** What is neither an entry nor a row, in words. */
+export const subjectsInWords: Record<string, (strapi: Core.Strapi, id: string) => string> = {
+  address: (_, id) => hashed('an address')(id),
+  person: (_, id) => hashed('a person’s address')(id),
+  menu: () => 'the menu',
+  review: () => 'the review before publishing',
+  settings: (strapi, id) => {
+    const [, uid] = /^layout of (.+)$/.exec(id) ?? []
+    const name = uid && findModel(strapi, uid)?.info.displayName
+    return name ? `layout of “${name}”` : `settings of ${id}`
+  },
+  media: (_, id) => (/^\d+$/.test(id) ? `folder ${id}` : id),
+  retention: (_, id) => `retention of ${titleOf(id)}`,
+  'mail template': (_, id) => {
+    const [form = '', kind] = id.split(':')
+    return `email template of ${titleOf(form)}: ${kind}`
+  },
+}
