@@ -183,9 +183,19 @@ test.describe('a privacy officer', () => {
     expect(found.text).not.toContain(reference)
   })
 
-  test('reads in the consent log what a visitor was asked, in full', async ({ signIn }) => {
+  test('finds on the home page what the role can do, and reads in the consent log what a visitor was asked, in full', async ({
+    signIn,
+  }) => {
     const reference = await submit('Agreeable')
-    const page = await signIn('Privacy officer', { at: '/admin/privacy/consents' })
+    const page = await signIn('Privacy officer')
+    const home = page.getByRole('region', { name: 'Personal data' })
+    await expect(home.getByRole('link')).toHaveText([
+      'A person',
+      'Consent log',
+      'Retention',
+      'Audit log',
+    ])
+    await home.getByRole('link', { name: 'Consent log' }).click()
     const box = page.getByPlaceholder('Reference or whole address')
     const answerTo = (q: string) => page.waitForResponse((one) => one.url().endsWith(`?q=${q}`))
     // A search is not overtaken by the one before it.

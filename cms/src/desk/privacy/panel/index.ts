@@ -8,6 +8,15 @@ const privacyPermissions = {
 }
 
 export const privacy: PanelFeature = {
+  widgets: [
+    {
+      id: 'privacy',
+      icon: Shield,
+      title: { id: 'app.personal-data', defaultMessage: 'Personal data' },
+      component: async () => (await import('./privacy-widget')).PrivacyWidget,
+      permissions: [privacyPermissions.person],
+    },
+  ],
   links: [
     {
       to: 'privacy',

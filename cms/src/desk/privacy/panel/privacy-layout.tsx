@@ -1,20 +1,14 @@
 import { Flex, LinkButton } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
+import { Layouts, Page, useAuth } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useMayPrivacy } from './use-may-privacy'
-
-const places = [
-  { to: '/privacy', name: 'A person', action: 'person' },
-  { to: '/privacy/consents', name: 'Consent log', action: 'person' },
-  { to: '/privacy/retention', name: 'Retention', action: 'retention' },
-] as const
+import { places } from './places'
 
 type Props = { title: string; subtitle: string; action?: ReactNode; children: ReactNode }
 
 /** The frame of the privacy pages, with links between those that the user may open. */
 export function PrivacyLayout({ title, subtitle, action, children }: Props) {
-  const may = useMayPrivacy()
+  const permissions = useAuth('privacy', (state) => state.permissions)
   const { pathname } = useLocation()
   return (
     <Page.Main>
@@ -24,7 +18,7 @@ export function PrivacyLayout({ title, subtitle, action, children }: Props) {
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Flex tag="nav" aria-label="Privacy" gap={2} wrap="wrap">
             {places
-              .filter((place) => may(place.action))
+              .filter((place) => permissions.some((one) => one.action === place.action))
               .map(({ to, name }) => (
                 <LinkButton
                   key={to}
