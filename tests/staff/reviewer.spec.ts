@@ -69,6 +69,17 @@ test.describe('an intake reviewer', () => {
     await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(1)
   })
 
+  test('follows an old link to a submission that is gone, and is told so', async ({ signIn }) => {
+    const page = await signIn('Intake reviewer', {
+      at: '/admin/inbox/ABCDEFGH?states=spam',
+      expects: [/^404: .*\/submissions\/ABCDEFGH/],
+    })
+    await expect(page.getByText(/^It was deleted, or erased/)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
+    await expect(page).toHaveURL(/\/inbox\?states=spam$/)
+    await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
+  })
+
   test('sees the first submission announced in an empty list', async ({ signIn }) => {
     const page = await signIn('Intake reviewer')
     await page.clock.install()

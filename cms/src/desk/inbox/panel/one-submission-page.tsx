@@ -10,6 +10,7 @@ import { usePresence } from '../../../access/presence/panel/use-presence'
 import { Answers } from './answers'
 import { EmailsPanel } from './emails-panel'
 import { formTitles } from '../../panel/form-titles'
+import { GonePage } from './gone-page'
 import { History } from './history'
 import { KeyboardHelp } from './keyboard-help'
 import { recordKeys } from './keys'
@@ -42,8 +43,8 @@ const BackLink = styled(Link)`
   color: ${({ theme }) => theme.colors.neutral700};
 `
 
-const idOf = (submission: Submission | 'failed' | undefined) =>
-  submission === 'failed' ? undefined : submission?.id
+const idOf = (submission: Submission | 'failed' | 'gone' | undefined) =>
+  typeof submission === 'object' ? submission.id : undefined
 
 const focusOn = (name: string) =>
   document.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`)?.focus()
@@ -97,6 +98,7 @@ export function OneSubmissionPage() {
 
   if (submission === 'failed') return <Page.Error />
   if (submission === undefined) return <Page.Loading />
+  if (submission === 'gone') return <GonePage reference={reference} search={search} />
 
   const title = titleOf(submission)
   const address = replyAddressOf(submission)

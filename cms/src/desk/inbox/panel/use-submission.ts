@@ -13,15 +13,17 @@ export type Conflict = { mine: Change; theirs: ReviewStatus }
 
 /** A submission, reloaded regularly so that colleagues' changes show while it is open. */
 export function useSubmission(calls: InboxCalls, colleagues: Colleagues, reference: string) {
-  const [submission, setSubmission] = useState<Submission | 'failed'>()
+  const [submission, setSubmission] = useState<Submission | 'failed' | 'gone'>()
   const [conflict, setConflict] = useState<Conflict>()
 
   const reload = useCallback(
-    async (signal?: AbortSignal) => {
+    async (signal?: AbortSignal, onGone?: () => void) => {
       try {
         setSubmission(await calls.read(reference, signal))
-      } catch {
-        if (!signal?.aborted) setSubmission((known) => known ?? 'failed')
+      } catch (error) {
+        const isGone = (error as { status?: number }).status === 404
+        if (!signal?.aborted) setSubmission((known) => (isGone ? 'gone' : (known ?? 'failed')))
+        if (isGone) onGone?.()
       }
     },
     [calls, reference],
@@ -33,8 +35,9 @@ export function useSubmission(calls: InboxCalls, colleagues: Colleagues, referen
     const controller = new AbortController()
     setSubmission(undefined)
     setConflict(undefined)
-    void reload(controller.signal)
-    const timer = setInterval(() => !document.hidden && void reload(controller.signal), POLL_MS)
+    const load = () => reload(controller.signal, () => clearInterval(timer))
+    const timer = setInterval(() => !document.hidden && void load(), POLL_MS)
+    void load()
     return () => {
       clearInterval(timer)
       controller.abort()
@@ -61,7 +64,7 @@ export function useSubmission(calls: InboxCalls, colleagues: Colleagues, referen
     reload: () => void reload(),
     /** Whether it was saved: a colleague may have been first. */
     change: async (mine: Change, after?: Undoable) =>
-      submission !== undefined && submission !== 'failed' && changeFrom(submission, mine, after),
+      typeof submission === 'object' && changeFrom(submission, mine, after),
     settle(choice: 'mine' | 'theirs') {
       if (choice === 'mine' && conflict) void changeFrom(conflict.theirs, conflict.mine)
       else setConflict(undefined)
