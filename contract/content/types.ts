@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { block } from './blocks'
 import { MAX_MENU_REASON, menuIcons } from './choices'
 import { richText } from './rich-text'
-import { address, image, line, list, slug, text } from './values'
+import { address, image, line, list, pathPattern, slug, text } from './values'
 
 const opt = z.optional
 
@@ -63,7 +63,7 @@ export const job = z.object({
 })
 
 export const redirect = z.object({
-  from: z.string().check(z.regex(/^\/(?:(?![\s?#\\])[ -~\xa0-\uffff])*$/), z.maxLength(200)),
+  from: z.string().check(z.regex(pathPattern), z.maxLength(200)),
   to: address,
 })
 

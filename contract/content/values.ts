@@ -19,6 +19,9 @@ export const text = (max = 5000) => {
  */
 export const addressPattern = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[ -~\xa0-\uffff]*$/
 
+/** Where a redirect leads from: a path on this site, as a server is asked for it. */
+export const pathPattern = /^\/(?:(?![\s?#\\])[ -~\xa0-\uffff])*$/
+
 export const address = z.string().check(z.maxLength(255), z.regex(addressPattern))
 
 export const anchor = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(60))

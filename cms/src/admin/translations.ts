@@ -20,7 +20,7 @@ const values = {
 
 /** Strapi has one message for every field with a pattern. */
 const WRONG_FORMAT =
-  'This value has the wrong format. Links start with / or https://; slugs and anchors consist of lowercase letters, digits and hyphens.'
+  'This value has the wrong format. Paths start with /, links with / or https://; slugs and anchors consist of lowercase letters, digits and hyphens.'
 
 /** Replaces Strapi's own texts where they don't tell editors enough. */
 export const translations = {

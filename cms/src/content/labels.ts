@@ -1,4 +1,4 @@
-import { addressPattern } from '@app/contract'
+import { addressPattern, pathPattern } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { componentLayouts } from './shared/component-layouts'
 import { contentLayouts } from './shared/layouts'
@@ -36,6 +36,7 @@ export function labelsOf(strapi: Core.Strapi, uid: string): Labels {
           label,
           ...(component !== undefined && { component }),
           ...(String(regex) === addressPattern.source && { kind: 'address' }),
+          ...(String(regex) === pathPattern.source && { kind: 'path' }),
           ...(isEmailField(model, field) && { kind: 'email' }),
           ...(type === 'date' && { kind: 'date' }),
           ...(required === true && { isRequired: true }),

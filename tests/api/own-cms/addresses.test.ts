@@ -71,6 +71,8 @@ describe('an address that something else has is refused, and its holder named', 
     ])
     const second = await refused('POST', REDIRECTS, { from: '/terms', to: '/banks' })
     expect(second.message).toMatch(/^\/terms is a redirect to \/terms-and-conditions\./)
+    const relative = await refused('POST', REDIRECTS, { from: 'no-slash', to: '/banks' })
+    expect(relative.message).toContain('such as /old-page: it starts with a slash')
   })
 
   it('to a page that is published where a redirect was made meanwhile', async () => {

@@ -56,6 +56,8 @@ test.describe('a marketing editor', () => {
 test('what was saved as new is not offered again as not saved', async ({ signIn }) => {
   const at = '/admin/content-manager/collection-types/api::redirect.redirect/create'
   const page = await signIn('Marketing editor', { at })
+  await page.getByRole('textbox', { name: 'From' }).fill('from-file-new')
+  await expect(page.getByRole('list', { name: 'To check' })).toContainText('it starts with a slash')
   await page.getByRole('textbox', { name: 'From' }).fill('/from-file-new')
   await page.getByRole('combobox', { name: 'To' }).fill('/banks')
   // As long as it takes for what was typed to be kept.

@@ -3,7 +3,7 @@ import { nameOf, type Section } from './section-name'
 import { type Fields, isEmpty, isFields, isRichText, isUnknownRelation } from './values'
 
 /** What an editor may enter in a field, where that is not any text. */
-export type FieldKind = 'email' | 'address' | 'date'
+export type FieldKind = 'email' | 'address' | 'path' | 'date'
 
 export type FieldLabel = {
   label: string

@@ -38,6 +38,24 @@ it('a last day is told of once it is over', () => {
     expect(closedSince({ closesOn })).toEqual([])
 })
 
+const moved = { redirect: { from: { label: 'From', kind: 'path' as const } } }
+
+it.each([
+  ['/old-page', true],
+  ['/', true],
+  ['old-page', false],
+  ['https://example.com/old-page', false],
+  ['/old page', false],
+  ['/old?page', false],
+])('a redirect can lead from %j: %s', (from, expected) => {
+  const found = problemsIn(fieldsIn({ from }, 'redirect', moved))
+  expect(found.length === 0).toBe(expected)
+  if (!expected)
+    expect(found[0]?.message).toContain(
+      `From: “${from}” is wrong. Enter a path of this site, such as /old-page`,
+    )
+})
+
 const problemsOf = (entry: Row, model: string) => problemsIn(fieldsIn(entry, model, labels))
 
 it.each(['name@example.com', 'a.b+c@sub.example.org', '', null])(

@@ -1,4 +1,4 @@
-import { isOpen } from '@app/contract'
+import { isOpen, pathPattern } from '@app/contract'
 import type { FieldKind } from '../../../content/shared/compare'
 import type { FoundField } from '../../../content/shared/fields'
 
@@ -38,6 +38,10 @@ const wrong: Record<FieldKind, (text: string) => string | undefined> = {
   email: (text) =>
     isEmail(text) ? undefined : 'Enter an email address, such as name@example.com.',
   address: wrongAddress,
+  path: (text) =>
+    pathPattern.test(text)
+      ? undefined
+      : 'Enter a path of this site, such as /old-page: it starts with a slash and has no space, ? or #.',
   date: (text) => (isDay(text) ? undefined : 'Enter a day that exists, such as 2026-12-24.'),
 }
 
