@@ -66,6 +66,9 @@ test.describe('an intake reviewer', () => {
     const reference = await submit('Autofill', { email }, headers)
     const page = await signIn('Intake reviewer', { at: `/admin/inbox?states=spam&q=${reference}` })
     await expect(page.getByText('Spam score 100')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Submissions' })).toContainText(
+      'The hidden field was filled in',
+    )
     await page.getByRole('button', { name: 'Not spam' }).click()
     await expect(page.getByText('No submissions match.')).toBeVisible()
     await goTo(page, `/admin/inbox/${reference}`)

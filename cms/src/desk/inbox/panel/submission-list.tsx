@@ -132,7 +132,7 @@ export function SubmissionList({
               <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
                 {[row.about, row.excerpt].filter(Boolean).join(' – ')}
               </Typography>
-              {isSuspicious && (
+              {(isSuspicious || row.state === 'spam') && row.spam.reasons.length > 0 && (
                 <Typography tag="div" variant="pi" textColor="danger700">
                   {reasonsOf(row.spam).join(' · ')}
                 </Typography>

@@ -1,6 +1,6 @@
 /** What each signal adds to a submission's spam score, and how the panel names it. */
 export const spamReasons = {
-  honeypot: { score: 100, text: 'The hidden field was filled in' },
+  honeypot: { score: 100, text: 'The hidden field was filled in, which only programs see' },
   throwaway: { score: 40, text: 'A throwaway email address' },
   fast: { score: 30, text: 'Filled in faster than a person types' },
   links: { score: 30, text: 'Links where few people write them' },
