@@ -81,10 +81,16 @@ describe('an intake reviewer', () => {
       const content = format === 'csv' ? text : [...unzip(bytes).values()].join('')
       expect(content).toContain('••••••')
       expect(content).not.toContain(IBAN)
+      expect(content).toContain('10%')
     }
     const revealed = await download(reviewer, 'csv', `references=${reference}&reveal=true`)
     expect(revealed.text).toContain(IBAN)
     const { json } = await cms.get(`/inbox/submissions/${reference}`, reviewer)
+    expect(json).toMatchObject({
+      answers: expect.arrayContaining([
+        expect.objectContaining({ field: 'cashbackPercentage', value: '10%' }),
+      ]),
+    })
     const { history } = json as { history: { action: string; detail: { field?: string } }[] }
     expect(history[0]).toMatchObject({ action: 'submission.reveal', detail: { by: 'export' } })
     expect(history[0]?.detail.field).toContain('iban')

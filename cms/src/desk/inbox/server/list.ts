@@ -12,6 +12,7 @@ import { searchIndexOf } from './search-index'
 import { excerptsOf } from './excerpts'
 import { parseSpamReasons } from './parse-spam-reasons'
 import { termsOf } from './search-text'
+import { aboutText } from './submission-row'
 import { SUBMISSIONS, SUSPECT } from './tables'
 
 export type InboxFilter = {
@@ -267,7 +268,7 @@ async function rowsOf(db: Database, ids: number[]): Promise<InboxRow[]> {
     name: row.name && visibleText(row.name),
     email: row.email && visibleText(row.email),
     company: row.company && visibleText(row.company),
-    about: row.about && visibleText(row.about),
+    about: row.about && aboutText(row.form, row.about),
     excerpt: excerpts.get(row.reference) ?? '',
     receivedAt: new Date(row.receivedAt),
   }))

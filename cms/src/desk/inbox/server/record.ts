@@ -5,7 +5,7 @@ import { table } from '../../../platform/strapi/tables'
 import type { SpamVerdict } from '../../intake/shared/spam-reasons'
 import type { ReviewStatus } from '../shared/calls'
 import { reviewStatusOf } from './changes'
-import { staffLabelOf } from '../shared/field-label'
+import { answerText, staffLabelOf } from '../shared/field-label'
 import { type Incoming, incomingOf } from './incoming/list'
 import { type Note, notesOf } from './notes'
 import { parseSpamReasons } from './parse-spam-reasons'
@@ -16,7 +16,7 @@ type Row = Record<string, unknown>
 export type Answer = {
   field: string
   label: string
-  /** What the visitor sent; null where it is masked. */
+  /** What the visitor sent, chosen answers as the form words them; null where it is masked. */
   value: string | boolean | null
   isMasked: boolean
   /** What can be used at a click. */
@@ -111,7 +111,10 @@ export async function readSubmission(
     receivedAt: new Date(stored.receivedAt),
     secondsTaken: typeof row['secondsTaken'] === 'number' ? row['secondsTaken'] : null,
     spam: { score: stored.score ?? 0, reasons: parseSpamReasons(stored.reasons) },
-    answers: answersOf(standing.form, row),
+    answers: answersOf(standing.form, row).map(({ value, ...answer }) => ({
+      ...answer,
+      value: typeof value === 'string' ? answerText(standing.form, answer.field, value) : value,
+    })),
     consent: await consentOf(strapi, reference),
     notes: await notesOf(strapi.db, standing.id),
     incoming: await incomingOf(strapi.db, standing.id),

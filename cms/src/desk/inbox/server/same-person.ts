@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import { ADDRESSES, storedAddress } from './addresses'
 import type { InboxRow } from './list'
+import { aboutText } from './submission-row'
 import { SUBMISSIONS } from './tables'
 
 /** More than one person would reasonably send; limits the work that a flood from one address causes. */
@@ -34,7 +35,7 @@ export async function submissionsOf(
   return found.map((one) => ({
     ...one,
     name: one.name && visibleText(one.name),
-    about: one.about && visibleText(one.about),
+    about: one.about && aboutText(one.form, one.about),
     receivedAt: new Date(one.receivedAt),
   }))
 }

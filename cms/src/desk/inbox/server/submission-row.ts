@@ -1,7 +1,8 @@
-import { forms, type FormName, sentFields, staffViewOf } from '@app/contract'
+import { forms, type FormName, sentFields, staffViewOf, visibleText } from '@app/contract'
 import { connectionOf } from '../../../platform/database/connection'
 import type { Core } from '@strapi/strapi'
 import type { Arrival } from '../../intake/arrival'
+import { answerText } from '../shared/field-label'
 import { firstState } from '../shared/review-states'
 import { addAddresses, addressesOf } from './addresses'
 import { searchIndexOf } from './search-index'
@@ -30,6 +31,10 @@ function summaryOf(form: FormName, answers: Answers) {
     about: shortened(textIn(answers, about)),
   }
 }
+
+/** What a submission is about, as the list shows it. */
+export const aboutText = (form: FormName, stored: string): string =>
+  visibleText(answerText(form, staffViewOf(form).about, stored))
 
 /** The fields in which visitors write what they like. */
 export const messageFields = (form: FormName): string[] =>

@@ -2,6 +2,7 @@ import { SETTINGS } from '../../../content/shared/types'
 import { brand, type FormName, forms, sentFields, staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import type { Submission } from '../../inbox/server/record'
+import { isOptionText } from '../../inbox/shared/field-label'
 import { settings } from '../../../platform/settings/settings'
 import { table } from '../../../platform/strapi/tables'
 import { hasLink, plainName } from './plain-name'
@@ -73,7 +74,7 @@ export function valuesOf(
       name: name || (email ?? ''),
       email: email ?? '',
       company: shown(valueOf(company)),
-      about: shown(valueOf(about)),
+      about: isOptionText(form, about, valueOf(about)) ? valueOf(about) : shown(valueOf(about)),
       form: title,
       reference,
       received: `${time.format(receivedAt)} UTC`,

@@ -4,6 +4,7 @@ import { audit } from '../../../../access/audit/server/record'
 import type { Actor } from '../../../../access/accounts/actor'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
 import { table } from '../../../../platform/strapi/tables'
+import { answerText } from '../../shared/field-label'
 import { idsOlderThan, type InboxFilter } from '../list'
 import { SUBMISSIONS } from '../tables'
 import { columnsOf, type Column } from './columns'
@@ -64,10 +65,15 @@ async function standingsOf(db: Database, ids: number[]): Promise<Standing[]> {
 const textOf = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : visibleText(String(value ?? ''))
 
-function answersIn(columns: Column[], row: Answers, isRevealed: boolean): Map<string, string> {
+function answersIn(
+  form: FormName,
+  columns: Column[],
+  row: Answers,
+  isRevealed: boolean,
+): Map<string, string> {
   return new Map(
     columns.map(({ heading, field, isMasked }) => {
-      const text = textOf(row[field])
+      const text = answerText(form, field, textOf(row[field]))
       return [heading, isMasked && !isRevealed && text !== '' ? MASK : text]
     }),
   )
@@ -111,7 +117,7 @@ export async function* rowsOf(
       const owner = assignee === null ? '' : nameOf(assignee)
       yield {
         leading: [reference, title, new Date(at), state, owner],
-        answers: answersIn(columns, row, isRevealed),
+        answers: answersIn(form, columns, row, isRevealed),
       }
     }
   }
