@@ -1,6 +1,7 @@
 import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { saveFile } from '../../../platform/panel/calls/save-file'
+import { datedName } from '../../../platform/shared/dated-name'
 import { withMoments } from './periods'
 
 export const exportFormats = { csv: 'CSV', xlsx: 'Excel' } as const
@@ -42,7 +43,7 @@ export function useExport() {
     try {
       const path = `/inbox/export/${format}?${queryOf(source, isRevealed)}`
       const { data } = await get<Blob>(path, { responseType: 'blob' })
-      saveFile(data, `submissions-${new Date().toISOString().slice(0, 10)}.${format}`)
+      saveFile(data, datedName('submissions', format))
     } catch (error) {
       toggleNotification({ type: 'danger', message: messageFor(error) })
     } finally {

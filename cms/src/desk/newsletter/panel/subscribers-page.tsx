@@ -17,6 +17,7 @@ import { styled } from 'styled-components'
 import type { SubscriberPage, SubscriberState } from '../server/subscribers'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { saveFile } from '../../../platform/panel/calls/save-file'
+import { datedName } from '../../../platform/shared/dated-name'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { TextLink } from '../../../platform/panel/look/text-link'
@@ -84,7 +85,7 @@ export function SubscribersPage() {
     const query = new URLSearchParams({ q: asked, state: given.get('state') ?? '' })
     const path = `/newsletter/subscribers/export?${query}`
     const file = await notifyOnError(get<Blob>(path, { responseType: 'blob' }))
-    saveFile(file, `subscribers-${new Date().toISOString().slice(0, 10)}.csv`)
+    saveFile(file, datedName('subscribers', 'csv'))
   }
   const unsubscribe = async (reference: string) => {
     await notifyOnError(post(`/newsletter/subscribers/${reference}/unsubscribe`))

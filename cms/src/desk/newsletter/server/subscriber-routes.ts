@@ -13,6 +13,7 @@ import { SUBMISSIONS } from '../../inbox/server/tables'
 import { viewerOf } from '../../inbox/server/viewer'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
+import { datedName } from '../../../platform/shared/dated-name'
 import { optOutAddress } from '../../opt-outs/server/opt-outs'
 import {
   allSubscribers,
@@ -56,7 +57,7 @@ function subscriberController(strapi: Core.Strapi) {
       const body = csvOf(whileOpen(strapi, actor, lines(strapi, filter)))
       // A file that ends early must not look complete.
       body.on('error', () => ctx.res.destroy())
-      ctx.attachment(`subscribers-${new Date().toISOString().slice(0, 10)}.csv`)
+      ctx.attachment(datedName('subscribers', 'csv'))
       ctx.type = 'text/csv; charset=utf-8'
       ctx.body = body
     },

@@ -3,6 +3,7 @@ import { Page } from '@strapi/strapi/admin'
 import { Fragment, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { saveFile } from '../../../platform/panel/calls/save-file'
+import { datedName } from '../../../platform/shared/dated-name'
 import { staffLabelOf } from '../../inbox/shared/field-label'
 import { formTitles } from '../../panel/form-titles'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
@@ -75,7 +76,10 @@ export function ConsentsPage() {
   const download = async () => {
     setIsSaving(true)
     try {
-      saveFile(await calls.exportConsents(new URLSearchParams({ q }).toString()), 'consents.csv')
+      saveFile(
+        await calls.exportConsents(new URLSearchParams({ q }).toString()),
+        datedName('consents', 'csv'),
+      )
     } catch {
       // The call has shown the error.
     } finally {

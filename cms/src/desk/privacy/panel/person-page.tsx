@@ -2,6 +2,7 @@ import { Button, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-
 import { useNotification } from '@strapi/strapi/admin'
 import { Fragment, useState } from 'react'
 import { saveFile } from '../../../platform/panel/calls/save-file'
+import { datedName } from '../../../platform/shared/dated-name'
 import { countsOf, EraseButton, heldCount } from './erase-button'
 import { HeldData } from './held-data'
 import { PrivacyLayout } from './privacy-layout'
@@ -40,7 +41,7 @@ export function PersonPage() {
   const download = (found: Person) =>
     during(async () => {
       const held = JSON.stringify(await calls.exportPerson(found.address), null, 2)
-      saveFile(new Blob([held], { type: 'application/json' }), 'held-data.json')
+      saveFile(new Blob([held], { type: 'application/json' }), datedName('held-data', 'json'))
     })
   const erase = () =>
     during(async () => {

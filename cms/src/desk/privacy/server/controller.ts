@@ -11,6 +11,7 @@ import { erasePerson } from './erase'
 import { exportPerson } from './export-person'
 import { findPerson, MAX_FOUND, type Person } from './person'
 import { personHash } from '../../../platform/person-hash'
+import { datedName } from '../../../platform/shared/dated-name'
 import { parseAddress, parseConsentQuery, parseErasure } from './parse-request'
 import { countPast, deletePast } from './retention'
 import { parseRetention, readRetention, retentionBasis, writeRetention } from './retention-settings'
@@ -164,7 +165,7 @@ export function privacyController(strapi: Core.Strapi) {
       })
       const body = consentsCsv(strapi, actor, filter)
       body.on('error', () => ctx.res.destroy())
-      ctx.attachment(`consents-${new Date().toISOString().slice(0, 10)}.csv`)
+      ctx.attachment(datedName('consents', 'csv'))
       ctx.type = 'text/csv; charset=utf-8'
       ctx.body = body
     },

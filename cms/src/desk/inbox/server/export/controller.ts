@@ -7,6 +7,7 @@ import { whileOpen } from '../../../../access/accounts/while-open'
 import { connectionOf } from '../../../../platform/database/connection'
 import { Refused } from '../../../../platform/refusals/refused'
 import type { Context } from '../../../../platform/strapi/context'
+import { datedName } from '../../../../platform/shared/dated-name'
 import { readInboxSettings } from '../inbox-settings'
 import { countByState, type InboxFilter } from '../list'
 import { parseExport } from '../parse-request'
@@ -132,8 +133,7 @@ export const exportController = (strapi: Core.Strapi) => ({
     const body = write(included, (form) => whileOpen(strapi, actor, rowsOf(strapi, form, given)))
     // A file that ends early must not look complete.
     body.on('error', () => ctx.res.destroy())
-    const day = new Date().toISOString().slice(0, 10)
-    ctx.attachment(`submissions-${day}.${format}`)
+    ctx.attachment(datedName('submissions', format))
     ctx.type = type
     ctx.body = body
   },
