@@ -25,15 +25,23 @@ import { useKeys } from './use-keys'
 import { useSelection } from './use-selection'
 import { useViews } from './use-views'
 import { ViewTabs } from './view-tabs'
-import { isListedAfter, totalOf } from './views'
+import { isListedAfter, type KnownTotals, totalOf } from './views'
 
 const NO_ROWS: Row[] = []
 
+type Props = {
+  /** Also of before a submission was opened. */
+  totals: KnownTotals
+  keepTotals: (counted: KnownTotals) => void
+}
+
 /** The submissions of all forms, newest first. */
-export function InboxPage() {
+export function InboxPage({ totals, keepTotals }: Props) {
   const calls = useInboxCalls()
-  const { page, counts, viewCounts, arrivals, query, shownQuery, reload, foresee } =
-    useInboxPage(calls)
+  const { page, counts, arrivals, query, shownQuery, reload, foresee } = useInboxPage(
+    calls,
+    keepTotals,
+  )
   const colleagues = useColleagues(calls)
   const own = useViews(calls)
   const selection = useSelection(calls, shownQuery)
@@ -112,7 +120,7 @@ export function InboxPage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <ViewTabs query={query} counts={counts} viewCounts={viewCounts} own={own} />
+          <ViewTabs query={query} totals={totals} own={own} />
           <Filters query={query} colleagues={colleagues.all} />
           {arrivals > 0 && (
             <Box background="primary100" padding={3} hasRadius role="status">

@@ -2,7 +2,6 @@ import { wallClock } from '@app/contract'
 import { Box, Button, Checkbox, Typography } from '@strapi/design-system'
 import { Page as PageState } from '@strapi/strapi/admin'
 import { styled } from 'styled-components'
-import { filterOf } from '../shared/view-query'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { ageOf } from '../../panel/age'
 import { formTitles } from '../../panel/form-titles'
@@ -13,7 +12,7 @@ import { titleOf } from './title-of'
 import type { Row as Submission, SubmissionPage } from './types'
 import type { useCursor } from './use-cursor'
 import type { Selection } from './use-selection'
-import { defaultQuery } from './views'
+import { emptyText } from './views'
 
 const Item = styled(Row)`
   grid-template-columns: 24px minmax(0, 2.2fr) minmax(0, 2fr) minmax(0, 1fr) 96px 104px;
@@ -45,8 +44,6 @@ const Above = styled.span`
 
 const secondLineOf = (row: Submission) =>
   [row.name ? row.email : undefined, row.company].filter(Boolean).join(' · ')
-
-const OPEN = filterOf(defaultQuery)
 
 type Props = {
   page: SubmissionPage | 'failed' | undefined
@@ -83,11 +80,7 @@ export function SubmissionList({
   if (page.rows.length === 0)
     return (
       <Box background="neutral0" padding={8} hasRadius role="status">
-        <Typography textColor="neutral600">
-          {filterOf(query) === OPEN
-            ? 'No submission is open. New ones appear here.'
-            : 'No submissions match. Try other filters.'}
-        </Typography>
+        <Typography textColor="neutral600">{emptyText(query)}</Typography>
       </Box>
     )
   const now = wallClock()

@@ -4,19 +4,18 @@ import type { Change } from '../shared/calls'
 import type { Counts, Row, SubmissionPage } from './types'
 import type { InboxCalls } from './use-inbox-calls'
 import { filterOf } from '../shared/view-query'
-import { countedViews, defaultQuery, totalOf } from './views'
+import { countedViews, defaultQuery, type KnownTotals, totalOf } from './views'
 
 const POLL_MS = 20_000
 
 type Loaded = { query: string; page: SubmissionPage }
 
 /** The page of the inbox that the URL names, and how many submissions arrived since it was loaded. */
-export function useInboxPage(calls: InboxCalls) {
+export function useInboxPage(calls: InboxCalls, keep: (totals: KnownTotals) => void) {
   const { search } = useLocation()
   const query = search === '' ? defaultQuery : search.slice(1)
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
   const [counts, setCounts] = useState<Counts>()
-  const [viewCounts, setViewCounts] = useState<ReadonlyMap<string, string>>(new Map())
   const [arrivals, setArrivals] = useState(0)
   const [reads, setReads] = useState(0)
   const reading = useRef<AbortController>()
@@ -30,25 +29,29 @@ export function useInboxPage(calls: InboxCalls) {
       (page) => setLoaded({ query, page }),
       () => !controller.signal.aborted && setLoaded('failed'),
     )
-    calls
-      .counts(filterOf(query).replace(/states=[^&]*&?/, ''), controller.signal)
-      .then(setCounts, () => undefined)
+    calls.counts(filterOf(query).replace(/states=[^&]*&?/, ''), controller.signal).then(
+      (found) => {
+        setCounts(found)
+        keep(new Map([[filterOf(query), totalOf(found, query)]]))
+      },
+      () => undefined,
+    )
     return () => controller.abort()
-  }, [calls, query, reads])
+  }, [calls, keep, query, reads])
 
   useEffect(() => {
     const controller = new AbortController()
     Promise.all(
       countedViews.map(async (view) => {
         const known = await calls.counts(view.query, controller.signal)
-        return [view.name, totalOf(known, view.query)] as const
+        return [filterOf(view.query), totalOf(known, view.query)] as const
       }),
     ).then(
-      (entries) => setViewCounts(new Map(entries)),
+      (entries) => keep(new Map(entries)),
       () => undefined,
     )
     return () => controller.abort()
-  }, [calls, reads])
+  }, [calls, keep, reads])
 
   const page = loaded === 'failed' ? loaded : loaded?.page
 
@@ -83,5 +86,5 @@ export function useInboxPage(calls: InboxCalls) {
   )
 
   const shownQuery = loaded === 'failed' ? undefined : loaded?.query
-  return { page, counts, viewCounts, arrivals, query, shownQuery, reload, foresee }
+  return { page, counts, arrivals, query, shownQuery, reload, foresee }
 }

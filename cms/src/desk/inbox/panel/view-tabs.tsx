@@ -1,11 +1,10 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { Counts } from './types'
 import { filterOf } from '../shared/view-query'
 import type { Views } from './use-views'
 import { ViewNameButton } from './view-name-button'
-import { predefinedViews, totalOf } from './views'
+import { countedViews, isSameView, type KnownTotals, predefinedViews } from './views'
 
 const Tab = styled(Link)`
   padding: 8px 12px;
@@ -21,22 +20,28 @@ const Tab = styled(Link)`
   }
 `
 
+/** Has room for a count before it is known, so that no tab moves. */
+const Count = styled.span`
+  display: inline-block;
+  min-width: 3ch;
+`
+
 type Props = {
   query: string
-  counts: Counts | undefined
-  /** Of views other than the current one, by name. */
-  viewCounts: ReadonlyMap<string, string>
+  totals: KnownTotals
   own: Views
 }
 
 /** Tabs for the predefined views and the user's own; the current one, and those that must not be missed, show their number of submissions. */
-export function ViewTabs({ query, counts, viewCounts, own }: Props) {
-  const isCurrent = (view: { query: string }) => filterOf(query) === filterOf(view.query)
+export function ViewTabs({ query, totals, own }: Props) {
+  const isCurrent = (view: { query: string }) => isSameView(query, view.query)
   const all = [...predefinedViews, ...own.views]
   const current = own.views.find(isCurrent)
-  const countOf = (view: { name: string; query: string }) => {
-    const count = isCurrent(view) ? totalOf(counts, query) : (viewCounts.get(view.name) ?? '')
-    return count === '' || count === '0' ? '' : ` (${count})`
+  const isCounted = (view: { query: string }) =>
+    isCurrent(view) || countedViews.some((one) => isSameView(one.query, view.query))
+  const countOf = (view: { query: string }) => {
+    const count = totals.get(filterOf(view.query)) ?? '0'
+    return count !== '0' && `(${count})`
   }
   return (
     <Flex gap={2} wrap="wrap" justifyContent="space-between">
@@ -48,8 +53,7 @@ export function ViewTabs({ query, counts, viewCounts, own }: Props) {
             aria-current={isCurrent(view) ? 'page' : undefined}
           >
             <Typography textColor="inherit" fontWeight={isCurrent(view) ? 'bold' : 'regular'}>
-              {view.name}
-              {countOf(view)}
+              {view.name} {isCounted(view) && <Count>{countOf(view)}</Count>}
             </Typography>
           </Tab>
         ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filterOf } from '../shared/view-query'
-import { predefinedViews } from './views'
+import { emptyText, predefinedViews } from './views'
 
 describe('the filter of a query', () => {
   it('does not depend on the order of the parameters, or on the page', () => {
@@ -19,4 +19,9 @@ describe('the filter of a query', () => {
     const filters = predefinedViews.map(({ query }) => filterOf(query))
     expect(new Set(filters).size).toBe(predefinedViews.length)
   })
+})
+
+it('an empty view says what that means, and any other filter to try another', () => {
+  expect(emptyText('overdue=true&states=new,in-review')).toMatch(/^Nothing is overdue/)
+  expect(emptyText('states=new,in-review&overdue=true&q=ana')).toMatch(/^No submissions match/)
 })
