@@ -119,6 +119,7 @@ test.describe('an intake reviewer', () => {
     await page.getByRole('combobox', { name: 'State' }).click()
     await page.getByRole('option', { name: 'Answered' }).click()
     const notice = page.getByRole('alert', { name: 'Conflicting change' })
+    await expect(notice).toContainText('Site Administrator changed this submission')
     await expect(notice).toContainText('Theirs: state Closed')
     await expect(notice).toContainText('Yours, not saved: state Answered')
     await page.getByRole('button', { name: 'Apply mine' }).click()

@@ -7,6 +7,7 @@ import { askAtLogout } from '../editing/saving/panel/ask-at-logout'
 import { labelPreviewFields } from '../editing/preview/panel/label-preview-fields'
 import { skipDeniedCalls } from '../platform/panel/calls/skip-denied-calls'
 import { pickDates } from '../platform/panel/dates/pick-dates'
+import { writeAsBrand } from '../platform/panel/dates/write-as-brand'
 import { drawFrames } from '../platform/panel/draw-frames'
 import { dismissMediaLibraryNotice, keepProductNameInTitle } from '../platform/panel/look/branding'
 import { keepFocus } from '../platform/panel/keep-focus'
@@ -76,6 +77,11 @@ const patches: Patch[] = [
     pickDates,
     'The filters of the media library have a date field of Strapi’s, which takes no other component.',
     'release/staff/dates: picks a day for the files of the media library',
+  ],
+  [
+    writeAsBrand,
+    'The panel’s one English is American, and other locales of it are not offered.',
+    'release/staff/dates: sees the days of files as the site writes them',
   ],
   [
     mendHomePanels,

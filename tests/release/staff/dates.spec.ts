@@ -122,3 +122,9 @@ test('an editor picks a day for the files of the media library, where none can b
   await page.getByRole('gridcell', { name: /15/ }).first().click()
   await expect(field).toHaveValue(/15/)
 })
+
+test('an editor sees the days of files as the site writes them', async ({ signIn }) => {
+  const page = await signIn('Marketing editor', { at: '/admin/plugins/upload' })
+  await page.getByText('Table view').click()
+  await expect(page.getByText(/^\d{1,2} \w+ 20\d\d$/).first()).toBeVisible()
+})

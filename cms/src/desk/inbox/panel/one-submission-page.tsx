@@ -46,6 +46,12 @@ const BackLink = styled(Link)`
 const idOf = (submission: Submission | 'failed' | 'gone' | undefined) =>
   typeof submission === 'object' ? submission.id : undefined
 
+/** Who made the last change; undefined until the submission is read with the change of this version. */
+const changedBy = ({ version, history }: Submission, expected: number) =>
+  version < expected
+    ? undefined
+    : history.find(({ action }) => /^submission\.(?:state|assign)$/.test(action))?.actorName
+
 const focusOn = (name: string) =>
   document.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`)?.focus()
 
@@ -135,6 +141,7 @@ export function OneSubmissionPage() {
           <Box paddingBottom={4}>
             <StaleNotice
               conflict={conflict}
+              by={changedBy(submission, conflict.theirs.version)}
               nameOf={colleagues.nameInSentence}
               onKeepTheirs={() => settle('theirs')}
               onApplyMine={() => settle('mine')}

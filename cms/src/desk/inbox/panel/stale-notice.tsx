@@ -16,14 +16,16 @@ const textOf = ({ state, assigneeId }: Change, nameOf: NameOf) =>
 
 type Props = {
   conflict: Conflict
+  /** Who changed it, if that is known. */
+  by: string | undefined
   nameOf: NameOf
   onKeepTheirs: () => void
   onApplyMine: () => void
 }
 
-export const StaleNotice = ({ conflict, nameOf, onKeepTheirs, onApplyMine }: Props) => (
+export const StaleNotice = ({ conflict, by, nameOf, onKeepTheirs, onApplyMine }: Props) => (
   <ConflictBox
-    title="A colleague changed this submission in the meantime."
+    title={`${by ?? 'A colleague'} changed this submission in the meantime.`}
     theirs={{ label: 'Keep theirs', onChoose: onKeepTheirs }}
     mine={{ label: 'Apply mine', onChoose: onApplyMine }}
   >
