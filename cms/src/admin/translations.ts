@@ -37,11 +37,21 @@ export const translations = {
   'app.components.Users.MagicLink.connect':
     'Give this link to whom you invited. If a mail server is set up, it was sent by email, too. It works once, within seven days; inviting the same address again makes a new one.',
   'Settings.permissions.users.inactive': 'Invited, or not active',
+  'Auth.components.Oops.title': 'You cannot log in',
+  anErrorOccurred: 'This could not be loaded. Reload the page to try again.',
+  'app.page.not.found': 'There is no such page in the panel, or your role may not open it.',
+  'Settings.permissions.users.listview.header.subtitle': 'Everybody who can log in to this panel',
+  'Settings.profile.form.section.experience.interfaceLanguageHelp':
+    'These settings apply only to you.',
   'global.sessions.active-devices': 'Your sessions',
   'Settings.sessions.title': 'Your sessions',
   'Settings.sessions.subtitle':
     'The browsers in which you are logged in. A session ends by itself after twelve hours.',
   'HomePage.head.title': 'Home',
+  'HomePage.widget.loading': 'Loading…',
+  'HomePage.widget.error': 'This panel could not be loaded.',
+  'HomePage.widget.no-data': 'Nothing here yet.',
+  'HomePage.widget.no-permissions': 'Your role may not see this panel.',
   'HomePage.addWidget.button': 'Add a panel',
   'HomePage.addWidget.title': 'Add a panel',
   'HomePage.addWidget.noWidgetsAvailable':
@@ -59,6 +69,9 @@ export const translations = {
   'content-manager.components.DynamicZone.add-item-below': 'Add a section below',
   'content-manager.components.DynamicZone.ComponentPicker-label': 'Pick a section',
   'content-manager.components.DynamicZone.pick-compo': 'Pick a section',
+  'content-manager.components.empty-repeatable': 'Nothing here yet. Click to add the first.',
+  'content-manager.components.LeftMenu.Search.label': 'Search for a kind of entry',
+  'content-manager.containers.SettingViewModel.pluginHeader.title': 'Layout of {name}',
   'content-manager.success.record.save': 'Saved',
   'content-manager.success.record.publish': 'Published',
   'content-manager.success.record.unpublish': 'Unpublished',

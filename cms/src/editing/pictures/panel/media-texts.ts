@@ -9,6 +9,7 @@ const texts = {
   'asset-details.delete.title': 'Delete this file?',
   'asset-details.delete.description':
     'A file that a page or another entry uses stays. What is deleted cannot be brought back.',
+  'asset-details.delete.success': 'Deleted 1 file from {folderName}',
   'asset-details.replace.title': 'Replace this file?',
   'asset-details.replace.description': 'It changes wherever it is used. The old file is gone.',
   'bulk.select.label': 'Select all files',
