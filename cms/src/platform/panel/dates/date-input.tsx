@@ -1,7 +1,14 @@
 import { Field, TextInput } from '@strapi/design-system'
 import { Calendar } from '@strapi/icons'
 import { useField, useFocusInputField } from '@strapi/strapi/admin'
-import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type DateType, dayAsTyped, patternIn, readDate, readDateTime } from './read-date'
 import { clockAt, ownZone } from './zone'
 
