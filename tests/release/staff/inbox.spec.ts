@@ -167,6 +167,7 @@ test.describe('an intake reviewer', () => {
     await expect(page.getByText('Added by a button.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Notes and replies' })).toBeFocused()
     await note.fill('Added by keys.')
+    await expect(page.getByRole('button', { name: 'Add note' })).toBeEnabled()
     await note.press('Control+Enter')
     await expect(page.getByRole('article')).toContainText(['by a button.', 'by keys.'])
     await expect(note).toBeFocused()

@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MAX_NOTE_LENGTH } from '../shared/calls'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { TextLink } from '../../../platform/panel/look/text-link'
@@ -59,7 +59,9 @@ export function Notes({ submission, calls, colleagues, onAdded }: Props) {
   const [found] = useState(draft.read)
   const [text, setText] = useState(found?.text.text ?? '')
   const [isSaving, setIsSaving] = useState(false)
+  const latest = useRef(text)
   const write = (written: string) => {
+    latest.current = written
     setText(written)
     if (written === '') draft.forget()
     else draft.keep({ text: written })
@@ -73,7 +75,8 @@ export function Notes({ submission, calls, colleagues, onAdded }: Props) {
     setIsSaving(true)
     try {
       await calls.addNote(submission.reference, text)
-      write('')
+      // What was typed meanwhile is another note.
+      if (latest.current === text) write('')
       onAdded()
     } catch {
       // addNote has already shown the error; keep the text.
