@@ -53,7 +53,7 @@ export const environment = z.object({
   ).register(settingNotes, {
     use: 'PostgreSQL: `postgres://user:password@host:5432/database`; `?sslmode=require` for TLS.',
     otherwise: 'SQLite',
-    example: 'postgres://user:password@localhost:5432/beam',
+    example: 'postgres://user:password@localhost:5432/cms',
     container: 'cms',
     inContainer: 'postgres://cms@database:5432/cms',
   }),

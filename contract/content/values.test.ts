@@ -11,7 +11,7 @@ describe('a URL that an editor enters', () => {
     '/news?a=b#c',
     '#packs',
     'https://blog.example/a b',
-    'mailto:hr@beam.example',
+    'mailto:hr@wallet.example',
     'tel:+351210000000',
     '/olá',
   ])('may be %j', (url) => {

@@ -138,7 +138,7 @@ describe('a photo in WebP', () => {
 
   it.each([
     '/uploads/unknown.jpg',
-    '/uploads/..%2fbeam.jpg',
+    '/uploads/..%2fphoto.jpg',
     '/uploads/%2e%2e/accounts.png',
     '/uploads/a%00.jpg',
   ])('is not made of %s', async (path) => {

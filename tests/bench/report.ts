@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand'
 import { growthChart } from './growth/chart'
 import { format, type PartResult } from './table'
 import type { Row } from './bench-part'
@@ -29,7 +30,7 @@ export const reportOf = (results: PartResult[], about: string) => `<!doctype htm
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Beam, measured</title>
+<title>${brand.name}, measured</title>
 <style>
 body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #1c1a24 }
 article { margin: 1.5rem 0 }
@@ -49,7 +50,7 @@ p { color: #5b5866 }
 .missed { color: #a3261c }
 @media (max-width: 40rem) { .bar { grid-template-columns: 1fr auto } .track { grid-column: 1 / -1; grid-row: 2 } }
 </style>
-<h1>Beam, measured</h1>
+<h1>${brand.name}, measured</h1>
 <p>${escape(about)}</p>
 ${results.map(({ title, rows }) => `<section><h2>${escape(title)}</h2>${rows.map(rowHtml).join('')}</section>`).join('')}
 </html>

@@ -12,7 +12,7 @@ const DOVECOT = '/usr/sbin/dovecot'
 
 export const hasDovecot = existsSync(DOVECOT)
 
-const USER = 'reply@beam.example'
+const USER = 'reply@wallet.example'
 const PASSWORD = 'a-password/with?signs'
 
 /** Dovecot serves no mail as root. */

@@ -51,9 +51,9 @@ export async function startPostgres() {
   const ready = () => child.waitUntil(() => run('select 1').then(() => true), 30)
   await ready()
   // As in docker compose, the cms is no superuser; the tests create its databases.
-  await run('create role beam login createdb')
+  await run('create role cms login createdb')
   return {
-    server: urlOf('beam'),
+    server: urlOf('cms'),
     run,
     log: () => child.log(),
     /** Ends every connection at once, and the server without a checkpoint. */

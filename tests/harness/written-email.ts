@@ -35,7 +35,7 @@ export function writtenEmail({ from, to, subject, headers, text, html, files = [
   ]
   const head = header({
     From: from,
-    To: to ?? 'somebody@beam.example',
+    To: to ?? 'somebody@wallet.example',
     Subject: subject ?? 'Re: Your message',
     Date: new Date().toUTCString(),
     'Message-ID': `<written-${count}-${Date.now()}@mail.example>`,

@@ -21,7 +21,7 @@ const sources = () =>
 function linkInstalled(folder: string, modules: string) {
   mkdirSync(join(folder, modules), { recursive: true })
   for (const name of readdirSync(join(root, modules)).filter((one) => !CACHES.has(one)))
-    if (name === '@beam')
+    if (name === '@app')
       cpSync(join(root, modules, name), join(folder, modules, name), {
         recursive: true,
         verbatimSymlinks: true,

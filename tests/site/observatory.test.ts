@@ -3,14 +3,14 @@ import { scoreOf } from '../harness/observatory'
 import { startWeb, type RunningWeb } from '../harness/start-web'
 import { newDataDir, UNREACHABLE_URL } from './harness/site-without-cms'
 
-const SITE = 'https://beam.example'
+const SITE = 'https://wallet.example'
 
 let web: RunningWeb
 const { dataDir, remove } = newDataDir()
 
 beforeAll(async () => {
   // As it is told of its address behind a proxy that speaks TLS.
-  const environment = { PUBLIC_CMS_URL: 'https://cms.beam.example', PUBLIC_SITE_URL: SITE }
+  const environment = { PUBLIC_CMS_URL: 'https://cms.wallet.example', PUBLIC_SITE_URL: SITE }
   web = await startWeb({ dataDir, cmsUrl: UNREACHABLE_URL, environment })
 })
 afterAll(() => web.stop().finally(remove))

@@ -149,7 +149,7 @@ test('what an editor types while a save is on its way stays, and is saved by the
 
 /** Of an account of its own, since a logout ends all sessions of one. */
 async function invited() {
-  const person = { firstname: 'Lena', lastname: 'Leaving', email: 'leaving@beam.example' }
+  const person = { firstname: 'Lena', lastname: 'Leaving', email: 'leaving@wallet.example' }
   const invitation = await cms.postTo(
     '/admin/users',
     { ...person, roles: [1] },

@@ -78,7 +78,7 @@ const rules: Record<string, readonly string[]> = {
   web: [],
 }
 
-const PACKAGE = /^@beam\/(\w+(?:\/\w+)?)/
+const PACKAGE = /^@app\/(\w+(?:\/\w+)?)/
 
 /** The most specific listed folder that contains a path. */
 const roomOf = (path: string): string | undefined =>

@@ -27,7 +27,7 @@ test.describe('the menu on a wide screen', () => {
     const page = await visit('/')
     const titles = (await menuOf(page).innerText()).split('\n').filter(Boolean)
     expect(titles).toEqual([
-      'USE BEAM',
+      `USE ${brand.name.toUpperCase()}`,
       'PROJECTS',
       'ABOUT US',
       'CAREERS',
@@ -104,8 +104,8 @@ test.describe('the menu on a wide screen', () => {
     const page = await visit('/', { before: alterMenu })
     await footerLink(page, 'Help Center').click()
     for (const [name, href] of [
-      ['Shop', 'https://shop.beam.example'],
-      ['Status', 'https://status.beam.example/'],
+      ['Shop', 'https://shop.wallet.example'],
+      ['Status', 'https://status.wallet.example/'],
     ] as const) {
       await expect(link(page, new RegExp(name))).toHaveAttribute('href', href)
       await expect(link(page, new RegExp(name))).toHaveAttribute('target', '_blank')

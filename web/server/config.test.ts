@@ -56,9 +56,9 @@ describe('the site’s server', () => {
   it('accepts addresses with a trailing slash', () => {
     writeSecret('a secret')
     expect(
-      read({ PUBLIC_SITE_URL: 'https://beam.example/', PUBLIC_CMS_URL: 'https://cms.example/' }),
+      read({ PUBLIC_SITE_URL: 'https://wallet.example/', PUBLIC_CMS_URL: 'https://cms.example/' }),
     ).toMatchObject({
-      siteUrl: 'https://beam.example',
+      siteUrl: 'https://wallet.example',
       site: { cmsUrl: 'https://cms.example', secureApiUrl: 'https://cms.example' },
     })
   })

@@ -70,8 +70,8 @@ describe('the newsletter', () => {
   })
 
   it('welcomes a subscriber with the product name', () => {
-    expect(fillIn(newsletter.success.text, { product: 'Beam' })).toBe(
-      'Thank you! Your subscription has been successfully recorded. Welcome to the Beam community!',
+    expect(fillIn(newsletter.success.text, { product: 'Wallet' })).toBe(
+      'Thank you! Your subscription has been successfully recorded. Welcome to the Wallet community!',
     )
   })
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 describe('an intake reviewer', () => {
   it('exports what the filter shows as CSV, in the form’s order under staff’s headings', async () => {
-    const older = await submit('contact', { lastName: 'Exportada', message: 'Olá, "Beam"' })
+    const older = await submit('contact', { lastName: 'Exportada', message: 'Olá, "Wallet"' })
     const newer = await submit('contact', { lastName: 'Exportada' })
     await submit('contact', { lastName: 'Elsewhere' })
     const file = await download(reviewer, 'csv', 'q=exportada')
@@ -50,7 +50,7 @@ describe('an intake reviewer', () => {
     expect(headings).toHaveLength(5 + sentFields(forms.contact).length)
     expect(headings).toContain(staffViewOf('contact').labels?.['subject'] ?? 'Subject')
     expect(rows.map(([reference]) => reference)).toEqual([newer, older])
-    expect(rows[1]).toContain('Olá, ""Beam""')
+    expect(rows[1]).toContain('Olá, ""Wallet""')
     expect(rows[1]).toContain('Yes')
   })
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   cms = await startCms({
     postgres: inject('postgres'),
     from: inject('seeded'),
-    environment: { MAIL_FROM: 'Wallet <hello@beam.example>' },
+    environment: { MAIL_FROM: 'Wallet <hello@wallet.example>' },
   })
 })
 const startWithMail = () => cms.startAgain({ SMTP_URL: smtp.url })
@@ -121,7 +121,7 @@ it('a visitor gets a confirmation with what was sent, the reference, and who ans
   await untilSent(reference)
   const [mail] = smtp.to(email)
   expect(mail?.headers).toMatchObject({
-    from: 'Wallet <hello@beam.example>',
+    from: 'Wallet <hello@wallet.example>',
     to: email,
     subject: `We have received your message (${reference})`,
     'reply-to': brand.contactEmail,

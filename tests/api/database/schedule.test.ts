@@ -34,7 +34,7 @@ let environment: Record<string, string>
 let cms: RunningCms
 beforeAll(async () => {
   smtp = await startMailServer()
-  environment = { ...clock.environment, SMTP_URL: smtp.url, MAIL_FROM: 'hello@beam.example' }
+  environment = { ...clock.environment, SMTP_URL: smtp.url, MAIL_FROM: 'hello@wallet.example' }
   cms = await startCms({ postgres, from: inject('seeded'), environment })
 })
 afterEach(() => clock.reset())

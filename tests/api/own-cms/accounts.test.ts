@@ -54,7 +54,7 @@ const GOOD = 'Violets.at.9pm'
 
 /** A colleague of her own for each test. */
 async function colleague(name: string): Promise<Person> {
-  const email = `${name}@beam.example`
+  const email = `${name}@wallet.example`
   const { id, registrationToken } = await invite(email)
   expect((await register(registrationToken, GOOD)).status).toBe(200)
   return { id, email, password: GOOD }
@@ -92,7 +92,7 @@ const renamingsOf = async ({ id }: Person) => {
 /** Each way to set a password, as one call with the password left open. */
 const ways: Record<string, () => Promise<(password: string) => Promise<HttpResponse>>> = {
   'an invitation': async () => {
-    const { registrationToken } = await invite('invited@beam.example')
+    const { registrationToken } = await invite('invited@wallet.example')
     return (password) => register(registrationToken, password)
   },
   'a reset': async () => {
@@ -139,7 +139,7 @@ it('a refused password is not quoted in the response', async () => {
 })
 
 it('nobody sets the password of the first administrator a second time, or of a new colleague', async () => {
-  const person = { firstname: 'X', lastname: 'Y', email: 'x@beam.example', password: GOOD }
+  const person = { firstname: 'X', lastname: 'Y', email: 'x@wallet.example', password: GOOD }
   expect((await send('POST', '/admin/register-admin', person)).status).toBe(404)
   const response = await send(
     'POST',
@@ -164,7 +164,7 @@ describe('an open session', () => {
   it('changes the email address of its account only with the current password', async () => {
     const person = await colleague('movable')
     const session = await logIn(person)
-    const email = 'moved@beam.example'
+    const email = 'moved@wallet.example'
     expect(messageAt(await send('PUT', me, { email }, session))).toEqual([
       'currentPassword',
       'To change your email address, enter your current password.',
@@ -172,7 +172,8 @@ describe('an open session', () => {
     const guess = await send('PUT', me, { email, currentPassword: 'Guess' }, session)
     expect(messageAt(guess)).toEqual(['currentPassword', 'This is not your current password.'])
     expect(
-      (await send('PUT', me, { firstname: 'Eva', email: 'MOVABLE@beam.example' }, session)).status,
+      (await send('PUT', me, { firstname: 'Eva', email: 'MOVABLE@wallet.example' }, session))
+        .status,
     ).toBe(200)
     expect((await send('PUT', me, { email, currentPassword: GOOD }, session)).status).toBe(200)
     await logIn({ email, password: GOOD })
@@ -193,14 +194,14 @@ describe('an open session', () => {
     const admin = await cms.adminLogin()
     const byAdmin = { firstname: 'x'.repeat(101) }
     expect((await send('PUT', `/admin/users/${person.id}`, byAdmin, admin)).status).toBe(400)
-    const invited = { ...byAdmin, lastname: 'x', email: 'long@beam.example', roles: [1] }
+    const invited = { ...byAdmin, lastname: 'x', email: 'long@wallet.example', roles: [1] }
     expect((await send('POST', '/admin/users', invited, admin)).status).toBe(400)
   })
 
   it('leaves on record that it changed its email address and password, and from which address', async () => {
     const person = await colleague('recorded')
     const session = await logIn(person)
-    const [email, password] = ['recorded-anew@beam.example', 'Sturdy-boat-47']
+    const [email, password] = ['recorded-anew@wallet.example', 'Sturdy-boat-47']
     const saveOwn = (fields: object) =>
       send('PUT', me, { ...fields, currentPassword: GOOD }, session)
     expect((await send('PUT', me, { firstname: 'Una' }, session)).status).toBe(200)
@@ -225,7 +226,7 @@ describe('an open session', () => {
     const person = await colleague('lookalike')
     const session = await logIn(person)
     const admin = await cms.adminLogin()
-    for (const email of ['\u0430dmin@beam.example', 'admin\u200B@beam.example']) {
+    for (const email of [`\u0430dmin@${brand.domain}`, `admin\u200B@${brand.domain}`]) {
       const calls = [
         send('PUT', me, { email, currentPassword: GOOD }, session),
         send('PUT', `/admin/users/${person.id}`, { email }, admin),
@@ -242,7 +243,7 @@ describe('an open session', () => {
   it('has five guesses at the current password', async () => {
     const session = await logIn(await colleague('guessed'))
     const guess = (currentPassword: string) =>
-      send('PUT', me, { email: 'taken@beam.example', currentPassword }, session)
+      send('PUT', me, { email: 'taken@wallet.example', currentPassword }, session)
     const statuses = []
     for (let at = 0; at < 6; at += 1) statuses.push((await guess(`Guess ${at}`)).status)
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
@@ -253,14 +254,14 @@ describe('an open session', () => {
     const person = await colleague('roundabout')
     const session = await logIn(person)
     const path = `/admin/users/${person.id}`
-    for (const changes of [{ email: 'other@beam.example' }, { password: 'Sturdy-boat-47' }])
+    for (const changes of [{ email: 'other@wallet.example' }, { password: 'Sturdy-boat-47' }])
       expect(messageAt(await send('PUT', path, changes, session))[1]).toMatch(/in your profile/)
     expect((await send('PUT', path, { firstname: 'Ida' }, session)).status).toBe(200)
     expect(await renamingsOf(person)).toEqual([{ name: 'Vera Novais → Ida Novais' }])
   })
 
   it('cannot take a name by which the logs call somebody else, or a user name', async () => {
-    const taken = { firstname: 'Tea', lastname: 'Taken', email: 'taken-name@beam.example' }
+    const taken = { firstname: 'Tea', lastname: 'Taken', email: 'taken-name@wallet.example' }
     const admin = await cms.adminLogin()
     expect((await send('POST', '/admin/users', { ...taken, roles: [1] }, admin)).status).toBe(201)
     const person = await colleague('impostor')
@@ -279,7 +280,7 @@ describe('an open session', () => {
         expect(message).toContain('nobody could tell who did what')
       }
     expect(await renamingsOf(person)).toEqual([])
-    const { registrationToken } = await invite('impostor-too@beam.example')
+    const { registrationToken } = await invite('impostor-too@wallet.example')
     const userInfo = { firstname: 'Tea', lastname: 'Taken', password: GOOD }
     const registered = await send('POST', '/admin/register', { registrationToken, userInfo })
     expect(messageAt(registered)[0]).toBe('firstname')
@@ -340,7 +341,7 @@ describe('other sessions end', () => {
     const person = await colleague('managed')
     const session = await logIn(person)
     const admin = await cms.adminLogin()
-    const changes = { password: 'Sturdy-boat-47', email: 'managed-anew@beam.example' }
+    const changes = { password: 'Sturdy-boat-47', email: 'managed-anew@wallet.example' }
     expect((await send('PUT', `/admin/users/${person.id}`, changes, admin)).status).toBe(200)
     expect(await isOpen(session)).toBe(401)
     const [row] = await cms.select(
@@ -450,7 +451,7 @@ describe('a link that opens an account', () => {
   }
   const changes: Record<string, object> = {
     'a new password': { password: 'Sturdy-boat-48' },
-    'another address': { email: 'corrected@beam.example' },
+    'another address': { email: 'corrected@wallet.example' },
     'the end of the account': { isActive: false },
   }
 
@@ -465,16 +466,16 @@ describe('a link that opens an account', () => {
   })
 
   it.each(['a new password', 'another address'])('of an invitation ends with %s', async (what) => {
-    const invited = await invite(`invited-${what.length}@beam.example`)
+    const invited = await invite(`invited-${what.length}@wallet.example`)
     await saveAccount(invited, changes[what]!)
-    await saveAccount(invited, { email: `moved-${what.length}@beam.example` })
+    await saveAccount(invited, { email: `moved-${what.length}@wallet.example` })
     const used = await register(invited.registrationToken, 'Sugared-almonds-4711')
     expect(used.status).toBe(400)
     expect(used.text).toContain('invitation')
   })
 
   it('of an invitation opens it for one of five that use it at once', async () => {
-    const { registrationToken } = await invite('wanted-by-five@beam.example')
+    const { registrationToken } = await invite('wanted-by-five@wallet.example')
     const all = Array.from({ length: 5 }, (_, at) => register(registrationToken, `${GOOD}.${at}`))
     const answers = (await Promise.all(all)).map(({ status }) => status).toSorted()
     expect(answers).toEqual([200, 400, 400, 400, 400])
@@ -488,7 +489,7 @@ it('an account is not given a role that does not exist', async () => {
     ['POST', '/admin/users'],
     ['PUT', `/admin/users/${person.id}`],
   ] as const) {
-    const account = { firstname: 'Vera', lastname: 'Novais', email: 'r@beam.example' }
+    const account = { firstname: 'Vera', lastname: 'Novais', email: 'r@wallet.example' }
     const response = await send(method, path, { ...account, roles: [99_999] }, admin)
     expect(response.status).toBe(400)
     expect(messageAt(response)).toEqual([

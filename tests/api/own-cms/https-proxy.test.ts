@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { scoreOf } from '../../harness/observatory'
 import { startCms, type RunningCms } from '../../harness/start-cms'
 
-const CMS = 'https://cms.beam.example'
+const CMS = 'https://cms.wallet.example'
 
 let cms: RunningCms
 beforeAll(async () => {
   cms = await startCms({
     postgres: inject('postgres'),
     from: inject('seeded'),
-    environment: { PUBLIC_CMS_URL: CMS, PUBLIC_SITE_URL: 'https://beam.example' },
+    environment: { PUBLIC_CMS_URL: CMS, PUBLIC_SITE_URL: 'https://wallet.example' },
   })
 })
 afterAll(() => cms.remove())

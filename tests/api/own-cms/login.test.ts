@@ -91,8 +91,8 @@ describe('a login endpoint', () => {
   it.each([
     ['a body that is not an object', '["x"]'],
     ['invalid JSON', '{'],
-    ['an address that is a list', '{"email":["admin@beam.example"],"password":"x"}'],
-    ['a password that is a number', '{"email":"admin@beam.example","password":1}'],
+    ['an address that is a list', `{"email":["admin@${brand.domain}"],"password":"x"}`],
+    ['a password that is a number', `{"email":"admin@${brand.domain}","password":1}`],
     ['a NUL', '{"email":"\\u0000","password":"x"}'],
     ['half a character', '{"email":"x","password":"\\ud800"}'],
   ])('refuses %s with a plain message', async (_what, body) => {
@@ -102,7 +102,7 @@ describe('a login endpoint', () => {
   })
 
   it('takes nothing from the query string, which the limits would not see', async () => {
-    const response = await post('login?email=admin@beam.example&password=x', {})
+    const response = await post(`login?email=admin@${brand.domain}&password=x`, {})
     expect(response.status).toBe(400)
     expect(messageOf(response)).not.toBe('Invalid credentials')
   })
@@ -114,7 +114,7 @@ describe('a login endpoint', () => {
         'Content-Type': 'application/x-www-form-urlencoded',
         'X-Forwarded-For': nextCaller(),
       },
-      chunks: ['email=admin%40beam.example&password=x'],
+      chunks: [`email=admin%40${brand.domain}&password=x`],
     })
     expect(response.status).toBe(415)
   })
@@ -163,7 +163,7 @@ describe('a client that guesses passwords', () => {
       return comparisons().slice(before)
     }
     expect(await costOf(`admin@${brand.domain}`)).toEqual(['compared at cost 10'])
-    expect(await costOf('nobody@beam.example')).toEqual(['compared at cost 10'])
+    expect(await costOf('nobody@wallet.example')).toEqual(['compared at cost 10'])
   })
 })
 

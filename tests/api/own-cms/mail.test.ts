@@ -5,7 +5,7 @@ import { secondCms } from '../harness/second-cms'
 
 const { cms, clock, smtp, mailTargets } = await secondCms()
 
-const EMAIL = 'new@beam.example'
+const EMAIL = 'new@wallet.example'
 const person = { firstname: 'New', lastname: 'Colleague' }
 
 const forgetPassword = (where: Cms, email: string) =>
@@ -41,7 +41,7 @@ it('an invitation opens with its link, and not with the hash in the database', a
 })
 
 it('an invitation ends after seven days, and inviting the address again replaces it', async () => {
-  const invited = { ...person, email: 'late@beam.example', roles: [1] }
+  const invited = { ...person, email: 'late@wallet.example', roles: [1] }
   const invite = async (changes = {}) =>
     cms.postTo('/admin/users', { ...invited, ...changes }, await cms.adminLogin())
   const tokenIn = ({ json }: HttpResponse) =>

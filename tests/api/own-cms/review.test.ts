@@ -128,7 +128,7 @@ describe('while publishing needs no review', () => {
     const roles = await done<{ data: { id: number; name: string }[] }>(ADMIN, 'GET', '/admin/roles')
     const role = roles.data.find(({ name }) => name === EDITOR)
     const person = { firstname: 'Gone', lastname: 'Colleague' }
-    const invited = { ...person, email: 'gone@beam.example', roles: [role?.id] }
+    const invited = { ...person, email: 'gone@wallet.example', roles: [role?.id] }
     const { data: account } = await done(ADMIN, 'POST', '/admin/users', invited)
     const { data: login } = await done('nobody', 'POST', '/admin/register', {
       registrationToken: account['registrationToken'],

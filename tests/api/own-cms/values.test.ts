@@ -84,8 +84,8 @@ it('the links to the stores exist once: the footer has those of the settings', a
   }
   const draft = async () => linksOf(((await send('GET', FOOTER)).json as { data: Fields }).data)
   const links = {
-    appStoreUrl: 'https://apps.example.com/beam',
-    googlePlayUrl: 'https://play.example.com/beam',
+    appStoreUrl: 'https://apps.example.com/wallet',
+    googlePlayUrl: 'https://play.example.com/wallet',
   }
   expect(await published()).not.toEqual(linksOf(links))
   expect((await send('PUT', SETTINGS, links)).status).toBe(200)

@@ -86,7 +86,11 @@ describeHere('what a visitor answers', () => {
     desk.mailbox.deliver(writtenEmail({ from: email, to: forged, text: 'Forged.' }))
     desk.mailbox.deliver(writtenEmail({ from: email, to: `${local}0@${domain}`, text: 'Longer.' }))
     desk.mailbox.deliver(
-      writtenEmail({ from: email, to: `Beam <${local.toUpperCase()}@${domain}>`, text: 'Signed.' }),
+      writtenEmail({
+        from: email,
+        to: `Wallet <${local.toUpperCase()}@${domain}>`,
+        text: 'Signed.',
+      }),
     )
     const { incoming } = await desk.untilReceived(one.reference)
     expect(incoming).toMatchObject([{ text: 'Signed.', doubt: null }])
@@ -112,7 +116,7 @@ describeHere('what a visitor answers', () => {
       state: 'new',
       incoming: [{ sender: 'other@example.net', doubt: 'other-address' }],
     })
-    const passed = `mx.beam.example; ${'dkim=neutral header.d=example.net; '.repeat(100)}`
+    const passed = `mx.wallet.example; ${'dkim=neutral header.d=example.net; '.repeat(100)}`
     const found = `${passed}dmarc=fail header.from=example.org`
     desk.mailbox.deliver(answerOf(sent, { headers: { 'Authentication-Results': found } }))
     await desk.untilReceived(sent.reference, 2)

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { pagePaths, routes } from '../../harness/routes'
 import type { BenchPart, Row } from '../bench-part'
 import { type Audit, categories, startLighthouse } from '../browser/lighthouse'
@@ -24,7 +25,7 @@ function rowOf(path: string, audits: Audit[]): Row {
   return {
     what: path,
     unit: 's',
-    values: { Beam: painted },
+    values: { [brand.name]: painted },
     target: {
       text: `100 four times, LCP ≤ ${PAINTED_S} s, TBT ≤ ${BLOCKED_MS} ms, no shift`,
       isMet: isFast && scores.every((score) => score >= 100),

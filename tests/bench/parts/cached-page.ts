@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import type { BenchPart, Row } from '../bench-part'
 import { fastLoad, type Load } from '../load'
 import { processorTime } from '../processor-time'
@@ -12,7 +13,7 @@ const CONNECTIONS = 16
 const WARM_UP_SECONDS = 4
 const BARE = 'bare node:http'
 const FILES = 'nginx gzip_static'
-const CACHE = 'nginx before Beam'
+const CACHE = `nginx before ${brand.name}`
 
 type Server = Omit<Peer, 'stop'>
 type Measured = Load & { microseconds: number }
@@ -46,7 +47,7 @@ async function rowsOf(servers: Record<string, Server>, rounds: number, seconds: 
   const sizes = await Promise.all(
     entries.map(async ([name, server]) => [name, await sizeOf(server)] as const),
   )
-  const ours = results['Beam'] ?? []
+  const ours = results[brand.name] ?? []
   const toBare = ratio(ours, results[BARE] ?? [])
   const files = results[FILES]
   const toFiles = files ? ratio(files, results[CACHE] ?? []) : undefined
@@ -105,7 +106,7 @@ export const cachedPage: BenchPart = {
       detail('warm up')
       for (const { url } of [ours, bare]) await fastLoad(url, CONNECTIONS, WARM_UP_SECONDS)
       detail('measure')
-      return await rowsOf({ Beam: ours, ...peers }, rounds, seconds)
+      return await rowsOf({ [brand.name]: ours, ...peers }, rounds, seconds)
     } finally {
       await Promise.all(Object.values(peers).map((peer) => peer.stop()))
     }

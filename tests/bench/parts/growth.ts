@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { freePort } from '../../../scripts/servers/free-port'
 import { type RunningCms, startCms } from '../../harness/start-cms'
 import { type RunningWeb, startWeb } from '../../harness/start-web'
@@ -103,7 +104,7 @@ export const growth: BenchPart = {
       return {
         what,
         unit,
-        values: { Beam: last },
+        values: { [brand.name]: last },
         growth: { of: 'pages', points },
         target: { text: `≤ ${most} ${unit}`, isMet: last <= most },
       }

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { postgresPrograms } from '../../../scripts/checks/postgres'
 import { sendRequest } from '../../harness/http'
 import { startPostgres } from '../../harness/postgres'
@@ -200,7 +201,10 @@ export const inbox: BenchPart = {
       return {
         what,
         unit: unitOf(what),
-        values: { 'Beam on SQLite': value, ...(other !== undefined && { PostgreSQL: other }) },
+        values: {
+          [`${brand.name} on SQLite`]: value,
+          ...(other !== undefined && { PostgreSQL: other }),
+        },
         ...(points?.length && {
           growth: { of: 'submissions', points: [...points, { size: rows, value }] },
         }),

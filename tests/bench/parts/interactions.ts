@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import type { Locator, Page } from 'playwright'
 import { launchBrowser } from '../../harness/browser/browser'
 import { dismissDialogs } from '../../harness/browser/dismiss-dialogs'
@@ -101,7 +102,7 @@ export const interactions: BenchPart = {
         rows.push({
           what: interaction.what,
           unit: 'ms',
-          values: { Beam: slowest },
+          values: { [brand.name]: slowest },
           target: { text: `≤ ${TARGET_MS} ms`, isMet: slowest > 0 && slowest <= TARGET_MS },
         })
       }

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { launchBrowser } from '../../harness/browser/browser'
 import { pagePaths } from '../../harness/routes'
 import type { BenchPart, Row } from '../bench-part'
@@ -39,7 +40,7 @@ export const loading: BenchPart = {
         rows.push({
           what: path,
           unit: 's',
-          values: { Beam: painted },
+          values: { [brand.name]: painted },
           target: {
             text: `≤ ${PAINTED_S} s, blocked ≤ ${BLOCKED_MS} ms, no shift`,
             isMet: painted <= PAINTED_S && blocked <= BLOCKED_MS && shifted < 0.001,

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import type { BenchPart } from '../bench-part'
 import { fastLoad } from '../load'
 import { memoryOf } from '../processor-time'
@@ -14,11 +15,15 @@ export const memory: BenchPart = {
       {
         what: 'The site, before and after load',
         unit: 'MB',
-        values: { Beam: after.web },
+        values: { [brand.name]: after.web },
         target: { text: '≤ 400 MB', isMet: after.web <= 400 },
         note: `before ${before.web.toFixed(0)} MB`,
       },
-      { what: 'The cms, after all parts before this', unit: 'MB', values: { Beam: after.cms } },
+      {
+        what: 'The cms, after all parts before this',
+        unit: 'MB',
+        values: { [brand.name]: after.cms },
+      },
     ]
   },
 }

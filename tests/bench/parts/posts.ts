@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { forms } from '../../../contract/index'
@@ -83,7 +84,7 @@ export const posts: BenchPart = {
   async run({ stack: { cms }, rounds, seconds, isQuick }) {
     const postgres = isQuick ? undefined : await startOnPostgres()
     const urls = {
-      'Beam on SQLite': cms.url,
+      [`${brand.name} on SQLite`]: cms.url,
       ...(postgres && { PostgreSQL: postgres.url }),
     }
     try {
@@ -98,7 +99,7 @@ export const posts: BenchPart = {
         rows.push({
           what: 'SQL for one message, with begin and commit',
           unit: 'statements',
-          values: { 'Beam on PostgreSQL': await postgres.statementsPerPost() },
+          values: { [`${brand.name} on PostgreSQL`]: await postgres.statementsPerPost() },
         })
       return rows
     } finally {

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import type { BenchPart } from '../bench-part'
 import { sendRequest } from '../../harness/http'
 import { isInstalled } from '../../../scripts/checks/installed'
@@ -15,7 +16,7 @@ export const publishing: BenchPart = {
       {
         what: 'Publish to live, median',
         unit: 's',
-        values: { Beam: median },
+        values: { [brand.name]: median },
         target: { text: '≤ 1 s', isMet: median <= 1 },
         note: `${count} times, slowest ${slowest.toFixed(2)} s`,
       },
@@ -27,7 +28,7 @@ export const publishing: BenchPart = {
       rows.push({
         what: 'Publish to live through the nginx of docker compose, median',
         unit: 's',
-        values: { Beam: cached.median },
+        values: { [brand.name]: cached.median },
         target: { text: '≤ 2 s', isMet: cached.median <= 2 },
         note: `${count} times, slowest ${cached.slowest.toFixed(2)} s`,
       })

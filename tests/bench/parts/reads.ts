@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import type { BenchPart, Row } from '../bench-part'
 import { load } from '../load'
 import { alternate, median } from '../statistics'
@@ -39,7 +40,7 @@ export const reads: BenchPart = {
       rows.push({
         what,
         unit: '/s',
-        values: { Beam: perSecond },
+        values: { [brand.name]: perSecond },
         ...(target && {
           target: { text: `≥ ${target}/s`, isMet: perSecond >= target && failed === 0 },
         }),

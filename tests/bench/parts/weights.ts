@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '../../harness/routes'
 import type { BenchPart } from '../bench-part'
@@ -40,7 +41,7 @@ export const weights: BenchPart = {
         {
           what: `Heaviest ${isLong ? 'legal text' : 'page'}, HTML by brotli (${page.path})`,
           unit: 'KB',
-          values: { Beam: page.bytes / KB },
+          values: { [brand.name]: page.bytes / KB },
           target: { text: `≤ ${limit} KB`, isMet: page.bytes <= limit * KB },
         },
       ]

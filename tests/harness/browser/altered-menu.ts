@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 const added = [
-  { id: 901, title: 'Shop', type: 'EXTERNAL', externalPath: 'shop.beam.example' },
-  { id: 902, title: 'Status', type: 'WRAPPER', path: 'https://status.beam.example/' },
+  { id: 901, title: 'Shop', type: 'EXTERNAL', externalPath: 'shop.wallet.example' },
+  { id: 902, title: 'Status', type: 'WRAPPER', path: 'https://status.wallet.example/' },
   { id: 903, title: 'More', type: 'WRAPPER' },
   { id: 904, title: 'Help', type: 'INTERNAL', path: '/help-center', parent: { id: 903 } },
   { id: 905, title: 'Backers', type: 'INTERNAL', path: '/forinvestors', parent: { id: 903 } },

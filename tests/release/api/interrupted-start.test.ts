@@ -13,7 +13,7 @@ describe.each(databases)('on $name', ({ data }) => {
   it('a first start that was interrupted while creating accounts is completed by the next', async () => {
     const people = () => cms.select('select email from admin_users order by email')
     const everyone = ['admin', 'chief', 'editor', 'privacy', 'reviewer'].map((name) => ({
-      email: `${name}@beam.example`,
+      email: `${name}@wallet.example`,
     }))
     await cms.stop()
     for (const table of ['admin_users_roles_lnk', 'admin_users'])

@@ -22,7 +22,7 @@ test.describe('a member of staff', () => {
     browser,
     openPage,
   }) => {
-    const { id, registrationToken } = await invited('vera@beam.example')
+    const { id, registrationToken } = await invited('vera@wallet.example')
     const refused = [/^400: .*\/admin\//, /Failed to load resource/]
     const context = await browser.newContext(desktop)
     const page = await openPage({ context, isShared: false, expects: refused })
@@ -75,7 +75,7 @@ test.describe('a member of staff', () => {
     // No account keeps a user name.
     await expect(page.locator('input[name="username"]')).toBeHidden()
     const save = page.getByRole('button', { name: 'Save' })
-    await address.fill('moved@beam.example')
+    await address.fill('moved@wallet.example')
     await save.click()
     await expect(page.getByText('To change your email address, enter your current')).toBeVisible()
     await page.getByRole('textbox', { name: 'Current Password' }).fill(password)
@@ -95,7 +95,7 @@ test.describe('a member of staff', () => {
     browser,
     openPage,
   }) => {
-    const email = 'roaming@beam.example'
+    const email = 'roaming@wallet.example'
     const { registrationToken } = await invited(email)
     const userInfo = { firstname: 'Rita', lastname: 'Roaming', password: GOOD }
     await cms.postTo('/admin/register', { registrationToken, userInfo })

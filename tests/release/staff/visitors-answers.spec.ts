@@ -53,7 +53,7 @@ test('a reviewer who has the submission open sees the answer come, unfolds what 
   await expect(entries).toHaveText([/Asked her/])
 
   answer(messageId, {
-    text: `Here is the plan. ${HTML}\n\nOn 3 May 2026, Beam wrote:\n> We have received your message.`,
+    text: `Here is the plan. ${HTML}\n\nOn 3 May 2026, Wallet wrote:\n> We have received your message.`,
     files: [{ name: 'plan.html', content: '<script>alert(1)</script>', type: 'text/html' }],
   })
   await expect(entries).toHaveText([/Asked her/, /Here is the plan/])

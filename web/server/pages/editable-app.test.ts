@@ -20,7 +20,7 @@ import { markSources } from './source-marks'
 const requestFor = (screen: Screen) => ({
   path: screen.path,
   data: { ...screenDataOf(builtInSnapshot, screen), ...layoutDataOf(builtInSnapshot) },
-  siteUrl: 'https://beam.example',
+  siteUrl: 'https://wallet.example',
   year: 2026,
 })
 

@@ -24,6 +24,6 @@ it.each([
 ])('search engines may list %s: %s', (path, isIndexed) => {
   const screen = routeTable(snapshot).resolve(path)
   if (screen.kind === 'redirect') throw new Error(`${path} redirects.`)
-  const head = headOf(snapshot, screen, 'https://beam.example', { cards: {} })
+  const head = headOf(snapshot, screen, 'https://wallet.example', { cards: {} })
   expect(head.isIndexed).toBe(isIndexed)
 })

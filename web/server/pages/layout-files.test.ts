@@ -13,8 +13,8 @@ const textAt = async (layouts: LayoutFiles, path: string) =>
 describe('the layout of a snapshot', () => {
   it('has a name that follows from its content alone', () => {
     const [one, other] = [new LayoutFiles(), new LayoutFiles()]
-    expect(one.pathOf(named('Beam'))).toBe(other.pathOf(named('Beam')))
-    expect(one.pathOf(named('Beam'))).not.toBe(one.pathOf(named('Ray')))
+    expect(one.pathOf(named('Wallet'))).toBe(other.pathOf(named('Wallet')))
+    expect(one.pathOf(named('Wallet'))).not.toBe(one.pathOf(named('Ray')))
   })
 
   it('can still be read after it was replaced, and not for ever', async () => {

@@ -30,7 +30,9 @@ function addresses(open: Job[]) {
     () => ({ status: 200, html: '', policy: '' }),
     () => undefined,
   )
-  return [...sitemap(store, 'https://beam.example').matchAll(/<loc>([^<]*)/g)].map(([, one]) => one)
+  return [...sitemap(store, 'https://wallet.example').matchAll(/<loc>([^<]*)/g)].map(
+    ([, one]) => one,
+  )
 }
 
 it('the sitemap leaves out aliases, pages that are hidden from search engines, and closed jobs', () => {
@@ -39,8 +41,8 @@ it('the sitemap leaves out aliases, pages that are hidden from search engines, a
     job('poet', { closesOn: '2020-01-31' }),
   ])
   expect(found).toEqual([
-    'https://beam.example/careers/tester',
-    'https://beam.example/',
-    'https://beam.example/news',
+    'https://wallet.example/careers/tester',
+    'https://wallet.example/',
+    'https://wallet.example/news',
   ])
 })

@@ -6,7 +6,7 @@ const full = {
   apiUrl: 'https://cms.example/api',
   secureApiUrl: 'https://secure.example',
   contentToken: 'token',
-  productName: 'Beam',
+  productName: 'Wallet',
   chatWidgetUrl: 'https://chat.example/widget.js',
   gtmId: 'GTM-ABC123',
   chatBeforeConsent: true,

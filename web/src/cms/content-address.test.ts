@@ -14,7 +14,7 @@ it.each(['localhost', '127.0.0.1', '[::1]'])(
 )
 
 it('has no default on any other host', () => {
-  expect(() => contentAddress({ cmsUrl: '' }, 'beam.example')).toThrow(
+  expect(() => contentAddress({ cmsUrl: '' }, 'wallet.example')).toThrow(
     /is not set and no safe default exists/,
   )
 })

@@ -114,11 +114,11 @@ describe('an internal item', () => {
     ['forinvestors', '/technology-partnerships'],
     ['Investors', '/technology-partnerships'],
     ['investors-form', '/investors-form'],
-    ['beam&banks', '/banks'],
+    [`${brand.name.toLowerCase()}&banks`, '/banks'],
     [`${brand.name}&Banks`, '/banks'],
-    ['beam%26banks', '/banks'],
-    ['BEAM%20%26%20BANKS', '/banks'],
-    ['beam+%26+banks', '/banks'],
+    [encodeURIComponent(`${brand.name}&banks`), '/banks'],
+    [encodeURIComponent(`${brand.name} & Banks`).toUpperCase(), '/banks'],
+    [encodeURIComponent(`${brand.name} & banks`).replaceAll('%20', '+'), '/banks'],
   ])('for the page %s links to %s', (slug, href) => {
     expect(tree(item({ related: { slug } }))).toMatchObject([{ href, isExternal: false }])
     expect(tree(item({ related: null, path: slug }))).toMatchObject([{ href }])

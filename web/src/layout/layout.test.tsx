@@ -17,7 +17,7 @@ const html = renderToStaticMarkup(
       footerState="loaded"
       year={2031}
       currentPath="/banks"
-      pageUrl="https://beam.example/banks"
+      pageUrl="https://wallet.example/banks"
       isLoading={false}
     >
       <h1>Banks</h1>
@@ -45,7 +45,7 @@ it('the page can be shared in six ways without scripts, with its own text', () =
   const links = [...share.matchAll(/<a href="([^"]+)"([^>]*)>/g)]
   expect(links).toHaveLength(shareNetworks.length)
   for (const [, href = '', rest] of links) {
-    expect(href).toContain(encodeURIComponent('https://beam.example/banks'))
+    expect(href).toContain(encodeURIComponent('https://wallet.example/banks'))
     expect(rest).toBe(href.startsWith('mailto:') ? '' : ' target="_blank" rel="noopener"')
   }
   expect(share).toContain(encodeURIComponent(`${brand.name} & Banks`))

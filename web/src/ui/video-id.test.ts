@@ -21,7 +21,7 @@ test.each([
   'https://www.youtube.com/watch?v=short',
   'https://www.youtube.com/watch?v=twelveletters',
   'https://youtu.be/',
-  'https://www.youtube.com/watch?v=beam%20walle',
+  'https://www.youtube.com/watch?v=short%20movie',
   'https://www.youtube.com/channel/walletvide0',
 ])('finds no video id in %s', (address) => {
   expect(videoId(address)).toBe('')

@@ -48,11 +48,11 @@ describe('a name', () => {
 })
 
 it.each([
-  'admin@beam.ex\u0430mple',
-  'admin\u200B@beam.example',
-  'ad min@beam.example',
-  'zoë@beam.example',
+  'admin@wallet.ex\u0430mple',
+  'admin\u200B@wallet.example',
+  'ad min@wallet.example',
+  'zoë@wallet.example',
 ])('an email address that could pass for another is refused: %j', (email) => {
   expect(emailProblem(email)).toContain('without accents')
-  expect(emailProblem('o.neil+staff@beam.example')).toBeUndefined()
+  expect(emailProblem('o.neil+staff@wallet.example')).toBeUndefined()
 })

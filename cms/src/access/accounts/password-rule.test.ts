@@ -31,7 +31,9 @@ describe('a new password', () => {
   )
 
   it('made of the name of the site is refused', () => {
-    expect(passwordProblem('Beam-Example-26', ana, 'www.beam.example')).toMatch(/that of the site/)
-    expect(passwordProblem('Sturdy-beam-4711', ana, 'www.beam.example')).toBeUndefined()
+    expect(passwordProblem('Wallet-Example-26', ana, 'www.wallet.example')).toMatch(
+      /that of the site/,
+    )
+    expect(passwordProblem('Sturdy-wallet-4711', ana, 'www.wallet.example')).toBeUndefined()
   })
 })

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { postgresConnection } from './postgres'
 
-const address = 'postgres://beam:p%40ss@db.example:6432/beam%20site'
+const address = 'postgres://site:p%40ss@db.example:6432/the%20site'
 
 describe('the connection to PostgreSQL', () => {
   it('is read from the address, with a password file taking precedence', () => {
-    const expected = { host: 'db.example', port: 6432, database: 'beam site', user: 'beam' }
+    const expected = { host: 'db.example', port: 6432, database: 'the site', user: 'site' }
     expect(postgresConnection(address, undefined)).toMatchObject({ ...expected, password: 'p@ss' })
     expect(postgresConnection(address, 'secret')).toMatchObject({ ...expected, password: 'secret' })
-    expect(postgresConnection('postgres://db.example/beam', 'secret').port).toBe(5432)
+    expect(postgresConnection('postgres://db.example/site', 'secret').port).toBe(5432)
   })
 
   it.each(['require', 'verify-ca', 'verify-full', 'of-a-later-version'])(
@@ -39,9 +39,9 @@ describe('the connection to PostgreSQL', () => {
   })
 
   it('passes other parameters on to the driver', () => {
-    const query = 'application_name=beam&host=/var/run/postgresql'
+    const query = 'application_name=site&host=/var/run/postgresql'
     expect(postgresConnection(`${address}?${query}`, undefined)).toMatchObject({
-      application_name: 'beam',
+      application_name: 'site',
       host: '/var/run/postgresql',
     })
   })

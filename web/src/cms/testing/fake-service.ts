@@ -35,7 +35,7 @@ export const rawJob = (slug: string) => ({
 
 export const rawFooter = (newsletterTitle: string) => ({
   newsletterTitle,
-  description: [paragraph(text('Beam.'))],
+  description: [paragraph(text('Wallet.'))],
   quickLinksTitle: 'Links',
   links: [],
   downloadTitle: 'Get it',

@@ -37,7 +37,7 @@ const text = (url: string) => ({
 
 const found = (entries: Entry[], more: Partial<Content> = {}) =>
   findingsIn({
-    siteUrl: 'https://beam.example',
+    siteUrl: 'https://wallet.example',
     labels: () => labels,
     isShown: () => true,
     menu: entries.map(({ title, documentId }) => ({ title, page: documentId })),
@@ -54,7 +54,7 @@ it.each([
   '/B/',
   '/b?from=a#prices',
   '#prices',
-  'https://beam.example/b',
+  'https://wallet.example/b',
   '/other-name',
   '/old-news',
   '/uploads/terms.pdf',
@@ -70,7 +70,7 @@ it.each([
 
 it.each([
   ['/b#old-prices', 'b'],
-  ['https://beam.example/other-name#old-prices', 'b'],
+  ['https://wallet.example/other-name#old-prices', 'b'],
   ['#prices', 'a'],
 ])('a link to %s passes the section that it names', (url, title) => {
   const pages = [
@@ -94,10 +94,10 @@ it.each(['/b#main-clause-12', '/b#:~:text=prices', '/b#Prices'])(
 )
 
 it('a link to what visitors cannot see is found in buttons and in texts', () => {
-  const Content = [hero('/gone'), text('https://beam.example/gone/too')]
+  const Content = [hero('/gone'), text('https://wallet.example/gone/too')]
   expect(found([page('a', { Content })])).toEqual([
     'link a: Sections › Pay › Button › Address leads to /gone, where nothing is.',
-    'link a: Sections › Read › Text leads to https://beam.example/gone/too, where nothing is.',
+    'link a: Sections › Read › Text leads to https://wallet.example/gone/too, where nothing is.',
   ])
 })
 

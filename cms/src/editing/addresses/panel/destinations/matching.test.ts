@@ -17,7 +17,7 @@ const section = (title: string, address: string): Destination => ({
 const all = [
   section('Banks that take part', '/about#banks'),
   page('About us', '/about'),
-  page('Beam & Banks', '/banks'),
+  page('Wallet & Banks', '/banks'),
   page('Café partners', '/cafes'),
   page('Banks of partners', '/partners/banks'),
   page('Unbankable', '/other'),
