@@ -12,3 +12,11 @@ export const brand = {
   /** With which the phone fields begin. */
   phonePrefix: '+351',
 } as const
+
+/** The four colours of styles and drawings; their shades are in `scripts/rebrand/shades.ts`. */
+export const brandColors = {
+  first: '#0b8f86',
+  second: '#e8447f',
+  third: '#ffc83d',
+  ink: '#14181f',
+} as const

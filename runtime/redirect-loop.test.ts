@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { leadsToItself } from './redirect-loop'
 
-const SITE = 'https://beam.example'
+const SITE = 'https://wallet.example'
 
 it.each([
   ['/a', '/a'],
@@ -26,7 +26,7 @@ it.each([
   ['/a', '/a/b'],
   ['/a', '/'],
   ['/a', 'https://elsewhere.example/a'],
-  ['/a', 'mailto:a@beam.example'],
+  ['/a', 'mailto:a@wallet.example'],
   ['/a', '/%'],
   ['/a', 'https://['],
 ])('a redirect from %s to %s leads elsewhere', (from, to) => {

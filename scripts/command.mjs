@@ -17,6 +17,7 @@ const commands = [
   'backup',
   'restore',
   'rotate-secrets',
+  'rebrand',
   'install',
 ]
 
@@ -40,7 +41,7 @@ function printError(error) {
  * @param {string[]} args
  */
 const needsCms = (command, [target = '']) =>
-  !['format', 'generate', 'rotate-secrets'].includes(command) &&
+  !['format', 'generate', 'rebrand', 'rotate-secrets'].includes(command) &&
   (command !== 'shots' || target === '--update') &&
   !(['build', 'install'].includes(command) && ['packages', 'web'].includes(target))
 

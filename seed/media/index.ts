@@ -12,7 +12,7 @@ const media = {
   'phone-cards.svg': {
     width: 640,
     height: 640,
-    alt: 'A phone with three bank cards fanned out in front of it: teal, pink and yellow',
+    alt: 'A phone with three bank cards fanned out in front of it',
   },
   'card-into-phone.svg': {
     width: 640,
@@ -178,7 +178,7 @@ const media = {
   'token.svg': {
     width: 640,
     height: 640,
-    alt: `A large yellow coin with the ${brand.name} mark, beside two stacks of smaller coins`,
+    alt: `A large coin with the ${brand.name} mark, beside two stacks of smaller coins`,
   },
   'three-blocks.svg': {
     width: 640,
@@ -476,17 +476,17 @@ const media = {
   'leader-ines.svg': {
     width: 400,
     height: 400,
-    alt: 'Illustrated portrait of Inês, with long dark hair and a teal jacket',
+    alt: 'Illustrated portrait of Inês, with long dark hair and a jacket',
   },
   'leader-tomas.svg': {
     width: 400,
     height: 400,
-    alt: 'Illustrated portrait of Tomás, with short hair, a beard and a yellow jumper',
+    alt: 'Illustrated portrait of Tomás, with short hair, a beard and a jumper',
   },
   'leader-marta.svg': {
     width: 400,
     height: 400,
-    alt: 'Illustrated portrait of Marta, with round glasses, hair in a bun and a pink blouse',
+    alt: 'Illustrated portrait of Marta, with round glasses, hair in a bun and a blouse',
   },
   'leader-rui.svg': {
     width: 400,

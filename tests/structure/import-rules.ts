@@ -24,6 +24,8 @@ const rules: Record<string, readonly string[]> = {
   'cms/src/editing': [...outside, ...floors],
   'cms/src/desk': [...outside, ...floors],
   scripts: ['contract', 'runtime', 'seed'],
+  // Gives the colours of site and panel, which it checks pair by pair, to another brand.
+  'scripts/rebrand': ['contract', 'scripts', 'web/src/ui', 'cms/src/platform'],
   tests: ['contract', 'runtime', 'seed', 'cms', 'web', 'scripts'],
   'web/src/browser': [],
   'web/src/ui': ['contract'],

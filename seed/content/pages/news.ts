@@ -29,7 +29,7 @@ export const news: Page = {
           date: '2026-09-17',
           summary:
             'More than 50 million downloads, over a million transactions a day and 300,000 terminals: a look at how the wallet came to sit on so many counters.',
-          url: 'https://ledger-post.example/beam-fifty-million-downloads',
+          url: 'https://ledger-post.example/fifty-million-downloads',
           image: picture('press-ledger-post.svg'),
         },
         {

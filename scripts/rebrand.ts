@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { OperatorError } from './operator-error'
+import { inRoot, root } from './paths'
+import type { Unreadable } from './rebrand/new-colors'
+import { type Plan, planRebrand } from './rebrand/plan'
+import { stateOf } from './rebrand/state'
+import { requireCommitted, trackedFiles } from './rebrand/tracked-files'
+import {
+  flagOf,
+  type Flags,
+  parseFlags,
+  parseValue,
+  values,
+  type Wish,
+  wishOf,
+} from './rebrand/wish'
+import { runNode } from './run-program'
+
+const help = `Usage: npm run rebrand                                        asks for each value
+       npm run rebrand -- --name=Lumo --first=#0b4f9e [--…]   takes the given ones
+
+Gives the site another name and other colours: in its texts, pictures, logo, mails and panel.
+
+  --name            its name: at most 20 letters, digits, spaces, hyphens, apostrophes
+  --first           the colour of links and buttons, as #rrggbb
+  --second          the colour of what stands beside it
+  --third           the colour of highlights and rewards
+  --ink             the colour of texts and dark grounds
+  --domain          of the addresses in the first content and of the demo accounts: lumo.example
+  --contact-email   hello@ the domain
+  --careers-email   careers@ the domain
+  --handle          its account on social networks
+  --locale          the language of dates and numbers: en-GB
+  --phone-prefix    with which the phone fields begin: +351
+  --adjust          makes a colour lighter or darker if texts in it or on it cannot be read
+  --force           even if there are changes that are not committed
+
+What is not given follows from the name and the domain, or stays.`
+
+const followUp = `
+Look at the changes with git diff; git restore . takes them back. Then:
+
+  npm run check              types, lint and unit tests
+  npm start                  the site in its new colours
+  npm run shots -- --update  new pictures for the tests of how pages look (tests/release/looks)
+
+The pictures in docs/pictures show the site as it was: replace them with your own. A database in .data
+keeps the content and the pictures that it has: remove the folder to begin with the new ones.`
+
+type Ask = (question: string) => Promise<string>
+
+const defaultOf = (value: (typeof values)[number], { brand, colors }: Wish) =>
+  ({ ...brand, ...colors })[value]
+
+/** Until the answer is one; an empty answer takes the default. */
+async function askFor(ask: Ask, value: (typeof values)[number], fallback: string): Promise<string> {
+  const answer = await ask(`${flagOf(value).slice(2)} [${fallback}]: `)
+  if (answer.trim() === '') return fallback
+  try {
+    return parseValue(value, answer)
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error
+    console.log(error.message)
+    return askFor(ask, value, fallback)
+  }
+}
+
+async function askForAll(ask: Ask, flags: Flags, now: Wish): Promise<Wish> {
+  const given = { ...flags.given }
+  for (const value of values)
+    given[value] = await askFor(ask, value, defaultOf(value, wishOf({ ...flags, given }, now)))
+  return wishOf({ ...flags, given }, now)
+}
+
+const sentence = ({ what, name, color, passes }: Unreadable) =>
+  `${what} cannot be read with ${flagOf(name)}=${color}; the nearest colour that can is ${passes}.`
+
+/** One of the four at a time: what is changed for one pair may be enough for the others. */
+async function planReadable(
+  wish: Wish,
+  plan: (wish: Wish) => Promise<Plan>,
+  accept: (one: Unreadable) => Promise<boolean>,
+) {
+  for (let current = wish, left = 20; ; left -= 1) {
+    const { files, unreadable } = await plan(current)
+    const [first] = unreadable
+    if (!first) return files
+    if (left === 0 || !(await accept(first)))
+      throw new OperatorError(
+        `${unreadable.map(sentence).join('\n')}\nNothing was changed. Take other colours, or add --adjust.`,
+      )
+    console.log(`${flagOf(first.name)} becomes ${first.passes}, for ${first.what}.`)
+    current = { ...current, colors: { ...current.colors, [first.name]: first.passes } }
+  }
+}
+
+function openTerminal() {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  return { ask: (question: string) => terminal.question(question), close: () => terminal.close() }
+}
+
+/** Rebrands the copy of the project in a folder; false if it printed only how. */
+export async function rebrandIn(folder: string, args: string[]): Promise<boolean> {
+  const flags = parseFlags(args)
+  const isAsking = Object.keys(flags.given).length === 0 && process.stdin.isTTY
+  if (flags.help || (Object.keys(flags.given).length === 0 && !isAsking)) {
+    console.log(help)
+    return false
+  }
+  if (!flags.force) requireCommitted(folder)
+  const state = await stateOf(folder)
+  const terminal = isAsking ? openTerminal() : undefined
+  try {
+    const wish = terminal ? await askForAll(terminal.ask, flags, state) : wishOf(flags, state)
+    const accept = async (one: Unreadable) =>
+      flags.adjust ||
+      (terminal !== undefined &&
+        !/^n/i.test(await terminal.ask(`${sentence(one)} Take it? [yes] `)))
+    const paths = trackedFiles(folder)
+    const files = await planReadable(wish, (one) => planRebrand(folder, paths, state, one), accept)
+    for (const [path, content] of files) writeFileSync(join(folder, path), content)
+    console.log(`${wish.brand.name}: ${files.size} files changed.`)
+    return true
+  } finally {
+    terminal?.close()
+  }
+}
+
+/** `npm run rebrand`: makes a copy of the project the site of another product. */
+export async function run(args: string[]): Promise<number> {
+  if (!(await rebrandIn(root, args))) return args.includes('--help') ? 0 : 1
+  const { code, output } = await runNode([inRoot('scripts/run.mjs'), 'generate'])
+  if (code !== 0) throw new OperatorError(output)
+  console.log(followUp)
+  return 0
+}

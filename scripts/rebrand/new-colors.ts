@@ -1,0 +1,147 @@
+import { contrast, READABLE } from '@app/contract'
+import { themePairs } from '../../cms/src/platform/panel/look/theme-pairs'
+import { tokenPairs } from '../../web/src/ui/token-pairs'
+import { hexOf, lchOf } from './oklch'
+import type { State } from './state'
+import type { Colors } from './wish'
+
+type Name = keyof Colors
+
+/** By the colour that is in the files now. */
+export type Replacements = Map<string, string>
+
+export type Unreadable = { what: string; name: Name; color: string; passes: string }
+
+const names: Name[] = ['first', 'second', 'third', 'ink']
+
+/** Below this, a colour is a grey: its hue means nothing. */
+const GREY = 0.004
+/** A grey beside a strong ink gets a tint, not the ink's strength. */
+const STRONGEST_GROWTH = 2
+
+/** In its own lightness, as far from the new colour in strength and hue as it was from the old one. */
+function shadeOf(shade: string, before: string, after: string): string {
+  if (before === after) return shade
+  const [own, old, now] = [lchOf(shade), lchOf(before), lchOf(after)]
+  const { lightness } = own
+  if (old.strength < GREY) return hexOf({ lightness, strength: now.strength / 2, hue: now.hue })
+  const growth = Math.min(now.strength / old.strength, STRONGEST_GROWTH)
+  const turn = own.strength < GREY ? 0 : own.hue - old.hue
+  return hexOf({ lightness, strength: own.strength * growth, hue: now.hue + turn })
+}
+
+/** In the lightness of the old one, half-way between two hues. */
+function blendOf(blend: string, before: Colors, { first, second }: Colors): string {
+  if (before.first === first && before.second === second) return blend
+  const [one, other] = [lchOf(first), lchOf(second)]
+  const way = ((other.hue - one.hue + 540) % 360) - 180
+  const { lightness, strength } = lchOf(blend)
+  return hexOf({ lightness, strength, hue: one.hue + way / 2 })
+}
+
+/** A second rebrand tells colours apart by their digits: no two may become the same. */
+function add(replacements: Replacements, taken: Set<string>, before: string, after: string) {
+  let color = after
+  while (taken.has(color)) {
+    const blue = Number.parseInt(color.slice(5), 16)
+    color = color.slice(0, 5) + (blue === 255 ? 0 : blue + 1).toString(16).padStart(2, '0')
+  }
+  taken.add(color)
+  replacements.set(before, color)
+}
+
+/** As little lighter or darker as makes it readable, and taken by no other colour. */
+function readable(color: string, other: string, taken: Set<string>): string {
+  const { lightness, ...rest } = lchOf(color)
+  const isLighter = lightness > lchOf(other).lightness
+  const step = isLighter ? 0.005 : -0.005
+  for (let moved = lightness + step; moved > 0 && moved < 1; moved += step) {
+    const candidate = hexOf({ ...rest, lightness: moved })
+    if (contrast(candidate, other) >= READABLE && !taken.has(candidate)) return candidate
+  }
+  return isLighter ? '#fffffe' : '#000001'
+}
+
+type Pair = { what: string; text: string; ground: string }
+
+const ROUNDS = 5
+
+const failing = (pairs: Pair[], replacements: Replacements) =>
+  pairs
+    .map((pair) => ({
+      ...pair,
+      newText: replacements.get(pair.text) ?? pair.text,
+      newGround: replacements.get(pair.ground) ?? pair.ground,
+    }))
+    .filter(({ newText, newGround }) => contrast(newText, newGround) < READABLE)
+
+function mendShades(
+  pairs: Pair[],
+  replacements: Replacements,
+  taken: Set<string>,
+  isShade: (color: string) => boolean,
+) {
+  const move = (color: string, other: string) => {
+    const moved = readable(replacements.get(color) ?? color, other, taken)
+    taken.add(moved)
+    replacements.set(color, moved)
+  }
+  for (const { text, ground } of pairs) {
+    const [pair] = failing([{ what: '', text, ground }], replacements)
+    if (pair && isShade(text)) move(text, pair.newGround)
+    else if (pair && isShade(ground)) move(ground, pair.newText)
+  }
+}
+
+/** Where one of the four stands on another, or on what no brand changes. */
+const unreadableOf = (
+  pairs: Pair[],
+  before: Colors,
+  replacements: Replacements,
+  taken: Set<string>,
+): Unreadable[] =>
+  failing(pairs, replacements).map(({ what, text, ground, newText, newGround }) => {
+    const nameOf = (color: string) => names.find((name) => before[name] === color)
+    const [ofText, ofGround] = [nameOf(text), nameOf(ground)]
+    // The ink is the colour of most texts: rather the other one is changed.
+    const isText = ofGround === undefined || (ofText !== undefined && ofText !== 'ink')
+    const [color, other] = isText ? [newText, newGround] : [newGround, newText]
+    return {
+      what,
+      name: (isText ? ofText : ofGround) ?? 'ink',
+      color,
+      passes: readable(color, other, taken),
+    }
+  })
+
+export const pairsOf = ({ tokens, light, dark }: State): Pair[] => [
+  ...tokenPairs(tokens),
+  ...themePairs(light),
+  ...themePairs(dark),
+]
+
+/**
+ * Every colour that changes, and which of the new four leave a text unreadable. A shade that would is
+ * made lighter or darker; one of the four is its owner's to change. `fixed` are the colours that stay.
+ */
+export function newColors(
+  state: State,
+  after: Colors,
+  fixed: Iterable<string>,
+): [Replacements, Unreadable[]] {
+  const { colors: before, shades, blend } = state
+  const replacements: Replacements = new Map()
+  const taken = new Set(fixed)
+  for (const name of names) add(replacements, taken, before[name], after[name])
+  for (const name of names)
+    for (const shade of shades[name])
+      add(replacements, taken, shade, shadeOf(shade, before[name], after[name]))
+  add(replacements, taken, blend, blendOf(blend, before, after))
+
+  const all = new Set(Object.values(shades).flat())
+  const pairs = pairsOf(state)
+  // What is moved for one ground is looked at again on the others.
+  for (let round = 0; round < ROUNDS; round += 1)
+    mendShades(pairs, replacements, taken, (color) => all.has(color))
+  return [replacements, unreadableOf(pairs, before, replacements, taken)]
+}

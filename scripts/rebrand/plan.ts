@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { OperatorError } from '../operator-error'
+import { drawName, drawPanelIcon, PANEL_MARK } from './drawings'
+import { prepareDrawing, requireLetters } from './name-outline'
+import { newColors, type Replacements, type Unreadable } from './new-colors'
+import type { State } from './state'
+import type { Brand, Wish } from './wish'
+
+/** What is to be written, by path. */
+export type Plan = { files: Map<string, string | Uint8Array>; unreadable: Unreadable[] }
+
+const BRAND = 'contract/brand.ts'
+const SHADES = 'scripts/rebrand/shades.ts'
+
+/** Styles and drawings. What tests compare is no colour of the brand. */
+const isColored = (path: string) =>
+  path === SHADES ||
+  (/^(?:web|cms\/src|cms\/block-previews|seed|contract|scripts\/cards|docs\/pictures)\//.test(
+    path,
+  ) &&
+    /(?<!\.test)\.(?:css|svg|tsx?)$/.test(path))
+
+/** Where the name stands in plain text: code reads it from the brand. */
+const isDocument = (path: string) => /^(?:[^/]+\.md|LICENSE|docs\/.*\.md)$/.test(path)
+
+const COLOR = /(#|%23)([0-9a-f]{6})(?=(?:[0-9a-f]{2})?\b)|\brgb\((\d+) (\d+) (\d+)(?= |\))/gi
+
+const toHex = (parts: string[]) =>
+  `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+
+const toRgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ')}`
+
+const hexesIn = (text: string) =>
+  [...text.matchAll(COLOR)].map(([, , digits, ...parts]) =>
+    digits ? `#${digits.toLowerCase()}` : toHex(parts),
+  )
+
+const recolored = (text: string, replacements: Replacements) =>
+  text.replace(COLOR, (found, mark: string | undefined, digits = '', ...parts: string[]) => {
+    const color = replacements.get(mark ? `#${digits.toLowerCase()}` : toHex(parts.slice(0, 3)))
+    if (!color) return found
+    return mark ? mark + color.slice(1) : toRgb(color)
+  })
+
+const wordPattern = (word: string) => {
+  const escaped = word.replace(/[.+-]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}\d-])${escaped}(?![\p{L}\d])`, 'gu')
+}
+
+const renamed = (text: string, before: Brand, after: Brand) =>
+  text
+    .replace(wordPattern(before.domain), after.domain)
+    .replace(wordPattern(before.name), after.name)
+
+/** Later, nobody could tell a name that is also another word of the documents from that word. */
+function requireNewWord(document: string, text: string, before: string, after: string) {
+  if (wordPattern(after).test(text.replace(wordPattern(before), '')))
+    throw new OperatorError(`${document} says “${after}” of something else: take another name.`)
+}
+
+/** Each value in its line: what else stands in the file stays. */
+const brandFile = (text: string, brand: Brand) =>
+  Object.entries(brand).reduce(
+    (written, [key, value]) =>
+      written.replace(
+        new RegExp(`(\n  ${key}: )'[^']*'`),
+        (_, start: string) => `${start}'${value}'`,
+      ),
+    text,
+  )
+
+const formatted = async (path: string, text: string) =>
+  path.endsWith('.md') ? format(text, { ...(await resolveConfig(path)), parser: 'markdown' }) : text
+
+const colorsThatStay = (texts: Iterable<string>, { colors, shades, blend }: State) => {
+  const ours = new Set([...Object.values(colors), ...Object.values(shades).flat(), blend])
+  return new Set([...texts].flatMap(hexesIn).filter((color) => !ours.has(color)))
+}
+
+/** All that a rebrand changes in the files of `paths` in `root`; writes nothing. */
+export async function planRebrand(
+  root: string,
+  paths: string[],
+  state: State,
+  { brand, colors }: Wish,
+): Promise<Plan> {
+  await prepareDrawing()
+  requireLetters(brand.name)
+  const isRenamed = brand.name !== state.brand.name
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const texts = new Map(
+    paths.filter((path) => isColored(path) || isDocument(path)).map((path) => [path, read(path)]),
+  )
+  const drawn = [...texts].flatMap(([path, text]) => (isColored(path) ? [text] : []))
+  const [replacements, unreadable] = newColors(state, colors, colorsThatStay(drawn, state))
+
+  const after = new Map<string, string | Uint8Array>()
+  for (const [path, text] of texts) {
+    if (isColored(path)) after.set(path, recolored(text, replacements))
+    else if (isRenamed) {
+      requireNewWord(path, text, state.brand.name, brand.name)
+      const said = renamed(text, state.brand, brand)
+      after.set(path, said === text ? text : await formatted(path, said))
+    }
+  }
+  const latest = (path: string) => String(after.get(path) ?? read(path))
+  after.set(BRAND, brandFile(latest(BRAND), brand))
+  if (isRenamed) for (const [path, text] of drawName(brand.name, latest)) after.set(path, text)
+  const files = new Map([...after].filter(([path, content]) => content !== texts.get(path)))
+  if ([...files.keys()].some((path) => path === PANEL_MARK)) files.set(...drawPanelIcon(latest))
+  return { files, unreadable }
+}

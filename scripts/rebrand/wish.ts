@@ -1,0 +1,128 @@
+import { parseArgs } from 'node:util'
+import type { brand, brandColors } from '@app/contract'
+import { OperatorError } from '../operator-error'
+
+export type Brand = Record<keyof typeof brand, string>
+export type Colors = Record<keyof typeof brandColors, string>
+
+/** What the site is to become. */
+export type Wish = { brand: Brand; colors: Colors }
+
+type Value = keyof Brand | keyof Colors
+
+const LONGEST_NAME = 20
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const domainPattern = `${label}(?:\\.${label})*\\.[a-z]{2,63}`
+const email = {
+  pattern: new RegExp(`^[a-z0-9.+_-]{1,64}@${domainPattern}$`),
+  rule: 'an address such as hello@lumo.example, in lowercase letters',
+}
+const color = { pattern: /^#[0-9a-f]{6}$/, rule: 'a colour such as #0b4f9e' }
+
+/** What each value must look like; its flag is its name with hyphens. */
+const rules: Record<Value, { pattern: RegExp; rule: string }> = {
+  name: {
+    pattern: /^(?=.*\p{L})[\p{Script=Latin}\d]+(?:[ ’-][\p{Script=Latin}\d]+)*$/u,
+    rule: 'letters and digits, with single spaces, hyphens or apostrophes between them',
+  },
+  domain: { pattern: new RegExp(`^${domainPattern}$`), rule: 'a domain such as lumo.example' },
+  contactEmail: email,
+  careersEmail: email,
+  handle: { pattern: /^[a-z0-9_]{1,30}$/, rule: 'at most 30 lowercase letters, digits and _' },
+  locale: { pattern: /^[a-z]{2,3}(?:-[A-Z]{2})?$/, rule: 'a language such as en-GB' },
+  phonePrefix: { pattern: /^\+[1-9]\d{0,3}$/, rule: 'a country’s prefix such as +351' },
+  first: color,
+  second: color,
+  third: color,
+  ink: color,
+}
+
+export const values = Object.keys(rules) as Value[]
+
+export const flagOf = (value: Value) =>
+  `--${value.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+/** As it is stored: with a typographic apostrophe, which no language has to escape, and with # before a colour. */
+function normalized(value: Value, text: string): string {
+  const trimmed = text.trim()
+  if (value === 'name') return trimmed.replaceAll("'", '’').normalize('NFC')
+  if (rules[value] !== color) return trimmed
+  return trimmed.toLowerCase().replace(/^#?/, '#')
+}
+
+const isLocale = (locale: string) => Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0
+
+export function parseValue(value: Value, given: string): string {
+  const text = normalized(value, given)
+  const { pattern, rule } = rules[value]
+  if (!pattern.test(text) || (value === 'locale' && !isLocale(text)))
+    throw new OperatorError(`${flagOf(value)} takes ${rule}, not “${given}”.`)
+  if (value === 'name' && text.length > LONGEST_NAME)
+    throw new OperatorError(`--name takes at most ${LONGEST_NAME} characters, not “${given}”.`)
+  return text
+}
+
+const switches = ['adjust', 'force', 'help'] as const
+
+export type Flags = {
+  given: Partial<Record<Value, string>>
+} & Record<(typeof switches)[number], boolean>
+
+export function parseFlags(args: string[]): Flags {
+  const options = Object.fromEntries([
+    ...values.map((value) => [flagOf(value).slice(2), { type: 'string' }] as const),
+    ...switches.map((name) => [name, { type: 'boolean' }] as const),
+  ])
+  try {
+    const found: Record<string, unknown> = parseArgs({ args, options }).values
+    const given = values.flatMap((value) => {
+      const text = found[flagOf(value).slice(2)]
+      return typeof text === 'string' ? [[value, parseValue(value, text)] as const] : []
+    })
+    const [adjust = false, force = false, help = false] = switches.map((one) => found[one] === true)
+    return { given: Object.fromEntries(given), adjust, force, help }
+  } catch (error) {
+    if (error instanceof OperatorError || !(error instanceof Error)) throw error
+    throw new OperatorError(`${error.message} See npm run rebrand -- --help.`)
+  }
+}
+
+const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'wallet'
+
+/** What is not given follows from the name and the domain, or stays. */
+export function wishOf({ given }: Flags, now: Wish): Wish {
+  const of = <Key extends Value>(key: Key, fallback: string) => given[key] ?? fallback
+  const { brand, colors } = now
+  const name = of('name', brand.name)
+  const slug = slugOf(name)
+  const isRenamed = name !== brand.name
+  const domain = of('domain', isRenamed ? `${slug}.example` : brand.domain)
+  const isMoved = domain !== brand.domain
+  return {
+    brand: {
+      name,
+      domain,
+      contactEmail: of('contactEmail', isMoved ? `hello@${domain}` : brand.contactEmail),
+      careersEmail: of('careersEmail', isMoved ? `careers@${domain}` : brand.careersEmail),
+      handle: of(
+        'handle',
+        isRenamed ? `${slug.replaceAll('-', '').slice(0, 17)}walletexample` : brand.handle,
+      ),
+      locale: of('locale', brand.locale),
+      phonePrefix: of('phonePrefix', brand.phonePrefix),
+    },
+    colors: {
+      first: of('first', colors.first),
+      second: of('second', colors.second),
+      third: of('third', colors.third),
+      ink: of('ink', colors.ink),
+    },
+  }
+}
