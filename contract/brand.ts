@@ -20,3 +20,10 @@ export const brandColors = {
   third: '#ffc83d',
   ink: '#14181f',
 } as const
+
+/** By which editors choose a colour. */
+export const colorNames = {
+  first: 'Teal',
+  second: 'Pink',
+  third: 'Yellow',
+} as const

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { Interrupted } from './interrupt'
 import { OperatorError } from './operator-error'
 import { inRoot, root } from './paths'
 import type { Unreadable } from './rebrand/new-colors'
@@ -8,10 +9,13 @@ import { type Plan, planRebrand } from './rebrand/plan'
 import { stateOf } from './rebrand/state'
 import { requireCommitted, trackedFiles } from './rebrand/tracked-files'
 import {
+  flagList,
   flagOf,
   type Flags,
+  labelOf,
   parseFlags,
   parseValue,
+  type Value,
   values,
   type Wish,
   wishOf,
@@ -23,19 +27,9 @@ const help = `Usage: npm run rebrand                                        asks
 
 Gives the site another name and other colours: in its texts, pictures, logo, mails and panel.
 
-  --name            its name: at most 20 letters, digits, spaces, hyphens, apostrophes
-  --first           the colour of links and buttons, as #rrggbb
-  --second          the colour of what stands beside it
-  --third           the colour of highlights and rewards
-  --ink             the colour of texts and dark grounds
-  --domain          of the addresses in the first content and of the demo accounts: lumo.example
-  --contact-email   hello@ the domain
-  --careers-email   careers@ the domain
-  --handle          its account on social networks
-  --locale          the language of dates and numbers: en-GB
-  --phone-prefix    with which the phone fields begin: +351
-  --adjust          makes a colour lighter or darker if texts in it or on it cannot be read
-  --force           even if there are changes that are not committed
+${flagList.join('\n')}
+  --adjust          Makes a colour lighter or darker if texts in it or on it cannot be read
+  --force           Even if there are changes that are not committed
 
 What is not given follows from the name and the domain, or stays.`
 
@@ -51,12 +45,11 @@ keeps the content and the pictures that it has: remove the folder to begin with 
 
 type Ask = (question: string) => Promise<string>
 
-const defaultOf = (value: (typeof values)[number], { brand, colors }: Wish) =>
-  ({ ...brand, ...colors })[value]
+const defaultOf = (value: Value, { brand, colors }: Wish) => ({ ...brand, ...colors })[value]
 
 /** Until the answer is one; an empty answer takes the default. */
-async function askFor(ask: Ask, value: (typeof values)[number], fallback: string): Promise<string> {
-  const answer = await ask(`${flagOf(value).slice(2)} [${fallback}]: `)
+async function askFor(ask: Ask, value: Value, fallback: string): Promise<string> {
+  const answer = await ask(`${labelOf(value)} [${fallback}]: `)
   if (answer.trim() === '') return fallback
   try {
     return parseValue(value, answer)
@@ -96,9 +89,16 @@ async function planReadable(
   }
 }
 
+/** Its questions are rejected once it is closed, by Ctrl-C or because there is nothing more to read. */
 function openTerminal() {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  return { ask: (question: string) => terminal.question(question), close: () => terminal.close() }
+  const closed = new AbortController()
+  terminal.once('close', () => closed.abort())
+  const ask = (question: string) =>
+    terminal.question(question, { signal: closed.signal }).catch(() => {
+      throw new Interrupted()
+    })
+  return { ask, close: () => terminal.close() }
 }
 
 /** Rebrands the copy of the project in a folder; false if it printed only how. */

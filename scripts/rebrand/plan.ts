@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { OperatorError } from '../operator-error'
+import { colorNamesOf } from './color-names'
 import { drawName, drawPanelIcon, PANEL_MARK } from './drawings'
 import { prepareDrawing, requireLetters } from './name-outline'
 import { newColors, type Replacements, type Unreadable } from './new-colors'
@@ -62,8 +63,13 @@ function requireNewWord(document: string, text: string, before: string, after: s
 }
 
 /** Each value in its line: what else stands in the file stays. */
-const brandFile = (text: string, brand: Brand) =>
-  Object.entries(brand).reduce(
+function brandFile(text: string, { brand, colors }: Wish): string {
+  const [start = '', names = ''] = text.split(/(?=\nexport const colorNames)/)
+  return withValues(start, brand) + withValues(names, colorNamesOf(colors))
+}
+
+const withValues = (text: string, values: Record<string, string>) =>
+  Object.entries(values).reduce(
     (written, [key, value]) =>
       written.replace(
         new RegExp(`(\n  ${key}: )'[^']*'`),
@@ -107,7 +113,7 @@ export async function planRebrand(
     }
   }
   const latest = (path: string) => String(after.get(path) ?? read(path))
-  after.set(BRAND, brandFile(latest(BRAND), brand))
+  after.set(BRAND, brandFile(latest(BRAND), { brand, colors }))
   if (isRenamed) for (const [path, text] of drawName(brand.name, latest)) after.set(path, text)
   const files = new Map([...after].filter(([path, content]) => content !== texts.get(path)))
   if ([...files.keys()].some((path) => path === PANEL_MARK)) files.set(...drawPanelIcon(latest))

@@ -8,46 +8,70 @@ export type Colors = Record<keyof typeof brandColors, string>
 /** What the site is to become. */
 export type Wish = { brand: Brand; colors: Colors }
 
-type Value = keyof Brand | keyof Colors
+export type Value = keyof Brand | keyof Colors
 
 const LONGEST_NAME = 20
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const domainPattern = `${label}(?:\\.${label})*\\.[a-z]{2,63}`
-const email = {
-  pattern: new RegExp(`^[a-z0-9.+_-]{1,64}@${domainPattern}$`),
-  rule: 'an address such as hello@lumo.example, in lowercase letters',
-}
-const color = { pattern: /^#[0-9a-f]{6}$/, rule: 'a colour such as #0b4f9e' }
+const emailPattern = new RegExp(`^[a-z0-9.+_-]{1,64}@${domainPattern}$`)
+const emailRule = 'an address such as hello@lumo.example, in lowercase letters'
+const colorPattern = /^#[0-9a-f]{6}$/
+const colorRule = 'a colour such as #0b4f9e'
 
-/** What each value must look like; its flag is its name with hyphens. */
-const rules: Record<Value, { pattern: RegExp; rule: string }> = {
+/** What each value is and must look like, in the order in which they are asked for. */
+const rules: Record<Value, { label: string; pattern: RegExp; rule: string }> = {
   name: {
+    label: 'Name',
     pattern: /^(?=.*\p{L})[\p{Script=Latin}\d]+(?:[ ’-][\p{Script=Latin}\d]+)*$/u,
     rule: 'letters and digits, with single spaces, hyphens or apostrophes between them',
   },
-  domain: { pattern: new RegExp(`^${domainPattern}$`), rule: 'a domain such as lumo.example' },
-  contactEmail: email,
-  careersEmail: email,
-  handle: { pattern: /^[a-z0-9_]{1,30}$/, rule: 'at most 30 lowercase letters, digits and _' },
-  locale: { pattern: /^[a-z]{2,3}(?:-[A-Z]{2})?$/, rule: 'a language such as en-GB' },
-  phonePrefix: { pattern: /^\+[1-9]\d{0,3}$/, rule: 'a country’s prefix such as +351' },
-  first: color,
-  second: color,
-  third: color,
-  ink: color,
+  first: {
+    label: 'First colour, of links and buttons',
+    pattern: colorPattern,
+    rule: colorRule,
+  },
+  second: { label: 'Second colour, beside it', pattern: colorPattern, rule: colorRule },
+  third: { label: 'Third colour, of highlights', pattern: colorPattern, rule: colorRule },
+  ink: { label: 'Colour of text and dark grounds', pattern: colorPattern, rule: colorRule },
+  domain: {
+    label: 'Domain of the site',
+    pattern: new RegExp(`^${domainPattern}$`),
+    rule: 'a domain such as lumo.example',
+  },
+  contactEmail: { label: 'Email address for questions', pattern: emailPattern, rule: emailRule },
+  careersEmail: { label: 'Email address for jobs', pattern: emailPattern, rule: emailRule },
+  handle: {
+    label: 'Account on social networks',
+    pattern: /^[a-z0-9_]{1,30}$/,
+    rule: 'at most 30 lowercase letters, digits and _',
+  },
+  locale: {
+    label: 'Language of dates and numbers',
+    pattern: /^[a-z]{2,3}(?:-[A-Z]{2})?$/,
+    rule: 'a language such as en-GB',
+  },
+  phonePrefix: {
+    label: 'Prefix in the phone fields',
+    pattern: /^\+[1-9]\d{0,3}$/,
+    rule: 'a country’s prefix such as +351',
+  },
 }
 
 export const values = Object.keys(rules) as Value[]
 
+export const labelOf = (value: Value) => rules[value].label
+
 export const flagOf = (value: Value) =>
   `--${value.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+export const flagList = values.map((value) => `  ${flagOf(value).padEnd(18)}${labelOf(value)}`)
 
 /** As it is stored: with a typographic apostrophe, which no language has to escape, and with # before a colour. */
 function normalized(value: Value, text: string): string {
   const trimmed = text.trim()
   if (value === 'name') return trimmed.replaceAll("'", '’').normalize('NFC')
-  if (rules[value] !== color) return trimmed
+  if (rules[value].pattern !== colorPattern) return trimmed
   return trimmed.toLowerCase().replace(/^#?/, '#')
 }
 

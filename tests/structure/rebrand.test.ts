@@ -106,16 +106,20 @@ describe('a copy that is rebranded', () => {
     const flags = (values: object) =>
       Object.entries(values).map(([name, value]) => `--${name}=${value}`)
 
-    await rebrand('--name=Lumo', ...flags(blue))
+    const other = brand.name === 'Lumo' ? 'Vela' : 'Lumo'
+    await rebrand(`--name=${other}`, ...flags(blue))
     const now = await stateOf(folder)
     expect(now.colors).toEqual(blue)
-    expect(now.brand).toMatchObject({ name: 'Lumo', contactEmail: 'hello@lumo.example' })
+    expect(now.brand).toMatchObject({
+      name: other,
+      contactEmail: `hello@${other.toLowerCase()}.example`,
+    })
     const left = paths
       .filter((path) => isText(path) && !exceptions.some((one) => one.path.test(path)))
       .filter((path) => FIRST_NAME.test(read(path)))
     expect(left, 'read the name from brand in contract/brand.ts').toEqual([])
     for (const path of ['README.md', 'LICENSE', 'docs/operations.md'])
-      expect(read(path)).toContain('Lumo')
+      expect(read(path)).toContain(other)
     const poor = pairsOf(now).filter(({ text, ground }) => contrast(text, ground) < READABLE)
     expect(poor).toEqual([])
     expect(read('web/src/layout/logo-drawing.ts')).not.toBe(

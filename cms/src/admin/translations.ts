@@ -1,14 +1,14 @@
-import { brand } from '@app/contract'
+import { brand, colorNames } from '@app/contract'
 import { formTitles } from '../desk/panel/form-titles'
 import { mediaTexts } from '../editing/pictures/panel/media-texts'
 
 /** Labels for the values of enumerations; a form's name shows as the title of its submissions. */
 const values = {
   ...formTitles,
-  teal: 'Teal',
-  pink: 'Pink',
-  yellow: 'Yellow',
-  charcoal: 'Charcoal',
+  teal: colorNames.first,
+  pink: colorNames.second,
+  yellow: colorNames.third,
+  charcoal: 'Dark',
   left: 'Left',
   right: 'Right',
   'two-column': 'Two columns',
