@@ -11,6 +11,7 @@ const palettes = [
   ['blue and orange', { first: '#0b4f9e', second: '#f0762b', third: '#ffd166', ink: '#10182b' }],
   ['violet and lime', { first: '#6d28d9', second: '#a3e635', third: '#fde047', ink: '#1e1b2e' }],
   ['greys', { first: '#555555', second: '#777777', third: '#dddddd', ink: '#111111' }],
+  ['a dark gold', { first: '#0b4f9e', second: '#f0762b', third: '#b8860b', ink: '#10182b' }],
   ['four alike', { first: '#ffcc00', second: '#ffcc00', third: '#ffcc00', ink: '#101010' }],
 ] as const
 
@@ -39,8 +40,8 @@ it('a shade has the hue of the new colour in its own lightness', () => {
   expect(after.hue).toBeLessThan(275)
 })
 
-it('the same colours change nothing', () => {
-  const [replacements] = newColors(state, state.colors, [])
+it.each([['its own', state.colors] as const, palettes[2]])('%s change nothing', (_, colors) => {
+  const [replacements] = newColors({ ...state, colors }, colors, [])
   expect([...replacements].filter(([before, after]) => before !== after)).toEqual([])
 })
 
