@@ -46,10 +46,8 @@ const recolored = (text: string, replacements: Replacements) =>
     return mark ? mark + color.slice(1) : toRgb(color)
   })
 
-const wordPattern = (word: string) => {
-  const escaped = word.replace(/[.+-]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\p{L}\d-])${escaped}(?![\p{L}\d])`, 'gu')
-}
+const wordPattern = (word: string) =>
+  new RegExp(String.raw`(?<![\p{L}\d-])${word.replaceAll('.', String.raw`\.`)}(?![\p{L}\d])`, 'gu')
 
 const renamed = (text: string, before: Brand, after: Brand) =>
   text

@@ -106,13 +106,13 @@ describe('a copy that is rebranded', () => {
     const flags = (values: object) =>
       Object.entries(values).map(([name, value]) => `--${name}=${value}`)
 
-    const other = brand.name === 'Lumo' ? 'Vela' : 'Lumo'
+    const other = brand.name === 'Lumo Pay' ? 'Vela' : 'Lumo Pay'
     await rebrand(`--name=${other}`, ...flags(blue))
     const now = await stateOf(folder)
     expect(now.colors).toEqual(blue)
     expect(now.brand).toMatchObject({
       name: other,
-      contactEmail: `hello@${other.toLowerCase()}.example`,
+      contactEmail: `hello@${other.toLowerCase().replace(' ', '-')}.example`,
     })
     const left = paths
       .filter((path) => isText(path) && !exceptions.some((one) => one.path.test(path)))
