@@ -104,10 +104,10 @@ export async function planRebrand(
   const after = new Map<string, string | Uint8Array>()
   for (const [path, text] of texts) {
     if (isColored(path)) after.set(path, recolored(text, replacements))
-    else if (isRenamed) {
-      requireNewWord(path, text, state.brand.name, brand.name)
+    else {
+      if (isRenamed) requireNewWord(path, text, state.brand.name, brand.name)
       const said = renamed(text, state.brand, brand)
-      after.set(path, said === text ? text : await formatted(path, said))
+      after.set(path, said === text ? text : await formatted(join(root, path), said))
     }
   }
   const latest = (path: string) => String(after.get(path) ?? read(path))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { OperatorError } from '../operator-error'
 
@@ -19,10 +19,12 @@ function filesIn(folder: string): string[] {
   })
 }
 
-/** What git tracks; in a copy without git, all that is not installed, built or hidden. */
+/** What git tracks and is there; in a copy without git, all that is not installed, built or hidden. */
 export const trackedFiles = (root: string): string[] =>
   isRepository(root)
-    ? git(root, 'ls-files', '-z').stdout.split('\0').filter(Boolean)
+    ? git(root, 'ls-files', '-z')
+        .stdout.split('\0')
+        .filter((path) => path !== '' && existsSync(join(root, path)))
     : filesIn(root).map((path) => relative(root, path).replaceAll('\\', '/'))
 
 /** So that git shows what a rebrand changed, and takes back that alone. */

@@ -122,14 +122,23 @@ describe('a copy that is rebranded', () => {
       expect(read(path)).toContain(other)
     const poor = pairsOf(now).filter(({ text, ground }) => contrast(text, ground) < READABLE)
     expect(poor).toEqual([])
-    expect(read('web/src/layout/logo-drawing.ts')).not.toBe(
-      readFileSync(join(root, 'web/src/layout/logo-drawing.ts'), 'utf8'),
-    )
+    const nameIn = (text: string) => /<path id="brand-name"[^>]*>/.exec(text)?.[0]
+    const drawings = paths.filter((path) => /\/(?:media|layout)\//.test(path) && nameIn(read(path)))
+    expect(drawings).toHaveLength(6)
+    for (const path of drawings)
+      expect(nameIn(read(path)), path).not.toBe(nameIn(readFileSync(join(root, path), 'utf8')))
 
     const { name, handle } = brand
     await rebrand(...flags({ name, handle, domain: brand.domain, ...colors }))
     expect(read('contract/brand.ts')).toBe(brandFile)
     expect(read('README.md')).toBe(readFileSync(join(root, 'README.md'), 'utf8'))
+  })
+
+  it('has another domain in the documents, too', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    await rebrand('--domain=pay.example.org')
+    expect(read('README.md')).toContain('admin@pay.example.org')
+    expect(read('contract/brand.ts')).toContain("'hello@pay.example.org'")
   })
 
   it('makes a colour readable if it is told to', async () => {
