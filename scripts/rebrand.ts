@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline/promises'
 import { Interrupted } from './interrupt'
 import { OperatorError } from './operator-error'
 import { inRoot, root } from './paths'
-import type { Unreadable } from './rebrand/new-colors'
 import { type Plan, planRebrand } from './rebrand/plan'
 import { stateOf } from './rebrand/state'
 import { requireCommitted, trackedFiles } from './rebrand/tracked-files'
@@ -67,26 +66,32 @@ async function askForAll(ask: Ask, flags: Flags, now: Wish): Promise<Wish> {
   return wishOf({ ...flags, given }, now)
 }
 
-const sentence = ({ what, name, color, passes }: Unreadable) =>
-  `${what} cannot be read with ${flagOf(name)}=${color}; the nearest colour that can is ${passes}.`
+/** By colour: how many texts could not be read, one of them, and what is offered instead. */
+const problemsOf = ({ colors }: Wish, { unreadable, offered }: Plan) =>
+  values.flatMap((value) => {
+    const name = value as keyof Wish['colors']
+    const [one, ...others] = unreadable.filter((pair) => pair.name === name)
+    const instead = offered[name]
+    if (instead === undefined || instead === colors[name]) return []
+    const such = one ? `: ${one.what}${others.length > 0 ? ` and ${others.length} more` : ''}` : ''
+    return [
+      `With ${flagOf(name)}=${colors[name]} texts cannot be read${such}. The nearest colour with which all can is ${instead}.`,
+    ]
+  })
 
-/** One of the four at a time: what is changed for one pair may be enough for the others. */
-async function planReadable(
+async function readablePlan(
   wish: Wish,
   plan: (wish: Wish) => Promise<Plan>,
-  accept: (one: Unreadable) => Promise<boolean>,
-) {
-  for (let current = wish, left = 20; ; left -= 1) {
-    const { files, unreadable } = await plan(current)
-    const [first] = unreadable
-    if (!first) return files
-    if (left === 0 || !(await accept(first)))
-      throw new OperatorError(
-        `${unreadable.map(sentence).join('\n')}\nNothing was changed. Take other colours, or add --adjust.`,
-      )
-    console.log(`${flagOf(first.name)} becomes ${first.passes}, for ${first.what}.`)
-    current = { ...current, colors: { ...current.colors, [first.name]: first.passes } }
-  }
+  accept: (problems: string) => Promise<boolean>,
+): Promise<Plan> {
+  const wanted = await plan(wish)
+  if (wanted.unreadable.length === 0) return wanted
+  const problems = problemsOf(wish, wanted).join('\n')
+  if (!(await accept(problems)))
+    throw new OperatorError(
+      `${problems}\nNothing was changed. Take other colours, or add --adjust to take what is offered.`,
+    )
+  return plan({ ...wish, colors: wanted.offered })
 }
 
 /** Its questions are rejected once it is closed, by Ctrl-C or because there is nothing more to read. */
@@ -114,12 +119,16 @@ export async function rebrandIn(folder: string, args: string[]): Promise<boolean
   const terminal = isAsking ? openTerminal() : undefined
   try {
     const wish = terminal ? await askForAll(terminal.ask, flags, state) : wishOf(flags, state)
-    const accept = async (one: Unreadable) =>
-      flags.adjust ||
-      (terminal !== undefined &&
-        !/^n/i.test(await terminal.ask(`${sentence(one)} Take it? [yes] `)))
+    const accept = async (problems: string) => {
+      if (flags.adjust) console.log(problems)
+      return (
+        flags.adjust ||
+        (terminal !== undefined && !/^n/i.test(await terminal.ask(`${problems} Take it? [yes] `)))
+      )
+    }
     const paths = trackedFiles(folder)
-    const files = await planReadable(wish, (one) => planRebrand(folder, paths, state, one), accept)
+    const plan = (one: Wish) => planRebrand(folder, paths, state, one)
+    const { files } = await readablePlan(wish, plan, accept)
     for (const [path, content] of files) writeFileSync(join(folder, path), content)
     console.log(`${wish.brand.name}: ${files.size} files changed.`)
     return true

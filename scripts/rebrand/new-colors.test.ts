@@ -1,7 +1,7 @@
 import { contrast, READABLE } from '@app/contract'
 import { expect, it } from 'vitest'
 import { root } from '../paths'
-import { newColors, pairsOf } from './new-colors'
+import { newColors, pairsOf, readableColors } from './new-colors'
 import { lchOf } from './oklch'
 import { stateOf } from './state'
 
@@ -52,3 +52,14 @@ it('one of the four that leaves texts unreadable is named, with the nearest that
   const [, left] = newColors(state, { ...colors, third: found?.passes ?? '' }, [])
   expect(left.filter(({ what }) => what === found?.what)).toEqual([])
 })
+
+it.each(['#000000', '#ffffff', '#7a5c00', '#0000ff'])(
+  'four times %s becomes colours with which all can be read',
+  (color) => {
+    const wanted = { first: color, second: color, third: color, ink: color }
+    const colors = readableColors(state, wanted, [])
+    expect(colors).not.toEqual(wanted)
+    expect(colors).not.toEqual(state.colors)
+    expect(newColors(state, colors, [])[1]).toEqual([])
+  },
+)

@@ -41,11 +41,11 @@ function blendOf(blend: string, before: Colors, { first, second }: Colors): stri
 
 /** A second rebrand tells colours apart by their digits: no two may become the same. */
 function add(replacements: Replacements, taken: Set<string>, before: string, after: string) {
+  const blue = Number.parseInt(after.slice(5), 16)
+  const step = blue < 128 ? 1 : -1
   let color = after
-  while (taken.has(color)) {
-    const blue = Number.parseInt(color.slice(5), 16)
-    color = color.slice(0, 5) + (blue === 255 ? 0 : blue + 1).toString(16).padStart(2, '0')
-  }
+  for (let next = blue + step; taken.has(color); next += step)
+    color = after.slice(0, 5) + next.toString(16).padStart(2, '0')
   taken.add(color)
   replacements.set(before, color)
 }
@@ -53,13 +53,13 @@ function add(replacements: Replacements, taken: Set<string>, before: string, aft
 /** As little lighter or darker as makes it readable, and taken by no other colour. */
 function readable(color: string, other: string, taken: Set<string>): string {
   const { lightness, ...rest } = lchOf(color)
-  const isLighter = lightness > lchOf(other).lightness
-  const step = isLighter ? 0.005 : -0.005
-  for (let moved = lightness + step; moved > 0 && moved < 1; moved += step) {
-    const candidate = hexOf({ ...rest, lightness: moved })
-    if (contrast(candidate, other) >= READABLE && !taken.has(candidate)) return candidate
-  }
-  return isLighter ? '#fffffe' : '#000001'
+  for (let way = 0.005; way < 1; way += 0.005)
+    for (const moved of [lightness + way, lightness - way]) {
+      const candidate = moved > 0 && moved < 1 ? hexOf({ ...rest, lightness: moved }) : ''
+      if (candidate && contrast(candidate, other) >= READABLE && !taken.has(candidate))
+        return candidate
+    }
+  return contrast('#fffffe', other) > contrast('#000001', other) ? '#fffffe' : '#000001'
 }
 
 type Pair = { what: string; text: string; ground: string }
@@ -75,12 +75,10 @@ const failing = (pairs: Pair[], replacements: Replacements) =>
     }))
     .filter(({ newText, newGround }) => contrast(newText, newGround) < READABLE)
 
-function mendShades(
-  pairs: Pair[],
-  replacements: Replacements,
-  taken: Set<string>,
-  isShade: (color: string) => boolean,
-) {
+/** A shade gives way to one of the four, not the other way round: many texts may stand on a shade. */
+function mendShades(pairs: Pair[], replacements: Replacements, taken: Set<string>, state: State) {
+  const isShade = (color: string) => familyOf(color, state) !== undefined
+  const isOfFour = (color: string) => Object.values(state.colors).includes(color)
   const move = (color: string, other: string) => {
     const moved = readable(replacements.get(color) ?? color, other, taken)
     taken.add(moved)
@@ -89,30 +87,39 @@ function mendShades(
   for (const { text, ground } of pairs) {
     const [pair] = failing([{ what: '', text, ground }], replacements)
     if (pair && isShade(text)) move(text, pair.newGround)
-    else if (pair && isShade(ground)) move(ground, pair.newText)
+    else if (pair && isShade(ground) && !isOfFour(text)) move(ground, pair.newText)
   }
 }
 
+const familyOf = (color: string, { shades }: State) =>
+  names.find((name) => shades[name].includes(color))
+
 /** Where one of the four stands on another, or on what no brand changes. */
-const unreadableOf = (
+function unreadableOf(
   pairs: Pair[],
-  before: Colors,
+  state: State,
   replacements: Replacements,
   taken: Set<string>,
-): Unreadable[] =>
-  failing(pairs, replacements).map(({ what, text, ground, newText, newGround }) => {
-    const nameOf = (color: string) => names.find((name) => before[name] === color)
+): Unreadable[] {
+  const before = state.colors
+  const nameOf = (color: string) => names.find((name) => before[name] === color)
+  const poor = failing(pairs, replacements)
+  const ofFour = poor.flatMap(({ what, text, ground, newText, newGround }): Unreadable[] => {
     const [ofText, ofGround] = [nameOf(text), nameOf(ground)]
     // The ink is the colour of most texts: rather the other one is changed.
     const isText = ofGround === undefined || (ofText !== undefined && ofText !== 'ink')
+    const name = isText ? ofText : ofGround
     const [color, other] = isText ? [newText, newGround] : [newGround, newText]
-    return {
-      what,
-      name: (isText ? ofText : ofGround) ?? 'ink',
-      color,
-      passes: readable(color, other, taken),
-    }
+    return name ? [{ what, name, color, passes: readable(color, other, taken) }] : []
   })
+  if (ofFour.length > 0) return ofFour
+  // Shades that cannot be readable on all their grounds: the colour that the site has now passes.
+  return poor.map(({ what, text, ground }) => {
+    const name = familyOf(text, state) ?? familyOf(ground, state) ?? 'ink'
+    const color = replacements.get(before[name]) ?? before[name]
+    return { what, name, color, passes: before[name] }
+  })
+}
 
 export const pairsOf = ({ tokens, light, dark }: State): Pair[] => [
   ...tokenPairs(tokens),
@@ -138,10 +145,22 @@ export function newColors(
       add(replacements, taken, shade, shadeOf(shade, before[name], after[name]))
   add(replacements, taken, blend, blendOf(blend, before, after))
 
-  const all = new Set(Object.values(shades).flat())
   const pairs = pairsOf(state)
   // What is moved for one ground is looked at again on the others.
-  for (let round = 0; round < ROUNDS; round += 1)
-    mendShades(pairs, replacements, taken, (color) => all.has(color))
-  return [replacements, unreadableOf(pairs, before, replacements, taken)]
+  for (let round = 0; round < ROUNDS; round += 1) mendShades(pairs, replacements, taken, state)
+  return [replacements, unreadableOf(pairs, state, replacements, taken)]
+}
+
+const MOST_STEPS = 30
+
+/** The nearest four with which every text can be read: one is moved for one pair, then all are looked at again. */
+export function readableColors(state: State, wanted: Colors, fixed: Iterable<string>): Colors {
+  const kept = [...fixed]
+  let colors = wanted
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const [, [found]] = newColors(state, colors, kept)
+    if (!found) return colors
+    colors = { ...colors, [found.name]: found.passes }
+  }
+  return state.colors
 }

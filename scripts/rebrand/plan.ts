@@ -5,12 +5,16 @@ import { OperatorError } from '../operator-error'
 import { colorNamesOf } from './color-names'
 import { drawName, drawPanelIcon, PANEL_MARK } from './drawings'
 import { prepareDrawing, requireLetters } from './name-outline'
-import { newColors, type Replacements, type Unreadable } from './new-colors'
+import { newColors, readableColors, type Replacements, type Unreadable } from './new-colors'
 import type { State } from './state'
-import type { Brand, Wish } from './wish'
+import type { Brand, Colors, Wish } from './wish'
 
-/** What is to be written, by path. */
-export type Plan = { files: Map<string, string | Uint8Array>; unreadable: Unreadable[] }
+/** What is to be written, by path; which texts could not be read then, and the nearest colours with which all can. */
+export type Plan = {
+  files: Map<string, string | Uint8Array>
+  unreadable: Unreadable[]
+  offered: Colors
+}
 
 const BRAND = 'contract/brand.ts'
 const SHADES = 'scripts/rebrand/shades.ts'
@@ -99,7 +103,9 @@ export async function planRebrand(
     paths.filter((path) => isColored(path) || isDocument(path)).map((path) => [path, read(path)]),
   )
   const drawn = [...texts].flatMap(([path, text]) => (isColored(path) ? [text] : []))
-  const [replacements, unreadable] = newColors(state, colors, colorsThatStay(drawn, state))
+  const fixed = colorsThatStay(drawn, state)
+  const [replacements, unreadable] = newColors(state, colors, fixed)
+  const offered = unreadable.length > 0 ? readableColors(state, colors, fixed) : colors
 
   const after = new Map<string, string | Uint8Array>()
   for (const [path, text] of texts) {
@@ -115,5 +121,5 @@ export async function planRebrand(
   if (isRenamed) for (const [path, text] of drawName(brand.name, latest)) after.set(path, text)
   const files = new Map([...after].filter(([path, content]) => content !== texts.get(path)))
   if ([...files.keys()].some((path) => path === PANEL_MARK)) files.set(...drawPanelIcon(latest))
-  return { files, unreadable }
+  return { files, unreadable, offered }
 }
