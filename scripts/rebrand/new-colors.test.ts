@@ -63,3 +63,21 @@ it.each(['#000000', '#ffffff', '#7a5c00', '#0000ff'])(
     expect(newColors(state, colors, [])[1]).toEqual([])
   },
 )
+
+it('a third colour as dark as the ink is made lighter, and blamed alone', () => {
+  const wanted = { ...palettes[0][1], third: '#000000' }
+  const [, unreadable] = newColors(state, wanted, [])
+  expect(new Set(unreadable.map(({ name }) => name))).toEqual(new Set(['third']))
+  const offered = readableColors(state, wanted, [])
+  expect(offered).toEqual({ ...wanted, third: offered.third })
+  expect(lchOf(offered.third).lightness).toBeGreaterThan(0.5)
+  expect(lchOf(offered.third).lightness).toBeLessThan(0.8)
+})
+
+it('the grounds stay for a third colour that cannot be read on them: other texts can', () => {
+  const groundsWith = (third: string) => {
+    const [replacements] = newColors(state, { ...palettes[0][1], third }, [])
+    return state.shades.ink.map((shade) => replacements.get(shade))
+  }
+  expect(groundsWith('#000000')).toEqual(groundsWith('#ffd166'))
+})

@@ -75,7 +75,7 @@ const failing = (pairs: Pair[], replacements: Replacements) =>
     }))
     .filter(({ newText, newGround }) => contrast(newText, newGround) < READABLE)
 
-/** A shade gives way to one of the four, not the other way round: many texts may stand on a shade. */
+/** A text gives way to its ground. A ground does not give way to one of the four: other texts stand on it. */
 function mendShades(pairs: Pair[], replacements: Replacements, taken: Set<string>, state: State) {
   const isShade = (color: string) => familyOf(color, state) !== undefined
   const isOfFour = (color: string) => Object.values(state.colors).includes(color)
