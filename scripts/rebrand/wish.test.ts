@@ -52,7 +52,7 @@ it.each([
   ['--name=`${x}`', /--name takes letters/],
   ['--name=4711', /--name takes letters/],
   ['--name=Two  spaces', /--name takes letters/],
-  ['--name=A name that is far too long', /at most 20 characters/],
+  ['--name=Northern Lights', /at most 12 characters/],
   ['--first=blue', /--first takes a colour such as #0b4f9e, not “blue”/],
   ['--ink=#12345', /--ink takes a colour/],
   ['--domain=lumo', /--domain takes a domain/],

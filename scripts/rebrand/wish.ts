@@ -10,7 +10,8 @@ export type Wish = { brand: Brand; colors: Colors }
 
 export type Value = keyof Brand | keyof Colors
 
-const LONGEST_NAME = 20
+/** A longer one breaks the line of the menu, in which it stands beside the logo. */
+const LONGEST_NAME = 12
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const domainPattern = `${label}(?:\\.${label})*\\.[a-z]{2,63}`
