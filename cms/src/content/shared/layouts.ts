@@ -40,7 +40,7 @@ const layouts = {
   [JOB]: {
     mainField: 'title',
     sort: ['order', 'ASC'],
-    list: ['title', 'area', 'location', 'order', 'updatedAt'],
+    list: ['title', 'area', 'order', 'updatedAt'],
     rows: [
       ['title'],
       ['slug'],

@@ -45,6 +45,9 @@ export const RowLink = styled(Link)`
     position: absolute;
     inset: 0;
   }
+  &:focus-visible {
+    outline: none;
+  }
   &:focus-visible::after {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
     outline-offset: -2px;

@@ -65,7 +65,6 @@ export function Filters({ query, colleagues }: Props) {
   return (
     <Flex gap={2} wrap="wrap" alignItems="end">
       <SearchForm
-        style={{ inlineSize: '34rem', maxInlineSize: '100%' }}
         onSubmit={(event) => {
           event.preventDefault()
           searchFor(text)

@@ -29,8 +29,15 @@ export function useInboxCalls() {
       matching: (query: string) =>
         notifyOnError(get<Matching>(`/inbox/matching?${withMoments(query)}`)),
       colleagues: () => notifyOnError(get<{ colleagues: Colleague[] }>('/inbox/colleagues')),
-      read: (reference: string, signal?: AbortSignal) =>
-        notifyOnError(get<Submission>(path(reference), { signal })),
+      // The page says itself what is gone.
+      read: async (reference: string, signal?: AbortSignal) => {
+        const call = get<Submission>(path(reference), { signal })
+        const isGone = await call.then(
+          () => false,
+          ({ status }: { status?: number }) => status === 404,
+        )
+        return isGone ? undefined : notifyOnError(call)
+      },
       others: (reference: string) =>
         notifyOnError(get<{ submissions: Related[] }>(`${path(reference)}/others`)),
       addNote: (reference: string, text: string) =>

@@ -19,11 +19,11 @@ export function useSubmission(calls: InboxCalls, colleagues: Colleagues, referen
   const reload = useCallback(
     async (signal?: AbortSignal, onGone?: () => void) => {
       try {
-        setSubmission(await calls.read(reference, signal))
-      } catch (error) {
-        const isGone = (error as { status?: number }).status === 404
-        if (!signal?.aborted) setSubmission((known) => (isGone ? 'gone' : (known ?? 'failed')))
-        if (isGone) onGone?.()
+        const read = await calls.read(reference, signal)
+        setSubmission(read ?? 'gone')
+        if (!read) onGone?.()
+      } catch {
+        if (!signal?.aborted) setSubmission((known) => known ?? 'failed')
       }
     },
     [calls, reference],

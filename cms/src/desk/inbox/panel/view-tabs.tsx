@@ -20,12 +20,6 @@ const Tab = styled(Link)`
   }
 `
 
-/** Has room for a count before it is known, so that no tab moves. */
-const Count = styled.span`
-  display: inline-block;
-  min-width: 3ch;
-`
-
 type Props = {
   query: string
   totals: KnownTotals
@@ -53,7 +47,7 @@ export function ViewTabs({ query, totals, own }: Props) {
             aria-current={isCurrent(view) ? 'page' : undefined}
           >
             <Typography textColor="inherit" fontWeight={isCurrent(view) ? 'bold' : 'regular'}>
-              {view.name} {isCounted(view) && <Count>{countOf(view)}</Count>}
+              {view.name} {isCounted(view) && countOf(view)}
             </Typography>
           </Tab>
         ))}
