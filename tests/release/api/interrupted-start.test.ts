@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '../../../contract/brand'
 import { change } from '../../harness/database'
 import { startCms, type RunningCms } from '../../harness/start-cms'
 import { databases } from './databases'
@@ -13,7 +14,7 @@ describe.each(databases)('on $name', ({ data }) => {
   it('a first start that was interrupted while creating accounts is completed by the next', async () => {
     const people = () => cms.select('select email from admin_users order by email')
     const everyone = ['admin', 'chief', 'editor', 'privacy', 'reviewer'].map((name) => ({
-      email: `${name}@wallet.example`,
+      email: `${name}@${brand.domain}`,
     }))
     await cms.stop()
     for (const table of ['admin_users_roles_lnk', 'admin_users'])
