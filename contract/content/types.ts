@@ -75,9 +75,10 @@ export const footer = z.object({
   links: list(
     z.object({ title: line(80), url: address, isExternal: z._default(z.boolean(), false) }),
   ),
-  downloadTitle: line(80),
-  appStoreUrl: address,
-  googlePlayUrl: address,
+  /** Without the address of a store there is nothing to download. */
+  downloadTitle: opt(line(80)),
+  appStoreUrl: opt(address),
+  googlePlayUrl: opt(address),
   partners: list(z.object({ name: line(80), image, altText: opt(line(200)) })),
   trademark: line(255),
   /** '{year}' stands for the current year. */
@@ -103,8 +104,8 @@ export const siteSetting = z.object({
   hrEmail: line(120),
   contactEmail: line(120),
   shareImage: opt(image),
-  appStoreUrl: address,
-  googlePlayUrl: address,
+  appStoreUrl: opt(address),
+  googlePlayUrl: opt(address),
   socialLinks: list(z.object({ network: z.enum(socialNetworks), url: address })),
   shareTitle: line(160),
   shareDescription: line(255),
@@ -114,10 +115,10 @@ export const siteSetting = z.object({
   newsletterModalHiddenOn: list(z.object({ slug })),
   chatEnabled: z._default(z.boolean(), true),
   saleBannerEnabled: z._default(z.boolean(), true),
-  saleBannerText: line(160),
-  saleBannerButton: line(60),
-  saleBannerIconLabel: line(80),
-  saleBannerUrl: address,
+  saleBannerText: opt(line(160)),
+  saleBannerButton: opt(line(60)),
+  saleBannerIconLabel: opt(line(80)),
+  saleBannerUrl: opt(address),
 })
 
 const navigationTypes = ['INTERNAL', 'EXTERNAL', 'WRAPPER'] as const

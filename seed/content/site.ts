@@ -8,7 +8,7 @@ type ShareText = SiteSetting['shareTexts'][number]
 const share = (paths: string[], title: string, description: string): ShareText[] =>
   paths.map((path) => ({ path, title, description }))
 
-export const site: SiteSetting = {
+export const site = {
   productName: brand.name,
   description: `${brand.name} is a free wallet for your phone: pay in participating stores and online, and get instant cashback that never expires.`,
   hrEmail: brand.careersEmail,
@@ -144,4 +144,4 @@ export const site: SiteSetting = {
   saleBannerButton: 'Click here',
   saleBannerIconLabel: 'Participate in public sale',
   saleBannerUrl: `https://sale.${brand.domain}/register`,
-}
+} satisfies SiteSetting

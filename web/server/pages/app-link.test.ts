@@ -14,6 +14,13 @@ it.each([
   expect(storeFor(userAgent, stores)).toBe(address)
 })
 
+it('a phone whose store does not have the app gets the home page', () => {
+  const { appStoreUrl } = stores
+  expect(storeFor('iPhone', { appStoreUrl })).toBe(appStoreUrl)
+  expect(storeFor('Android', { appStoreUrl })).toBe('/')
+  expect(storeFor('iPhone', {})).toBe('/')
+})
+
 it('the code differs with the address of the site', () => {
   const [one, same, other] = ['https://a.example', 'https://a.example', 'https://b.example'].map(
     (url) => appCode(url),

@@ -7,10 +7,11 @@ const DRAWING = { ecc: 'M', border: 2, pixelSize: 1, blackColor: '#14181f' } as 
 
 type Stores = Pick<SiteSetting, 'appStoreUrl' | 'googlePlayUrl'>
 
-/** Where a device finds the app. Computers get the home page, which links to both stores. */
+/** Where a device finds the app. Computers, and devices without a store, get the home page. */
 export function storeFor(userAgent = '', { appStoreUrl, googlePlayUrl }: Stores): string {
-  if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return appStoreUrl
-  return /\bAndroid\b/.test(userAgent) ? googlePlayUrl : pathOfSlug(HOME_SLUG)
+  const home = pathOfSlug(HOME_SLUG)
+  if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return appStoreUrl ?? home
+  return (/\bAndroid\b/.test(userAgent) && googlePlayUrl) || home
 }
 
 /** The QR code of the app link, which redirects to the device's store. */

@@ -1,4 +1,4 @@
-import { type Block, blockNames, type BlockOf } from '@app/contract'
+import { type Block, blockNames, type BlockOf, type SiteSetting } from '@app/contract'
 import { jobs, pages, picture as pictureOf, site } from '@app/seed'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -70,6 +70,21 @@ test('the sale banner has two themes, and two links that open the sale in a new 
     expect(count(html, `href="${site.saleBannerUrl}" target="_blank"`)).toBe(2)
     expect(html).toContain(`aria-label="${site.saleBannerIconLabel}"`)
   }
+})
+
+test('without a sale there is no banner, and without a store no button of one', () => {
+  const {
+    saleBannerUrl: _sale,
+    appStoreUrl: _apple,
+    googlePlayUrl: _google,
+    ...plain
+  }: SiteSetting = site
+  const html = render([{ block: 'sale-banner', theme: 'pink' }, ...blocksOf('home')], {
+    ...data,
+    site: plain,
+  })
+  expect(html).not.toContain('sale-banner')
+  expect(html).not.toContain('store-badge')
 })
 
 test('each job has links to its page and its application, and a share menu', () => {

@@ -6,19 +6,20 @@ import type { BlockProps } from './block-props'
 
 export function SaleBanner({ block }: BlockProps<'sale-banner'>) {
   const { site } = useBlockData()
-  if (!site.saleBannerEnabled) return null
+  const { saleBannerText: text, saleBannerButton: label, saleBannerUrl: url } = site
+  if (!site.saleBannerEnabled || !text || !label || !url) return null
   return (
     <Section name="sale-banner" anchor={block.anchor} variant={block.theme} className="beamed">
       <SmartLink
-        href={site.saleBannerUrl}
+        href={url}
         className="sale-banner__icon"
-        aria-label={site.saleBannerIconLabel}
+        aria-label={site.saleBannerIconLabel ?? text}
       >
         <Icon name="coin" />
       </SmartLink>
-      <p className="sale-banner__text">{site.saleBannerText}</p>
-      <SmartLink href={site.saleBannerUrl} className="button">
-        {site.saleBannerButton}
+      <p className="sale-banner__text">{text}</p>
+      <SmartLink href={url} className="button">
+        {label}
       </SmartLink>
     </Section>
   )

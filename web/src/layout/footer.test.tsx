@@ -32,6 +32,12 @@ describe('the footer', () => {
     expect(linkTo(fallback, site.appStoreUrl)).not.toBe('')
   })
 
+  it('has no column for an app that no store has', () => {
+    const { appStoreUrl: _apple, googlePlayUrl: _google, ...plain } = footer
+    expect(html).toContain('Download the app')
+    expect(rendered(plain, 'loaded')).not.toMatch(/Download the app|store-badge/)
+  })
+
   it('keeps its content when a later fetch fails', () => {
     expect(rendered(footer, 'failed')).toBe(html)
   })

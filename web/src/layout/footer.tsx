@@ -59,10 +59,12 @@ function Content({ footer, site, year }: ContentProps) {
             </ul>
           </nav>
         )}
-        <div>
-          <h2 className="site-footer__title">{footer.downloadTitle}</h2>
-          <StoreBadges appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
-        </div>
+        {(footer.appStoreUrl ?? footer.googlePlayUrl) && (
+          <div>
+            {footer.downloadTitle && <h2 className="site-footer__title">{footer.downloadTitle}</h2>}
+            <StoreBadges appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
+          </div>
+        )}
       </div>
       <Marks className="site-footer__partners" label="Partners" marks={footer.partners} />
       <div className="site-footer__end">

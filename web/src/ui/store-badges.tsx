@@ -1,3 +1,4 @@
+import type { SiteSetting } from '@app/contract'
 import type { ReactNode } from 'react'
 import { Mark } from './mark'
 
@@ -6,25 +7,31 @@ const stores = [
   { mark: 'google-play', invitation: 'Get it on', name: 'Google Play', address: 'googlePlayUrl' },
 ] as const
 
-type StoreBadgesProps = Record<(typeof stores)[number]['address'], string> & {
+type StoreBadgesProps = Pick<SiteSetting, (typeof stores)[number]['address']> & {
   /** Another way to the app, beside the stores. */
   children?: ReactNode
 }
 
-export const StoreBadges = ({ children, ...addresses }: StoreBadgesProps) => (
-  <ul className="store-badges">
-    {stores.map(({ mark, invitation, name, address }) => (
-      <li key={mark}>
-        <a className="store-badge" href={addresses[address]} target="_blank" rel="noopener">
-          <Mark name={mark} className="store-badge__mark" />
-          <span>
-            <small>{invitation}</small>
-            {` ${name}`}
-          </span>
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-      </li>
-    ))}
-    {children && <li>{children}</li>}
-  </ul>
-)
+/** Nothing if no store has the app. */
+export const StoreBadges = ({ children, ...addresses }: StoreBadgesProps) => {
+  const offered = stores.filter(({ address }) => addresses[address])
+  return (
+    offered.length > 0 && (
+      <ul className="store-badges">
+        {offered.map(({ mark, invitation, name, address }) => (
+          <li key={mark}>
+            <a className="store-badge" href={addresses[address]} target="_blank" rel="noopener">
+              <Mark name={mark} className="store-badge__mark" />
+              <span>
+                <small>{invitation}</small>
+                {` ${name}`}
+              </span>
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+        {children && <li>{children}</li>}
+      </ul>
+    )
+  )
+}

@@ -158,7 +158,8 @@ const layouts = {
       },
       appStoreUrl: {
         label: 'App Store address',
-        description: 'In the header, the footer and wherever a page shows the stores',
+        description:
+          'In the header, the footer and wherever a page shows the stores; empty for no button',
       },
       googlePlayUrl: { label: 'Google Play address' },
       socialLinks: { label: 'Social networks' },
@@ -179,7 +180,8 @@ const layouts = {
       },
       saleBannerEnabled: {
         label: 'Sale banner',
-        description: 'Shows the sale banner sections of pages; their colour is set there',
+        description:
+          'Shows the sale banner sections of pages, which need text, button and link; their colour is set there',
       },
       saleBannerText: { label: 'Sale banner text' },
       saleBannerButton: { label: 'Sale banner button' },

@@ -3,7 +3,7 @@ import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { table } from '../../../platform/strapi/tables'
 import { FOOTER, SETTINGS } from '../../../content/shared/types'
 
-type StoreLinks = { appStoreUrl: string; googlePlayUrl: string }
+type StoreLinks = { appStoreUrl: string | null; googlePlayUrl: string | null }
 
 const WRITES = new Set(['create', 'update'])
 
