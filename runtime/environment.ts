@@ -214,6 +214,10 @@ export const environment = z.object({
     otherwise: 'true for `npm start` and `npm run dev`',
     container: 'cms',
   }),
+  SEED: oneOf(['full', 'minimal'], 'full or minimal', 'full').register(settingNotes, {
+    use: 'The first content of an empty cms: `full`, or `minimal` for a home page and a contact form.',
+    container: 'cms',
+  }),
   NODE_ENV: oneOf(
     ['development', 'test', 'production'],
     'development, test or production',

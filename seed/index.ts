@@ -1,10 +1,20 @@
-export { firstMenu } from './content/first-menu'
-export { footer } from './content/footer'
-export { jobs } from './content/jobs/index'
+import type { FirstContent } from './content/first-content'
+import { firstMenu } from './content/first-menu'
+import { footer } from './content/footer'
+import { jobs } from './content/jobs/index'
+import { minimal } from './content/minimal'
+import { pages } from './content/pages/index'
+import { redirects } from './content/redirects'
+import { site } from './content/site'
+
+/** What an empty cms can start with, by the value of SEED. */
+export const firstContents = {
+  full: { pages, jobs, redirects, footer, site, menu: firstMenu },
+  minimal,
+} satisfies Record<string, FirstContent>
+
+export { firstMenu, footer, jobs, pages, redirects, site }
 export { menu } from './content/menu'
-export { pages } from './content/pages/index'
-export { redirects } from './content/redirects'
-export { site } from './content/site'
 export { type MediaName, mediaNames, picture } from './media/index'
 export type {
   Block,

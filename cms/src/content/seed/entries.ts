@@ -1,5 +1,5 @@
-import { footer, jobs, pages, redirects, site } from '@app/seed'
 import { type ContentUid, FOOTER, JOB, PAGE, REDIRECT, SETTINGS } from '../shared/types'
+import { firstContent } from './first-content'
 
 export type Entry = {
   uid: ContentUid
@@ -12,7 +12,9 @@ export type Entry = {
   related: string[]
 }
 
-/** Everything in seed/content that becomes an entry, in the order in which it is loaded. */
+const { pages, jobs, redirects, footer, site } = firstContent
+
+/** Everything in the first content that becomes an entry, in the order in which it is loaded. */
 const byType: Record<ContentUid, Omit<Entry, 'uid'>[]> = {
   [PAGE]: pages.map(({ related, ...data }) => ({
     where: { slug: data.slug },

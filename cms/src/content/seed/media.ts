@@ -5,7 +5,8 @@ import { mediaNames, picture } from '@app/seed'
 import type { Core } from '@strapi/strapi'
 import { service } from '../../platform/strapi/services'
 import { table } from '../../platform/strapi/tables'
-import type { MediaIds } from './to-strapi'
+import { firstContent } from './first-content'
+import { type MediaIds, picturesIn } from './to-strapi'
 
 const FILE = 'plugin::upload.file'
 
@@ -21,15 +22,17 @@ const mediaDir = resolve(dirname(require.resolve('@app/seed')), '../media')
 
 type ReportProgress = (done: number, total: number) => void
 
-/** Uploads each picture of the seed that the media library does not have yet, by name. */
+/** Uploads each picture of the first content that the media library does not have yet, by name. */
 export async function loadMedia(strapi: Core.Strapi, report: ReportProgress): Promise<MediaIds> {
+  const used = new Set(picturesIn(firstContent))
+  const names = mediaNames.filter((name) => used.has(name))
   const existing = await table<{ id: number; name: string }>(strapi, FILE).findMany({
-    where: { name: { $in: mediaNames } },
+    where: { name: { $in: names } },
     select: ['id', 'name'],
   })
   const ids = new Map(existing.map(({ name, id }) => [name, id]))
   const onDisk = new Set(await readdir(mediaDir))
-  const missing = mediaNames.filter((name) => !ids.has(name))
+  const missing = names.filter((name) => !ids.has(name))
   for (const [index, name] of missing.entries()) {
     if (!onDisk.has(name))
       throw new Error(`The content refers to seed/media/${name}, which does not exist.`)

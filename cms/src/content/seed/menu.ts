@@ -1,10 +1,10 @@
 import type { MenuEntry } from '@app/contract'
-import { firstMenu } from '@app/seed'
 import type { Core } from '@strapi/strapi'
 import { withAdornments } from '../shared/menu-adornments'
 import { documents } from '../../platform/strapi/documents'
 import { service } from '../../platform/strapi/services'
 import { table } from '../../platform/strapi/tables'
+import { firstContent } from './first-content'
 import { contentHash } from './hash'
 import { slugOf } from '../slug-of'
 import { PAGE } from '../shared/types'
@@ -49,10 +49,10 @@ export async function loadMenu(
   await service(strapi, 'plugin::navigation.common').createBranch({
     action: {},
     masterEntity,
-    navigationItems: firstMenu.map((entry, order) => toItem(entry, order, idOf)),
+    navigationItems: firstContent.menu.map((entry, order) => toItem(entry, order, idOf)),
     parentItem: undefined,
   })
-  return contentHash(firstMenu)
+  return contentHash(firstContent.menu)
 }
 
 function toItem(entry: MenuEntry, order: number, idOf: ReadonlyMap<string, string>): NewItem {

@@ -4,6 +4,12 @@ export type MediaIds = ReadonlyMap<string, number>
 const isImage = (value: object): value is { name: string; src: string } =>
   'src' in value && 'alt' in value && 'name' in value
 
+/** The names of all pictures in a piece of content. */
+export function picturesIn(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return []
+  return isImage(content) ? [content.name] : Object.values(content).flatMap(picturesIn)
+}
+
 /** Seed content in the shape Strapi expects: blocks become components, images become media ids. */
 export function toStrapi(content: Record<string, unknown>, media: MediaIds): object {
   return Object.fromEntries(
