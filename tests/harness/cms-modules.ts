@@ -12,6 +12,8 @@ type SqliteFile = {
     run: (...values: unknown[]) => void
   }
   exec: (sql: string) => void
+  /** Lets it write the tables of a search index. */
+  unsafeMode: () => void
   close: () => void
 }
 

@@ -5,20 +5,17 @@ import { formNames } from '../../contract/index'
 import { expectations } from '../../contract/forms/testing/expectations'
 import { change } from '../harness/database'
 import { startCms, type RunningCms } from '../harness/start-cms'
+import { columnsOf, lostRows, rowsOf, type Tables } from '../harness/stored-rows'
 import { referenceIn } from '../harness/stored-submissions'
 
 /** The tables and columns, separated by spaces, that version 9e2cc6d had created. */
-const earlier = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'fixtures/tables-9e2cc6d.json'), 'utf8'),
-) as Record<string, string>
-
-/** Strapi's own records, which each start writes, and the permissions of the new version's actions. */
-const REWRITTEN = [
-  'admin_permissions',
-  'admin_permissions_role_lnk',
-  'app_revision',
-  'strapi_core_store_settings',
-]
+const earlier: Tables = Object.fromEntries(
+  Object.entries(
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, 'fixtures/tables-9e2cc6d.json'), 'utf8'),
+    ) as Record<string, string>,
+  ).map(([table, columns]) => [table, columns.split(' ')]),
+)
 
 /** A release, which has PostgreSQL, comes after a run on SQLite. */
 const name = inject('postgres') === '' ? 'SQLite' : 'PostgreSQL'
@@ -27,22 +24,7 @@ describe(`a database of version 9e2cc6d, on ${name}`, () => {
   const isSqlite = name === 'SQLite'
   let cms: RunningCms
   let references: string[]
-  let before: Record<string, string[]>
-
-  /** The columns of each table as it is now. */
-  async function tables() {
-    const rows = await cms.select(
-      isSqlite
-        ? `select m.name as tab, p.name as col from sqlite_master m join pragma_table_info(m.name) p
-           where m.type = 'table' and m.name not like 'sqlite_%'
-           and m.name not like 'app_submission_search%'`
-        : `select table_name as tab, column_name as col from information_schema.columns
-           where table_schema = 'public'`,
-    )
-    const found: Record<string, string[]> = {}
-    for (const { tab, col } of rows) (found[String(tab)] ??= []).push(String(col))
-    return found
-  }
+  let before: Tables
 
   /** Gives what is ours the names that it had before 0001-name-no-product.js. */
   async function nameAsEarlier() {
@@ -75,9 +57,9 @@ describe(`a database of version 9e2cc6d, on ${name}`, () => {
 
   /** Removes every table and column that came later. */
   async function becomeEarlier() {
-    for (const [table, columns] of Object.entries(await tables())) {
+    for (const [table, columns] of Object.entries(await columnsOf(cms))) {
       if (table.startsWith('strapi_migrations') || table === 'strapi_database_schema') continue
-      const known = earlier[table]?.split(' ')
+      const known = earlier[table]
       if (!known) {
         await change(cms, `drop table "${table}"${isSqlite ? '' : ' cascade'}`)
         continue
@@ -87,26 +69,6 @@ describe(`a database of version 9e2cc6d, on ${name}`, () => {
     }
     await change(cms, 'update strapi_database_schema set hash = ?', ['of an earlier version'])
   }
-
-  /** Every row, in the columns that the earlier version knows. */
-  async function rowsOf() {
-    const rows: Record<string, string[]> = {}
-    for (const [table, columns] of Object.entries(earlier)) {
-      const list = columns.split(' ').map((column) => `"${column}"`)
-      const found = await cms.select(`select ${list.join(', ')} from "${table}"`)
-      rows[table] = found.map((row) => JSON.stringify(row))
-    }
-    return rows
-  }
-
-  /** The rows that were there before and are not, or differ. */
-  const lost = (now: Record<string, string[]>) =>
-    Object.entries(before).flatMap(([table, rows]) => {
-      const kept = new Set(now[table])
-      return REWRITTEN.includes(table)
-        ? []
-        : rows.filter((row) => !kept.has(row)).map((row) => `${table} ${row}`)
-    })
 
   beforeAll(async () => {
     cms = await startCms(
@@ -119,7 +81,7 @@ describe(`a database of version 9e2cc6d, on ${name}`, () => {
       references.push(referenceIn(await cms.post(form, expectations[form].sample)))
     await cms.stop()
     await becomeEarlier()
-    before = await rowsOf()
+    before = await rowsOf(cms, earlier)
     await nameAsEarlier()
     await cms.startAgain()
   })
@@ -127,7 +89,7 @@ describe(`a database of version 9e2cc6d, on ${name}`, () => {
 
   it('is started with every row that it had', async () => {
     expect(Object.keys(before).length).toBeGreaterThan(100)
-    expect(lost(await rowsOf())).toEqual([])
+    expect(lostRows(before, await rowsOf(cms, earlier))).toEqual([])
   })
 
   it('shows what it had in the inbox, and takes new submissions', async () => {
@@ -139,8 +101,8 @@ describe(`a database of version 9e2cc6d, on ${name}`, () => {
   })
 
   it('still has every table and column of its version', async () => {
-    const now = await tables()
+    const now = await columnsOf(cms)
     for (const [table, columns] of Object.entries(earlier))
-      expect(now[table], table).toEqual(expect.arrayContaining(columns.split(' ')))
+      expect(now[table], table).toEqual(expect.arrayContaining(columns))
   })
 })

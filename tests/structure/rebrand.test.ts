@@ -11,7 +11,7 @@ import { trackedFiles } from '../../scripts/rebrand/tracked-files'
 import { root } from '../../scripts/paths'
 
 const paths = trackedFiles(root)
-const isText = (path: string) => !/\.(?:png|webp|ttf|woff2|jpg)$/.test(path)
+const isText = (path: string) => !/\.(?:png|webp|ttf|woff2|jpg|br)$/.test(path)
 
 /** The names under which the project was written. A copy of it, however often it is rebranded, says none of them. */
 const FIRST_NAME = /Beam|BEAM|beam\.example|beamwallet/
