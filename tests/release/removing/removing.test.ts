@@ -6,10 +6,11 @@ import { copyOfRepository } from '../../mutations/copy'
 import { appStores } from './app-stores'
 import type { Edit } from './edits'
 import { investorForm } from './investor-form'
+import { partnershipsPage } from './partnerships-page'
 import { saleBanner } from './sale-banner'
 
 /** What a site of another product does not need. In a copy that lacks one of them, delete it here. */
-const removals: Edit[] = [...investorForm, ...saleBanner, ...appStores]
+const removals: Edit[] = [...partnershipsPage, ...investorForm, ...saleBanner, ...appStores]
 
 let copy = ''
 beforeAll(() => {
