@@ -9,6 +9,7 @@ export {
   minimum,
   minLength,
   nullable,
+  number,
   object,
   optional,
   overwrite,

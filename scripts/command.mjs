@@ -18,6 +18,7 @@ const commands = [
   'restore',
   'rotate-secrets',
   'rebrand',
+  'content',
   'install',
 ]
 

@@ -30,6 +30,7 @@ import { pictures } from './editing/pictures/feature'
 import { preview } from './editing/preview/feature'
 import { review } from './editing/review/feature'
 import { schedule } from './editing/schedule/feature'
+import { transfer } from './editing/transfer/feature'
 import { platform } from './platform/feature'
 
 /** In the order in which they start. Taking one out, with its folder, takes out the feature. */
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   preview,
   review,
   schedule,
+  transfer,
   // A submission is in the inbox before an email quotes it.
   intake([addToInbox, queueSubmissionMails, askToJoin, tellOfArrival]),
   inbox,

@@ -21,6 +21,17 @@ const progress = (message: string) => console.log(`progress: ${message}`)
 
 const loadRecord = (strapi: Core.Strapi) => storedValue<LoadRecord>(strapi, 'content')
 
+/** When the entry with this slug, or former address, was last loaded; '' names that of a single type. */
+export async function seededAt(strapi: Core.Strapi, uid: Entry['uid']) {
+  const record = await loadRecord(strapi).read()
+  const keys = new Map(
+    entries.flatMap((entry) =>
+      entry.uid === uid ? [[Object.values(entry.where)[0] ?? '', entry.key] as const] : [],
+    ),
+  )
+  return (key: string) => record?.entries[keys.get(key) ?? '']?.updatedAt
+}
+
 /** On the first start: fills an empty database, or completes an interrupted load. */
 export async function loadContentOnce(strapi: Core.Strapi) {
   const record = await loadRecord(strapi).read()

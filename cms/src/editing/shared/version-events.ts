@@ -6,6 +6,7 @@ export const versionEvents = {
   publish: 'published',
   discard: 'discarded the draft',
   restore: 'restored an earlier version',
+  import: 'imported a draft',
 } as const
 
 export type VersionEvent = keyof typeof versionEvents

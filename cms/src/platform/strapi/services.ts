@@ -44,7 +44,7 @@ type FileTexts = {
 type SentFile = { filepath: string; originalFilename: string; mimetype: string; size: number }
 
 type Upload = {
-  data: { fileInfo: { name: string; alternativeText: string } }
+  data: { fileInfo: FileTexts & { name: string } }
   files: SentFile | SentFile[]
 }
 type Replacement = Pick<Upload, 'data'> & { file: SentFile }

@@ -14,6 +14,7 @@ export const subjectsInWords: Record<string, (strapi: Core.Strapi, id: string) =
   address: (_, id) => hashed('an address')(id),
   person: (_, id) => hashed('a person’s address')(id),
   menu: () => 'the menu',
+  package: (_, from) => `a package of ${from}`,
   review: () => 'the review before publishing',
   settings: (strapi, id) => {
     const [, uid] = /^layout of (.+)$/.exec(id) ?? []

@@ -36,6 +36,8 @@ export const auditActions = {
   'content.finding-meant': 'marked a finding as intended',
   'content.finding-taken-back': 'no longer marks a finding as intended',
   'content.restore': 'restored an earlier version',
+  'content.export': 'exported content',
+  'content.import': 'imported content',
   'mail.test': 'sent a test email',
   'mail.resend': 'sent an email again',
   'webhook.resend': 'told another system again',

@@ -44,7 +44,8 @@ export function recordVersions(strapi: Core.Strapi) {
     const event = eventOf[action]
     const ctx = strapi.requestContext.get()
     const user = ctx && userOf(ctx)
-    if (!isVersioned(uid) || !event || !user) return next()
+    // Without a member of staff, what is recorded names itself, as an import by command does.
+    if (!isVersioned(uid) || !event || !ctx || (!user && !scope.getStore())) return next()
     return strapi.db.transaction(async () => {
       const isNew = action === 'create' || action === 'clone'
       if (!isNew && params.documentId)
@@ -72,7 +73,7 @@ async function record(
   strapi: Core.Strapi,
   entry: Entry,
   event: VersionEvent,
-  user: StaffUser,
+  user: StaffUser | undefined,
   versions: Versions,
 ) {
   const key = `${entry.uid} ${entry.documentId}`
@@ -92,7 +93,7 @@ async function record(
     event: scope.getStore() ?? event,
     changed,
     snapshot,
-    user,
+    ...(user && { user }),
   })
   versions.set(key, id)
 }

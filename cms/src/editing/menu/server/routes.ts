@@ -2,19 +2,17 @@ import { panelRoutes } from '../../../access/routes/panel-routes'
 import { may } from '../../../access/routes/rules'
 import type { Core } from '@strapi/strapi'
 import { destinations } from '../../addresses/server/destinations'
-import { audit } from '../../../access/audit/server/record'
-import { nameOf } from '../../../access/accounts/actor'
 import { Refused } from '../../../platform/refusals/refused'
-import { cut } from '../../saving/server/record-live-changes'
 import { mayChangeLive } from '../../review/server/may-change-live'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf, READ_ENTRIES, userOf } from '../../../platform/strapi/staff'
 import type { MenuDesk } from '../../shared/menu'
 import { parseMenu } from './parse-menu'
+import { recordMenu } from './record-menu'
 import { saveMenu } from './save-menu'
 import { itemRows, menuRow, storedMenu } from './stored-menu'
 import { PAGE } from '../../../content/shared/types'
-import { keepMenu, menuVersion, menuVersions } from './versions'
+import { menuVersion, menuVersions } from './versions'
 
 const NEEDS_REVIEW =
   'Publishing needs a review now, and a saved menu is live at once: a chief editor saves it.'
@@ -40,16 +38,7 @@ async function save(strapi: Core.Strapi, ctx: Context) {
   const user = userOf(ctx)
   if (!user) throw new Refused(401)
   if (!(await mayChangeLive(strapi))) throw new Refused(403, NEEDS_REVIEW)
-  await saveMenu(strapi, parseMenu(ctx.request.body), async ({ menuId, before, after }) => {
-    const changed = await keepMenu(strapi, menuId, { before, after, user })
-    await audit(strapi.db, {
-      actor: { id: user.id, name: nameOf(user) },
-      action: 'content.publish',
-      subject: 'menu',
-      subjectId: menuId,
-      detail: { changed: cut(changed.join(', ')) },
-    })
-  })
+  await saveMenu(strapi, parseMenu(ctx.request.body), recordMenu(strapi, user))
   await read(strapi, ctx)
 }
 

@@ -75,7 +75,7 @@ function isSame(row: ItemRow, { additionalFields, ...fields }: Fields): boolean 
   )
 }
 
-type Change = { menuId: string; before: MenuItem[]; after: MenuItem[] }
+export type Change = { menuId: string; before: MenuItem[]; after: MenuItem[] }
 
 /** Replaces the menu by these items in one transaction, of which `onChange` is a part. */
 export async function saveMenu(

@@ -25,13 +25,18 @@ function changedTitles(before: readonly MenuItem[], after: readonly MenuItem[]):
 export async function keepMenu(
   { db }: Core.Strapi,
   menuId: string,
-  { before, after, user }: { before: MenuItem[]; after: MenuItem[]; user: StaffUser },
+  { before, after, user }: { before: MenuItem[]; after: MenuItem[]; user: StaffUser | undefined },
 ) {
   const entry = entryOf(menuId)
   if (!(await newestVersion(db, entry)))
     await keepVersion(db, entry, { event: 'first', changed: [], snapshot: { items: before } })
   const changed = changedTitles(before, after)
-  await keepVersion(db, entry, { event: 'publish', changed, snapshot: { items: after }, user })
+  await keepVersion(db, entry, {
+    event: 'publish',
+    changed,
+    snapshot: { items: after },
+    ...(user && { user }),
+  })
   return changed
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { currentActor } from '../../../access/accounts/actor'
@@ -28,6 +29,11 @@ const textsOf = (given: Texts | null): Texts =>
       return value === undefined || value === null ? [] : [[name, value]]
     }),
   )
+
+const scope = new AsyncLocalStorage<true>()
+
+/** What the work uploads comes from another media library: it is stored unchanged, so that it is found again. */
+export const asStored = <Result>(work: () => Promise<Result>) => scope.run(true, work)
 
 /** Every upload, replacement and deletion goes through these functions, whichever route it came by. */
 export function guardUploads(strapi: Core.Strapi) {
@@ -109,7 +115,7 @@ export function guardUploads(strapi: Core.Strapi) {
   // Strapi draws an SVG to find out whether it is damaged, which can take minutes of a processor.
   images.isFaultyImage = async (file) =>
     file.mime === 'image/svg+xml' ? false : isFaultyImage(file)
-  images.optimize = async (file) => optimize(await fitPhoto(file))
+  images.optimize = async (file) => (scope.getStore() ? file : optimize(await fitPhoto(file)))
   images.generateResponsiveFormats = async (file) =>
     Promise.all(
       (await generateResponsiveFormats(file)).map(async (version) => ({

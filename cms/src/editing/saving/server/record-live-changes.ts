@@ -73,7 +73,7 @@ export function recordLiveChanges(strapi: Core.Strapi) {
     const actor = currentActor(strapi)
     const hasDrafts = isPlannedType(uid)
     const name = hasDrafts && action === 'update' ? 'content.publish' : actions[action]
-    if (!actor || !name) return next()
+    if (!name || (!actor && !scope.getStore())) return next()
     const valuesOf = async (documentId: string | undefined): Promise<Snapshot> =>
       (!hasDrafts && documentId && (await snapshotOf(strapi, uid, documentId))) || {}
 

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { audit } from '../../access/audit/server/record'
+import { settings } from '../../platform/settings/settings'
+import { exported } from './server/export'
+import { importPackage, type ImportOptions } from './server/import'
+import { readLocal } from './server/local'
+import { planImport } from './server/plan'
+import { readPackage } from './server/read-package'
+import { countOf, outcomeNames, outcomes, type Plan } from './shared/plan'
+
+type Selection = Parameters<typeof exported>[1]
+
+/** Writes a package as a folder. */
+export async function exportTo(strapi: Core.Strapi, folder: string, selection: Selection) {
+  if (existsSync(folder)) throw new Error(`${folder} exists already. Choose another folder.`)
+  let count = 0
+  for await (const { path, content } of exported(strapi, selection)) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+    count += 1
+  }
+  await audit(strapi.db, {
+    actor: null,
+    action: 'content.export',
+    subject: 'package',
+    subjectId: settings.siteUrl,
+    detail: { parts: selection.parts.join(', ') },
+  })
+  console.log(`${count} files in ${resolve(folder)}`)
+}
+
+/** Who runs the command may do all, and is nobody of the staff. */
+const asOperator = async (strapi: Core.Strapi, work: () => Promise<void>): Promise<void> =>
+  strapi.requestContext.run(
+    {
+      state: { userAbility: { can: () => true } },
+      request: {},
+      response: { get: () => '' },
+      params: {},
+    } as never,
+    work,
+  )
+
+function printPlan(plan: Plan) {
+  console.log(`A package of ${plan.from}, made at ${plan.madeAt}.`)
+  for (const outcome of outcomeNames) {
+    const count = countOf(plan, outcome)
+    if (count > 0) console.log(`${outcomes[outcome]}: ${count}`)
+    if (outcome === 'same') continue
+    for (const { path, title, outcome: own } of plan.items)
+      if (own === outcome) console.log(`  ${path}  ${title}`)
+  }
+}
+
+/** Shows what an import does, and does it unless it is a trial. */
+export const importFrom = (
+  strapi: Core.Strapi,
+  folder: string,
+  options: ImportOptions & { isTrial: boolean },
+) =>
+  asOperator(strapi, async () => {
+    const given = await readPackage(strapi, resolve(folder))
+    if (options.isTrial) {
+      printPlan((await planImport(strapi, given, await readLocal(strapi), options.mode)).plan)
+      return console.log('Nothing was written: this was a dry run.')
+    }
+    const result = await importPackage(strapi, given, options)
+    printPlan(result)
+    const { written, deleted } = result
+    console.log(
+      written + deleted === 0
+        ? 'Nothing has changed.'
+        : `${written} written as ${options.mode}, ${deleted} deleted.`,
+    )
+  })

@@ -1,0 +1,125 @@
+import type { Core } from '@strapi/strapi'
+import { audit } from '../../../access/audit/server/record'
+import { currentActor } from '../../../access/accounts/actor'
+import { connectionOf } from '../../../platform/database/connection'
+import { takeTurn } from '../../../platform/database/write-in-turn'
+import { Refused } from '../../../platform/refusals/refused'
+import { documents } from '../../../platform/strapi/documents'
+import { userOf } from '../../../platform/strapi/staff'
+import { saveAs } from '../../history/server/record'
+import { mayChangeLive } from '../../review/server/may-change-live'
+import { recordedWith } from '../../saving/server/record-live-changes'
+import type { ImportResult, Mode } from '../shared/plan'
+import { hashOf } from './format'
+import { type Local, readLocal } from './local'
+import { withMedia } from './media'
+import { isEntryPart, uidOf } from './parts'
+import { planImport, type Row } from './plan'
+import type { Package, PackageItem } from './read-package'
+import { IMPORTED } from './table'
+import { writeItems } from './write'
+
+export type ImportOptions = {
+  mode: Mode
+  /** Whose version counts of what is in conflict: all, or these paths; others are left alone, and stay in conflict. */
+  take: 'theirs' | 'mine' | readonly string[]
+  deleteOrphans: boolean
+  /** Of the plan that somebody has seen. */
+  version?: string | undefined
+}
+
+type Kept = Row & { theirs: PackageItem }
+
+const hasTheirs = (row: Row): row is Kept => row.theirs !== undefined
+
+/** In chunks: SQLite takes a limited number of values in a statement. */
+const AT_ONCE = 500
+
+async function remember(strapi: Core.Strapi, rows: readonly Kept[], mode: Mode, after: Local) {
+  const connection = await connectionOf(strapi.db)
+  const at = new Date()
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const chunk = rows.slice(start, start + AT_ONCE).map(({ path, theirs, outcome }) => ({
+      path,
+      mode,
+      package_hash: hashOf(theirs.versions),
+      // Of what stays as it is here: it differs from what was imported, whatever it is.
+      local_hash: outcome === 'conflict' ? '' : hashOf(after.items.get(path)?.versions ?? null),
+      at,
+    }))
+    const paths = chunk.map(({ path }) => path)
+    await connection(IMPORTED).whereIn('path', paths).delete()
+    await connection(IMPORTED).insert(chunk)
+  }
+}
+
+async function deleteEntries(strapi: Core.Strapi, rows: readonly Row[]) {
+  for (const { local } of rows)
+    if (local?.documentId !== undefined && isEntryPart(local.part))
+      await documents(strapi, uidOf[local.part]).delete({ documentId: local.documentId })
+}
+
+const CHANGED = new Refused(
+  409,
+  'Nothing was imported: somebody has changed content since this list was made. Look at it again.',
+)
+
+/** Applies a package in one transaction: either all of it is stored, or nothing. */
+export async function importPackage(
+  strapi: Core.Strapi,
+  given: Package,
+  { mode, take, deleteOrphans, version }: ImportOptions,
+): Promise<ImportResult> {
+  if (deleteOrphans && mode === 'drafts')
+    throw new Refused(400, 'Deleting is live at once: import as published to delete orphans.')
+  if (mode === 'published' && !(await mayChangeLive(strapi)))
+    throw new Refused(403, 'Publishing needs a review now: import as drafts.')
+  const before = await readLocal(strapi)
+  const { plan } = await planImport(strapi, given, before, mode)
+  if (version !== undefined && version !== plan.version) throw CHANGED
+  const ctx = strapi.requestContext.get()
+  const user = ctx && userOf(ctx)
+  const isTaken = ({ path }: Row) => (Array.isArray(take) ? take.includes(path) : take === 'theirs')
+
+  const apply = async (library: Local['library']) => {
+    await takeTurn(strapi.db)
+    const local = { ...(await readLocal(strapi)), library }
+    const { plan: now, rows } = await planImport(strapi, given, local, mode)
+    if (now.version !== plan.version) throw CHANGED
+    const theirs = rows.filter(hasTheirs)
+    const written = theirs.filter(
+      (row) =>
+        row.outcome === 'new' ||
+        row.outcome === 'changed' ||
+        (row.outcome === 'conflict' && isTaken(row)),
+    )
+    const deleted = deleteOrphans ? rows.filter(({ outcome }) => outcome === 'orphan') : []
+    await deleteEntries(strapi, deleted)
+    await writeItems(strapi, written, { mode, library, pages: local.pages, user })
+    const settled = theirs.filter(
+      ({ outcome }) => outcome === 'same' || (outcome === 'conflict' && take === 'mine'),
+    )
+    const done = written.map((row) => ({ ...row, outcome: 'changed' as const }))
+    await remember(strapi, [...done, ...settled], mode, await readLocal(strapi))
+    const files = plan.items.filter(
+      ({ path, outcome }) => path.startsWith('media/') && outcome === 'new',
+    )
+    const result = { written: written.length + files.length, deleted: deleted.length }
+    if (result.written + result.deleted > 0)
+      await audit(strapi.db, {
+        actor: currentActor(strapi),
+        action: 'content.import',
+        subject: 'package',
+        subjectId: given.manifest.from,
+        detail: { ...result, as: mode, made: given.manifest.madeAt },
+      })
+    return { ...plan, ...result }
+  }
+  return saveAs('import', () =>
+    recordedWith({ imported: true }, () =>
+      withMedia(strapi, given, before.library, (library) =>
+        strapi.db.transaction(() => apply(library)),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,153 @@
+import type { Core } from '@strapi/strapi'
+import { seededAt } from '../../../content/seed/load'
+import { isLiveAtOnce, PAGE } from '../../../content/shared/types'
+import { attributesOf } from '../../../content/part-rows'
+import { snapshotsOf } from '../../../content/snapshot'
+import { table } from '../../../platform/strapi/tables'
+import type { MenuItem } from '../../shared/menu'
+import { ITEM, itemRows, menuRow, storedMenu } from '../../menu/server/stored-menu'
+import { menuVersions } from '../../menu/server/versions'
+import type { Part } from '../shared/plan'
+import { type AttributesOf, toPackage } from './fields'
+import { type Fields, pathOf, pathOfFile, type Versions, versionsOf } from './format'
+import { type Library, readLibrary, referenceOf, textsOf } from './library'
+import { type EntryPart, entryParts, keyOf, titleOf, uidOf } from './parts'
+
+/** A part of the content, in the terms of a package, so that it can be compared with one. */
+export type LocalItem = {
+  part: Part
+  path: string
+  title: string
+  versions: Versions
+  changedAt: Date
+  /** Nobody has changed it since it was first loaded. */
+  isUntouched: boolean
+  documentId?: string
+}
+
+/** All slugs of a page, that of its draft among them, lead to its document. */
+export type PageIds = Map<string, string>
+
+export type Local = {
+  library: Library
+  items: Map<string, LocalItem>
+  pages: PageIds
+}
+
+export const schemaOf =
+  (strapi: Core.Strapi): AttributesOf =>
+  (model) =>
+    Object.fromEntries(
+      Object.entries(attributesOf(strapi, model)).filter(([name]) => !SET_BY_STRAPI.has(name)),
+    )
+
+const SET_BY_STRAPI = new Set([
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'publishedAt',
+  'documentId',
+  'id',
+  'locale',
+  'localizations',
+])
+
+async function readEntries(
+  strapi: Core.Strapi,
+  part: EntryPart,
+  library: Library,
+  pages: PageIds,
+): Promise<LocalItem[]> {
+  const uid = uidOf[part]
+  const attributes = schemaOf(strapi)
+  const loaded = await seededAt(strapi, uid)
+  const documents = new Map<string, { published?: Fields; draft?: Fields; times: Date[] }>()
+  for (const { documentId, isPublished, updatedAt, snapshot } of await snapshotsOf(strapi, uid)) {
+    const fields = toPackage(uid, snapshot, {
+      attributesOf: attributes,
+      referenceOf: (id) => {
+        const file = library.byId.get(id)
+        return file ? referenceOf(file) : { file: '', name: '' }
+      },
+      contentOf: (name) => library.byName.get(name)?.content,
+    })
+    if (uid === PAGE) pages.set(String(fields['slug']), documentId)
+    const found = documents.get(documentId) ?? { times: [] }
+    found[isPublished || isLiveAtOnce(uid) ? 'published' : 'draft'] = fields
+    // Editors change the draft.
+    if (isPublished) found.times.push(updatedAt)
+    else found.times.unshift(updatedAt)
+    documents.set(documentId, found)
+  }
+  return [...documents].map(([documentId, { published, draft, times }]) => {
+    const versions = versionsOf(published, draft)
+    const key = keyOf(part, versions)
+    return {
+      part,
+      path: pathOf(part, key),
+      title: titleOf(part, versions),
+      versions,
+      changedAt: new Date(Math.max(...times.map(Number))),
+      isUntouched: loaded(key) === times[0]?.toISOString(),
+      documentId,
+    }
+  })
+}
+
+/** Of an item of the menu, what it shows and where it leads; its page by the slug. */
+const toEntry = (
+  { level, title, kind, page, address, icon, reason }: MenuItem,
+  slugs: ReadonlyMap<string, string>,
+): Fields => {
+  const slug = page === null ? undefined : slugs.get(page)
+  return {
+    level,
+    title,
+    kind,
+    ...(slug !== undefined && { page: slug }),
+    ...(address !== '' && { address }),
+    ...(icon !== null && { icon }),
+    ...(reason !== '' && { reason }),
+  }
+}
+
+async function readMenu(strapi: Core.Strapi, pages: PageIds): Promise<LocalItem> {
+  const { id, documentId } = await menuRow(strapi)
+  const { items } = storedMenu(await itemRows(strapi, id))
+  const [last] = await table<{ updatedAt: string }>(strapi, ITEM).findMany({
+    select: ['updatedAt'],
+    orderBy: { updatedAt: 'desc' },
+    limit: 1,
+  })
+  // The published slug of a page comes last, and counts.
+  const slugs = new Map([...pages].map(([slug, page]) => [page, slug]))
+  return {
+    part: 'menu',
+    path: pathOf('menu', ''),
+    title: 'Menu',
+    versions: { published: { items: items.map((item) => toEntry(item, slugs)) } },
+    changedAt: new Date(last?.updatedAt ?? 0),
+    isUntouched: (await menuVersions(strapi, documentId)).length === 0,
+  }
+}
+
+const fileItems = (library: Library): LocalItem[] =>
+  library.distinct.map((file) => ({
+    part: 'media',
+    path: pathOfFile(referenceOf(file)),
+    title: file.name,
+    versions: { published: textsOf(file) },
+    changedAt: new Date(file.updatedAt),
+    isUntouched: false,
+  }))
+
+/** All content of this environment. */
+export async function readLocal(strapi: Core.Strapi): Promise<Local> {
+  const library = await readLibrary(strapi)
+  const pages: PageIds = new Map()
+  const items: LocalItem[] = []
+  for (const part of entryParts) items.push(...(await readEntries(strapi, part, library, pages)))
+  items.push(await readMenu(strapi, pages), ...fileItems(library))
+  return { library, pages, items: new Map(items.map((item) => [item.path, item])) }
+}

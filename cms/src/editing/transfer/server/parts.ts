@@ -1,0 +1,39 @@
+import {
+  type ContentUid,
+  FOOTER,
+  JOB,
+  PAGE,
+  REDIRECT,
+  SETTINGS,
+  singleTitleOf,
+} from '../../../content/shared/types'
+import type { Part } from '../shared/plan'
+import type { Versions } from './format'
+
+export type EntryPart = Exclude<Part, 'menu' | 'media'>
+
+export const uidOf = {
+  pages: PAGE,
+  jobs: JOB,
+  redirects: REDIRECT,
+  footer: FOOTER,
+  settings: SETTINGS,
+} as const satisfies Record<EntryPart, ContentUid>
+
+/** In the order in which they are written: a redirect may stand at the former address of a page. */
+export const entryParts = Object.keys(uidOf) as EntryPart[]
+
+export const isEntryPart = (part: string): part is EntryPart => Object.hasOwn(uidOf, part)
+
+/** What of an entry finds it in another environment; '' for the only one of its type. */
+export function keyOf(part: EntryPart, { published, draft }: Versions): string {
+  const { slug, from } = published ?? draft ?? {}
+  return part === 'redirects' ? String(from ?? '') : isSingle(part) ? '' : String(slug ?? '')
+}
+
+export const isSingle = (part: EntryPart) => singleTitleOf(uidOf[part]) !== undefined
+
+export function titleOf(part: EntryPart, { published, draft }: Versions): string {
+  const { title, from } = draft ?? published ?? {}
+  return singleTitleOf(uidOf[part]) ?? String(title ?? from ?? '')
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import { wallClock } from '@app/contract'
+import type { Core } from '@strapi/strapi'
+import { requireActor } from '../../../access/accounts/actor'
+import { audit } from '../../../access/audit/server/record'
+import { panelRoutes } from '../../../access/routes/panel-routes'
+import { may } from '../../../access/routes/rules'
+import { allowSlowBody } from '../../../platform/http/limit-connections'
+import { parseDate, parseNames } from '../../../platform/http/query'
+import { Refused } from '../../../platform/refusals/refused'
+import { settings } from '../../../platform/settings/settings'
+import type { Context } from '../../../platform/strapi/context'
+import { modes, parts } from '../shared/plan'
+import { packed, unpack } from './archive'
+import { exported } from './export'
+import { MANIFEST } from './format'
+import { importPackage } from './import'
+import { readLocal } from './local'
+import { planImport } from './plan'
+import { readPackage } from './read-package'
+
+const MAX_ARCHIVE_BYTES = 500 * 1024 * 1024
+
+async function exportContent(strapi: Core.Strapi, ctx: Context) {
+  const chosen = parseNames(ctx.query['only'], parts, 'part')
+  const since = parseDate(ctx.query['since'])
+  const selection = { parts: chosen.length > 0 ? chosen : parts, since }
+  await audit(strapi.db, {
+    actor: requireActor(ctx),
+    action: 'content.export',
+    subject: 'package',
+    subjectId: settings.siteUrl,
+    detail: { parts: selection.parts.join(', ') },
+  })
+  // What cannot be exported is refused while there is still an answer to refuse with.
+  const files = exported(strapi, selection)
+  const first = await files.next()
+  async function* all() {
+    if (!first.done) yield first.value
+    yield* files
+  }
+  ctx.type = 'application/gzip'
+  ctx.attachment(`content-${new Date(wallClock()).toISOString().slice(0, 10)}.tar.gz`)
+  ctx.body = Readable.from(packed(all())).pipe(createGzip())
+}
+
+async function* limited(chunks: AsyncIterable<Buffer>) {
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.length
+    if (size > MAX_ARCHIVE_BYTES) throw new Refused(413)
+    yield chunk
+  }
+}
+
+/** The folder of the package; `tar` may have packed it with the folder around it. */
+async function rootIn(folder: string): Promise<string> {
+  const names = await readdir(folder)
+  const [only] = names
+  return names.length === 1 && only !== undefined && only !== MANIFEST ? join(folder, only) : folder
+}
+
+function parseOptions({ query }: Context) {
+  const [mode = 'drafts'] = parseNames(query['as'], modes, 'way to import')
+  const take = typeof query['take'] === 'string' ? query['take'] : ''
+  const version = query['version']
+  return {
+    mode,
+    take: take === 'theirs' || take === 'mine' ? take : take.split(',').filter(Boolean),
+    deleteOrphans: query['deleteOrphans'] === 'true',
+    version: typeof version === 'string' ? version : undefined,
+  } as const
+}
+
+/** The package is the body. Only with the version of the plan that somebody has seen is anything written. */
+async function importContent(strapi: Core.Strapi, ctx: Context) {
+  if (!ctx.is('application/gzip')) throw new Refused(415, 'Choose a package: a file in .tar.gz.')
+  const options = parseOptions(ctx)
+  allowSlowBody(ctx.req)
+  const folder = await mkdtemp(join(tmpdir(), 'package-'))
+  try {
+    await unpack(limited(ctx.req), folder)
+    const given = await readPackage(strapi, await rootIn(folder))
+    ctx.body =
+      options.version === undefined
+        ? (await planImport(strapi, given, await readLocal(strapi), options.mode)).plan
+        : await importPackage(strapi, given, options)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const MAY = may('api::content-transfer.use')
+
+export const transferRoutes = panelRoutes('/content-transfer', [
+  ['GET', '/export', MAY, exportContent],
+  ['POST', '/import', MAY, importContent],
+])

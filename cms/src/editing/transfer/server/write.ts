@@ -1,0 +1,163 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { isPlannedType } from '../../../content/shared/types'
+import { Refused } from '../../../platform/refusals/refused'
+import { documents } from '../../../platform/strapi/documents'
+import { service } from '../../../platform/strapi/services'
+import type { StaffUser } from '../../../platform/strapi/staff'
+import type { MenuItem } from '../../shared/menu'
+import { parseMenu } from '../../menu/server/parse-menu'
+import { recordMenu } from '../../menu/server/record-menu'
+import { saveMenu } from '../../menu/server/save-menu'
+import { itemRows, menuRow, storedMenu } from '../../menu/server/stored-menu'
+import { reasonIn } from '../../schedule/server/reason'
+import type { Mode } from '../shared/plan'
+import { wantedOf } from './decide'
+import { fromPackage, relatedIn } from './fields'
+import type { Fields, FileReference, FileTexts } from './format'
+import type { Library } from './library'
+import { type PageIds, schemaOf } from './local'
+import { isEntryPart, uidOf } from './parts'
+import type { Row } from './plan'
+import type { PackageItem } from './read-package'
+import { badPackage } from './refuse'
+
+export type Target = {
+  mode: Mode
+  library: Library
+  pages: PageIds
+  user: StaffUser | undefined
+}
+
+type Written = Row & { theirs: PackageItem }
+
+/** Writes items of a package, each as an editor would save it: with the same checks, history and audit. */
+export async function writeItems(strapi: Core.Strapi, rows: readonly Written[], target: Target) {
+  const entries = rows.filter(({ theirs }) => isEntryPart(theirs.part))
+  const pending = new Set(
+    entries.flatMap(({ theirs }) => (theirs.part === 'pages' ? slugsOf(theirs) : [])),
+  )
+  const incomplete: Written[] = []
+  for (const row of entries) {
+    for (const slug of slugsOf(row.theirs)) pending.delete(slug)
+    if (relatedTo(strapi, row.theirs).some((slug) => pending.has(slug))) incomplete.push(row)
+    await explained(strapi, row, () => writeEntry(strapi, row, target))
+  }
+  // Pages that name others can name them once those exist, and in public once those are published.
+  for (const row of incomplete) await explained(strapi, row, () => writeEntry(strapi, row, target))
+  for (const row of rows) {
+    if (row.theirs.part === 'menu')
+      await explained(strapi, row, () => writeMenu(strapi, row, target))
+    if (row.theirs.part === 'media') await describeFile(strapi, row, target)
+  }
+}
+
+const slugsOf = ({ versions }: PackageItem) =>
+  Object.values(versions).map(({ slug }) => String(slug))
+
+const relatedTo = (strapi: Core.Strapi, { part, versions }: PackageItem): string[] =>
+  isEntryPart(part)
+    ? Object.values(versions).flatMap((fields) => relatedIn(schemaOf(strapi), uidOf[part], fields))
+    : []
+
+/** What a check refuses is refused for the whole import, and names the file that it is about. */
+async function explained(strapi: Core.Strapi, { theirs }: Written, work: () => Promise<unknown>) {
+  const { part, path } = theirs
+  try {
+    await work()
+  } catch (error) {
+    const reason = isEntryPart(part)
+      ? reasonIn(strapi, uidOf[part], error)
+      : error instanceof Refused
+        ? error.message
+        : undefined
+    const known = error instanceof errors.ApplicationError ? error.message : reason
+    throw known === undefined ? error : badPackage(`${path}: ${reason ?? known}`)
+  }
+}
+
+async function writeEntry(strapi: Core.Strapi, row: Written, target: Target) {
+  const { theirs, local } = row
+  const { mode, library, pages, user } = target
+  const { part, versions } = theirs
+  if (!isEntryPart(part)) return
+  const uid = uidOf[part]
+  const store = documents(strapi, uid)
+  const dataOf = (fields: Fields) => ({
+    ...fromPackage(uid, fields, {
+      attributesOf: schemaOf(strapi),
+      idOf: (reference: FileReference) => library.find(reference)?.id ?? 0,
+      nameOf: (content) => library.findContent(content)?.hash,
+      documentOf: (slug) => pages.get(slug),
+    }),
+    ...(user && { updatedBy: user.id }),
+  })
+  const save = async (fields: Fields) => {
+    // A renamed page makes and deletes redirects by itself.
+    const known = part === 'redirects' ? undefined : local?.documentId
+    const documentId = known ?? (await existingId(strapi, theirs))
+    const data = dataOf(fields)
+    const saved =
+      documentId === undefined
+        ? await store.create({ data: { ...data, ...(user && { createdBy: user.id }) } })
+        : await store.update({ documentId, data })
+    if (part === 'pages') pages.set(String(fields['slug']), saved.documentId)
+    return saved.documentId
+  }
+  const wanted = wantedOf(versions, local?.versions, mode)
+  if (!isPlannedType(uid)) return wanted.published && (await save(wanted.published))
+  if (mode === 'published' && versions.published) {
+    const documentId = await save(versions.published)
+    await store.publish({ documentId })
+  }
+  const draft = versions.draft ?? (mode === 'drafts' ? versions.published : undefined)
+  if (draft) await save(draft)
+}
+
+/** Of a redirect that a rename has made meanwhile, of a single type, or of what was written before. */
+async function existingId(strapi: Core.Strapi, { part, versions }: PackageItem) {
+  if (!isEntryPart(part)) return undefined
+  const { slug, from } = versions.published ?? versions.draft ?? {}
+  const filters = part === 'redirects' ? { from } : slug === undefined ? {} : { slug }
+  return (await documents(strapi, uidOf[part]).findFirst({ filters }))?.documentId
+}
+
+/** Items that stay keep their identity. */
+async function writeMenu(strapi: Core.Strapi, { theirs }: Written, { pages, user }: Target) {
+  const { id } = await menuRow(strapi)
+  const stored = storedMenu(await itemRows(strapi, id))
+  const free = new Set<MenuItem>(stored.items)
+  const items = (theirs.versions.published?.['items'] as Fields[]).map((item) => {
+    const before = [...free].find(
+      ({ title, kind }) => title === item['title'] && kind === item['kind'],
+    )
+    if (before) free.delete(before)
+    return {
+      ...item,
+      documentId: before?.documentId ?? null,
+      page: pages.get(String(item['page'])) ?? null,
+      address: item['address'] ?? '',
+      icon: item['icon'] ?? null,
+    }
+  })
+  const parsed = parseMenu({ version: stored.version, items })
+  await saveMenu(strapi, parsed, recordMenu(strapi, user))
+}
+
+async function describeFile(strapi: Core.Strapi, { theirs, path }: Written, { library }: Target) {
+  const file = library.distinct.find(
+    (one) => one.content === path.slice(6, 70) && one.name === theirs.title,
+  )
+  const {
+    alternativeText = '',
+    caption = '',
+    focalPoint = null,
+  } = theirs.versions.published as FileTexts
+  if (file)
+    await service(strapi, 'plugin::upload.upload').updateFileInfo(file.id, {
+      name: file.name,
+      alternativeText,
+      caption,
+      focalPoint,
+    })
+}

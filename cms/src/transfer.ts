@@ -1,0 +1,35 @@
+import { exportTo, importFrom } from './editing/transfer/command'
+import { type Mode, type Part } from './editing/transfer/shared/plan'
+import { closeStrapi } from './platform/lifecycle/close-strapi'
+import { loadAlone } from './platform/database/start-alone'
+import { makeStrapi, run } from './platform/lifecycle/start-strapi'
+
+/** What `scripts/content.ts` has read of the command line. */
+type Command =
+  | { action: 'export'; folder: string; parts: Part[]; since?: string }
+  | {
+      action: 'import'
+      folder: string
+      mode: Mode
+      take: 'theirs' | 'mine' | string[]
+      isTrial: boolean
+      deleteOrphans: boolean
+    }
+
+/** `node dist/src/transfer.js <command as JSON>`: writes or imports a package of content. */
+run(async () => {
+  const command = JSON.parse(process.argv[2] ?? '') as Command
+  const strapi = makeStrapi({ serveAdminPanel: false })
+  await loadAlone(strapi)
+  try {
+    if (command.action === 'import') await importFrom(strapi, command.folder, command)
+    else
+      await exportTo(strapi, command.folder, {
+        parts: command.parts,
+        since: command.since === undefined ? undefined : new Date(command.since),
+      })
+  } finally {
+    await closeStrapi(strapi)
+  }
+  process.exit(0)
+})
