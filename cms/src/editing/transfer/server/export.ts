@@ -69,9 +69,17 @@ export async function* exported(
     const [first] = files
     const bytes = first && (await bytesOf(strapi, first))
     if (!bytes) throw new Refused(409, 'A file was deleted during the export. Export again.')
-    const { ext, mime } = first
+    const { ext, mime, width, height } = first
     yield { path: pathOfContent(content, ext), content: bytes }
-    yield { path: pathOfTexts(content), content: toText({ ext, mime, files: files.map(textsOf) }) }
+    yield {
+      path: pathOfTexts(content),
+      content: toText({
+        ext,
+        mime,
+        ...(width && height && { width, height }),
+        files: files.map(textsOf),
+      }),
+    }
   }
   const counts = parts.flatMap((part) => {
     const count =

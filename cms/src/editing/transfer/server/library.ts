@@ -13,6 +13,8 @@ type FileRow = {
   hash: string
   ext: string
   mime: string
+  width: number | null
+  height: number | null
   url: string
   alternativeText: string | null
   caption: string | null

@@ -9,7 +9,7 @@ import { badPackage } from './refuse'
 
 async function upload(
   strapi: Core.Strapi,
-  { texts, ext, mime, filepath, size }: PackageMedia,
+  { texts, ext, mime, width, height, filepath, size }: PackageMedia,
 ): Promise<number> {
   const [file] = await asStored(() =>
     service(strapi, 'plugin::upload.upload').upload({
@@ -23,6 +23,9 @@ async function upload(
     }),
   )
   if (!file) throw badPackage(`the media library refused “${texts.name}”.`)
+  // A drawing's own size may be another than that at which it is shown.
+  if (width && height && (file.width !== width || file.height !== height))
+    await table(strapi, FILE).update({ where: { id: file.id }, data: { width, height } })
   return file.id
 }
 

@@ -38,6 +38,8 @@ export type PackageMedia = {
   texts: FileTexts
   ext: string
   mime: string
+  width?: number
+  height?: number
   /** On the disk. */
   filepath: string
   size: number
@@ -121,6 +123,8 @@ const fileTexts = z.object({
 const mediaShape = z.object({
   ext: z.string().check(z.regex(/^\.[a-z\d]{1,5}$/i)),
   mime: z.string().check(z.regex(/^(?:image|video)\/[\w.+-]{1,60}$/)),
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
   files: z.array(fileTexts).check(z.minLength(1)),
 })
 
@@ -131,7 +135,8 @@ const MEDIA_CONTENT = /^media\/([\da-f]{64})\.(?!json$)[a-z\d]{1,5}$/i
 async function readMedia(folder: string, path: string, file: string): Promise<PackageMedia[]> {
   const { data, error } = mediaShape.safeParse(await readJson(folder, path))
   if (error || !isStorable(data)) throw badPackage(`${path} has no valid texts of a file.`)
-  const { ext, mime, files } = data
+  const { files, ...facts } = data
+  const { ext } = facts
   const content = pathOfContent(file, ext)
   const filepath = join(folder, content)
   const stat = await lstat(filepath).catch(() => undefined)
@@ -147,8 +152,7 @@ async function readMedia(folder: string, path: string, file: string): Promise<Pa
   return files.map((texts) => ({
     reference: { file, name: texts.name },
     texts: texts as FileTexts,
-    ext,
-    mime,
+    ...(facts as Pick<PackageMedia, 'ext' | 'mime' | 'width' | 'height'>),
     filepath,
     size: stat.size,
   }))

@@ -17,7 +17,7 @@ import { fromPackage, relatedIn } from './fields'
 import type { Fields, FileReference, FileTexts } from './format'
 import type { Library } from './library'
 import { type PageIds, schemaOf } from './local'
-import { isEntryPart, uidOf } from './parts'
+import { entryParts, isEntryPart, uidOf } from './parts'
 import type { Row } from './plan'
 import type { PackageItem } from './read-package'
 import { badPackage } from './refuse'
@@ -33,9 +33,11 @@ type Written = Row & { theirs: PackageItem }
 
 /** Writes items of a package, each as an editor would save it: with the same checks, history and audit. */
 export async function writeItems(strapi: Core.Strapi, rows: readonly Written[], target: Target) {
-  const entries = rows.filter(({ theirs }) => isEntryPart(theirs.part))
+  const entries = entryParts.flatMap((part) => rows.filter(({ theirs }) => theirs.part === part))
   const pending = new Set(
-    entries.flatMap(({ theirs }) => (theirs.part === 'pages' ? slugsOf(theirs) : [])),
+    entries.flatMap(({ theirs, local }) =>
+      theirs.part === 'pages' && !local?.versions.published ? slugsOf(theirs) : [],
+    ),
   )
   const incomplete: Written[] = []
   for (const row of entries) {

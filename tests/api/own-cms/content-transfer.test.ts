@@ -1,0 +1,264 @@
+// Its own two cms: one is emptied, and what the other gets would be in the way of other files.
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startCms, type RunningCms } from '../../harness/start-cms'
+import { asEditor, pageWithText } from '../as-editor'
+import { exportContent, importContent, publicContent, withoutContent } from '../harness/transfer'
+
+const work = mkdtempSync(join(tmpdir(), 'site-transfer-'))
+const from = join(work, 'first')
+
+let source: RunningCms
+let target: RunningCms
+let editor: ReturnType<typeof asEditor>
+
+const idOf = async (cms: RunningCms, slug: string) => {
+  const [row] = await cms.select('select document_id as id from pages where slug = ?', [slug])
+  return String(row?.['id'])
+}
+
+const countOf = async (cms: RunningCms, table: string) =>
+  Number((await cms.select(`select count(*) as count from ${table}`))[0]?.['count'])
+
+const retitle = async (cms: RunningCms, slug: string, title: string, publish = true) => {
+  const { pages } = asEditor(cms)
+  const id = await idOf(cms, slug)
+  await pages.save(id, { title })
+  if (publish) await pages.publish(id)
+}
+
+const titlesOf = async (cms: RunningCms, slug: string) =>
+  (
+    await cms.select('select title from pages where slug = ? order by published_at is null', [slug])
+  ).map(({ title }) => title)
+
+beforeAll(async () => {
+  source = await startCms({ postgres: '', from: inject('seeded') })
+  target = await startCms({ postgres: '', from: inject('seeded'), prepare: withoutContent })
+  editor = asEditor(source)
+  await retitle(source, 'banks', 'An editor’s title')
+  await retitle(source, 'news', 'A draft of an editor', false)
+  const page = pageWithText('transferred/page', 'A new page', 'With a text')
+  await editor.pages.publish(await editor.pages.create(page))
+  await exportContent(source, from)
+})
+afterAll(async () => {
+  await source.remove()
+  await target.remove()
+  rmSync(work, { recursive: true, force: true })
+})
+
+describe('a package', () => {
+  it('holds no ids, accounts or submissions, and is the same when it is exported again', async () => {
+    const again = join(work, 'again')
+    await exportContent(source, again)
+    const names = readdirSync(from, { recursive: true, encoding: 'utf8' }).toSorted()
+    expect(names).toContain('pages/transferred/page.json')
+    expect(readdirSync(again, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual(names)
+    for (const name of names.filter((each) => each.endsWith('.json') && each !== 'manifest.json')) {
+      const text = readFileSync(join(from, name), 'utf8')
+      expect(readFileSync(join(again, name), 'utf8')).toBe(text)
+      expect(text).not.toMatch(/"(?:id|documentId|email|createdBy|updatedBy)":/)
+    }
+  })
+
+  it('brings all that visitors see into an empty cms, once', async () => {
+    expect(await importContent(target, from)).toMatch(/Created: \d+[\s\S]*written as published/)
+    expect(await publicContent(target)).toEqual(await publicContent(source))
+    expect(await titlesOf(target, 'news')).toEqual(await titlesOf(source, 'news'))
+    expect(await countOf(target, 'files')).toBe(await countOf(source, 'files'))
+    const revision = await target.get('/api/revision')
+    expect(await importContent(target, from)).toContain('Nothing has changed.')
+    expect((await target.get('/api/revision')).json).toEqual(revision.json)
+  })
+
+  it('is imported with history and audit, as the system', async () => {
+    const versions = await target.select(
+      'select event, actor_name from app_versions where entry_id = ?',
+      [await idOf(target, 'banks')],
+    )
+    expect(versions).toContainEqual({ event: 'publish', actor_name: 'System' })
+    const entries = await target.select(
+      "select action from app_audit where action = 'content.import' or subject_id = ?",
+      [await idOf(target, 'banks')],
+    )
+    expect(entries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['content.publish', 'content.import']),
+    )
+  })
+})
+
+describe('a later package', () => {
+  const later = join(work, 'later')
+
+  it('changes what only it has changed, keeps what was changed here, and tells what is in conflict', async () => {
+    await retitle(source, 'banks', 'Changed there')
+    await retitle(source, 'contacts', 'Changed there')
+    await retitle(target, 'contacts', 'Changed here')
+    await retitle(target, 'pay-online', 'Changed here')
+    await asEditor(target).pages.create(pageWithText('only-here', 'Only here', 'Text'))
+    await exportContent(source, later)
+    const trial = await importContent(target, later, { isTrial: true })
+    expect(trial).toContain('Changed: 1\n  pages/banks.json  Changed there')
+    expect(trial).toMatch(/In conflict.*: 1\n {2}pages\/contacts\.json/)
+    expect(trial).toMatch(/changed here only: 1\n {2}pages\/pay-online\.json/)
+    expect(trial).toMatch(/not in the package: 1\n {2}pages\/only-here\.json/)
+    expect(await titlesOf(target, 'banks')).not.toContain('Changed there')
+    await importContent(target, later)
+    expect(await titlesOf(target, 'banks')).toEqual(['Changed there', 'Changed there'])
+    expect(await titlesOf(target, 'contacts')).toEqual(['Changed here', 'Changed here'])
+    expect(await idOf(target, 'only-here')).not.toBe('undefined')
+  })
+
+  it('wins a conflict when it is told to, and deletes orphans only when it is told to', async () => {
+    await importContent(target, later, { take: ['pages/contacts.json'], deleteOrphans: true })
+    expect(await titlesOf(target, 'contacts')).toEqual(['Changed there', 'Changed there'])
+    expect(await titlesOf(target, 'pay-online')).toEqual(['Changed here', 'Changed here'])
+    expect(await titlesOf(target, 'only-here')).toEqual([])
+  })
+
+  it('can be imported as drafts, which visitors do not see', async () => {
+    const drafts = join(work, 'drafts')
+    await retitle(source, 'banks', 'A draft there')
+    await exportContent(source, drafts, { parts: ['pages'] })
+    const before = await publicContent(target)
+    await importContent(target, drafts, { mode: 'drafts' })
+    expect(await publicContent(target)).toEqual(before)
+    expect(await titlesOf(target, 'banks')).toEqual(['Changed there', 'A draft there'])
+  })
+
+  it('follows a page to its new address, which leaves one redirect', async () => {
+    const renamed = join(work, 'renamed')
+    const id = await idOf(source, 'transferred/page')
+    await editor.pages.save(id, { slug: 'transferred/moved' })
+    await editor.pages.publish(id)
+    await exportContent(source, renamed)
+    const before = await idOf(target, 'transferred/page')
+    await importContent(target, renamed)
+    expect(await idOf(target, 'transferred/moved')).toBe(before)
+    expect(
+      await target.select('select "to" from redirects where "from" = ?', ['/transferred/page']),
+    ).toEqual([{ to: '/transferred/moved' }])
+  })
+})
+
+describe('a bad package', () => {
+  const edit = (
+    folder: string,
+    path: string,
+    change: (value: Record<string, unknown>) => object,
+  ) => {
+    const file = join(folder, path)
+    writeFileSync(
+      file,
+      JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>)),
+    )
+  }
+  const mediaIn = (folder: string, ending: string) =>
+    join(
+      folder,
+      'media',
+      readdirSync(join(folder, 'media')).find((name) => name.endsWith(ending)) ?? '',
+    )
+
+  const bad: [string, (folder: string) => void, RegExp][] = [
+    ['without a manifest', (folder) => rmSync(join(folder, 'manifest.json')), /is not whole/],
+    [
+      'of a newer format',
+      (folder) => edit(folder, 'manifest.json', (value) => ({ ...value, format: 99 })),
+      /a newer version of this program/,
+    ],
+    [
+      'of other content types',
+      (folder) =>
+        edit(folder, 'manifest.json', ({ schema, ...value }) => ({
+          ...value,
+          schema: { ...(schema as object), 'blocks.hero': 'other' },
+        })),
+      /other content types than those here \(blocks\.hero\)/,
+    ],
+    [
+      'with broken JSON',
+      (folder) => writeFileSync(join(folder, 'pages/banks.json'), '{"published":'),
+      /pages\/banks\.json is not valid JSON/,
+    ],
+    [
+      'with an unknown type',
+      (folder) => cpSync(join(folder, 'footer.json'), join(folder, 'users.json')),
+      /users\.json is of an unknown type/,
+    ],
+    [
+      'with an unknown field',
+      (folder) =>
+        edit(folder, 'footer.json', ({ published }) => ({
+          published: { ...(published as object), createdBy: 1 },
+        })),
+      /has no field “createdBy”/,
+    ],
+    [
+      'with an entry in another’s place',
+      (folder) => renameSync(join(folder, 'pages/banks.json'), join(folder, 'pages/other.json')),
+      /pages\/other\.json holds what belongs in pages\/banks\.json/,
+    ],
+    [
+      'with a link out of the folder',
+      (folder) => symlinkSync('/etc/hostname', join(folder, 'pages/host.json')),
+      /pages\/host\.json leads out of the package/,
+    ],
+    [
+      'with a file that is not what its hash says',
+      (folder) => appendFileSync(mediaIn(folder, '.svg'), ' '),
+      /is not the file that its name says/,
+    ],
+    [
+      'with a drawing that runs scripts',
+      (folder) => {
+        const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
+        const hash = createHash('sha256').update(svg).digest('hex')
+        writeFileSync(join(folder, `media/${hash}.svg`), svg)
+        const texts = { ext: '.svg', mime: 'image/svg+xml', files: [{ name: 'bad.svg' }] }
+        writeFileSync(join(folder, `media/${hash}.json`), JSON.stringify(texts))
+      },
+      /contains scripts/,
+    ],
+    [
+      'with a file that is too large',
+      (folder) => appendFileSync(mediaIn(folder, '.svg'), Buffer.alloc(21 * 1024 * 1024)),
+      /is larger than 20 MB/,
+    ],
+    [
+      'with a value that a check refuses',
+      (folder) =>
+        edit(
+          folder,
+          'redirects/' + (readdirSync(join(folder, 'redirects'))[0] ?? ''),
+          ({ published }) => ({
+            published: { ...(published as object), to: 'not an address' },
+          }),
+        ),
+      /Nothing was imported: redirects/,
+    ],
+  ]
+
+  it.each(bad)('%s is refused, and changes nothing', async (_, spoil, message) => {
+    const folder = mkdtempSync(join(work, 'bad-'))
+    cpSync(join(work, 'renamed'), folder, { recursive: true })
+    spoil(folder)
+    const before = [await countOf(target, 'app_audit'), await countOf(target, 'files')]
+    expect(await importContent(target, folder, { take: 'theirs' })).toMatch(message)
+    expect([await countOf(target, 'app_audit'), await countOf(target, 'files')]).toEqual(before)
+  })
+})
