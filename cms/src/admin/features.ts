@@ -16,6 +16,7 @@ import { preview } from '../editing/preview/panel'
 import { review } from '../editing/review/panel'
 import { saving } from '../editing/saving/panel'
 import { schedule } from '../editing/schedule/panel'
+import { transfer } from '../editing/transfer/panel'
 import type { PanelFeature } from '../platform/panel/feature-type'
 
 /** In the order of their widgets on the home page, and of their links where two have one position. */
@@ -38,4 +39,5 @@ export const features: readonly PanelFeature[] = [
   review,
   saving,
   schedule,
+  transfer,
 ]

@@ -124,12 +124,14 @@ async function existingId(strapi: Core.Strapi, { part, versions }: PackageItem) 
   return (await documents(strapi, uidOf[part]).findFirst({ filters }))?.documentId
 }
 
+const itemsIn = ({ versions }: PackageItem) => (versions.published?.['items'] ?? []) as Fields[]
+
 /** Items that stay keep their identity. */
 async function writeMenu(strapi: Core.Strapi, { theirs }: Written, { pages, user }: Target) {
   const { id } = await menuRow(strapi)
   const stored = storedMenu(await itemRows(strapi, id))
   const free = new Set<MenuItem>(stored.items)
-  const items = (theirs.versions.published?.['items'] as Fields[]).map((item) => {
+  const items = itemsIn(theirs).map((item) => {
     const before = [...free].find(
       ({ title, kind }) => title === item['title'] && kind === item['kind'],
     )
