@@ -13,7 +13,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { StaffRole } from '../../harness/cms'
 import { startCms, type RunningCms } from '../../harness/start-cms'
 import { asEditor, pageWithText } from '../as-editor'
 import { exportContent, importContent, publicContent, withoutContent } from '../harness/transfer'
@@ -152,6 +154,65 @@ describe('a later package', () => {
     expect(
       await target.select('select "to" from redirects where "from" = ?', ['/transferred/page']),
     ).toEqual([{ to: '/transferred/moved' }])
+  })
+})
+
+describe('the panel', () => {
+  const send = async (body: Uint8Array<ArrayBuffer>, role?: StaffRole, query = '') => {
+    const headers = role ? await target.adminLogin(role) : {}
+    const response = await fetch(`${target.url}/content-transfer/import${query}`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/gzip' },
+      body,
+    })
+    return { status: response.status, json: (await response.json()) as Record<string, unknown> }
+  }
+  const download = async () => {
+    const headers = await source.adminLogin('Super admin')
+    const response = await fetch(`${source.url}/content-transfer/export`, { headers })
+    return new Uint8Array(await response.arrayBuffer())
+  }
+
+  it('shows a super admin what a package does, then does just that', async () => {
+    await retitle(source, 'banks', 'From the panel')
+    const file = await download()
+    const trial = await send(file, 'Super admin', '?as=published')
+    expect(trial.status).toBe(200)
+    expect(await titlesOf(target, 'banks')).not.toContain('From the panel')
+    const query = `?as=published&take=pages/banks.json&version=`
+    expect((await send(file, 'Super admin', `${query}another`)).status).toBe(409)
+    const done = await send(file, 'Super admin', query + String(trial.json['version']))
+    expect(done).toMatchObject({ status: 200 })
+    expect(await titlesOf(target, 'banks')).toEqual(['From the panel', 'From the panel'])
+    const [version] = await target.select(
+      'select actor_name from app_versions where entry_id = ? order by id desc limit 1',
+      [await idOf(target, 'banks')],
+    )
+    expect(version?.['actor_name']).not.toBe('System')
+  })
+
+  it('refuses what is no package, and a file in it that leads elsewhere', async () => {
+    const outside = Buffer.from(gunzipSync(await download()))
+    outside.write('../../outside.json\0', 0)
+    for (const body of [Buffer.from('no archive'), gzipSync(outside)]) {
+      const answer = await send(new Uint8Array(body), 'Super admin')
+      expect(answer).toMatchObject({ status: 400 })
+    }
+  })
+
+  it('refuses all others', async () => {
+    const roles = [
+      'Chief editor',
+      'Marketing editor',
+      'Intake reviewer',
+      'Privacy officer',
+    ] as const
+    for (const role of [undefined, ...roles]) {
+      const headers = role ? await target.adminLogin(role) : {}
+      const status = role ? 403 : 401
+      expect((await target.get('/content-transfer/export', headers)).status).toBe(status)
+      expect((await send(new Uint8Array(gzipSync('x')), role)).status).toBe(role ? 403 : 415)
+    }
   })
 })
 
