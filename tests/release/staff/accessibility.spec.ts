@@ -115,6 +115,7 @@ const screens: Screen[] = [
   ['retention', () => '/privacy/retention', heading(/Retention/)],
   ['the audit log', () => '/audit', heading('Audit log')],
   ['webhooks', () => '/settings/webhook-deliveries', heading('Webhooks')],
+  ['move content', () => '/settings/content-transfer', heading('Move content')],
   ['needs attention', () => '/attention', heading('Needs attention')],
   ['pictures in use', () => '/pictures', heading(/Pictures/)],
   [
