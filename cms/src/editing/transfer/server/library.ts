@@ -32,8 +32,9 @@ export const referenceOf = ({ content, name }: LibraryFile): FileReference => ({
 
 export const textsOf = ({ name, alternativeText, caption, focalPoint }: FileRow): FileTexts => ({
   name,
-  ...(alternativeText && { alternativeText }),
-  ...(caption && { caption }),
+  // An empty text is not the same to the public as none.
+  ...(alternativeText !== null && { alternativeText }),
+  ...(caption !== null && { caption }),
   ...(focalPoint && { focalPoint: { x: focalPoint.x, y: focalPoint.y } }),
 })
 

@@ -89,7 +89,9 @@ async function importContent(strapi: Core.Strapi, ctx: Context) {
   allowSlowBody(ctx.req)
   const folder = await mkdtemp(join(tmpdir(), 'package-'))
   try {
-    await unpack(limited(ctx.req), folder)
+    // What is refused early is read to its end, so that the sender gets the answer.
+    const body = ctx.req.iterator({ destroyOnReturn: false })
+    await unpack(limited(body), folder).finally(() => ctx.req.resume())
     const given = await readPackage(strapi, await rootIn(folder))
     ctx.body =
       options.version === undefined
