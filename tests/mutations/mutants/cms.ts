@@ -214,8 +214,8 @@ export const cms: Mutants = {
   },
   'live changes without a trace': {
     file: 'cms/src/editing/saving/server/record-live-changes.ts',
-    find: 'if (!actor || !name) return next()',
-    replace: 'if (!actor || !name || !hasDrafts) return next()',
+    find: 'if (!name || (!actor && !scope.getStore())) return next()',
+    replace: 'if (!name || !hasDrafts || (!actor && !scope.getStore())) return next()',
     harm: 'Nobody can tell who changed the settings or a redirect.',
     caughtBy: 'tests/api/own-cms/live-changes.test.ts',
   },
