@@ -10,14 +10,24 @@ type SqliteConnection = {
   prepare: (statement: string) => unknown
 }
 
+/** Strapi makes many statements of few texts, and preparing one takes longer than running it. */
+const MOST_STATEMENTS = 1000
+
 /**
  * A transaction that reads first and writes later would fail at once if another process (`npm run seed`)
  * wrote in between, and no timeout would help. So each waits for its turn to write before it begins.
  */
-function takeTurnsToWrite(connection: SqliteConnection): void {
+const turnToWrite = (statement: string) => (statement === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : statement)
+
+function keepStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection)
-  connection.prepare = (statement) =>
-    prepare(statement === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : statement)
+  const kept = new Map<string, unknown>()
+  connection.prepare = (statement) => {
+    const found = kept.get(statement) ?? prepare(turnToWrite(statement))
+    if (kept.size >= MOST_STATEMENTS) kept.clear()
+    kept.set(statement, found)
+    return found
+  }
 }
 
 const sqlite = {
@@ -38,7 +48,7 @@ const sqlite = {
       connection.pragma('foreign_keys = ON')
       // What is erased must not stay in the file’s free pages.
       connection.pragma('secure_delete = ON')
-      takeTurnsToWrite(connection)
+      keepStatements(connection)
       done(null, connection)
     },
   },

@@ -2,7 +2,7 @@ import { exportTo, importFrom } from './editing/transfer/command'
 import { type Mode, type Part } from './editing/transfer/shared/plan'
 import { closeStrapi } from './platform/lifecycle/close-strapi'
 import { loadAlone } from './platform/database/start-alone'
-import { makeStrapi, run } from './platform/lifecycle/start-strapi'
+import { makeStrapi, runToEnd } from './platform/lifecycle/start-strapi'
 
 /** What `scripts/content.ts` has read of the command line. */
 type Command =
@@ -17,7 +17,7 @@ type Command =
     }
 
 /** `node dist/src/transfer.js <command as JSON>`: writes or imports a package of content. */
-run(async () => {
+runToEnd(async () => {
   const command = JSON.parse(process.argv[2] ?? '') as Command
   const strapi = makeStrapi({ serveAdminPanel: false })
   await loadAlone(strapi)
@@ -31,5 +31,4 @@ run(async () => {
   } finally {
     await closeStrapi(strapi)
   }
-  process.exit(0)
 })

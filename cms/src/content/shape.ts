@@ -94,36 +94,39 @@ const relatedShape = (target: Schema | undefined): Shape =>
 
 export type Populate = Record<string, object>
 
-/** Everything nested in an entry, as a populate tree of Strapi's query engine. */
-export function populateOf(shape: Shape): Populate {
+/**
+ * Everything nested in an entry, as a populate tree of Strapi's query engine. The relations of a draft lead to
+ * drafts, those of a published entry to what is published.
+ */
+export function populateOf(shape: Shape, isDraft = false): Populate {
   const branches = Object.entries(shape).flatMap(([name, field]) => {
-    const branch = branchOf(field)
+    const branch = branchOf(field, isDraft)
     return branch ? [[name, branch] as const] : []
   })
   return Object.fromEntries(branches)
 }
 
-function branchOf(field: Field): object | undefined {
+function branchOf(field: Field, isDraft: boolean): object | undefined {
   switch (field.kind) {
     case 'scalar':
       return undefined
     case 'media':
       return { select: [...MEDIA_FIELDS, 'focalPoint', 'createdAt', 'updatedAt'] }
     case 'component':
-      return { populate: populateOf(field.shape) }
+      return { populate: populateOf(field.shape, isDraft) }
     case 'zone':
       return {
         on: Object.fromEntries(
           Object.entries(field.shapes).map(([name, shape]) => [
             name,
-            { populate: populateOf(shape) },
+            { populate: populateOf(shape, isDraft) },
           ]),
         ),
       }
     case 'relation':
       return {
         select: ['id', ...Object.keys(field.shape)],
-        where: { publishedAt: { $notNull: true } },
+        ...(!isDraft && { where: { publishedAt: { $notNull: true } } }),
       }
   }
 }

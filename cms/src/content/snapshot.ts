@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi'
-import type { Attribute, Row } from './shape'
+import {
+  type Attribute,
+  type Populate,
+  populateOf,
+  project,
+  type Row,
+  type Shape,
+  shapeOf,
+} from './shape'
 import { contentType, findModel } from '../platform/strapi/models'
-import { service } from '../platform/strapi/services'
 import { table } from '../platform/strapi/tables'
 import type { ContentUid } from './shared/types'
 
@@ -65,17 +72,40 @@ function keepValue(strapi: Core.Strapi, { type, component }: Attribute, value: u
 const hasDrafts = (strapi: Core.Strapi, uid: ContentUid) =>
   contentType(strapi, uid).options?.draftAndPublish === true
 
-const built = new WeakMap<Core.Strapi, Map<ContentUid, object>>()
+type Reading = { shape: Shape; populate: Populate }
+
+const readings = new WeakMap<Core.Strapi, Map<ContentUid, Reading>>()
 
 /** Built once for each type: that takes longer than reading an entry. */
-async function populateAll(strapi: Core.Strapi, uid: ContentUid): Promise<object> {
-  const known = built.get(strapi) ?? new Map<ContentUid, object>()
-  built.set(strapi, known)
-  const populate =
-    known.get(uid) ??
-    (await service(strapi, 'plugin::content-manager.populate-builder')(uid).populateDeep().build())
-  known.set(uid, populate)
-  return populate
+function readingOf(strapi: Core.Strapi, uid: ContentUid): Reading {
+  const known = readings.get(strapi) ?? new Map<ContentUid, Reading>()
+  readings.set(strapi, known)
+  const found = known.get(uid)
+  if (found) return found
+  const shape = shapeOf(uid, (model) => findModel(strapi, model))
+  const reading = { shape, populate: populateOf(shape, true) }
+  known.set(uid, reading)
+  return reading
+}
+
+type Status = 'draft' | 'published'
+
+async function readRow(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+  status: Status,
+): Promise<Row | null> {
+  // The document service takes several times as long to read the same.
+  return table<Row>(strapi, uid).findOne({
+    where: {
+      documentId,
+      ...(hasDrafts(strapi, uid) && {
+        publishedAt: status === 'draft' ? { $null: true } : { $notNull: true },
+      }),
+    },
+    populate: readingOf(strapi, uid).populate,
+  })
 }
 
 /** The draft of an entry as it is stored now, or the entry itself if its type has no drafts; or what is published. */
@@ -83,20 +113,17 @@ export async function snapshotOf(
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: string,
-  status: 'draft' | 'published' = 'draft',
+  status: Status = 'draft',
 ): Promise<Snapshot | null> {
-  const populate = await populateAll(strapi, uid)
-  // The document service takes several times as long to read the same.
-  const row = await table<Row>(strapi, uid).findOne({
-    where: {
-      documentId,
-      ...(hasDrafts(strapi, uid) && {
-        publishedAt: status === 'draft' ? { $null: true } : { $notNull: true },
-      }),
-    },
-    populate,
-  })
+  const row = await readRow(strapi, uid, documentId, status)
   return row && keep(strapi, uid, row)
+}
+
+/** The draft, and how many characters the site would read of it. */
+export async function measuredDraft(strapi: Core.Strapi, uid: ContentUid, documentId: string) {
+  const row = (await readRow(strapi, uid, documentId, 'draft')) ?? {}
+  const { shape } = readingOf(strapi, uid)
+  return { draft: keep(strapi, uid, row), length: JSON.stringify(project(shape, row)).length }
 }
 
 /** SQLite takes up to 32,766 values in a query, and each row has many parts. */
@@ -106,7 +133,7 @@ type Stored = { documentId: string; updatedAt: Date; isPublished: boolean; snaps
 
 /** All entries of a type, drafts and what is published, read much faster than one by one. */
 export async function snapshotsOf(strapi: Core.Strapi, uid: ContentUid): Promise<Stored[]> {
-  const populate = await populateAll(strapi, uid)
+  const { populate } = readingOf(strapi, uid)
   const stored: Stored[] = []
   for (let offset = 0; offset === stored.length; offset += AT_ONCE) {
     const rows = await table<Row & { documentId: string; updatedAt: string }>(strapi, uid).findMany(

@@ -28,3 +28,11 @@ export function run(program: () => Promise<void>) {
     process.exit(1)
   })
 }
+
+/** Runs a program, and exits at its end. */
+export const runToEnd = (program: () => Promise<void>) =>
+  run(async () => {
+    await program()
+    // What was printed last may still be on its way to a slow reader.
+    process.stdout.write('', () => process.exit(0))
+  })

@@ -63,8 +63,6 @@ type DocumentManager = {
   deleteMany: (ids: string[], uid: string, options?: object) => Promise<{ count: number }>
 }
 
-type PopulateBuilder = { populateDeep: () => { build: () => Promise<object> } }
-
 /** A picture on its way into the media library. */
 export type Picture = {
   filepath: string
@@ -103,7 +101,6 @@ export type Services = {
   'plugin::content-manager.components': PanelLayouts
   'plugin::content-manager.content-types': PanelLayouts
   'plugin::content-manager.document-manager': DocumentManager
-  'plugin::content-manager.populate-builder': (uid: string) => PopulateBuilder
   'plugin::email.email': {
     send: (mail: { to: string; subject: string; text: string }) => Promise<unknown>
   }

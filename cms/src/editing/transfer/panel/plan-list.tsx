@@ -18,7 +18,7 @@ export function PlanList({ plan, taken, onTake }: Props) {
         .filter((outcome) => countOf(plan, outcome) > 0)
         .map((outcome) => (
           <Flex key={outcome} direction="column" alignItems="stretch" gap={2}>
-            <Typography tag="h3" fontWeight="semiBold">
+            <Typography tag="h3" fontWeight="bold">
               {`${outcomes[outcome]}: ${countOf(plan, outcome)}`}
             </Typography>
             {outcome !== 'same' && (

@@ -1,5 +1,4 @@
 import {
-  Box,
   Button,
   Checkbox,
   Field,
@@ -13,13 +12,14 @@ import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/a
 import { useState } from 'react'
 import { saveFile } from '../../../platform/panel/calls/save-file'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
+import { Panel } from '../../../platform/panel/panel'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { countOf, type ImportResult, type Mode, modes, type Plan } from '../shared/plan'
 import { PlanList } from './plan-list'
 import { useSendPackage } from './use-send-package'
 
 const modeTitles = {
-  drafts: 'As drafts: visitors see nothing of it yet',
+  drafts: 'Drafts: visitors see nothing of it yet',
   published: 'Published: visitors see it at once',
 } as const satisfies Record<Mode, string>
 
@@ -58,11 +58,8 @@ function Export() {
     }
   }
   return (
-    <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+    <Panel title="Export">
       <Flex direction="column" alignItems="start" gap={4}>
-        <Typography variant="delta" tag="h2">
-          Export
-        </Typography>
         <Typography>
           Pages, jobs, redirects, footer, settings, menu and pictures, with their drafts. Nothing
           that visitors sent, and no accounts.
@@ -71,7 +68,7 @@ function Export() {
           Export all content
         </Button>
       </Flex>
-    </Box>
+    </Panel>
   )
 }
 
@@ -120,11 +117,8 @@ function Import() {
   const orphans = plan ? countOf(plan, 'orphan') : 0
   const count = plan ? countOf(plan, 'new') + countOf(plan, 'changed') + taken.length : 0
   return (
-    <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+    <Panel title="Import">
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Typography variant="delta" tag="h2">
-          Import
-        </Typography>
         <Field.Root id="package" hint="A file in .tar.gz. Nothing is saved before you say so.">
           <Flex direction="column" alignItems="stretch" gap={1}>
             <Field.Label>Package</Field.Label>
@@ -138,9 +132,9 @@ function Import() {
             <Field.Hint />
           </Flex>
         </Field.Root>
-        <Box maxWidth="420px">
+        <Field.Root id="mode" width="100%" maxWidth="420px">
+          <Field.Label>Import it as</Field.Label>
           <SingleSelect
-            aria-label="How to import it"
             value={mode}
             disabled={isBusy}
             onChange={(value: string | number) =>
@@ -153,7 +147,7 @@ function Import() {
               </SingleSelectOption>
             ))}
           </SingleSelect>
-        </Box>
+        </Field.Root>
         {plan && file && (
           <>
             <Typography role="status">
@@ -180,6 +174,6 @@ function Import() {
           </>
         )}
       </Flex>
-    </Box>
+    </Panel>
   )
 }

@@ -4,7 +4,7 @@ const RING = `<svg xmlns='http://www.w3.org/2000/svg' width='63' height='63' vie
 
 const PANELS = "aside[aria-labelledby='additional-information']"
 
-/** In this order: Strapi's spinner is an image in the colour of its own brand, and so are its drawings; all that is beside a long form stays in sight and scrolls on its own, with Save and Publish above it; where a file is chosen, nothing is cut off on a phone; logos are not cut in the media library; under each other, the panels of the home page are as high as what they hold; a finger finds the cross that clears a search; a list of six columns or more shows the buttons of its rows; a search box shows what can be searched for. */
+/** In this order: Strapi's spinner is an image in the colour of its own brand, and so are its drawings; all that is beside a long form stays in sight and scrolls on its own, with Save and Publish above it; where a file is chosen, nothing is cut off on a phone; logos are not cut in the media library; under each other, the panels of the home page are as high as what they hold; a finger finds the cross that clears a search; a list of six columns or more shows the buttons of its rows; a search box shows what can be searched for; the button that chooses a file is as large as others. */
 const css = `
 img[src*='%234945FF'] { content: url("data:image/svg+xml,${encodeURIComponent(RING)}") }
 svg [stroke='#7B79FF'] { stroke: ${light.primary500} }
@@ -29,6 +29,8 @@ article[data-asset-details-trigger] img { object-fit: contain }
 form[role='search'] button { min-width: 24px; min-height: 24px }
 main table:not([aria-colcount='1'], [aria-colcount='2'], [aria-colcount='3'], [aria-colcount='4'], [aria-colcount='5']) :is(th, td) { padding-inline: 8px }
 form[role='search'] { min-inline-size: min(34rem, 100%) }
+input[type='file'], ::file-selector-button { font: inherit }
+::file-selector-button { min-height: 32px; margin-inline-end: 8px; padding-inline: 12px }
 `
 
 export function addOwnStyles() {
