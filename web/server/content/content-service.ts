@@ -31,9 +31,8 @@ function assertNotBusy({ status, headers }: Response) {
   if (status === 503 && seconds > 0) throw new CmsBusyError(seconds * 1000)
 }
 
-const TIMEOUT_MS = 2_000
-/** An editor who waits for a preview would rather wait longer than see none. */
-const DRAFT_TIMEOUT_MS = 8_000
+/** Only an editor with a preview waits for an answer, and a cms with much to do is not down. */
+const TIMEOUT_MS = 8_000
 const LONG_POLL_TIMEOUT_MS = 40_000
 const PAGE_SIZE = 100
 const NEWEST = 5
@@ -118,7 +117,7 @@ export function contentService(baseUrl: string, token: string): ContentService {
       return (body as { data?: unknown } | null)?.data
     },
     draft: async (link) => {
-      const body = await get(`draft/${link}`, { ms: DRAFT_TIMEOUT_MS, mayBeAbsent: true })
+      const body = await get(`draft/${link}`, { mayBeAbsent: true })
       return (body as { data?: unknown } | null)?.data
     },
     menu: () => get('navigation/render/navigation'),
