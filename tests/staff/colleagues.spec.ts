@@ -84,6 +84,25 @@ test('an editor is told of a colleague’s save, compares, takes theirs, or keep
   await expect(again.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
 })
 
+/** The panel reads the entry again while the next save is on its way: the answer to that comes last. */
+async function untilSaving(page: Page) {
+  let [send, show] = [() => {}, () => {}]
+  const isSent = new Promise<void>((resolve) => (send = resolve))
+  const isShown = new Promise<void>((resolve) => (show = resolve))
+  await page.route(
+    `${cms.url}/content-manager/collection-types/api::page.page/${id}`,
+    async (route) => {
+      const response = await route.fetch()
+      const isSave = route.request().method() === 'PUT'
+      if (isSave) send()
+      await (isSave ? isShown : isSent)
+      await route.fulfill({ response })
+      // It is drawn once the panel asks for more.
+      if (!isSave) await page.waitForRequest(/\/history\/versions\//).then(show)
+    },
+  )
+}
+
 test('what two people changed in different places is kept of both, and asked about only before it goes live', async ({
   signIn,
 }) => {
@@ -109,6 +128,7 @@ test('what two people changed in different places is kept of both, and asked abo
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const shown = conflict(page).getByRole('region', { name: 'What they changed' })
   await expect(shown).toContainText('Not meant to go live yet')
+  await untilSaving(page)
   await conflict(page).getByRole('button', { name: 'Go on typing' }).click()
   await expect(title(page)).toHaveValue('For visitors')
   const live = await cms.select(

@@ -106,20 +106,22 @@ async function asValidationError(response: Response): Promise<Response> {
 /** Sends the call with the version that it is based on, which the server compares. */
 async function sendBased(send: Send, url: URL, init: RequestInit, entry: string) {
   const fields = JSON.parse(String(init.body ?? '{}')) as Fields
+  // Meanwhile the form may be shown another version.
+  const opened = basedOn.read(entry)
   const response = await send(url, {
     ...init,
-    body: JSON.stringify({ ...fields, updatedAt: basedOn.read(entry)?.version }),
+    body: JSON.stringify({ ...fields, updatedAt: opened?.version }),
   })
   const version = response.headers.get(VERSION_HEADER)
   if (response.ok && version) {
     const { data } = (await response.clone().json()) as { data?: Fields }
     basedOn.write(entry, { version, fields: data })
   }
-  return { response, fields }
+  return { response, fields, opened }
 }
 
 async function save(send: Send, url: URL, init: RequestInit, entry: string): Promise<Response> {
-  const { response, fields: mine } = await sendBased(send, url, init, entry)
+  const { response, fields: mine, opened } = await sendBased(send, url, init, entry)
   if (response.status !== CONFLICT || !(await someoneHears())) return response
 
   const { headers, credentials } = init
@@ -128,7 +130,6 @@ async function save(send: Send, url: URL, init: RequestInit, entry: string): Pro
     ...(credentials && { credentials }),
   })
   const { data: theirs } = (await stored.json()) as { data: Fields }
-  const opened = basedOn.read(entry)
   const isPublishing = url.pathname.endsWith('/actions/publish')
   const choice = await new Promise<Choice>((choose) =>
     show({ mine, theirs, opened, isPublishing, choose }),
