@@ -132,6 +132,16 @@ describe('a later package', () => {
     expect(await titlesOf(target, 'only-here')).toEqual([])
   })
 
+  it('refuses what cannot be done, in a trial, too', async () => {
+    for (const isTrial of [true, false]) {
+      expect(await importContent(target, later, { isTrial, take: ['pages/contact'] })).toMatch(
+        /“pages\/contact” is to be taken, but is not in the package/,
+      )
+      const asDrafts = { isTrial, mode: 'drafts', deleteOrphans: true }
+      expect(await importContent(target, later, asDrafts)).toContain('Deleting is live at once')
+    }
+  })
+
   it('can be imported as drafts, which visitors do not see', async () => {
     const drafts = join(work, 'drafts')
     await retitle(source, 'banks', 'A draft there')

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { audit } from '../../access/audit/server/record'
 import { settings } from '../../platform/settings/settings'
 import { exported } from './server/export'
-import { importPackage, type ImportOptions } from './server/import'
+import { importPackage, type ImportOptions, refuseOptions } from './server/import'
 import { readLocal } from './server/local'
 import { planImport } from './server/plan'
 import { readPackage } from './server/read-package'
@@ -65,6 +65,7 @@ export const importFrom = (
   asOperator(strapi, async () => {
     const given = await readPackage(strapi, resolve(folder))
     if (options.isTrial) {
+      await refuseOptions(strapi, given, options)
       printPlan((await planImport(strapi, given, await readLocal(strapi), options.mode)).plan)
       return console.log('Nothing was written: this was a dry run.')
     }

@@ -16,6 +16,7 @@ import { withMedia } from './media'
 import { isEntryPart, uidOf } from './parts'
 import { planImport, type Row } from './plan'
 import type { Package, PackageItem } from './read-package'
+import { badPackage } from './refuse'
 import { IMPORTED } from './table'
 import { writeItems } from './write'
 
@@ -64,16 +65,29 @@ const CHANGED = new Refused(
   'Nothing was imported: somebody has changed content since this list was made. Look at it again.',
 )
 
-/** Applies a package in one transaction: either all of it is stored, or nothing. */
-export async function importPackage(
+/** Refuses options that ask for what an import of this package does not do. */
+export async function refuseOptions(
   strapi: Core.Strapi,
-  given: Package,
-  { mode, take, deleteOrphans, version }: ImportOptions,
-): Promise<ImportResult> {
+  { items }: Package,
+  { mode, take, deleteOrphans }: ImportOptions,
+) {
   if (deleteOrphans && mode === 'drafts')
     throw new Refused(400, 'Deleting is live at once: import as published to delete orphans.')
   if (mode === 'published' && !(await mayChangeLive(strapi)))
     throw new Refused(403, 'Publishing needs a review now: import as drafts.')
+  const unknown = typeof take === 'string' ? undefined : take.find((path) => !items.has(path))
+  if (unknown !== undefined)
+    throw badPackage(`“${unknown}” is to be taken, but is not in the package.`)
+}
+
+/** Applies a package in one transaction: either all of it is stored, or nothing. */
+export async function importPackage(
+  strapi: Core.Strapi,
+  given: Package,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  await refuseOptions(strapi, given, options)
+  const { mode, take, deleteOrphans, version } = options
   const before = await readLocal(strapi)
   const { plan } = await planImport(strapi, given, before, mode)
   if (version !== undefined && version !== plan.version) throw CHANGED
