@@ -34,6 +34,14 @@ describe('an entry of a package', () => {
     expect(decide({ ...unchanged, theirs: live('B'), local: undefined })).toBe('conflict')
   })
 
+  it('is no news as a draft after it was imported as published, but the other way round', () => {
+    const memory = remembered(live('A'))
+    const unchanged = { theirs: live('A'), local: live('C') }
+    expect(decide({ ...unchanged, memory, mode: 'drafts' })).toBe('kept')
+    const asDraft = { ...memory, mode: 'drafts' }
+    expect(decide({ ...unchanged, memory: asDraft, mode: 'published' })).toBe('conflict')
+  })
+
   it('as a draft changes the draft only', () => {
     const asDraft = { theirs: live('B'), mode: 'drafts', memory: undefined } as const
     const local = { published: { title: 'A' }, draft: { title: 'B' } }

@@ -21,7 +21,9 @@ export const wantedOf = (theirs: Versions, local: Versions | undefined, mode: Mo
 
 /** Who has changed an item since it was last imported decides what becomes of it. */
 export function decide({ theirs, local, memory, mode, isUntouched = false }: Compared): Outcome {
-  const isNews = memory?.packageHash !== hashOf(theirs) || memory.mode !== mode
+  // What was imported as published is no news as a draft; the other way round, it is.
+  const isNews =
+    memory?.packageHash !== hashOf(theirs) || (mode === 'published' && memory.mode !== mode)
   // Deleted here after it was imported.
   if (!local) return !memory ? 'new' : isNews ? 'conflict' : 'kept'
   if (isSame(wantedOf(theirs, local, mode), local)) return 'same'
