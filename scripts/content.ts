@@ -18,7 +18,7 @@ const USAGE = `Usage:
 function optionsIn(args: string[], known: readonly string[]): Map<string, string> {
   const given = args.map((arg): [string, string] => {
     const [, name = '', value = ''] = /^--([a-z-]+)(?:=(.+))?$/.exec(arg) ?? []
-    if (!known.includes(name)) throw new OperatorError(USAGE)
+    if (!known.includes(name)) throw new OperatorError(`There is no option “${arg}”.\n\n${USAGE}`)
     return [name, value]
   })
   return new Map(given)

@@ -30,7 +30,7 @@ export async function exportTo(strapi: Core.Strapi, folder: string, selection: S
     subjectId: settings.siteUrl,
     detail: { parts: selection.parts.join(', ') },
   })
-  console.log(`${count} files in ${resolve(folder)}`)
+  console.log(`${count} ${count === 1 ? 'file' : 'files'} in ${resolve(folder)}`)
 }
 
 /** Who runs the command may do all, and is nobody of the staff. */
@@ -53,6 +53,8 @@ function printPlan(plan: Plan) {
     if (outcome === 'same') continue
     for (const { path, title, outcome: own } of plan.items)
       if (own === outcome) console.log(`  ${path}  ${title}`)
+    if (count > 0 && outcome === 'conflict')
+      console.log('Which version counts: --take=theirs, --take=<path>,… or --take=mine')
   }
 }
 

@@ -135,7 +135,10 @@ export async function planImport(
   )
   for (const item of orphans)
     rows.push({ path: item.path, title: item.title, local: item, outcome: 'orphan' })
-  rows.sort((one, other) => outcomeNames.indexOf(one.outcome) - outcomeNames.indexOf(other.outcome))
+  // Many files come with few pages.
+  const placeOf = ({ outcome, path }: Row) =>
+    2 * outcomeNames.indexOf(outcome) + Number(path.startsWith('media/'))
+  rows.sort((one, other) => placeOf(one) - placeOf(other))
   const items = rows.map(({ path, title, outcome }) => ({ path, title, outcome }))
   // New files are stored before the import begins.
   const seen = rows
