@@ -40,9 +40,16 @@ test('a super admin reaches each screen of the settings by the menu, and no othe
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Settings' })
   const links = menu.getByRole('link')
-  await expect(links).toHaveText(['Overview', 'Webhooks', 'Media Library', 'Roles', 'Users'])
+  await expect(links).toHaveText([
+    'Overview',
+    'Move content',
+    'Webhooks',
+    'Media Library',
+    'Roles',
+    'Users',
+  ])
   await expect(menu.locator('li:has(ol):visible')).toHaveCount(2)
-  for (const name of ['Media Library', 'Webhooks', 'Roles', 'Users', 'Overview']) {
+  for (const name of ['Media Library', 'Move content', 'Webhooks', 'Roles', 'Users', 'Overview']) {
     await links.filter({ hasText: name }).click()
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }
