@@ -253,14 +253,14 @@ test('a draft runs the script of the panel that frames it, once, and of no other
   expect(await postScript(ofVisitor, ofVisitor, 'window')).toBe(false)
 })
 
-test('an editor changes a job’s title and a page’s picture where they are shown', async ({
-  signIn,
-}) => {
-  const TYPES = '/content-manager/collection-types'
-  const idOf = async (query: string) => {
-    const { results } = await editor.call('GET', `${TYPES}/${query}`)
-    return (results as { documentId: string }[])[0]?.documentId
-  }
+const TYPES = '/content-manager/collection-types'
+
+const idOf = async (query: string) => {
+  const { results } = await editor.call('GET', `${TYPES}/${query}`)
+  return (results as { documentId: string }[])[0]?.documentId
+}
+
+test('an editor changes a job’s title where it is shown', async ({ signIn }) => {
   const job = await idOf('api::job.job?pageSize=1')
   const page = await signIn('Marketing editor', {
     at: `/admin${TYPES}/api::job.job/${job}/preview`,
@@ -270,9 +270,14 @@ test('an editor changes a job’s title and a page’s picture where they are sh
   await (await handleOver(frame, heading)).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Keeper of the till')
   await expect(heading).toHaveText('Keeper of the till')
+})
 
+test('an editor changes a page’s picture where it is shown', async ({ signIn }) => {
   const banks = await idOf('api::page.page?filters[slug][$eq]=banks')
-  await page.goto(`${cms.url}/admin${TYPES}/api::page.page/${banks}/preview`)
+  const page = await signIn('Marketing editor', {
+    at: `/admin${TYPES}/api::page.page/${banks}/preview`,
+  })
+  const frame = page.frameLocator('iframe')
   const picture = frame.locator('img[data-strapi-source]').first()
   const before = await picture.getAttribute('src')
   await (await handleOver(frame, picture)).click()

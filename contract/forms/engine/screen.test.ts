@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sentFields, type IntakeForm } from './define-form'
+import { file } from './fields'
 import { expectations } from '../testing/expectations'
 import { formNames } from '../names'
 import { newsletter, newsletterBox, normalizedAddress } from '../newsletter'
@@ -57,12 +58,17 @@ describe.each(formNames)('the browser and the server validating %s', (name) => {
   })
 })
 
-describe('the resume', () => {
-  const send = (resume: unknown) =>
-    messagesOf(forms['career-application'], {
-      ...expectations['career-application'].sample,
-      resume,
-    })
+describe('a file', () => {
+  const resumeField = file('resume', {
+    required: 'Resume is required',
+    accept: {
+      type: 'application/pdf',
+      extension: '.pdf',
+      message: 'Only PDF files are allowed',
+    },
+  })
+  const form: IntakeForm = { ...forms.newsletter, fields: [resumeField] }
+  const send = (resume: unknown) => messagesOf(form, { resume })
 
   it.each([undefined, null, '', [], { length: 0 }])(
     'is required in the browser (%s)',

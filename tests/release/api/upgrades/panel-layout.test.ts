@@ -11,10 +11,10 @@ type Configuration = {
   layouts: { list: string[]; edit: Field[][] }
 }
 
-const JOB = 'content_types::api::job.job'
+const SETTINGS = 'content_types::api::site-setting.site-setting'
 const FAQ = 'components::blocks.faq'
 const FOOTER = 'content_types::api::footer.footer'
-const NEW = ['purpose', 'area']
+const NEW = ['description', 'productName']
 
 let data: Data
 let cms: RunningCms
@@ -55,8 +55,8 @@ function forget({ metadatas, layouts }: Configuration, field: string) {
 async function forgetNewFields() {
   const key = 'core_app_panel-layouts'
   const laidOut = (await stored(key)) as Record<string, string[]>
-  const [job, faq] = [JOB, FAQ].map((type) => type.split('::').slice(1).join('::'))
-  laidOut[job ?? ''] = (laidOut[job ?? ''] ?? []).filter((field) => !NEW.includes(field))
+  const [settings, faq] = [SETTINGS, FAQ].map((type) => type.split('::').slice(1).join('::'))
+  laidOut[settings ?? ''] = (laidOut[settings ?? ''] ?? []).filter((field) => !NEW.includes(field))
   delete laidOut[faq ?? '']
   await change(data, 'update strapi_core_store_settings set value = ? where key = ?', [
     JSON.stringify(laidOut),
@@ -72,17 +72,17 @@ describe.each(databases)(
     let arranged: Configuration
 
     async function layOut() {
-      fresh = await configurationOf(JOB)
+      fresh = await configurationOf(SETTINGS)
       freshFaq = await configurationOf(FAQ)
       arranged = structuredClone(fresh)
-      arranged.layouts.list = ['title', 'updatedAt']
-      arranged.layouts.edit = without(arranged.layouts.edit, 'language', 'summary')
-      arranged.layouts.edit.unshift([{ name: 'summary', size: 12 }])
-      Object.assign(arranged.metadatas['location']?.edit ?? {}, { label: 'Where' })
-      Object.assign(arranged.metadatas['location']?.list ?? {}, { label: 'Where' })
+      arranged.layouts.list = ['shareTitle', 'contactEmail']
+      arranged.layouts.edit = without(arranged.layouts.edit, 'chatEnabled', 'shareTitle')
+      arranged.layouts.edit.unshift([{ name: 'shareTitle', size: 12 }])
+      Object.assign(arranged.metadatas['contactEmail']?.edit ?? {}, { label: 'Where' })
+      Object.assign(arranged.metadatas['contactEmail']?.list ?? {}, { label: 'Where' })
       arranged.settings['pageSize'] = 20
       for (const field of NEW) forget(arranged, field)
-      await save(JOB, arranged)
+      await save(SETTINGS, arranged)
       const footer = await configurationOf(FOOTER)
       footer.layouts.edit.push([{ name: 'appStoreUrl', size: 12 }])
       await save(FOOTER, footer)
@@ -102,18 +102,18 @@ describe.each(databases)(
     afterAll(() => cms.remove())
 
     it('a new field gets its label and its position', async () => {
-      const after = await configurationOf(JOB)
+      const after = await configurationOf(SETTINGS)
       for (const field of NEW) {
         expect(after.metadatas[field]?.edit['label']).toBe(fresh.metadatas[field]?.edit['label'])
         expect(after.metadatas[field]?.edit['label']).not.toBe(field)
       }
       const rows = rowsOf(after)
       const rowOf = (all: string[][], field: string) => all.findIndex((row) => row.includes(field))
-      expect(rowOf(rows, 'purpose')).toBeGreaterThan(rowOf(rows, 'icon'))
-      expect(rowOf(rows, 'purpose')).toBeLessThan(rowOf(rows, 'requirements'))
-      expect(rows.flat().filter((name) => name === 'purpose')).toHaveLength(1)
-      expect(rowOf(rows, 'area')).toBe(rowOf(rows, 'type'))
-      expect(after.layouts.list).toContain('area')
+      expect(rowOf(rows, 'description')).toBeGreaterThan(rowOf(rows, 'shareImage'))
+      expect(rowOf(rows, 'description')).toBeLessThan(rowOf(rows, 'contactEmail'))
+      expect(rows.flat().filter((name) => name === 'description')).toHaveLength(1)
+      expect(rowOf(rows, 'productName')).toBe(rowOf(rows, 'shareImage'))
+      expect(after.layouts.list).toContain('productName')
     })
 
     it('a new block is laid out completely', async () => {
@@ -133,25 +133,33 @@ describe.each(databases)(
     })
 
     it('staff’s own arrangement is kept', async () => {
-      const after = await configurationOf(JOB)
-      expect(after.layouts.list.filter((name) => name !== 'area')).toEqual(['title', 'updatedAt'])
-      expect(rowsOf(after)[0]).toEqual(['summary'])
-      expect(rowsOf(after).flat()).not.toContain('language')
-      expect(after.metadatas['location']?.edit['label']).toBe('Where')
+      const after = await configurationOf(SETTINGS)
+      expect(after.layouts.list.filter((name) => name !== 'productName')).toEqual([
+        'shareTitle',
+        'contactEmail',
+      ])
+      expect(rowsOf(after)[0]).toEqual(['shareTitle'])
+      expect(rowsOf(after).flat()).not.toContain('chatEnabled')
+      expect(after.metadatas['contactEmail']?.edit['label']).toBe('Where')
       expect(after.settings['pageSize']).toBe(20)
     })
 
     it('the next start moves nothing and restores nothing that staff have hidden', async () => {
       await cms.stop()
-      const hidden = await configurationOf(JOB)
-      hidden.layouts.edit = without(hidden.layouts.edit, 'purpose', 'title', 'slug')
+      const hidden = await configurationOf(SETTINGS)
+      hidden.layouts.edit = without(
+        hidden.layouts.edit,
+        'description',
+        'appStoreUrl',
+        'googlePlayUrl',
+      )
       hidden.layouts.edit.push([
-        { name: 'title', size: 6 },
-        { name: 'slug', size: 6 },
+        { name: 'appStoreUrl', size: 6 },
+        { name: 'googlePlayUrl', size: 6 },
       ])
-      await save(JOB, hidden)
+      await save(SETTINGS, hidden)
       await cms.startAgain()
-      expect(rowsOf(await configurationOf(JOB))).toEqual(rowsOf(hidden))
+      expect(rowsOf(await configurationOf(SETTINGS))).toEqual(rowsOf(hidden))
     })
   },
 )

@@ -20,9 +20,11 @@ const css = `
 #${LIST_ID} :is([aria-selected='true'], li:hover) { background: color-mix(in srgb, currentColor 10%, transparent) }
 `
 
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 function kindOf({ kind, page }: Destination) {
   if (kind === 'section') return `Section of “${page}”`
-  return kind === 'page' ? '' : kind.charAt(0).toUpperCase() + kind.slice(1)
+  return kind === 'page' ? '' : capitalized(kind)
 }
 
 const noteOf = (one: Destination) =>
