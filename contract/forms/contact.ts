@@ -15,6 +15,7 @@ export const contact = defineForm({
           label: 'What is it about?',
           options: subjects,
           default: defaultSubject,
+          fromQuery: 'subject',
         }),
         text('firstName', {
           required: 'First name is required',

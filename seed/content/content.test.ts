@@ -117,8 +117,8 @@ describe('the content', () => {
       urlsIn(content)
         .filter((url) => /^[/#]/.test(url))
         .filter((url) => {
-          const [path, anchor] = url.split('#')
-          const target = path || pathOfSlug(content.slug)
+          const [address = '', anchor] = url.split('#')
+          const target = address.split('?')[0] || pathOfSlug(content.slug)
           return !knownPaths.has(target) || (anchor && !anchorsOf(target).includes(anchor))
         })
         .map((url) => `${content.slug}: ${url}`),

@@ -5,7 +5,7 @@ type Adornments = Required<Pick<MenuEntry, 'icon' | 'reason'>>
 
 /** Shown beside entries of the built-in menu, by the page that they lead to. */
 const adornments: Record<string, Adornments> = {
-  banks: { icon: 'bank', reason: 'Cashback from your own app' },
+  banks: { icon: 'bank', reason: 'Your cards, with cashback from shops' },
   'software-partners': { icon: 'code', reason: 'The wallet in your till software' },
 }
 

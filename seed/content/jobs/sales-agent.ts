@@ -8,7 +8,7 @@ export const salesAgent: Job = {
   order: 14,
   icon: picture('job-sales.svg'),
   picture: picture('job-scene-counter.svg'),
-  summary: `Bring ${brand.name} to the shops in your area and grow with them: earning potential of 15,000+ euro per month.`,
+  summary: `Bring ${brand.name} to the shops in your area and grow with them: earning potential of 15,000+ euro per month, which is not a guarantee.`,
   type: 'Full Time',
   location: 'Remote/Hybrid',
   area: 'Sales',
@@ -30,7 +30,7 @@ export const salesAgent: Job = {
     { text: 'A driving licence is helpful where shops are far apart.' },
   ],
   offers: [
-    { text: 'Earning potential of 15,000+ euro per month.' },
+    { text: 'Earning potential of 15,000+ euro per month: a potential, not a guarantee.' },
     { text: 'An area of your own, agreed with you.' },
     { text: 'Training on the product, on the terminal and on the shop floor.' },
     { text: 'Demonstration terminals, stickers and printed material.' },
@@ -38,7 +38,7 @@ export const salesAgent: Job = {
     { text: 'Freedom to plan your own days.' },
   ],
   details: prose(`
-    You work partly from home and partly in the shops of your area. What you earn depends on the merchants you bring and on how they do; the figure above is a potential, not a guarantee, and we go through the calculation with you before you sign.
+    You work partly from home and partly in the shops of your area. What you earn depends on the merchants you bring and on how they do; we go through the calculation with you before you sign.
   `),
   datePosted: '2026-11-09',
 }

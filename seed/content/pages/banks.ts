@@ -13,7 +13,7 @@ export const banks: Page = {
       title: 'Your cards, with cashback you don’t have to fund',
       description:
         'Your customers link the cards you issue and pay with their phone. The shop gives the cashback. It is still your card behind every payment.',
-      button: { label: 'Talk to us', url: '/contacts' },
+      button: { label: 'Talk to us', url: '/contacts?subject=General+Information' },
       secondButton: { label: 'See what shoppers see', url: '/pay-in-store' },
       variant: 'teal',
       image: picture('card-into-phone.svg'),
@@ -122,7 +122,7 @@ export const banks: Page = {
         {
           title: 'Shall we compare notes?',
           text: 'Write a few lines about your bank and the customers you have in mind.',
-          button: { label: 'Contact us', url: '/contacts' },
+          button: { label: 'Contact us', url: '/contacts?subject=General+Information' },
           variant: 'yellow',
           image: picture('notes-compared.svg'),
         },

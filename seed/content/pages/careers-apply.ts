@@ -15,7 +15,7 @@ export const careersApply: Page = {
       title: `Apply to work at ${brand.name}`,
       subtitle: 'For an open job, or to tell us about yourself',
       introduction: prose(`
-        Have your resume ready as a PDF. If no [job](/careers) fits you exactly, choose ‘Discover Your Best Future’. What we do with your details is in our [privacy policy](/privacy-policy).
+        Have your resume ready as a PDF. If no [job](/careers) fits you exactly, apply for ‘Discover Your Best Future’. What we do with your details is in our [privacy policy](/privacy-policy).
       `),
       image: picture('form-resume.svg'),
       statistics: [],

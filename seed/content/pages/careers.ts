@@ -67,7 +67,10 @@ export const careers: Page = {
       description:
         'Tell us what you do well and where you would like to do it. We read spontaneous applications as carefully as any other.',
       points: [],
-      button: { label: 'Apply anyway', url: '/careers/spontaneous-application' },
+      button: {
+        label: 'Apply anyway',
+        url: '/careers/spontaneous-application?position=Discover+Your+Best+Future',
+      },
       variant: 'pink',
       image: picture('open-slot.svg'),
       imagePosition: 'left',

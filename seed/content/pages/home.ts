@@ -40,7 +40,7 @@ export const home: Page = {
           image: picture('rank-growth.svg'),
         },
         {
-          title: 'Judged on loyalty',
+          title: 'Judged on who comes back',
           source: 'Retail Lantern',
           image: picture('rank-loyalty.svg'),
         },
@@ -146,7 +146,7 @@ export const home: Page = {
         },
         {
           title: 'Token',
-          text: 'A token on a public blockchain.',
+          text: 'Rewards for retailers, on a public blockchain.',
           image: picture('icon-token.svg'),
           link: { label: 'Visit the token site', url: `https://token.${brand.domain}/` },
           variant: 'charcoal',

@@ -27,7 +27,7 @@ export const localStore: Page = {
       anchor: 'installation-packs',
       category: 'Installation packs',
       title: 'Choose your pack',
-      description: 'Buy it, then send us the form.',
+      description: 'Buy the pack in our shop, then tell us in the form where it goes.',
       packs: [
         {
           name: 'Physical store',
@@ -69,7 +69,7 @@ export const localStore: Page = {
         NFC, Bluetooth where available, or QR code.
       `),
       points: [
-        { title: 'Terminal', text: 'Set the amount.' },
+        { title: 'Terminal', text: 'You enter the amount, the customer holds out the phone.' },
         { title: 'NFC sticker', text: 'Hold the phone to it.' },
         { title: 'POS integration', text: 'On the screen you have.' },
       ],
@@ -148,7 +148,7 @@ export const localStore: Page = {
         },
         {
           title: 'Customised campaigns',
-          text: 'For the hours you set.',
+          text: 'More cashback when the shop is quiet.',
           image: picture('icon-campaign.svg'),
         },
       ],
@@ -170,7 +170,7 @@ export const localStore: Page = {
       title: 'One-time €55, no monthly fees',
       variant: 'pink',
       body: prose(`
-        Installation is a **one-time €55 (or local equivalent), with no monthly fees**. Transaction fees can be reduced to 0%. Each [pack](/local-store#installation-packs) has its own price.
+        Installation is a **one-time €55 (or local equivalent), with no monthly fees**. That pays for setting up your store. A [pack](/local-store#installation-packs) is what you set up, and has its own price. Transaction fees can be reduced to 0%.
       `),
     },
     {

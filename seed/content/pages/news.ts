@@ -11,7 +11,7 @@ export const news: Page = {
       category: 'News',
       title: 'What others write about us',
       description:
-        'Five pieces on the wallet, its shops and its token, newest first. The figures are those of their day.',
+        'Five pieces on the wallet, its shops and its token, newest first. Each gives the figures of the day it appeared.',
       variant: 'yellow',
       imagePosition: 'right',
       layout: 'two-column',
@@ -80,8 +80,8 @@ export const news: Page = {
       boxes: [
         {
           title: 'Writing about us?',
-          text: 'Tell us what you need and when you need it by. Choose ‘General Information’ as the subject.',
-          button: { label: 'Contact us', url: '/contacts' },
+          text: 'Tell us what you need and when you need it by.',
+          button: { label: 'Contact us', url: '/contacts?subject=General+Information' },
           variant: 'teal',
         },
       ],

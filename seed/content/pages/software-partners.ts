@@ -13,7 +13,7 @@ export const softwarePartners: Page = {
       title: 'Put payments and cashback into the software you sell',
       description:
         'You make the till, the web shop or the back office. We bring the wallet and the people who use it.',
-      button: { label: 'Talk to us', url: '/contacts' },
+      button: { label: 'Talk to us', url: '/contacts?subject=General+Information' },
       secondButton: { label: 'See what merchants get', url: '/local-store' },
       variant: 'pink',
       image: picture('till-beside-phone.svg'),
@@ -82,7 +82,7 @@ export const softwarePartners: Page = {
         {
           title: 'Tell us what you make',
           text: 'The product, the platform and the kind of merchants who use it. We take it from there.',
-          button: { label: 'Contact us', url: '/contacts' },
+          button: { label: 'Contact us', url: '/contacts?subject=General+Information' },
           variant: 'teal',
         },
         {

@@ -95,7 +95,7 @@ export const technologyPartnerships: Page = {
       layout: 'marked',
       boxes: [
         {
-          title: '100.000€ or more?',
+          title: '€100,000 or more?',
           text: 'Tell us who you are, the amount and the currency. One form, one page.',
           button: { label: 'Go to the investors form', url: '/investors-form' },
           variant: 'yellow',
@@ -103,7 +103,7 @@ export const technologyPartnerships: Page = {
         {
           title: 'Something else in mind?',
           text: 'A partnership that fits none of the four? Describe it to us.',
-          button: { label: 'Describe it', url: '/contacts' },
+          button: { label: 'Describe it', url: '/contacts?subject=General+Information' },
           variant: 'pink',
         },
       ],

@@ -12,7 +12,7 @@ export const visionaryDevelopers: Page = {
       category: 'Developers',
       title: 'Write the next thing a payment can do',
       description: `${brand.name} moves money, rewards and feedback between shoppers and shops every day. If you see something missing, bring it.`,
-      button: { label: 'Send us your idea', url: '/contacts' },
+      button: { label: 'Send us your idea', url: '/contacts?subject=General+Information' },
       secondButton: { label: 'See open roles', url: '/careers' },
       variant: 'charcoal',
       image: picture('next-line.svg'),
@@ -136,7 +136,7 @@ Content-Type: application/json
         {
           title: 'Bring an idea',
           text: 'A paragraph is plenty. A prototype is welcome.',
-          button: { label: 'Contact us', url: '/contacts' },
+          button: { label: 'Contact us', url: '/contacts?subject=General+Information' },
           variant: 'pink',
         },
         {

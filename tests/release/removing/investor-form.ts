@@ -36,7 +36,7 @@ export const investorForm: Edit[] = [
   withoutObject('seed/content/site.ts', `['/investors-form'],`),
   without('seed/content/redirects.ts', `{ from: '/investors'`, `{ from: '/forinvestors'`),
   without('seed/content/pages/technology-partnerships.ts', 'button: { label: `Invest in'),
-  withoutObject('seed/content/pages/technology-partnerships.ts', `title: '100.000€ or more?'`),
+  withoutObject('seed/content/pages/technology-partnerships.ts', `title: '€100,000 or more?'`),
   instead('seed/content/content.test.ts', '/investors-form /investors /forinvestors', ''),
   without('seed/content/content.test.ts', `it('links from the technology partners’ page to the`),
 

@@ -106,6 +106,13 @@ test('a form that is sent again after a reload is the same submission', async ({
   expect(posts[1]?.key).toBe(posts[0]?.key)
 })
 
+test('the contact form has the subject that its link names chosen', async ({ visit }) => {
+  const page = await visit(`${pathOf.contact}?subject=General+Information`, calm)
+  await expect(page.getByRole('radio', { name: 'General Information' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Recruiting' }).check()
+  await expect(page.getByRole('radio', { name: 'Recruiting' })).toBeChecked()
+})
+
 test.describe('an application', () => {
   const name = 'career-application'
   const field = (of: string) => fieldOf(name, of)

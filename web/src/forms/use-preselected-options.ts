@@ -18,7 +18,9 @@ export function usePreselectedOptions(
     const query = new URLSearchParams(search)
     for (const field of fields as readonly Partial<ChoiceField>[]) {
       const wanted = field.fromQuery && query.get(field.fromQuery)
-      if (!wanted || !field.name || getValues(field.name)) continue
+      if (!wanted || !field.name) continue
+      const given = getValues(field.name)
+      if (given && given !== field.default) continue
       const option = optionsOf(field as ChoiceField, jobTitles.split('\n')).find(
         ({ value, label }) => isSame(value, wanted) || isSame(label, wanted),
       )
