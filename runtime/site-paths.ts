@@ -22,6 +22,7 @@ export const siteFolders = {
   assets: '/assets/',
   /** No slug starts with an underscore. */
   layout: '/_layout/',
+  stills: '/_stills/',
 } as const
 
 /** The version of an upload, which changes when its file is replaced. */

@@ -8,6 +8,7 @@ import {
   imagePositions,
   layouts,
   menuIcons,
+  phoneScenes,
 } from './choices'
 import { pageFormNames } from '../forms/names'
 import { BASKETS, RATES } from './cashback-limits'
@@ -192,6 +193,18 @@ export const blocks = {
     basket: z._default(z.number().check(z.gte(BASKETS.from), z.lte(BASKETS.to)), 12.5),
     rate: z._default(z.number().check(z.gte(RATES.from), z.lte(RATES.to)), 10),
     note: text(400),
+  }),
+  phone: z.object({
+    block: z.literal('phone'),
+    ...section,
+    ...coloured,
+    scene: z._default(z.enum(phoneScenes), 'payment'),
+    shop: line(40),
+    amount: z._default(z.number().check(z.gte(BASKETS.from), z.lte(BASKETS.to)), 12.5),
+    rate: z._default(z.number().check(z.gte(RATES.from), z.lte(RATES.to)), 10),
+    /** What happens on the phone, in the order of its screens. */
+    points: list(point, 5),
+    note: opt(text(300)),
   }),
   faq: z.object({
     block: z.literal('faq'),

@@ -21,6 +21,12 @@ export const callLayouts = ['boxes', 'marked', 'bands'] as const
  * are wired to each other, or as pins on a street map.
  */
 export const arrangements = ['row', 'beside-picture', 'chain', 'map'] as const
+/**
+ * What the phone of a section shows: one payment, the three ways to make one, one in a web shop with its code,
+ * or one in the hours of a campaign that the shop sets beside it.
+ */
+export const phoneScenes = ['payment', 'ways', 'code', 'campaign'] as const
+export type PhoneScene = (typeof phoneScenes)[number]
 /** What a menu item can show beside its title: each is drawn in web/src/ui/marks.svg. */
 export const menuIcons = [
   'bank',

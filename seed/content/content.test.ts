@@ -243,10 +243,9 @@ describe('the content that the specification prescribes', () => {
       'ranking',
       'video',
       'logos',
-      'feature',
+      'phone',
       'problem-solution',
       'cards',
-      'cashback-calculator',
       'call-to-action',
       'statistics',
       'faq',
@@ -305,9 +304,11 @@ describe('the content that the specification prescribes', () => {
     expect(team?.members).toHaveLength(4)
   })
 
-  it('has a calculator for shoppers and one for merchants', () => {
-    expect(blockOf('home', 'cashback-calculator').resultLabel).toBe('Yours to spend')
-    expect(blockOf('local-store', 'cashback-calculator').title).toBe('You fund it, you set it')
+  it('lets shoppers pay in each way, and a merchant set a campaign', () => {
+    const scenes = ['home', 'pay-in-store', 'pay-online', 'local-store'].map(
+      (slug) => blockOf(slug, 'phone').scene,
+    )
+    expect(scenes).toEqual(['payment', 'ways', 'code', 'campaign'])
   })
 
   it('lists the nine services for merchants', () => {

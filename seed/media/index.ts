@@ -44,26 +44,6 @@ const media = {
     height: 632,
     alt: 'A terminal asks for €12.50, a phone pays it, and €1.25 of cashback drops in',
   },
-  'screen-wallet.svg': {
-    width: 640,
-    height: 640,
-    alt: `A phone with the ${brand.name} wallet open: the balance, and buttons to pay, for cards and for shops`,
-  },
-  'screen-choose.svg': {
-    width: 640,
-    height: 640,
-    alt: 'The same phone with €12.50 to pay, and three ways to do it: NFC, Bluetooth and QR code',
-  },
-  'screen-hold.svg': {
-    width: 640,
-    height: 640,
-    alt: 'The same phone, held out to pay €12.50, with contactless waves',
-  },
-  'screen-cashback.svg': {
-    width: 640,
-    height: 640,
-    alt: 'The same phone with €12.50 paid and €1.25 of cashback, and coins dropping in',
-  },
   'sticker-in-use.svg': {
     width: 640,
     height: 640,
@@ -99,16 +79,6 @@ const media = {
     height: 640,
     alt: 'A voucher for 15% back on Tuesday, coming out of a phone',
   },
-  'week-in-wallet.svg': {
-    width: 640,
-    height: 640,
-    alt: 'A phone with a week’s payments, and €3.43 of cashback',
-  },
-  'campaign-clock.svg': {
-    width: 640,
-    height: 640,
-    alt: 'A clock with 20% cashback from two to five',
-  },
   'till-beside-phone.svg': {
     width: 696,
     height: 566,
@@ -139,11 +109,6 @@ const media = {
     width: 640,
     height: 640,
     alt: 'Jo handing a payment terminal to Rosa, who keeps a shop',
-  },
-  'online-confirm.svg': {
-    width: 640,
-    height: 640,
-    alt: 'A parcel whose label has the code 47 19, and a phone that shows the same code to confirm €38.00',
   },
   'delivered.svg': {
     width: 640,

@@ -29,8 +29,8 @@ const heavy: Record<string, number> = {
 /** Blocks that share a chunk. */
 const homeBlocks = new Set(['problem-solution', 'ranking', 'sale-banner', 'statistics', 'video'])
 
-/** Blocks that work without their code: a page that is loaded whole never fetches it (tests/visitors/calculator.spec.ts). */
-const optionalBlocks = new Set(['cashback-calculator'])
+/** Blocks that work without their code, or load it when they come near: a page that is loaded whole does not fetch it. */
+const optionalBlocks = new Set(['cashback-calculator', 'phone'])
 
 /** The compressed size, as transferred. */
 const bytesOf = async (path: string) =>

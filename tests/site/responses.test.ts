@@ -178,6 +178,23 @@ describe('every page', () => {
     expect(headers['cache-control']).toBe('private, max-age=60')
   })
 
+  it('has images of the phone’s screens, drawn by the site', async () => {
+    const { text } = await web.get('/pay-in-store')
+    const paths = new Set([...text.matchAll(/\/_stills\/[\w-]+\.svg/g)].map(([path]) => path))
+    expect(paths.size).toBe(2)
+    for (const path of paths) {
+      const { status, headers, text: drawn } = await web.get(path)
+      expect({ status, type: headers['content-type'] }).toEqual({
+        status: 200,
+        type: 'image/svg+xml; charset=utf-8',
+      })
+      expect(headers['cache-control']).toContain('immutable')
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(drawn).toContain('€12.50')
+    }
+    expect((await web.get('/_stills/none.svg')).status).toBe(404)
+  })
+
   it('has its scripts and fonts cached as immutable', async () => {
     const { text } = await web.get('/')
     const assets = [...text.matchAll(/\/assets\/[\w.-]+/g)].map((match) => match[0])

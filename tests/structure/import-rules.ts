@@ -5,6 +5,7 @@ const parts = [
   'web/src/content',
   'web/src/forms',
   'web/src/layout',
+  'web/src/phone',
   'web/src/blocks',
 ]
 const outside = ['contract', 'runtime', 'seed']
@@ -40,7 +41,8 @@ const rules: Record<string, readonly string[]> = {
     'web/src/content',
     'web/src/forms',
   ],
-  'web/src/blocks': ['contract', 'seed', 'web/src/ui', 'web/src/content'],
+  'web/src/phone': ['contract', 'web/src/browser', 'web/src/ui'],
+  'web/src/blocks': ['contract', 'seed', 'web/src/ui', 'web/src/content', 'web/src/phone'],
   'web/src/pages': ['contract', 'seed', 'web/src/ui', 'web/src/content', 'web/src/blocks'],
   'web/src/app': ['contract', 'seed', ...parts, 'web/src/pages'],
   'web/src/inline': ['web/src/layout', 'web/src/blocks', 'web/src/app'],

@@ -47,7 +47,7 @@ test.describe('the cashback calculator', () => {
 
   test('loads its code only once it is used', async ({ visit }) => {
     const loaded: string[] = []
-    const page = await visit('/', {
+    const page = await visit('/pay-in-store', {
       before: async (one) => {
         one.on('request', (request) => void loaded.push(new URL(request.url()).pathname))
       },

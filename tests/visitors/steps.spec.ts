@@ -4,7 +4,7 @@ const pictures = 'main .steps--beside-picture img'
 
 test.describe('steps beside one picture', () => {
   test('keep it in view, and change it as each step reaches the middle', async ({ visit }) => {
-    const page = await visit('/pay-in-store')
+    const page = await visit('/careers')
     const steps = page.locator('main .steps--beside-picture .steps__text')
     await expect(steps).toHaveCount(4)
     const shown = () =>
@@ -33,7 +33,7 @@ test.describe('steps beside one picture', () => {
     ['a phone', { viewport: phone }],
   ] as const)
     test(`show every picture with ${title}`, async ({ visit }) => {
-      const page = await visit('/pay-in-store', options)
+      const page = await visit('/careers', options)
       const boxes = await page.locator(pictures).evaluateAll((all) =>
         all.map((one) => {
           const { left, top } = one.getBoundingClientRect()

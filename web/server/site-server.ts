@@ -18,6 +18,7 @@ import { readAssets } from './pages/assets'
 import { draftRenderer } from './pages/draft'
 import { editBarPage } from './pages/edit-bar-page'
 import { LayoutFiles } from './pages/layout-files'
+import { StillFiles } from './pages/still-files'
 import { startScript } from './pages/page-scripts'
 import { PageStore } from './pages/page-store'
 import { draftPageRenderer, pageRenderer } from './pages/render'
@@ -60,7 +61,8 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
   })
   const pictures = [uploads, copies]
   const layouts = new LayoutFiles()
-  const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir), layouts }
+  const stills = new StillFiles()
+  const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir), layouts, stills }
   const isDevelopment = import.meta.env.MODE === 'development'
   const render = timeRenders(
     metrics,
@@ -131,6 +133,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
   const handler = siteHandler({
     store,
     layouts,
+    stills,
     draft,
     editBar: editBarPage(site.cmsUrl),
     search: siteSearch(store),

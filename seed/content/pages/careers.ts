@@ -36,7 +36,7 @@ export const careers: Page = {
       description:
         'We hire for what you can do and how you work with others. No riddles, no unpaid projects, and you always know what comes next.',
       variant: 'yellow',
-      arrangement: 'row',
+      arrangement: 'beside-picture',
       steps: [
         {
           title: 'You apply',

@@ -67,12 +67,15 @@ export const home: Page = {
       logos: Object.values(partners),
     },
     {
-      block: 'feature',
+      block: 'phone',
       category: 'Market position',
       title: 'Where paying and rewards meet',
-      body: prose(`
-        A payment app moves money. A loyalty card collects points. ${brand.name} does both in one go: the cashback is in your wallet before the phone is away.
-      `),
+      description: `A payment app moves money. A loyalty card collects points. ${brand.name} does both in one go: the cashback is in your wallet before the phone is away.`,
+      shop: 'Fernway',
+      note: 'Try it: hold the button, then pay an amount of your own.',
+      amount: 12.5,
+      rate: 10,
+      scene: 'payment',
       points: [
         {
           title: 'For shoppers',
@@ -88,10 +91,6 @@ export const home: Page = {
         },
       ],
       variant: 'yellow',
-      image: picture('week-in-wallet.svg'),
-      imagePosition: 'left',
-      layout: 'two-column',
-      frame: 'band',
     },
     {
       block: 'problem-solution',
@@ -152,18 +151,6 @@ export const home: Page = {
           variant: 'charcoal',
         },
       ],
-    },
-    {
-      block: 'cashback-calculator',
-      category: 'An example',
-      title: 'What would you get back?',
-      variant: 'teal',
-      basketLabel: 'You spend',
-      rateLabel: 'The shop gives back',
-      resultLabel: 'Yours to spend',
-      basket: 12.5,
-      rate: 10,
-      note: 'Each shop sets its own rate, from 10% to 50%.',
     },
     {
       block: 'call-to-action',

@@ -80,36 +80,21 @@ export const localStore: Page = {
       frame: 'open',
     },
     {
-      block: 'feature',
+      block: 'phone',
       category: 'Marketing',
       title: 'Fill the quiet hours, thank the regulars',
-      body: prose(`
-        More cashback on a slow Tuesday, less on a full Saturday.
-      `),
+      description:
+        'More cashback on a slow Tuesday, less on a full Saturday. Set it, and pay as your customer.',
+      scene: 'campaign',
+      shop: 'Fernway',
+      amount: 12.5,
+      rate: 20,
       points: [
+        { title: 'You fund it, you set it', text: 'From 10% (15% online) to 50%.' },
         { title: 'Segments', text: 'VIP, lost and new customers.' },
-        {
-          title: 'Vouchers and promo codes',
-          text: 'For a launch or a birthday.',
-        },
+        { title: 'Vouchers and promo codes', text: 'For a launch or a birthday.' },
       ],
-      image: picture('campaign-clock.svg'),
-      imagePosition: 'right',
-      layout: 'two-column',
-      frame: 'open',
-    },
-    {
-      block: 'cashback-calculator',
-      category: 'An example',
-      title: 'You fund it, you set it',
       variant: 'teal',
-      basketLabel: 'A customer pays',
-      rateLabel: 'You give back',
-      resultLabel: 'Back to the customer',
-      restLabel: 'Stays with you',
-      basket: 40,
-      rate: 15,
-      note: 'From 10% (15% online) to 50%.',
     },
     {
       block: 'feature',

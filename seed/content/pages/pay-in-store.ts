@@ -47,30 +47,31 @@ export const payInStore: Page = {
       frame: 'open',
     },
     {
-      block: 'steps',
+      block: 'phone',
       category: 'At the till',
       title: 'Four looks at your phone, and you are done',
-      arrangement: 'beside-picture',
-      steps: [
+      scene: 'ways',
+      shop: 'Fernway',
+      note: 'Try it on this phone: choose how to pay, then hold the button.',
+      amount: 12.5,
+      rate: 10,
+      points: [
         {
           title: 'Open the app',
           text: `The shop sets the amount. You open ${brand.name}; your cards and your cashback are in it already.`,
-          image: picture('screen-wallet.svg'),
         },
         {
           title: 'Choose how to pay',
           text: 'By NFC, by Bluetooth if the shop has it, or by QR code. The amount is on your screen before you agree to it.',
-          image: picture('screen-choose.svg'),
         },
         {
-          title: 'Hold out your phone',
-          text: 'Near the terminal or the sticker, or with the camera on the code. Confirm, and the payment is made.',
-          image: picture('screen-hold.svg'),
+          title: 'Hold to pay',
+          text: 'Near the terminal or the sticker, or with the camera on the code. Keep the button down until the beam has filled it.',
         },
+        { title: 'Get the receipt', text: 'What you paid, to whom, and what comes back.' },
         {
           title: 'Watch the cashback come in',
-          text: '€1.25 of €12.50, for example. It is yours at once, it never expires, and any other shop in the network takes it.',
-          image: picture('screen-cashback.svg'),
+          text: 'It is yours at once, it never expires, and any other shop in the network takes it.',
         },
       ],
     },

@@ -41,22 +41,21 @@ export const payOnline: Page = {
       frame: 'panel',
     },
     {
-      block: 'feature',
+      block: 'phone',
       category: 'Authentication',
       title: 'One payment, one unique code',
-      body: prose(`
-        Each online payment is confirmed with a unique code. It ties this purchase, in this shop, to the wallet on your phone.
-      `),
+      description:
+        'Each online payment is confirmed with a unique code. It ties this purchase, in this shop, to the wallet on your phone.',
+      scene: 'code',
+      shop: 'Casa Lumo',
+      amount: 38,
+      rate: 15,
       points: [
         { title: 'Choose', text: `Pick ${brand.name} at the checkout.` },
-        { title: 'Confirm', text: 'Read the shop and the amount, and confirm with the code.' },
+        { title: 'Confirm', text: 'Read the shop and the amount, compare the code, and hold.' },
         { title: 'Done', text: 'The shop is paid, and your cashback is in the wallet.' },
       ],
       variant: 'yellow',
-      image: picture('online-confirm.svg'),
-      imagePosition: 'right',
-      layout: 'two-column',
-      frame: 'open',
     },
     {
       block: 'feature',

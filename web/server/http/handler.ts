@@ -10,6 +10,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../logging/log'
 import type { DraftAnswer, DraftRenderer } from '../pages/draft'
 import type { LayoutFiles } from '../pages/layout-files'
+import type { StillFiles } from '../pages/still-files'
 import type { Answer, PageStore } from '../pages/page-store'
 import { storeFor } from '../pages/app-link'
 import { manifest, robots } from '../pages/site-files'
@@ -34,6 +35,7 @@ import type { Uploads } from './uploads'
 type Parts = {
   store: PageStore
   layouts: LayoutFiles
+  stills: StillFiles
   draft: DraftRenderer
   editBar: DraftAnswer
   search: SiteSearch
@@ -56,8 +58,20 @@ const WEBP = /\bimage\/webp\b/
 
 /** Answers every request: files, pages and redirects from memory, and the two health checks. */
 export function siteHandler(parts: Parts) {
-  const { store, layouts, draft, editBar, search, files, uploads, copies, siteUrl, isReady, log } =
-    parts
+  const {
+    store,
+    layouts,
+    stills,
+    draft,
+    editBar,
+    search,
+    files,
+    uploads,
+    copies,
+    siteUrl,
+    isReady,
+    log,
+  } = parts
   const respond = new Responder(
     siteUrl.startsWith('https:') ? { ...securityHeaders, ...httpsOnly } : securityHeaders,
   )
@@ -121,6 +135,12 @@ export function siteHandler(parts: Parts) {
     respond.stored(request, response, current, unsharedCaching)
   }
 
+  async function sendStill(request: IncomingMessage, response: ServerResponse, path: string) {
+    const file = stills.get(path, store.snapshot)
+    if (!file) return respond.plain(response, 404, 'There is no such picture.')
+    respond.stored(request, response, await file, foreverCaching)
+  }
+
   async function sendResults(
     request: IncomingMessage,
     response: ServerResponse,
@@ -172,6 +192,8 @@ export function siteHandler(parts: Parts) {
       return sendDraft(request, response, path.slice(siteFolders.drafts.length))
 
     if (path.startsWith(siteFolders.layout)) return sendLayout(request, response, path)
+
+    if (path.startsWith(siteFolders.stills)) return sendStill(request, response, path)
 
     const asked = path === sitePaths.search ? queryIn(read) : null
     if (asked !== null) return sendResults(request, response, asked, read)

@@ -11,6 +11,7 @@ import { renderEditable } from './editable-app'
 import { fontFacesFor } from './font-faces'
 import { headOf } from './head'
 import type { LayoutFiles } from './layout-files'
+import type { StillFiles } from './still-files'
 import { calculatorScript, consentScript, previewScript, startScript } from './page-scripts'
 import type { Render, Rendered } from './page-store'
 import { layoutDataOf, screenDataOf } from './page-data'
@@ -25,6 +26,7 @@ type Site = {
   config: SiteConfig
   assets: Assets
   layouts: LayoutFiles
+  stills: StillFiles
   /** The page's main script, by default the one that starts the app. */
   script?: (assets: Assets, hasForm: boolean) => string
 }
@@ -66,7 +68,7 @@ export const draftPageRenderer =
   }
 
 function renderDocument(
-  { siteUrl, config, assets }: Site,
+  { siteUrl, config, assets, stills }: Site,
   snapshot: Snapshot,
   screen: Screen,
   data: ScreenData,
@@ -84,6 +86,7 @@ ${calculatorScript(assets)}`
     data: { ...data, ...layoutDataOf(snapshot) },
     siteUrl,
     year,
+    stillOf: (payments, scene) => stills.pathOf(payments, scene),
     ...(isSearch && { search: emptySearch(snapshot) }),
   })
   // Every answer is this page with other results in it.

@@ -15,6 +15,7 @@ import type { PageFormProps } from '../forms/page-form'
 import { PageForm } from './later-parts'
 import { loadCode } from './load-screen'
 import { prefetchLinks } from './prefetch-links'
+import { startPhones } from '../phone/start-phones'
 
 /** Hydrates the page. The inline script calls this once. */
 export async function start(layout: LayoutData) {
@@ -48,6 +49,7 @@ export async function start(layout: LayoutData) {
       )
     })
   })
+  startPhones()
   const setReady = () => (document.documentElement.dataset['app'] = 'ready')
   if (hasForm(data.page)) void form.hydrated.then(setReady)
   else setReady()

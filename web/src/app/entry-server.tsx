@@ -4,6 +4,7 @@ import { ContentStore } from '../content/content-store'
 import { hydrateContent } from '../content/hydrate-content'
 import type { PageData } from '../content/page-data'
 import { PageForm } from '../forms/page-form'
+import { StillContext, type StillOf } from '../phone/still'
 import { SearchScreen, type SearchState } from '../pages/search-screen'
 import { loadAllBlocks } from '../blocks/later-blocks'
 import { App } from './app'
@@ -12,21 +13,30 @@ import { JobScreen } from './later-parts'
 // The server renders every screen at once.
 await Promise.all([loadAllBlocks(), JobScreen.load()])
 
-type Request = { path: string; data: PageData; siteUrl: string; year: number; search?: string }
+type Request = {
+  path: string
+  data: PageData
+  siteUrl: string
+  year: number
+  stillOf?: StillOf
+  search?: string
+}
 
 /** Renders the markup that the browser will hydrate. */
-export function renderApp({ path, data, siteUrl, year, search = '' }: Request): string {
+export function renderApp({ path, data, siteUrl, year, stillOf, search = '' }: Request): string {
   const content = new ContentStore()
   hydrateContent(content, data)
   return renderToString(
-    <App
-      content={content}
-      siteUrl={siteUrl}
-      year={year}
-      form={PageForm}
-      search={{ __html: search }}
-      router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
-    />,
+    <StillContext value={stillOf}>
+      <App
+        content={content}
+        siteUrl={siteUrl}
+        year={year}
+        form={PageForm}
+        search={{ __html: search }}
+        router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
+      />
+    </StillContext>,
   )
 }
 

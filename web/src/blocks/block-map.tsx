@@ -26,6 +26,7 @@ const blockMap = {
   'call-to-action': CallToAction,
   statistics: laterBlocks.statistics.Component,
   'cashback-calculator': laterBlocks['cashback-calculator'].Component,
+  phone: laterBlocks.phone.Component,
   faq: Faq,
   'sale-banner': laterBlocks['sale-banner'].Component,
   team: laterBlocks.team.Component,

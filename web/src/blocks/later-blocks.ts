@@ -17,6 +17,7 @@ export const laterBlocks = {
   'job-list': loadedLater(async () => (await import('./job-list')).JobList),
   legal: loadedLater(async () => (await import('./legal')).Legal),
   packs: loadedLater(async () => (await import('./packs')).Packs),
+  phone: loadedUnlessServed(async () => (await import('./phone')).Phone),
   points: loadedLater(async () => (await import('./points')).Points),
   press: loadedLater(async () => (await import('./press')).Press),
   'problem-solution': loadedLater(async () => (await homeBlocks()).ProblemSolution),

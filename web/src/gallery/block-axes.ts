@@ -8,6 +8,7 @@ import {
   imagePositions,
   layouts,
   pageFormNames,
+  phoneScenes,
   variants,
 } from '@app/contract'
 
@@ -31,6 +32,7 @@ export const blockAxes = {
   'call-to-action': { layout: callLayouts },
   statistics: variantAxis,
   'cashback-calculator': variantAxis,
+  phone: { ...variantAxis, scene: phoneScenes },
   faq: variantAxis,
   'sale-banner': { theme: ['teal', 'pink'] },
   team: {},

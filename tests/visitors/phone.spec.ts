@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { accessibilityViolations } from '../harness/browser/accessibility-violations'
+import { expect, hydrate, test } from '../harness/browser/test'
+
+/** The phone, with the amount on it. */
+async function atTheTill(page: Page) {
+  await hydrate(page)
+  await page.locator('[data-phone]').scrollIntoViewIfNeeded()
+  const phone = page.getByRole('group', { name: /app: pay/ })
+  const button = phone.getByRole('button')
+  await expect(button).toHaveText('Hold to pay')
+  return { phone, button, news: phone.getByRole('status') }
+}
+
+test.describe('the phone', () => {
+  test('pays while its button is held, and not if it is let go too early', async ({ visit }) => {
+    const page = await visit('/pay-in-store')
+    const { phone, button, news } = await atTheTill(page)
+    await expect(news).toBeEmpty()
+    await phone.getByText('QR code', { exact: true }).click()
+    await expect(phone.getByText('Point the camera at the code')).toBeVisible()
+    await button.hover()
+    await page.mouse.down()
+    await expect(button).toHaveText('Hold on …')
+    await page.mouse.up()
+    await expect(button).toHaveText('Hold to pay')
+    await page.mouse.down()
+    await expect(button).toHaveText('To the wallet')
+    await page.mouse.up()
+    await expect(news).toHaveText('Paid €12.50 to Fernway.')
+    await button.click()
+    await expect(news).toHaveText('€1.25 cashback. You have €2.69 now.')
+  })
+
+  test('pays by keyboard, keeps the focus, and keeps the balance on the next page', async ({
+    visit,
+  }) => {
+    const page = await visit('/pay-in-store')
+    const { button, news } = await atTheTill(page)
+    await button.focus()
+    for (const key of ['Enter', ' ']) {
+      await page.keyboard.down(key)
+      await expect(button).toHaveText('To the wallet')
+      await page.keyboard.up(key)
+      await page.keyboard.press(key)
+      await expect(button).toHaveText('Pay another amount')
+      await expect(button).toBeFocused()
+      await page.keyboard.press(key)
+      await expect(button).toHaveText('Hold to pay')
+    }
+    await page.reload()
+    const { phone } = await atTheTill(page)
+    await expect(phone).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('wallet-balance'))).toBe('394')
+    await expect(news).toBeEmpty()
+  })
+
+  test('pays by one tap where motion is not welcome', async ({ visit }) => {
+    const page = await visit('/pay-in-store', { reducedMotion: 'reduce' })
+    const { button, news } = await atTheTill(page)
+    await button.click()
+    await expect(news).toHaveText('Paid €12.50 to Fernway.')
+  })
+
+  test('stands where its picture stood, and keeps nobody out', async ({ visit }) => {
+    const page = await visit('/pay-in-store')
+    const device = page.locator('[data-phone]')
+    await expect(device.getByRole('img')).toHaveCount(1)
+    const before = await device.boundingBox()
+    await atTheTill(page)
+    const after = await device.boundingBox()
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+    expect(await accessibilityViolations(page, '.phone')).toEqual([])
+  })
+})
+
+test('what a shop sets beside the phone is what the phone pays by, and the shop sees it', async ({
+  visit,
+}) => {
+  const page = await visit('/local-store', { reducedMotion: 'reduce' })
+  const { phone, button } = await atTheTill(page)
+  const campaign = page.getByRole('group', { name: 'Fernway’s campaign' })
+  await campaign.getByLabel('Cashback').selectOption('40%')
+  await campaign.getByLabel('Day').selectOption('Saturday')
+  await campaign.getByLabel('To').selectOption('20:00')
+  await expect(phone.getByText('Saturday, 14:00 to 20:00')).toBeVisible()
+  await expect(phone.getByText('You get back €5.00')).toBeVisible()
+  await button.click()
+  await expect(campaign.getByText('Stays with you')).toBeVisible()
+  await expect(campaign.getByRole('definition')).toHaveText(['1', '€5.00', '€7.50'])
+  await campaign.getByLabel('Cashback').selectOption('50%')
+  await expect(button).toHaveText('Hold to pay')
+  await expect(phone.getByText('You get back €6.25')).toBeVisible()
+  expect(await accessibilityViolations(page, '.phone')).toEqual([])
+})
+
+test('the checkout beside the phone shows the code on it, and that it was paid', async ({
+  visit,
+}) => {
+  const page = await visit('/pay-online', { reducedMotion: 'reduce' })
+  const { phone, button, news } = await atTheTill(page)
+  await expect(page.locator('.phone').getByText('47 19')).toHaveCount(2)
+  await expect(phone.getByText('47 19')).toBeVisible()
+  await button.click()
+  await expect(page.getByText('Paid. Your order is on its way.')).toBeVisible()
+  await expect(news).toHaveText('Paid €38.00 to Casa Lumo.')
+})
+
+test('without scripts the phone is a row of pictures, which the site has drawn', async ({
+  visit,
+}) => {
+  const page = await visit('/pay-in-store', { javaScriptEnabled: false, isHydrated: false })
+  const stills = page.locator('.phone').getByRole('img')
+  await expect(stills).toHaveCount(1)
+  await stills.first().scrollIntoViewIfNeeded()
+  for (const still of await stills.all())
+    await expect
+      .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(2046)
+})

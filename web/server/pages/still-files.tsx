@@ -1,0 +1,74 @@
+import type { PhoneScene } from '@app/contract'
+import { siteFolders } from '@app/runtime'
+import { LRUCache } from 'lru-cache'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { AppScreen } from '../../src/phone/app-screen'
+import appStyles from '../../src/phone/app.css?inline'
+import type { Payment } from '../../src/phone/payment'
+import { shownIn } from '../../src/phone/still'
+import type { Snapshot } from '../content/snapshot'
+import { type Encoded, encode, tagOf } from '../encoded'
+import { MARK } from './source-marks'
+
+type Still = Encoded & { type: string }
+
+/** Those of all pages, and of the pages before them for a while. */
+const KEPT = 300
+
+/** Images of the app's screens, named by what they show: each is the markup of a screen within an SVG. */
+export class StillFiles {
+  #drawn: Snapshot | undefined
+  readonly #files = new LRUCache<string, Promise<Still>>({ max: KEPT })
+
+  /** The address of an image, which can be read from now on. */
+  pathOf(payments: readonly Payment[], scene: PhoneScene): string {
+    // A draft, whose texts are marked, shows the same picture.
+    const body = Buffer.from(drawn(payments, scene).replaceAll(MARK, ''))
+    const path = `${siteFolders.stills}${tagOf(body)}.svg`
+    if (!this.#files.has(path)) this.#files.set(path, stillOf(body))
+    return path
+  }
+
+  /** One that this process has not yet made, because it has not rendered the page, is among those of the content. */
+  get(path: string, snapshot: Snapshot): Promise<Still> | undefined {
+    if (!this.#files.has(path) && this.#drawn !== snapshot) {
+      this.#drawn = snapshot
+      for (const block of snapshot.pages.flatMap(({ Content }) => Content))
+        if (block.block === 'phone') {
+          const { first, all } = shownIn(block)
+          this.pathOf([first], block.scene)
+          this.pathOf(all, block.scene)
+        }
+    }
+    return this.#files.get(path)
+  }
+}
+
+const [WIDTH, HEIGHT, GAP] = [390, 844, 24]
+
+/** Frames, where screens stand beside one another. */
+const framed = '.app{border:.5em solid #14181f;border-radius:3.2em}'
+
+function drawn(payments: readonly Payment[], scene: PhoneScene): string {
+  const width = payments.length * (WIDTH + GAP) - GAP
+  const screens = payments.map((payment, index) => {
+    // Radio buttons of one screen are a group.
+    const markup = renderToStaticMarkup(<AppScreen payment={payment} scene={scene} />, {
+      identifierPrefix: String(index),
+    })
+    return (
+      `<foreignObject x="${index * (WIDTH + GAP)}" width="${WIDTH}" height="${HEIGHT}">` +
+      `<div xmlns="http://www.w3.org/1999/xhtml">${markup}</div></foreignObject>`
+    )
+  })
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">` +
+    `<style>${appStyles}.visually-hidden{display:none}${payments.length > 1 ? framed : ''}</style>` +
+    `${screens.join('')}</svg>`
+  )
+}
+
+const stillOf = async (body: Buffer): Promise<Still> => ({
+  ...(await encode(body)),
+  type: 'image/svg+xml; charset=utf-8',
+})

@@ -1,0 +1,123 @@
+import { brand, type PhoneScene, RATES } from '@app/contract'
+import { CODE } from './app-screen'
+import { cashbackOf, euros, type Payment, type PaymentEvent, type Screen } from './payment'
+
+type BesideProps = {
+  payment: Payment
+  /** The server's first picture takes no events. */
+  act?: ((event: PaymentEvent) => void) | undefined
+}
+
+/** What stands beside the phone in a scene, and changes with it. */
+export function Beside({ scene, ...props }: BesideProps & { scene: PhoneScene }) {
+  if (scene === 'code') return <Checkout {...props} />
+  if (scene === 'campaign') return <Dashboard {...props} />
+  return null
+}
+
+const checkoutNews = {
+  open: 'Waiting for your phone',
+  choose: 'Is it the same on your phone?',
+  hold: 'Waiting for your thumb',
+  paid: 'Paid. Your order is on its way.',
+  cashback: 'Paid. Your order is on its way.',
+} as const satisfies Record<Screen, string>
+
+/** The checkout of a web shop. */
+const Checkout = ({ payment }: BesideProps) => (
+  <div className="beside card">
+    <p className="beside__title">{payment.shop}</p>
+    <dl className="beside__sums">
+      <dt>Basket</dt>
+      <dd>{euros(payment.cents)}</dd>
+      <dt>Paying with</dt>
+      <dd>{brand.name}</dd>
+      <dt>Cashback</dt>
+      <dd>{euros(cashbackOf(payment))}</dd>
+    </dl>
+    <p className="beside__code">
+      <small>Your code</small> {CODE}
+    </p>
+    <p className="beside__news">{checkoutNews[payment.screen]}</p>
+  </div>
+)
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const hoursFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+type ChoiceProps<Value> = {
+  label: string
+  value: Value
+  values: readonly Value[]
+  textOf?: (value: Value) => string
+  choose: (value: string) => void
+}
+
+const Choice = <Value extends string | number>({
+  label,
+  value,
+  values,
+  textOf = String,
+  choose,
+}: ChoiceProps<Value>) => (
+  <label>
+    {label}{' '}
+    <select value={value} onChange={({ target }) => choose(target.value)}>
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {textOf(each)}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+const onTheHour = (hour: number) => `${hour}:00`
+
+/** Where a shop sets its cashback, and sees what it brings. */
+function Dashboard({ payment, act }: BesideProps) {
+  const { shop, rate, hours, sales } = payment
+  const set = (change: Partial<typeof hours>, newRate = rate) =>
+    act?.({ type: 'campaign', rate: newRate, hours: { ...hours, ...change } })
+  const rates = hoursFrom(0, (RATES.to - RATES.from) / RATES.step).map(
+    (index) => RATES.from + index * RATES.step,
+  )
+  return (
+    <div className="beside card" role="group" aria-label={`${shop}’s campaign`}>
+      <p className="beside__title">{`${shop}’s campaign`}</p>
+      <div className="beside__choices">
+        <Choice
+          label="Cashback"
+          value={rate}
+          values={rates}
+          textOf={(each) => `${each}%`}
+          choose={(value) => set({}, Number(value))}
+        />
+        <Choice label="Day" value={hours.day} values={days} choose={(day) => set({ day })} />
+        <Choice
+          label="From"
+          value={hours.from}
+          values={hoursFrom(8, hours.to - 1)}
+          textOf={onTheHour}
+          choose={(value) => set({ from: Number(value) })}
+        />
+        <Choice
+          label="To"
+          value={hours.to}
+          values={hoursFrom(hours.from + 1, 20)}
+          textOf={onTheHour}
+          choose={(value) => set({ to: Number(value) })}
+        />
+      </div>
+      <dl className="beside__sums">
+        <dt>Payments</dt>
+        <dd>{sales.count}</dd>
+        <dt>Given back</dt>
+        <dd>{euros(sales.back)}</dd>
+        <dt>Stays with you</dt>
+        <dd>{euros(sales.cents - sales.back)}</dd>
+      </dl>
+    </div>
+  )
+}

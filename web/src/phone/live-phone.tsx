@@ -1,0 +1,166 @@
+import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { brand, type PhoneScene } from '@app/contract'
+import { sessionStore } from '../browser/browser-store'
+import { prefersReducedMotion } from '../ui/reduced-motion'
+import { AppScreen } from './app-screen'
+import { Beside } from './beside'
+import {
+  afterEvent,
+  cashbackOf,
+  euros,
+  type Offer,
+  type Payment,
+  paymentOf,
+  screens,
+  START_BALANCE,
+} from './payment'
+
+/** As long as the beam takes to fill the button. */
+const HOLD_MS = 900
+
+const BALANCE = 'wallet-balance'
+
+export type LivePhoneProps = { offer: Offer; scene: PhoneScene }
+
+const storedBalance = () => Number(sessionStore.getItem(BALANCE) ?? START_BALANCE)
+
+/** What a screen reader is told of a payment, once the visitor has touched the phone. */
+function news(payment: Payment): string {
+  if (payment.screen === 'paid') return `Paid ${euros(payment.cents)} to ${payment.shop}.`
+  if (payment.screen !== 'cashback') return ''
+  const back = euros(cashbackOf(payment))
+  return `${back} cashback. You have ${euros(payment.balance)} now.`
+}
+
+/** The app, in which a visitor can make a payment. */
+export function LivePhone({ offer, scene }: LivePhoneProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const holding = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isTouched, setIsTouched] = useState(false)
+  const [payment, act] = useReducer(afterEvent, undefined, () => paymentOf(offer, storedBalance()))
+  const { screen, balance } = payment
+
+  useEffect(() => sessionStore.setItem(BALANCE, String(balance)), [balance])
+  useEffect(() => {
+    const section = root.current?.closest<HTMLElement>('[data-screen]')
+    if (section) section.dataset['screen'] = String(screens.indexOf(screen) + 1)
+  }, [screen])
+  useEffect(() => openInView(root.current, () => act({ type: 'open' })), [])
+  useEffect(() => () => clearTimeout(holding.current), [])
+
+  const pay = () => {
+    act({ type: 'hold' })
+    act({ type: 'paid' })
+  }
+  const hold = () => {
+    setIsTouched(true)
+    act({ type: 'hold' })
+    clearTimeout(holding.current)
+    holding.current = setTimeout(() => act({ type: 'paid' }), HOLD_MS)
+  }
+  const release = () => {
+    clearTimeout(holding.current)
+    act({ type: 'release' })
+  }
+  const go = () => {
+    setIsTouched(true)
+    if (screen === 'choose') return pay()
+    if (screen === 'paid') return act({ type: 'collect' })
+    act({ type: screen === 'cashback' ? 'again' : 'open' })
+  }
+
+  return (
+    <>
+      <Beside scene={scene} payment={payment} act={act} />
+      <div className="phone__device">
+        <div ref={root} role="group" aria-label={`The ${brand.name} app: pay ${offer.shop}`}>
+          <AppScreen
+            payment={payment}
+            scene={scene}
+            act={act}
+            button={useHoldable({
+              isHoldable: screen === 'choose' && !prefersReducedMotion(),
+              hold,
+              release,
+              go,
+            })}
+          />
+          <p role="status" className="visually-hidden">
+            {isTouched && news(payment)}
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+type Holdable = { isHoldable: boolean; hold: () => void; release: () => void; go: () => void }
+
+const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
+
+/** A button that is held by finger, mouse or key where that means something, and pressed elsewhere. */
+function useHoldable({ isHoldable, hold, release, go }: Holdable) {
+  const isHeld = useRef(false)
+  const begin = () => {
+    isHeld.current = true
+    hold()
+  }
+  const end = () => {
+    if (isHeld.current) release()
+  }
+  return {
+    onPointerDown: () => {
+      isHeld.current = false
+      if (isHoldable) begin()
+    },
+    onPointerUp: end,
+    onPointerLeave: end,
+    onPointerCancel: end,
+    onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!isPress(event)) return
+      if (isHoldable || event.repeat) event.preventDefault()
+      if (event.repeat) return
+      isHeld.current = false
+      if (isHoldable) begin()
+    },
+    onKeyUp: (event: KeyboardEvent) => {
+      if (!isPress(event) || !isHeld.current) return
+      event.preventDefault()
+      end()
+      isHeld.current = false
+    },
+    onBlur: end,
+    /** What ends a hold is not a press; a screen reader presses without holding. */
+    onClick: () => {
+      if (!isHeld.current) go()
+      isHeld.current = false
+    },
+  }
+}
+
+/** Opens the app once it can be seen, and nothing lies over the page. */
+function openInView(element: HTMLElement | null, open: () => void) {
+  if (!element) return undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      clearTimeout(timer)
+      if (entry?.isIntersecting) timer = setTimeout(tryToOpen, HOLD_MS)
+    },
+    { threshold: 0.5 },
+  )
+  const tryToOpen = () => {
+    if (document.querySelector('dialog[open]')) {
+      timer = setTimeout(tryToOpen, HOLD_MS)
+      return
+    }
+    observer.disconnect()
+    open()
+  }
+  observer.observe(element)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { afterEvent, cashbackOf, euros, paymentOf, type PaymentEvent } from './payment'
+
+const offer = { shop: 'Fernway', cents: 1250, rate: 10 }
+
+const after = (...types: PaymentEvent['type'][]) =>
+  types.reduce(
+    (payment, type) => afterEvent(payment, { type } as PaymentEvent),
+    paymentOf(offer, 410),
+  )
+
+it('leads from the wallet to the cashback, which is in the wallet then', () => {
+  expect(after('open', 'hold', 'paid')).toMatchObject({ screen: 'paid', balance: 410 })
+  expect(after('open', 'hold', 'paid', 'collect')).toMatchObject({
+    screen: 'cashback',
+    balance: 535,
+  })
+})
+
+it('is not paid when the finger is lifted too early', () => {
+  expect(after('open', 'hold', 'release')).toMatchObject({ screen: 'choose', balance: 410 })
+  expect(after('open', 'hold', 'release', 'paid')).toMatchObject({ screen: 'choose' })
+})
+
+it('is not paid twice', () => {
+  const paid = after('open', 'hold', 'paid', 'collect', 'collect', 'paid')
+  expect(paid).toMatchObject({ screen: 'cashback', balance: 535 })
+  expect(after('open', 'hold', 'paid', 'collect', 'again')).toMatchObject({ screen: 'choose' })
+})
+
+it('takes another amount and way only while they can be chosen', () => {
+  const chosen = afterEvent(after('open'), { type: 'amount', cents: 333 })
+  expect(chosen.cents).toBe(333)
+  expect(cashbackOf(chosen)).toBe(33)
+  expect(euros(cashbackOf(chosen))).toBe('€0.33')
+  expect(afterEvent(after('open'), { type: 'way', way: 'QR code' }).way).toBe('QR code')
+  expect(afterEvent(after('open', 'hold'), { type: 'way', way: 'QR code' }).way).toBe('NFC')
+})
+
+it('pays by the rate that the shop has set, which adds it up', () => {
+  const hours = { day: 'Monday', from: 9, to: 12 }
+  const set = afterEvent(after('open'), { type: 'campaign', rate: 20, hours })
+  const paid = (['hold', 'paid'] as const).reduce(
+    (payment, type) => afterEvent(payment, { type }),
+    set,
+  )
+  expect(paid).toMatchObject({ hours, sales: { count: 1, cents: 1250, back: 250 } })
+  expect(afterEvent(paid, { type: 'campaign', rate: 50, hours })).toMatchObject({
+    screen: 'choose',
+    rate: 50,
+    balance: 660,
+  })
+  expect(afterEvent(after('open', 'hold'), { type: 'campaign', rate: 50, hours }).rate).toBe(10)
+})

@@ -1,0 +1,103 @@
+/** The screens of a payment, in their order. */
+export const screens = ['open', 'choose', 'hold', 'paid', 'cashback'] as const
+export type Screen = (typeof screens)[number]
+
+export const ways = ['NFC', 'Bluetooth', 'QR code'] as const
+export type Way = (typeof ways)[number]
+
+/** What a payment is about, as an editor has written it. Amounts are in cents. */
+export type Offer = { shop: string; cents: number; rate: number }
+
+/** When a shop gives its cashback, in whole hours. */
+export type Hours = { day: string; from: number; to: number }
+
+export type Payment = Offer & {
+  screen: Screen
+  way: Way
+  hours: Hours
+  /** The cashback in the wallet. */
+  balance: number
+  /** What the shop was paid, and what it gave back. */
+  sales: { count: number; cents: number; back: number }
+}
+
+export type PaymentEvent =
+  | { type: 'open' }
+  | { type: 'way'; way: Way }
+  | { type: 'amount'; cents: number }
+  | { type: 'campaign'; rate: number; hours: Hours }
+  | { type: 'hold' }
+  | { type: 'release' }
+  | { type: 'paid' }
+  | { type: 'collect' }
+  | { type: 'again' }
+
+export const cashbackOf = ({ cents, rate }: Offer) => Math.round((cents * rate) / 100)
+
+export const paymentOf = (offer: Offer, balance: number, screen: Screen = 'open'): Payment => ({
+  ...offer,
+  screen,
+  way: 'NFC',
+  hours: { day: 'Tuesday', from: 14, to: 17 },
+  balance,
+  sales: { count: 0, cents: 0, back: 0 },
+})
+
+/** The payments in the wallet before a visitor makes one. */
+export const EARLIER: readonly Offer[] = [
+  { shop: 'Verdello', cents: 600, rate: 10 },
+  { shop: 'Pão Duplo', cents: 840, rate: 10 },
+]
+
+export const START_BALANCE = EARLIER.reduce((sum, offer) => sum + cashbackOf(offer), 0)
+
+/** The screens that an event belongs to: on another one it changes nothing. */
+const from = {
+  open: ['open'],
+  way: ['choose'],
+  amount: ['choose'],
+  campaign: ['open', 'choose', 'paid', 'cashback'],
+  hold: ['choose'],
+  release: ['hold'],
+  paid: ['hold'],
+  collect: ['paid'],
+  again: ['cashback'],
+} as const satisfies Record<PaymentEvent['type'], readonly Screen[]>
+
+/** The payment after an event. */
+export function afterEvent(payment: Payment, event: PaymentEvent): Payment {
+  const { screen, cents, balance, sales } = payment
+  if (!(from[event.type] as readonly Screen[]).includes(screen)) return payment
+  const back = cashbackOf(payment)
+  switch (event.type) {
+    case 'open':
+    case 'again':
+    case 'release':
+      return { ...payment, screen: 'choose' }
+    case 'way':
+      return { ...payment, way: event.way }
+    case 'amount':
+      return { ...payment, cents: event.cents }
+    case 'campaign':
+      return {
+        ...payment,
+        rate: event.rate,
+        hours: event.hours,
+        // A receipt shows the rate that was paid by: the next payment begins.
+        screen: screen === 'open' ? 'open' : 'choose',
+        balance: screen === 'paid' ? balance + back : balance,
+      }
+    case 'hold':
+      return { ...payment, screen: 'hold' }
+    case 'paid':
+      return {
+        ...payment,
+        screen: 'paid',
+        sales: { count: sales.count + 1, cents: sales.cents + cents, back: sales.back + back },
+      }
+    case 'collect':
+      return { ...payment, screen: 'cashback', balance: balance + back }
+  }
+}
+
+export const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
