@@ -22,10 +22,10 @@ export const callLayouts = ['boxes', 'marked', 'bands'] as const
  */
 export const arrangements = ['row', 'beside-picture', 'chain', 'map'] as const
 /**
- * What the phone of a section shows: one payment, the three ways to make one, one in a web shop with its code,
- * or one in the hours of a campaign that the shop sets beside it.
+ * What the phone of a section shows: one payment, the three ways to make one, and beside the phone a web shop's
+ * checkout with its code, the campaign that a shop sets, the receipt, or the request that asks for the payment.
  */
-export const phoneScenes = ['payment', 'ways', 'code', 'campaign'] as const
+export const phoneScenes = ['payment', 'ways', 'code', 'campaign', 'receipt', 'request'] as const
 export type PhoneScene = (typeof phoneScenes)[number]
 /** What a menu item can show beside its title: each is drawn in web/src/ui/marks.svg. */
 export const menuIcons = [

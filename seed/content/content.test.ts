@@ -304,11 +304,18 @@ describe('the content that the specification prescribes', () => {
     expect(team?.members).toHaveLength(4)
   })
 
-  it('lets shoppers pay in each way, and a merchant set a campaign', () => {
-    const scenes = ['home', 'pay-in-store', 'pay-online', 'local-store'].map(
-      (slug) => blockOf(slug, 'phone').scene,
+  it('has a phone on six pages, and another idea on each', () => {
+    const scenes = pages.flatMap(({ slug }) =>
+      blocksOf(slug, 'phone').map(({ scene }) => `${slug}: ${scene}`),
     )
-    expect(scenes).toEqual(['payment', 'ways', 'code', 'campaign'])
+    expect(scenes.toSorted()).toEqual([
+      'banks: receipt',
+      'home: payment',
+      'local-store: campaign',
+      'pay-in-store: ways',
+      'pay-online: code',
+      'visionary-developers: request',
+    ])
   })
 
   it('lists the nine services for merchants', () => {

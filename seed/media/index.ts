@@ -84,11 +84,6 @@ const media = {
     height: 566,
     alt: `A till with €12.50 to pay by cash, card or ${brand.name}, and the phone that has paid it and got €1.25 back`,
   },
-  'receipt.svg': {
-    width: 640,
-    height: 640,
-    alt: 'A receipt from Fernway: €12.50 paid with the card, €1.25 of cashback from the shop, and €0.00 from the bank',
-  },
   'place-checkout.svg': {
     width: 480,
     height: 360,

@@ -106,6 +106,39 @@ test('the checkout beside the phone shows the code on it, and that it was paid',
   await expect(news).toHaveText('Paid €38.00 to Casa Lumo.')
 })
 
+test('the receipt prints once the payment is made', async ({ visit }) => {
+  const page = await visit('/banks', { reducedMotion: 'reduce' })
+  const { button } = await atTheTill(page)
+  const printed = page.locator('.beside--printed')
+  await expect(printed).toHaveCount(0)
+  await button.click()
+  await expect(printed.getByRole('definition')).toHaveText([
+    '€12.50',
+    '•••• 4021',
+    '€12.50',
+    '€1.25',
+    '€0.00',
+  ])
+})
+
+test('a request that is run asks the phone, and is answered when it has paid', async ({
+  visit,
+}) => {
+  const page = await visit('/visionary-developers', { reducedMotion: 'reduce' })
+  await page.locator('[data-phone] > .phone__device').scrollIntoViewIfNeeded()
+  const phone = page.getByRole('group', { name: /app: pay/ })
+  const call = page.getByRole('group', { name: 'The request and its answer' })
+  await expect(phone.getByRole('button')).toHaveText('Pay')
+  await call.getByRole('button', { name: 'Run' }).click()
+  await expect(call.getByText('"status": "requested"')).toBeVisible()
+  await phone.getByLabel('You pay').fill('20')
+  await expect(call.getByText('"cashbackPercent": 10')).toContainText('"amount": 2000')
+  await phone.getByRole('button').click()
+  await expect(call.getByText('"status": "paid"')).toContainText('"amount": 200,')
+  await call.getByRole('button', { name: 'Run' }).click()
+  await expect(phone.getByRole('button')).toHaveText('Hold to pay')
+})
+
 test('without scripts the phone is a row of pictures, which the site has drawn', async ({
   visit,
 }) => {

@@ -67,7 +67,7 @@ export const banks: Page = {
       ],
     },
     {
-      block: 'feature',
+      block: 'phone',
       category: 'Why banks join',
       title: 'What your customers get, and who provides it',
       points: [
@@ -88,11 +88,10 @@ export const banks: Page = {
           text: 'The shops that bank with you can join for a one-time installation price and no monthly fees.',
         },
       ],
-      variant: 'charcoal',
-      image: picture('receipt.svg'),
-      imagePosition: 'right',
-      layout: 'two-column',
-      frame: 'open',
+      scene: 'receipt',
+      shop: 'Fernway',
+      amount: 12.5,
+      rate: 10,
     },
     {
       block: 'faq',

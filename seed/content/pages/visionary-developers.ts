@@ -82,6 +82,17 @@ Content-Type: application/json
       note: 'An example with an address that leads nowhere. Write to us for access.',
     },
     {
+      block: 'phone',
+      category: 'Try it',
+      title: 'Run it, and pay with the phone',
+      scene: 'request',
+      shop: 'Fernway',
+      amount: 12.5,
+      rate: 10,
+      points: [],
+      note: 'Change the amount on the phone: the request follows.',
+    },
+    {
       block: 'feature',
       category: 'Token',
       title: 'A token, in the open',

@@ -1,5 +1,5 @@
 import { brand, type PhoneScene, RATES } from '@app/contract'
-import { CODE } from './app-screen'
+import { CARD, CODE } from './app-screen'
 import { cashbackOf, euros, type Payment, type PaymentEvent, type Screen } from './payment'
 
 type BesideProps = {
@@ -12,6 +12,8 @@ type BesideProps = {
 export function Beside({ scene, ...props }: BesideProps & { scene: PhoneScene }) {
   if (scene === 'code') return <Checkout {...props} />
   if (scene === 'campaign') return <Dashboard {...props} />
+  if (scene === 'receipt') return <Paper {...props} />
+  if (scene === 'request') return <Console {...props} />
   return null
 }
 
@@ -41,6 +43,67 @@ const Checkout = ({ payment }: BesideProps) => (
     <p className="beside__news">{checkoutNews[payment.screen]}</p>
   </div>
 )
+
+const isPaid = ({ screen }: Payment) => screen === 'paid' || screen === 'cashback'
+
+/** What the till prints: its last lines only once the payment is made. */
+const Paper = ({ payment }: BesideProps) => (
+  <div className={isPaid(payment) ? 'beside card beside--printed' : 'beside card'}>
+    <p className="beside__title">{payment.shop}</p>
+    <dl className="beside__sums">
+      <dt>To pay</dt>
+      <dd>{euros(payment.cents)}</dd>
+      <dt>Your card</dt>
+      <dd>{CARD}</dd>
+    </dl>
+    <dl className="beside__sums beside__print">
+      <dt>Paid with your card</dt>
+      <dd>{euros(payment.cents)}</dd>
+      <dt>Cashback from the shop</dt>
+      <dd>{euros(cashbackOf(payment))}</dd>
+      <dt>From the bank</dt>
+      <dd>{euros(0)}</dd>
+    </dl>
+  </div>
+)
+
+/** Sends the request that the phone answers. */
+function Console({ payment, act }: BesideProps) {
+  const { shop, cents, rate } = payment
+  const isAsked = payment.screen !== 'open'
+  const answer = isAsked && {
+    id: `${shop.toLowerCase()}-0412`,
+    status: isPaid(payment) ? 'paid' : 'requested',
+    amount: cents,
+    currency: 'EUR',
+    ...(isPaid(payment) && {
+      cashback: { percent: rate, amount: cashbackOf(payment), status: 'available' },
+    }),
+  }
+  const asked = { shop: shop.toLowerCase(), amount: cents, currency: 'EUR', cashbackPercent: rate }
+  return (
+    <div className="beside card" role="group" aria-label="The request and its answer">
+      <pre className="beside__json" data-variant="charcoal">
+        {`POST /payments\n${JSON.stringify(asked, null, 2)}`}
+      </pre>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          // Each is for another screen.
+          act?.({ type: 'collect' })
+          act?.({ type: 'open' })
+          act?.({ type: 'again' })
+        }}
+      >
+        Run
+      </button>
+      <pre className="beside__json" data-variant="charcoal">
+        {answer ? JSON.stringify(answer, null, 2) : '…'}
+      </pre>
+    </div>
+  )
+}
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const hoursFrom = (first: number, last: number) =>

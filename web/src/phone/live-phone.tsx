@@ -45,7 +45,11 @@ export function LivePhone({ offer, scene }: LivePhoneProps) {
     const section = root.current?.closest<HTMLElement>('[data-screen]')
     if (section) section.dataset['screen'] = String(screens.indexOf(screen) + 1)
   }, [screen])
-  useEffect(() => openInView(root.current, () => act({ type: 'open' })), [])
+  useEffect(
+    // A request is sent by its own button.
+    () => (scene === 'request' ? undefined : openInView(root.current, () => act({ type: 'open' }))),
+    [scene],
+  )
   useEffect(() => () => clearTimeout(holding.current), [])
 
   const pay = () => {
