@@ -188,8 +188,8 @@ export const environment = z.object({
     },
   ),
   TRUST_PROXY: flag(false).register(settingNotes, {
-    use: 'true only behind your own proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`. With docker compose: one in front of its nginx.',
-    container: 'cms',
+    use: 'true only behind your own proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto` for both servers. With docker compose: one in front of its nginx.',
+    container: 'both',
     inContainer: 'true',
   }),
   WEB_METRICS_PORT: optionalPort().register(settingNotes, {

@@ -5,5 +5,7 @@ export const keyedHash = (secret: string, label: string, value: string): string 
   createHmac('sha256', secret).update(`beam ${label} v1 ${value}`).digest('base64url')
 
 /** Whether a signature is the keyed hash that it should be. */
-export const isSameHash = (given: string, expected: string): boolean =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+export function isSameHash(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,4 +1,10 @@
-import { APP_CODE_PATH, APP_PATH, SEARCH_PARAMETERS, SEARCH_PATH } from '@app/contract'
+import {
+  APP_CODE_PATH,
+  APP_PATH,
+  FORMS_FOLDER,
+  SEARCH_PARAMETERS,
+  SEARCH_PATH,
+} from '@app/contract'
 
 /** In the site's answer to `/readyz`: where the content of every page comes from (cms, stale or built-in). */
 export const CONTENT_SOURCE_HEADER = 'Content-Source'
@@ -20,6 +26,8 @@ export const siteFolders = {
   uploads: '/uploads/',
   drafts: '/preview/',
   assets: '/assets/',
+  /** Takes what visitors send without scripts. */
+  forms: FORMS_FOLDER,
   /** No slug starts with an underscore. */
   layout: '/_layout/',
   stills: '/_stills/',

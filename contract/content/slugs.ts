@@ -15,6 +15,9 @@ export const APP_PATH = '/get-the-app'
 /** The QR code of that address. */
 export const APP_CODE_PATH = '/get-the-app.svg'
 
+/** Where the forms are posted without scripts; the rest of the path is the name of the form. */
+export const FORMS_FOLDER = '/forms/'
+
 /** The path of a page on the site. */
 export const pathOfSlug = (slug: string) => (slug === HOME_SLUG ? '/' : `/${slug}`)
 

@@ -70,6 +70,14 @@ const rules: Record<string, readonly string[]> = {
     'web/server/content',
   ],
   'web/server/search': ['contract', 'runtime', ...site, 'web/server/content', 'web/server/pages'],
+  'web/server/forms': [
+    'web/server/logging',
+    'contract',
+    'runtime',
+    'web/src/forms',
+    'web/server/content',
+    'web/server/pages',
+  ],
   'web/server/http': [
     'web/server/logging',
     'runtime',
@@ -78,6 +86,7 @@ const rules: Record<string, readonly string[]> = {
     'web/server/content',
     'web/server/pages',
     'web/server/search',
+    'web/server/forms',
   ],
   web: [],
 }

@@ -35,6 +35,7 @@ export function readConfig(
     siteUrl,
     contentSecret: secret,
     cmsToken: siteServerToken(secret),
+    trustProxy: environment.TRUST_PROXY,
     cmsUrl: environment.CMS_INTERNAL_URL || `http://127.0.0.1:${environment.CMS_PORT}`,
     dataDir: resolve(environment.DATA_DIR),
     site: {

@@ -9,6 +9,8 @@ import { builtInSnapshot, type Snapshot } from './content/snapshot'
 import { watchContent } from './content/watch'
 import { developmentFiles, importReloadOnRebuild } from './http/development-files'
 import { compressTexts, filesIn } from './http/files'
+import { formPosts } from './forms/form-posts'
+import { forwardTo } from './forms/forward'
 import { gracefulServer } from './http/graceful-server'
 import { siteHandler } from './http/handler'
 import { Uploads, uploadsIn } from './http/uploads'
@@ -21,7 +23,7 @@ import { LayoutFiles } from './pages/layout-files'
 import { StillFiles } from './pages/still-files'
 import { startScript } from './pages/page-scripts'
 import { PageStore } from './pages/page-store'
-import { draftPageRenderer, pageRenderer } from './pages/render'
+import { draftPageRenderer, pageRenderer, postedPageRenderer } from './pages/render'
 import { siteSearch } from './search/site-search'
 import { addContentMetrics, timeRenders } from './site-metrics'
 
@@ -35,6 +37,8 @@ export type SiteServerConfig = {
   contentSecret: string
   /** The token that this server reads with; it is in no page. */
   cmsToken: string
+  /** Whether the proxy in front of this server says which client it passes on. */
+  trustProxy: boolean
   dataDir: string
   clientDir: string
   drawnDir: string
@@ -137,10 +141,19 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
     draft,
     editBar: editBarPage(site.cmsUrl),
     search: siteSearch(store),
+    formPosts: formPosts({
+      siteUrl,
+      secret: contentSecret,
+      store,
+      forward: forwardTo(cmsUrl, config.cmsToken),
+      render: postedPageRenderer(parts),
+      log,
+    }),
     files,
     uploads,
     copies,
     siteUrl,
+    trustProxy: config.trustProxy,
     isReady: () => hasRendered && !stopping.signal.aborted,
     log,
   })

@@ -1,12 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { contentToken, siteServerToken } from '@app/runtime'
 import { settings } from '../platform/settings/settings'
+import { bearerIn } from '../platform/http/site-server'
 import type { Context } from '../platform/strapi/context'
 
 /** Whose token a request carries: the site server's, or the one embedded in every page. */
 export type Reader = 'site server' | 'page'
-
-const bearerOf = (ctx: Context) => /^bearer\s+(\S+)$/i.exec(ctx.get('Authorization'))?.[1]
 
 export function createReaderOf() {
   const { contentSecret } = settings
@@ -15,7 +14,7 @@ export function createReaderOf() {
     ['page', Buffer.from(contentToken(contentSecret))],
   ]
   return (ctx: Context): Reader | undefined => {
-    const received = Buffer.from(bearerOf(ctx) ?? '')
+    const received = Buffer.from(bearerIn(ctx.req.headers) ?? '')
     const matches = (token: Buffer) =>
       token.length === received.length && timingSafeEqual(token, received)
     return tokens.find(([, token]) => matches(token))?.[0]

@@ -3,16 +3,19 @@ import {
   CONTENT_SOURCE_HEADER,
   queryReadAt,
   REQUEST_ID_HEADER,
+  senderAddress,
   siteFolders,
   sitePaths,
 } from '@app/runtime'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../logging/log'
+import type { FormPosts } from '../forms/form-posts'
 import type { DraftAnswer, DraftRenderer } from '../pages/draft'
 import type { LayoutFiles } from '../pages/layout-files'
 import type { StillFiles } from '../pages/still-files'
 import type { Answer, PageStore } from '../pages/page-store'
 import { storeFor } from '../pages/app-link'
+import { isPostedForm, screenWithForm } from '../pages/posted-forms'
 import { manifest, robots } from '../pages/site-files'
 import { sitemap } from '../pages/sitemap'
 import { kindIn, queryIn } from '../search/query'
@@ -28,6 +31,7 @@ import {
   unsharedCaching,
 } from './headers'
 import { withRequestId } from '../logging/request-id'
+import { headerOf } from './header-of'
 import { requestText } from './request-text'
 import { Responder } from './responder'
 import type { Uploads } from './uploads'
@@ -39,11 +43,14 @@ type Parts = {
   draft: DraftRenderer
   editBar: DraftAnswer
   search: SiteSearch
+  formPosts: FormPosts
   files: ReadonlyMap<string, StoredFile>
   uploads: Uploads
   /** The photos among them in WebP. */
   copies: Uploads
   siteUrl: string
+  /** Whether a proxy says which client it passes on. */
+  trustProxy: boolean
   isReady: () => boolean
   log: Log
 }
@@ -51,27 +58,21 @@ type Parts = {
 const MAX_PATH_LENGTH = 2_000
 /** The text of a long page several times over. */
 const MAX_UNSAVED_BYTES = 512 * 1024
+/** As the cms allows. */
+const MAX_FORM_BYTES = 64 * 1024
 /** A request through a proxy may contain the whole URL. */
 const ORIGIN = /^https?:\/\/[^/?]*(?=\/)/i
+
+/** The folders that take posts: unsaved drafts, and forms that are sent without scripts. */
+const POSTED = [siteFolders.drafts, siteFolders.forms]
 
 const WEBP = /\bimage\/webp\b/
 
 /** Answers every request: files, pages and redirects from memory, and the two health checks. */
 export function siteHandler(parts: Parts) {
-  const {
-    store,
-    layouts,
-    stills,
-    draft,
-    editBar,
-    search,
-    files,
-    uploads,
-    copies,
-    siteUrl,
-    isReady,
-    log,
-  } = parts
+  const { store, layouts, stills, draft, editBar, search, formPosts, files, uploads, copies } =
+    parts
+  const { siteUrl, trustProxy, isReady, log } = parts
   const respond = new Responder(
     siteUrl.startsWith('https:') ? { ...securityHeaders, ...httpsOnly } : securityHeaders,
   )
@@ -165,11 +166,32 @@ export function siteHandler(parts: Parts) {
       respond.draft(response, answered)
     })
 
+  /** A form that a visitor sends without scripts. */
+  const takeForm = (request: IncomingMessage, response: ServerResponse, name: string) =>
+    withRequestId(request.headers[REQUEST_ID_HEADER.toLowerCase()], async (id) => {
+      response.setHeader(REQUEST_ID_HEADER, id)
+      const { headers, socket } = request
+      const forwardedFor = headerOf(request, 'x-forwarded-for')
+      const { remoteAddress } = socket
+      const answered = await formPosts({
+        name,
+        headers,
+        address: senderAddress({ remoteAddress, forwardedFor }, trustProxy),
+        readBody: () => requestText(request, MAX_FORM_BYTES),
+        isGone: () => response.destroyed,
+      })
+      if (answered.kind === 'sent') return respond.seeOther(response, answered.to)
+      if (answered.kind === 'busy')
+        return respond.busy(response, 'Too much is being sent. Please go back and try again.')
+      if (answered.kind === 'shown') return respond.form(request, response, answered)
+      respond.plain(response, answered.status, answered.message)
+    })
+
   // Not async: a page from memory is sent in the same turn, without a promise.
   function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const { method, url = '/' } = request
-    const isTyped = method === 'POST' && url.startsWith(siteFolders.drafts)
-    if (method !== 'GET' && method !== 'HEAD' && !isTyped) {
+    const isPost = method === 'POST' && POSTED.some((folder) => url.startsWith(folder))
+    if (method !== 'GET' && method !== 'HEAD' && !isPost) {
       response.setHeader('Allow', 'GET, HEAD')
       return respond.plain(response, 405, 'Only GET and HEAD are allowed here.')
     }
@@ -190,6 +212,14 @@ export function siteHandler(parts: Parts) {
     }
     if (path.startsWith(siteFolders.drafts))
       return sendDraft(request, response, path.slice(siteFolders.drafts.length))
+
+    if (path.startsWith(siteFolders.forms)) {
+      const name = path.slice(siteFolders.forms.length)
+      if (method === 'POST') return takeForm(request, response, name)
+      // Where a visitor gets by reloading a form with errors from its address.
+      const screen = isPostedForm(name) && screenWithForm(store.routes, name, '')
+      if (screen) return respond.choice(response, screen.path)
+    }
 
     if (path.startsWith(siteFolders.layout)) return sendLayout(request, response, path)
 

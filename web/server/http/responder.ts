@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { DraftAnswer } from '../pages/draft'
 import { encodeOnce } from '../encoded'
+import type { ShownForm } from '../forms/form-posts'
 import type { Results } from '../search/site-search'
 import { headerOf } from './header-of'
 import { pageCaching, unsharedCaching } from './headers'
@@ -73,16 +74,35 @@ export class Responder {
     })
   }
 
-  /** What one visitor searched for: neither cached nor indexed. */
-  async results(request: IncomingMessage, response: ServerResponse, { html, policy }: Results) {
+  /** What one visitor searched for. */
+  results(request: IncomingMessage, response: ServerResponse, results: Results) {
+    return this.#once(request, response, results, { 'Cache-Control': 'private, no-cache' })
+  }
+
+  /** A form with the answers of one visitor, which no cache may store. */
+  form(request: IncomingMessage, response: ServerResponse, page: ShownForm) {
+    const { retryAfter } = page
+    return this.#once(request, response, page, {
+      'Cache-Control': 'no-store',
+      ...(retryAfter !== null && { 'Retry-After': retryAfter }),
+    })
+  }
+
+  /** A page for one visitor, which is not indexed. */
+  async #once(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { html, policy, status = 200 }: Results & { status?: number },
+    headers: Readonly<Record<string, string>>,
+  ) {
     const wanted = chooseEncoding(headerOf(request, 'accept-encoding'))
     const { encoding, body } = await encodeOnce(Buffer.from(html), wanted)
     response
-      .writeHead(200, {
+      .writeHead(status, {
         ...this.#common,
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': policy,
-        'Cache-Control': 'private, no-cache',
+        ...headers,
         'X-Robots-Tag': 'noindex',
         Vary: 'Accept-Encoding',
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -99,6 +119,11 @@ export class Responder {
       Location: locationOf(whole),
       'Cache-Control': pageCaching,
     })
+  }
+
+  /** After a form was sent: a reload does not send it again. */
+  seeOther(response: ServerResponse, to: string) {
+    this.#send(response, 303, '', { Location: locationOf(to), 'Cache-Control': 'no-store' })
   }
 
   /** A redirect whose target depends on the request, or changes. */

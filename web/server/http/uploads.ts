@@ -1,4 +1,4 @@
-import { replaceFile, UPLOAD_POLICY, UPLOAD_VERSION } from '@app/runtime'
+import { Places, replaceFile, UPLOAD_POLICY, UPLOAD_VERSION } from '@app/runtime'
 import { LRUCache } from 'lru-cache'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -50,8 +50,7 @@ export class Uploads {
   #published: ReadonlySet<string> = new Set()
   /** What published content calls a file, with its version, by its name without. */
   #versioned: ReadonlyMap<string, string> = new Map()
-  /** By client, how many of its files are on their way. */
-  readonly #passedOn = new Map<string, number>()
+  readonly #passedOn = new Places({ all: MAX_PASSED_ON, each: MAX_PER_CLIENT })
   #isDiskFailing = false
   /** Photos without a copy in the wanted format. */
   #withoutCopy = new Set<string>()
@@ -115,8 +114,8 @@ export class Uploads {
     closed: AbortSignal,
   ): Promise<PassedOn | 'busy' | null> {
     if (!SAFE_NAME.test(name) || closed.aborted) return null
-    if (!this.#takePlace(client)) return 'busy'
-    closed.addEventListener('abort', () => this.#leavePlace(client))
+    if (!this.#passedOn.take(client)) return 'busy'
+    closed.addEventListener('abort', () => this.#passedOn.leave(client))
     const tooLate = new AbortController()
     const timer = setTimeout(() => tooLate.abort(), TIMEOUT_MS)
     try {
@@ -132,20 +131,6 @@ export class Uploads {
     } finally {
       clearTimeout(timer)
     }
-  }
-
-  #takePlace(client: string): boolean {
-    const held = this.#passedOn.get(client) ?? 0
-    const all = [...this.#passedOn.values()].reduce((sum, count) => sum + count, 0)
-    if (held >= MAX_PER_CLIENT || all >= MAX_PASSED_ON) return false
-    this.#passedOn.set(client, held + 1)
-    return true
-  }
-
-  #leavePlace(client: string) {
-    const left = (this.#passedOn.get(client) ?? 0) - 1
-    if (left > 0) this.#passedOn.set(client, left)
-    else this.#passedOn.delete(client)
   }
 
   #publish(names: ReadonlySet<string>) {

@@ -4,6 +4,14 @@ import { escapeHtml } from '@app/runtime'
 import { jsonForScript } from './markup'
 import { THEME } from './site-files'
 
+type Scripts = {
+  siteConfig: unknown
+  screenData: unknown
+  /** The first script of the page and the last. */
+  consent: string
+  main: string
+}
+
 export type DocumentParts = {
   head: Head
   source: string
@@ -16,11 +24,8 @@ export type DocumentParts = {
   fonts: string[]
   allStyles: string
   app: string
-  siteConfig: unknown
-  screenData: unknown
-  /** The first script of the page and the last. */
-  consentScript: string
-  mainScript: string
+  /** Undefined for a page without scripts. */
+  scripts: Scripts | undefined
   productName: string
 }
 
@@ -36,11 +41,11 @@ const meta = (
     ? ''
     : `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`
 
-function headMarkup({ head, productName, fonts, styles, consentScript }: DocumentParts): string {
+function headMarkup({ head, productName, fonts, styles, scripts }: DocumentParts): string {
   const { title, description, canonical, isIndexed, image } = head
   return [
     '<meta charset="utf-8">',
-    `<script>${consentScript}</script>`,
+    scripts ? `<script>${scripts.consent}</script>` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     ...fonts.map(
@@ -74,10 +79,19 @@ const structuredData = ({ structured }: Head) =>
     .map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`)
     .join('')
 
+const bodyEnd = ({ scripts, head, allStyles }: DocumentParts) => {
+  const wholeStyles = `<link rel="stylesheet" href="${allStyles}">`
+  if (!scripts) return wholeStyles
+  return (
+    `<script id="site-config" type="application/json">${jsonForScript(scripts.siteConfig)}</script>` +
+    `<script id="page-data" type="application/json">${jsonForScript(scripts.screenData)}</script>` +
+    structuredData(head) +
+    `<script>${scripts.main}</script><noscript>${wholeStyles}</noscript>`
+  )
+}
+
 /** The HTML of a page. What has the same texts stands together, for the compression. */
 export const htmlDocument = (parts: DocumentParts) =>
   `<!doctype html><html lang="${brand.locale}" data-content="${parts.source}" data-layout="${parts.layout}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
-  `<script id="site-config" type="application/json">${jsonForScript(parts.siteConfig)}</script>` +
-  `<script id="page-data" type="application/json">${jsonForScript(parts.screenData)}</script>` +
-  structuredData(parts.head) +
-  `<script>${parts.mainScript}</script><noscript><link rel="stylesheet" href="${parts.allStyles}"></noscript></body></html>`
+  bodyEnd(parts) +
+  '</body></html>'

@@ -3,6 +3,7 @@ import { descriptionOf } from '../../src/pages/description'
 import { SEARCH_TITLE } from '../../src/pages/search-screen'
 import type { Snapshot } from '../content/snapshot'
 import type { Assets } from './assets'
+import { thanksOf } from './posted-forms'
 import type { Screen } from './resolve'
 import { type SharePicture, sharePictureOf } from './share-picture'
 import { structuredData } from './structured-data'
@@ -21,6 +22,12 @@ function entryOf(screen: Screen): Page | Job | undefined {
   return screen.kind === 'job' ? screen.job : screen.page
 }
 
+function titleOf(screen: Screen, entry: Page | Job | undefined): string {
+  if (screen.kind === 'thanks') return thanksOf(screen.form)
+  if (screen.kind === 'search') return SEARCH_TITLE
+  return entry?.seo?.title ?? entry?.title ?? 'Page Not Found'
+}
+
 /** The metadata of a page, from its content. */
 export function headOf(
   snapshot: Snapshot,
@@ -31,8 +38,8 @@ export function headOf(
   const { site } = snapshot
   const entry = entryOf(screen)
   const isSearch = screen.kind === 'search'
-  const canonical = screen.kind === 'not-found' ? null : siteUrl + screen.canonical
-  const title = entry?.seo?.title ?? entry?.title ?? (isSearch ? SEARCH_TITLE : 'Page Not Found')
+  const canonical = 'canonical' in screen ? siteUrl + screen.canonical : null
+  const title = titleOf(screen, entry)
   const slug = screen.kind === 'job' ? `careers/${screen.job.slug}` : (entry?.slug ?? '')
   return {
     title,

@@ -9,7 +9,7 @@ type Allowed = {
   connect: string[]
   /** Analytics and chat, which may be loaded after consent. */
   thirdParties: ThirdParties[]
-  /** Allows the script and the style that the panel adds to a preview. */
+  /** Allows the script and the style that the panel adds to a preview, whose forms can't be sent. */
   nonce?: string
 }
 
@@ -28,7 +28,7 @@ export function contentPolicy({ scripts, styles, connect, thirdParties, nonce }:
     'connect-src': ["'self'", ...connect, ...sourcesOf('connect')],
     'frame-src': ['https://www.youtube-nocookie.com', ...sourcesOf('frame')],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...connect],
+    'form-action': nonce === undefined ? ["'self'", ...connect] : ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'", ...connect],
     'object-src': ["'none'"],

@@ -1,15 +1,17 @@
 import type { DraftEntry } from '@app/runtime'
 import { randomBytes } from 'node:crypto'
+import { pathOfSlug } from '@app/contract'
 import { renderApp } from '../../src/app/entry-server'
 import { hasCalculator, hasForm } from '../../src/content/page-needs'
 import type { SiteConfig } from '../../src/browser/site-config'
 import type { ScreenData } from '../../src/content/page-data'
+import type { Posted } from '../../src/forms/posted'
 import type { Snapshot } from '../content/snapshot'
 import type { Assets } from './assets'
 import { htmlDocument } from './document'
 import { renderEditable } from './editable-app'
 import { fontFacesFor } from './font-faces'
-import { headOf } from './head'
+import { type Head, headOf } from './head'
 import type { LayoutFiles } from './layout-files'
 import type { StillFiles } from './still-files'
 import { calculatorScript, consentScript, previewScript, startScript } from './page-scripts'
@@ -32,11 +34,12 @@ type Site = {
 }
 
 type Variant = {
-  /** The address of the layout's data; a preview does not start the app and needs none. */
+  /** The address of the layout's data; without the app none is needed. */
   layout: string
-  /** The page's main script. */
-  script: string
+  /** The page's main script; undefined for a page without scripts. */
+  script: string | undefined
   renderApp: typeof renderApp
+  posted?: Posted
   nonce?: string
 }
 
@@ -45,12 +48,32 @@ export const pageRenderer =
   ({ script = startScript, ...site }: Site): Render =>
   (snapshot, screen) => {
     const data = screenDataOf(snapshot, screen)
+    if (screen.kind === 'thanks') {
+      const sent = { form: screen.form, isSent: true, values: {}, errors: {} }
+      return renderDocument(site, snapshot, screen, data, withoutScripts(sent))
+    }
     return renderDocument(site, snapshot, screen, data, {
       layout: site.layouts.pathOf(snapshot),
       script: script(site.assets, hasForm(data.page)),
       renderApp,
     })
   }
+
+/** Whoever posts a form without scripts gets a page that needs none. */
+const withoutScripts = (posted: Posted): Variant => ({
+  layout: '',
+  script: undefined,
+  renderApp: (request) => renderApp({ ...request, posted }),
+  posted,
+})
+
+export type RenderPosted = (snapshot: Snapshot, screen: Screen, posted: Posted) => Rendered
+
+/** Renders the page that a form was sent from, with what became of it. */
+export const postedPageRenderer =
+  (site: Site): RenderPosted =>
+  (snapshot, screen, posted) =>
+    renderDocument(site, snapshot, screen, screenDataOf(snapshot, screen), withoutScripts(posted))
 
 export type RenderDraft = (snapshot: Snapshot, screen: Screen, entry: DraftEntry) => Rendered
 
@@ -67,18 +90,28 @@ export const draftPageRenderer =
     })
   }
 
+/** The title is what a screen reader says first. */
+const refused = (head: Head): Head => ({
+  ...head,
+  title: `Error: ${head.title}`,
+  isIndexed: false,
+})
+
 function renderDocument(
   { siteUrl, config, assets, stills }: Site,
   snapshot: Snapshot,
   screen: Screen,
   data: ScreenData,
-  { layout, script: mainScript, renderApp: render, nonce }: Variant,
+  { layout, script: mainScript, renderApp: render, nonce, posted }: Variant,
 ): Rendered {
-  const { path } = screen
-  const script = hasCalculator(data.page)
-    ? `${mainScript}
+  // Its address says which form was sent; the app shows the form's page.
+  const path = screen.kind === 'thanks' ? pathOfSlug(screen.page.slug) : screen.path
+  const script =
+    mainScript !== undefined && hasCalculator(data.page)
+      ? `${mainScript}
 ${calculatorScript(assets)}`
-    : mainScript
+      : mainScript
+  const head = headOf(snapshot, screen, siteUrl, assets)
   const year = new Date().getFullYear()
   const isSearch = screen.kind === 'search'
   const app = render({
@@ -98,7 +131,7 @@ ${calculatorScript(assets)}`
   return {
     status: screen.kind === 'not-found' ? 404 : 200,
     html: htmlDocument({
-      head: headOf(snapshot, screen, siteUrl, assets),
+      head: posted?.isSent === false ? refused(head) : head,
       source: snapshot.source,
       layout,
       siteUrl,
@@ -107,14 +140,14 @@ ${calculatorScript(assets)}`
       fonts: [assets.fonts.display, assets.fonts.text],
       allStyles: assets.styles,
       app,
-      siteConfig: config,
-      screenData: data,
-      consentScript,
-      mainScript: script,
+      scripts:
+        script === undefined
+          ? undefined
+          : { siteConfig: config, screenData: data, consent: consentScript, main: script },
       productName: snapshot.site.productName,
     }),
     policy: contentPolicy({
-      scripts: [consentScript, script],
+      scripts: script === undefined ? [] : [consentScript, script],
       styles: [styles],
       connect,
       thirdParties: thirdPartiesOf(config),

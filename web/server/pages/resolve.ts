@@ -8,19 +8,21 @@ import {
   SEARCH_PATH,
 } from '@app/contract'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
+import { postedFormNames, type PostedFormName, thanksPageOf, thanksPathOf } from './posted-forms'
 
 /** The content of one rendered page: an entry with its path, or the page for unknown paths. */
 export type Screen =
   | { kind: 'page'; page: Page; path: string; canonical: string }
   | { kind: 'job'; job: Job; path: string; canonical: string }
   | { kind: 'search'; path: string; canonical: string }
+  | { kind: 'thanks'; form: PostedFormName; page: Page; path: string }
   | { kind: 'not-found'; page: Page | undefined; path: string }
 
 type Resolved = Screen | { kind: 'redirect'; to: string }
 
 export type RouteTable = {
   resolve: (path: string) => Resolved
-  /** Every screen; the one for unknown paths comes last. */
+  /** Every screen but those that only a sent form leads to; the one for unknown paths comes last. */
   all: Screen[]
 }
 
@@ -54,9 +56,20 @@ export function routeTable(snapshot: Snapshot): RouteTable {
     path: pathOfSlug(NOT_FOUND_SLUG),
   }
 
+  const thanks = new Map<string, Screen>(
+    postedFormNames.map((form) => {
+      const path = thanksPathOf(form)
+      return [path, { kind: 'thanks', form, page: thanksPageOf(form, snapshot.pages), path }]
+    }),
+  )
+
   const exact = (path: string): Resolved | undefined => {
     const to = redirects.get(path)
-    return screens.get(path) ?? (to === undefined ? undefined : { kind: 'redirect', to })
+    return (
+      screens.get(path) ??
+      thanks.get(path) ??
+      (to === undefined ? undefined : { kind: 'redirect', to })
+    )
   }
 
   return {

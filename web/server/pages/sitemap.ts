@@ -8,7 +8,7 @@ const escapeXml = (text: string) =>
 export function sitemap({ routes, snapshot }: PageStore, siteUrl: string): string {
   const urls = routes.all.flatMap((shown) => {
     const { path } = shown
-    if (shown.kind === 'not-found' || shown.kind === 'search') return []
+    if (shown.kind !== 'page' && shown.kind !== 'job') return []
     if (shown.canonical !== path) return []
     if (shown.kind === 'job' && !isOpen(shown.job)) return []
     const { seo } = shown.kind === 'page' ? shown.page : shown.job

@@ -4,6 +4,7 @@ import { ContentStore } from '../content/content-store'
 import { hydrateContent } from '../content/hydrate-content'
 import type { PageData } from '../content/page-data'
 import { PageForm } from '../forms/page-form'
+import { type Posted, PostedProvider } from '../forms/posted'
 import { StillContext, type StillOf } from '../phone/still'
 import { SearchScreen, type SearchState } from '../pages/search-screen'
 import { loadAllBlocks } from '../blocks/later-blocks'
@@ -20,23 +21,27 @@ type Request = {
   year: number
   stillOf?: StillOf
   search?: string
+  posted?: Posted
 }
 
 /** Renders the markup that the browser will hydrate. */
-export function renderApp({ path, data, siteUrl, year, stillOf, search = '' }: Request): string {
+export function renderApp(request: Request): string {
+  const { path, data, siteUrl, year, stillOf, search = '', posted } = request
   const content = new ContentStore()
   hydrateContent(content, data)
   return renderToString(
-    <StillContext value={stillOf}>
-      <App
-        content={content}
-        siteUrl={siteUrl}
-        year={year}
-        form={PageForm}
-        search={{ __html: search }}
-        router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
-      />
-    </StillContext>,
+    <PostedProvider value={posted}>
+      <StillContext value={stillOf}>
+        <App
+          content={content}
+          siteUrl={siteUrl}
+          year={year}
+          form={PageForm}
+          search={{ __html: search }}
+          router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
+        />
+      </StillContext>
+    </PostedProvider>,
   )
 }
 

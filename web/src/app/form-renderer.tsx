@@ -10,7 +10,7 @@ export type PageFormComponent = ComponentType<PageFormProps>
 export const formRenderer =
   (
     Form: PageFormComponent,
-    { hrEmail, contactEmail }: SiteSetting,
+    { hrEmail }: SiteSetting,
     jobs: JobCard[],
   ): NonNullable<BlockData['renderForm']> =>
   ({ form, title }, headingLevel) => (
@@ -20,7 +20,6 @@ export const formRenderer =
         title={title}
         headingLevel={headingLevel}
         hrEmail={hrEmail}
-        contactEmail={contactEmail}
         jobs={jobs.map((job) => job.title)}
       />
     </Suspense>

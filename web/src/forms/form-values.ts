@@ -7,19 +7,18 @@ export type Values = Record<string, unknown>
 
 export type Methods = UseFormReturn<Values>
 
+/** Messages by field name, as the form's state holds them. */
+export const fieldErrorsOf = (messages: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [name, { type: 'rule', message }]),
+  )
+
 /** Validates with the rules of the contract, as the server does. */
 export const resolverOf =
   (form: IntakeForm): Resolver<Values> =>
   (values) => {
-    const errors = Object.entries(screenErrors(form, values))
-    return errors.length === 0
-      ? { values, errors: {} }
-      : {
-          values: {},
-          errors: Object.fromEntries(
-            errors.map(([name, message]) => [name, { type: 'rule', message }]),
-          ),
-        }
+    const errors = fieldErrorsOf(screenErrors(form, values))
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
   }
 
 export const isAnswered = (value: unknown): boolean => {

@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
 
+export const HONEYPOT = 'furtherRemarks'
+
 /** Hidden from people, assistive technology and autofill, so only bots fill it in. */
 export const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
   <div className="visually-hidden" aria-hidden="true" inert>
@@ -7,7 +9,7 @@ export const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
       Leave this empty
       <input
         ref={ref}
-        name="furtherRemarks"
+        name={HONEYPOT}
         tabIndex={-1}
         autoComplete="off"
         data-1p-ignore=""

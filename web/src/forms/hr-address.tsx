@@ -15,8 +15,8 @@ export function HrAddress({ hrEmail }: { hrEmail: string }) {
       <a className="hr-address__link" href={`mailto:${hrEmail}`}>
         {hrEmail}
       </a>
-      {/* Pages without TLS have no clipboard. */}
-      {'clipboard' in navigator && (
+      {/* Pages without TLS have no clipboard, nor has the server. */}
+      {typeof navigator !== 'undefined' && 'clipboard' in navigator && (
         <button type="button" className="button button--secondary" onClick={() => void copy()}>
           Copy the address
         </button>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Methods } from './form-values'
+import type { Posted } from './posted'
 
 type IntakeFormValue = {
   /** The prefix of all ids in this form. */
@@ -9,6 +10,7 @@ type IntakeFormValue = {
   onEdit: (name: string) => void
   hrEmail: string
   jobs: readonly string[]
+  posted?: Posted | undefined
 }
 
 const IntakeFormContext = createContext<IntakeFormValue | undefined>(undefined)
@@ -23,9 +25,10 @@ export function useIntakeForm(): IntakeFormValue {
 
 /** The ids, error and props that every kind of control needs. */
 export function useControl({ name, hint }: { name: string; hint?: string | undefined }) {
-  const { id: prefix, methods, onEdit } = useIntakeForm()
+  const { id: prefix, methods, onEdit, posted } = useIntakeForm()
   const id = `${prefix}-${name}`
   const error = methods.formState.errors[name]?.message
+  const value = posted?.values[name]
   const errorText = typeof error === 'string' ? error : undefined
   const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` }
   const describedBy = (...others: (string | undefined)[]) =>
@@ -33,6 +36,9 @@ export function useControl({ name, hint }: { name: string; hint?: string | undef
   return {
     ids,
     error: errorText,
+    /** What the visitor typed or chose before the form was posted without scripts. */
+    answered: typeof value === 'string' ? value : undefined,
+    isTicked: value === true,
     describedBy,
     control: {
       id,

@@ -1,4 +1,4 @@
-import { type PageForm, type Section, toPayload } from '@app/contract'
+import { FORMS_FOLDER, type PageForm, type Section, toPayload } from '@app/contract'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { HeadingLevel } from '../ui/heading'
@@ -8,6 +8,7 @@ import { FormSection } from './form-section'
 import { Honeypot } from './honeypot'
 import { ErrorPanel } from './error-panel'
 import { IntakeFormProvider } from './intake-form-context'
+import { usePosted } from './posted'
 import { ProgressRail } from './progress-rail'
 import type { Sent } from './sent-answers'
 import { SubmitButton } from './submit-button'
@@ -18,7 +19,7 @@ import { usePreselectedOptions } from './use-preselected-options'
 import { useReadiness } from './use-readiness'
 import { useSubmission } from './use-submission'
 import { useUnsentAnswers } from './use-unsent-answers'
-import { resolverOf, type Values } from './form-values'
+import { fieldErrorsOf, resolverOf, type Values } from './form-values'
 
 export type IntakeFormProps = {
   form: PageForm
@@ -28,23 +29,25 @@ export type IntakeFormProps = {
   headingLevel: HeadingLevel
   /** The address that applicants email their application to. */
   hrEmail: string
-  /** The address to write to when the form can't be sent. */
-  contactEmail: string
   /** The titles of the published jobs. */
   jobs: readonly string[]
 }
 
 /** Renders any form of the contract, from its fields to the success panel. */
 export function IntakeForm(props: IntakeFormProps) {
-  const { form, title, headingLevel, hrEmail, contactEmail, jobs } = props
+  const { form, title, headingLevel, hrEmail, jobs } = props
   const id = useId()
   const honeypot = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<Sent>({})
   /** The attempts to send before the visitor's latest edit. */
   const [attemptsSeen, setAttemptsSeen] = useState(0)
-  const { send, isSending, isSent, failure, clear } = useSubmission(form)
+  const posted = usePosted(form.name)
+  const submission = useSubmission(form)
+  const { send, isSending, clear } = submission
+  const failure = submission.failure ?? posted?.failure
   const methods = useForm<Values>({
     resolver: resolverOf(form),
+    ...(posted && { errors: fieldErrorsOf(posted.errors) }),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
@@ -78,11 +81,13 @@ export function IntakeForm(props: IntakeFormProps) {
     unsent.discard()
   })
 
-  if (isSent) return <SuccessPanel form={form} sent={sent} level={headingLevel} hrEmail={hrEmail} />
+  if (submission.isSent || posted?.isSent)
+    return <SuccessPanel form={form} sent={sent} level={headingLevel} hrEmail={hrEmail} />
 
   const invalidFields = form.fields.filter(({ name }) => errors[name] ?? failure?.fields[name])
   const isErrorAtTop = invalidFields.length > 0
-  const errorPanel = ((isErrorAtTop && submitCount !== attemptsSeen) || failure) && (
+  const isNew = submitCount !== attemptsSeen || posted !== undefined
+  const errorPanel = ((isErrorAtTop && isNew) || failure) && (
     <ErrorPanel
       key={failure ? 'failure' : submitCount}
       form={form}
@@ -100,22 +105,16 @@ export function IntakeForm(props: IntakeFormProps) {
   })
 
   return (
-    <IntakeFormProvider value={{ id, methods, onEdit, hrEmail, jobs }}>
+    <IntakeFormProvider value={{ id, methods, onEdit, hrEmail, jobs, posted }}>
       {form.isLong && <ProgressRail sections={form.sections} done={done} id={id} />}
-      {/* Without scripts, a form with method "dialog" submits nothing, so no answers end up in the URL. */}
       <form
         className="intake"
-        method="dialog"
+        method="post"
+        action={FORMS_FOLDER + form.name}
         noValidate
         aria-label={title}
         onSubmit={(event) => void submit(event)}
       >
-        <noscript>
-          <p className="intake__notice">
-            This form needs JavaScript to be sent. Without it, please write to{' '}
-            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-          </p>
-        </noscript>
         {draft.offer && <DraftOffer onContinue={draft.restore} onDecline={draft.decline} />}
         {isErrorAtTop && errorPanel}
         {cardsOf(form).map((sections, index, { length }) => (

@@ -16,6 +16,8 @@ export function SentAnswers({ form: { fields, isLong }, sent }: SentAnswersProps
     const value = shownValue(field, sent[field.name]).trim()
     return field.kind === 'checkbox' || field.neverInDraft || value === '' ? [] : { field, value }
   })
+  // The thank-you page of a form that was sent without scripts is the same for everyone.
+  if (answers.length === 0) return null
   return (
     <details className="sent" open={!isLong}>
       <summary>What you sent</summary>

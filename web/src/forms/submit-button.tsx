@@ -2,12 +2,17 @@ import type { PageForm } from '@app/contract'
 import { useId } from 'react'
 import { useDisabled } from './use-disabled'
 
-type SubmitButtonProps = { submit: PageForm['submit']; isReady: boolean; isSending: boolean }
+type SubmitButtonProps = {
+  submit: PageForm['submit']
+  /** Undefined before scripts can tell: without them, the button has to work. */
+  isReady: boolean | undefined
+  isSending: boolean
+}
 
 export function SubmitButton({ submit, isReady, isSending }: SubmitButtonProps) {
   const id = useId()
   const hint = isReady ? undefined : submit.waitsHint
-  const disabledProps = useDisabled(isSending || !isReady)
+  const disabledProps = useDisabled(isSending || isReady === false)
   return (
     <div className="intake__submit">
       <button

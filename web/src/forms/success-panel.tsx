@@ -18,7 +18,13 @@ export function SuccessPanel({ form, sent, level, hrEmail }: SuccessPanelProps) 
         <circle cx="48" cy="48" r="44" />
         <path d="M28 50l14 14 27-31" />
       </svg>
-      <Heading level={level} className="success__title title-3" ref={heading} tabIndex={-1}>
+      <Heading
+        level={level}
+        className="success__title title-3"
+        ref={heading}
+        tabIndex={-1}
+        autoFocus
+      >
         {success.title}
       </Heading>
       <p className="lead">

@@ -2,9 +2,12 @@ import type { PageForm } from '@app/contract'
 import { useState } from 'react'
 import { isAnswered, type Methods, useEachChange } from './form-values'
 
-/** Whether the answers that the submit button waits for are given. */
-export function useReadiness({ submit: { waitsFor = [] } }: PageForm, methods: Methods): boolean {
-  const [isReady, setReady] = useState(waitsFor.length === 0)
+/** Whether the answers that the submit button waits for are given; undefined before scripts can tell. */
+export function useReadiness(
+  { submit: { waitsFor = [] } }: PageForm,
+  methods: Methods,
+): boolean | undefined {
+  const [isReady, setReady] = useState<boolean | undefined>(waitsFor.length === 0 || undefined)
   useEachChange(methods, (values) => setReady(waitsFor.every((name) => isAnswered(values[name]))))
   const { errors } = methods.formState
   return isReady && waitsFor.every((name) => !errors[name])

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { FooterState } from '../content/use-content'
+import { type Posted, PostedProvider } from '../forms/posted'
 import { networkNames } from '../ui/network-names'
 import { SiteFooter } from './footer'
 import { linkTo } from './testing/link-to'
@@ -48,6 +49,34 @@ describe('the footer', () => {
     expect(html).toMatch(/<input [^>]*type="email"/)
     expect(html).toMatch(/<input [^>]*required=""/)
     expect(html).toContain('>Subscribe</button>')
+  })
+
+  it('says why an email address was refused that was sent without scripts, and keeps it', () => {
+    const posted = (failed: Partial<Posted>): string =>
+      renderToStaticMarkup(
+        <StaticRouter location="/">
+          <PostedProvider
+            value={{
+              form: 'newsletter',
+              isSent: false,
+              values: { email: 'ana@' },
+              errors: {},
+              ...failed,
+            }}
+          >
+            <SiteFooter footer={footer} state="loaded" site={site} year={2031} />
+          </PostedProvider>
+        </StaticRouter>,
+      )
+    expect(html).toMatch(/<form [^>]*action="\/forms\/newsletter" method="post"/)
+    const invalid = posted({ errors: { email: 'Please enter a valid email address' } })
+    expect(invalid).toMatch(/<input [^>]*name="email" value="ana@"/)
+    const [, id = ''] = / autofocus=""[^>]* aria-describedby="([^"]+)"/.exec(invalid) ?? []
+    expect(invalid).toContain(
+      `<p id="${id}" class="newsletter-box__status" role="status">Please enter a valid email address</p>`,
+    )
+    const failure = { message: 'Network error.', list: [], fields: {} }
+    expect(posted({ failure })).toContain('role="status">Network error.</p>')
   })
 
   it('puts the given year into the copyright line', () => {

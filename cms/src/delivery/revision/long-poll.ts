@@ -1,5 +1,5 @@
+import { clientAddress } from '@app/runtime'
 import { Refused } from '../../platform/refusals/refused'
-import { clientAddress } from '../../platform/http/client-address'
 import { headerOf } from '../../platform/http/headers'
 import { settings } from '../../platform/settings/settings'
 import type { Context } from '../../platform/strapi/context'

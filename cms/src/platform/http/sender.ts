@@ -1,17 +1,19 @@
 import type { IncomingMessage } from 'node:http'
+import { clientAddress, clientPrefix } from '@app/runtime'
 import { Refused } from '../refusals/refused'
 import { settings } from '../settings/settings'
-import { clientAddress, clientPrefix } from './client-address'
 import { headerOf } from './headers'
 import type { Sender } from './sender-limit'
+import { isFromSiteServer } from './site-server'
 
+/** The site's server passes on what visitors send without scripts, and says from which address. */
 export function senderOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Sender {
-  const { TRUST_PROXY } = settings.environment
+  const isTrusted = settings.environment.TRUST_PROXY || isFromSiteServer(headers)
   const from = {
     remoteAddress: socket.remoteAddress,
     forwardedFor: headerOf(headers, 'X-Forwarded-For'),
   }
-  return { address: clientAddress(from, TRUST_PROXY), prefix: clientPrefix(from, TRUST_PROXY) }
+  return { address: clientAddress(from, isTrusted), prefix: clientPrefix(from, isTrusted) }
 }
 
 export function refuseWhileWaiting(seconds: number) {

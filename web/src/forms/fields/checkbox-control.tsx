@@ -5,13 +5,14 @@ import { useControl } from '../intake-form-context'
 import { FieldError, FieldHint } from './field-frame'
 
 export function CheckboxControl({ field }: { field: CheckboxField }) {
-  const { ids, error, control, describedBy } = useControl(field)
+  const { ids, error, isTicked, control, describedBy } = useControl(field)
   return (
     <div className={classes('field field--check', error !== undefined && 'field--invalid')}>
       <div className="check">
         <input
           {...control}
           type="checkbox"
+          defaultChecked={isTicked || undefined}
           aria-required={field.required !== undefined}
           aria-describedby={describedBy()}
         />

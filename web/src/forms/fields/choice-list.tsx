@@ -12,7 +12,7 @@ type ChoiceListProps = {
 export const ChoiceList = ({
   field,
   options,
-  bindings: { control, describedBy },
+  bindings: { control, answered, describedBy },
   isCovered,
 }: ChoiceListProps) => (
   <select
@@ -20,7 +20,7 @@ export const ChoiceList = ({
     className="field__control"
     tabIndex={isCovered ? -1 : undefined}
     aria-hidden={isCovered || undefined}
-    defaultValue={field.default ?? ''}
+    defaultValue={answered ?? field.default ?? ''}
     autoComplete={field.autocomplete}
     aria-required={field.required !== undefined}
     aria-describedby={describedBy()}

@@ -14,9 +14,9 @@ type CounterProps = { field: TextField; id: string; limit: number }
 /** Updates on every keystroke; screen readers announce it once typing pauses. */
 export function Counter({ field, id, limit }: CounterProps) {
   const { name, warnAbove = limit * 0.9 } = field
-  const { methods, id: prefix } = useIntakeForm()
+  const { methods, id: prefix, posted } = useIntakeForm()
   const { subscribe } = methods
-  const [length, setLength] = useState(0)
+  const [length, setLength] = useState(() => lengthOf(posted?.values[name]))
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {

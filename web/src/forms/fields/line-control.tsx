@@ -7,7 +7,7 @@ const typeOf = ({ kind }: TextField) => (kind === 'textarea' ? 'text' : kind)
 
 /** A single-line input: text, email, telephone (with a fixed prefix if the field has one), web address. */
 export function LineControl({ field }: { field: TextField }) {
-  const { ids, error, control, describedBy } = useControl(field)
+  const { ids, error, answered, control, describedBy } = useControl(field)
   const { prefix, suggestions, hasCounter } = field
   const prefixId = `${ids.control}-prefix`
   const countId = `${ids.control}-count`
@@ -17,6 +17,7 @@ export function LineControl({ field }: { field: TextField }) {
       {...control}
       className="field__control"
       type={typeOf(field)}
+      defaultValue={answered}
       inputMode={field.inputMode}
       autoComplete={field.autocomplete}
       placeholder={field.placeholder}

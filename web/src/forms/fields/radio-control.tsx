@@ -13,7 +13,7 @@ const checkedIn = (id: string): string | undefined => {
 
 export function RadioControl({ field }: { field: ChoiceField }) {
   const { setValue } = useIntakeForm().methods
-  const { ids, error, control, describedBy } = useControl(field)
+  const { ids, error, answered, control, describedBy } = useControl(field)
   // Hydration resets radio buttons to their default.
   const [checked] = useState(() => checkedIn(ids.control))
   useEffect(() => {
@@ -37,7 +37,7 @@ export function RadioControl({ field }: { field: ChoiceField }) {
               id={index === 0 ? radio.id : `${radio.id}-${index}`}
               type="radio"
               value={value}
-              defaultChecked={value === field.default}
+              defaultChecked={value === (answered ?? field.default)}
             />
             <span>{label}</span>
           </label>

@@ -6,7 +6,7 @@ import { FieldFrame } from './field-frame'
 const LONG = 500
 
 export function TextareaControl({ field }: { field: TextField }) {
-  const { ids, error, control, describedBy } = useControl(field)
+  const { ids, error, answered, control, describedBy } = useControl(field)
   const { max } = field
   const countId = `${ids.control}-count`
   return (
@@ -19,6 +19,7 @@ export function TextareaControl({ field }: { field: TextField }) {
       <textarea
         {...control}
         className="field__control"
+        defaultValue={answered}
         rows={max === undefined || max > LONG ? 6 : 3}
         maxLength={max}
         autoComplete={field.autocomplete}

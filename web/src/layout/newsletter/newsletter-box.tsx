@@ -1,5 +1,6 @@
-import { newsletterBox } from '@app/contract'
+import { FORMS_FOLDER, newsletterBox } from '@app/contract'
 import { type FormEvent, useEffect, useId } from 'react'
+import { usePosted } from '../../forms/posted'
 import { useDisabled } from '../../forms/use-disabled'
 import { useSubmission } from '../../forms/use-submission'
 import { rememberSubscribed } from './newsletter-flags'
@@ -11,6 +12,8 @@ export function NewsletterBox({ title }: { title: string }) {
   const id = useId()
   const { send, isSending, isSent, clear } = useSubmission(newsletterBox)
   const disabledProps = useDisabled(isSending)
+  const posted = usePosted(newsletterBox.name)
+  const error = posted?.errors['email'] ?? posted?.failure?.message
 
   useEffect(() => {
     if (!isSent) return
@@ -27,20 +30,37 @@ export function NewsletterBox({ title }: { title: string }) {
     rememberSubscribed()
   }
 
-  // Without scripts, a form with method "dialog" submits nothing, so the address does not end up in the URL.
   return (
-    <form className="newsletter-box" method="dialog" onSubmit={submit}>
+    <form
+      className="newsletter-box"
+      method="post"
+      action={FORMS_FOLDER + newsletterBox.name}
+      onSubmit={submit}
+    >
       <h2 className="newsletter-box__title">{title}</h2>
       <div className="newsletter-box__field">
         <label htmlFor={id}>Email address</label>
         <div className="newsletter-box__row">
-          <input id={id} name="email" type="email" autoComplete="email" maxLength={255} required />
+          <input
+            id={id}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={255}
+            required
+            {...(error && {
+              defaultValue: String(posted?.values['email'] ?? ''),
+              autoFocus: true,
+              'aria-invalid': true,
+              'aria-describedby': `${id}-error`,
+            })}
+          />
           <button {...disabledProps} type="submit" className="button" data-app="">
             {isSending ? newsletterBox.submit.busyLabel : newsletterBox.submit.label}
           </button>
         </div>
-        <p className="newsletter-box__status" role="status">
-          {isSent && newsletterBox.success.text}
+        <p id={error && `${id}-error`} className="newsletter-box__status" role="status">
+          {error ?? (isSent && newsletterBox.success.text)}
         </p>
       </div>
     </form>

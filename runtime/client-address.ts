@@ -1,5 +1,5 @@
-import { clientNetwork, providerNetwork } from '@app/runtime'
 import { isIP } from 'node:net'
+import { clientNetwork, providerNetwork } from './client-network'
 
 type Sender = { remoteAddress: string | undefined; forwardedFor: string | undefined }
 
@@ -10,15 +10,18 @@ const withoutPort = (address: string) =>
 const lastOf = (list = '') => list.split(',').at(-1)?.trim() ?? ''
 
 /** Behind a proxy, only the last address is the proxy's own; the client may have sent the others. */
-function addressOf({ remoteAddress = '', forwardedFor }: Sender, trustProxy: boolean): string {
+export function senderAddress(
+  { remoteAddress = '', forwardedFor }: Sender,
+  trustProxy: boolean,
+): string {
   const forwarded = withoutPort(lastOf(forwardedFor))
   return trustProxy && isIP(forwarded) ? forwarded : remoteAddress
 }
 
 /** The key for limits per client. */
 export const clientAddress = (sender: Sender, trustProxy: boolean): string =>
-  clientNetwork(addressOf(sender, trustProxy))
+  clientNetwork(senderAddress(sender, trustProxy))
 
 /** The larger network that one customer of a provider can hold. */
 export const clientPrefix = (sender: Sender, trustProxy: boolean): string | undefined =>
-  providerNetwork(addressOf(sender, trustProxy))
+  providerNetwork(senderAddress(sender, trustProxy))

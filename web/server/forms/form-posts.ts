@@ -1,0 +1,160 @@
+import {
+  type FailureTexts,
+  networkFailure,
+  type ScreenForm,
+  screenErrors,
+  serverFailure,
+  toPayload,
+  wallClock,
+} from '@app/contract'
+import { clientNetwork, keyedHash, Places, Turns } from '@app/runtime'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Posted } from '../../src/forms/posted'
+import type { PageStore, Rendered } from '../pages/page-store'
+import {
+  failureTextsOf,
+  isPostedForm,
+  type PostedFormName,
+  postedForms,
+  screenWithForm,
+  thanksPathOf,
+} from '../pages/posted-forms'
+import type { RenderPosted } from '../pages/render'
+import type { CmsAnswer, Forward } from './forward'
+import { isFromOwnSite, sentFrom } from './own-site'
+import { hasFilledHoneypot, postedValues } from './posted-values'
+
+type Parts = {
+  siteUrl: string
+  secret: string
+  store: PageStore
+  forward: Forward
+  render: RenderPosted
+  log: (message: string) => void
+}
+
+/** A form that was sent without scripts. */
+type FormPost = {
+  /** The name of the form, as the address has it. */
+  name: string
+  headers: IncomingHttpHeaders
+  /** The visitor's address. */
+  address: string
+  /** Null if the body is too large. */
+  readBody: () => Promise<string | null>
+  isGone: () => boolean
+}
+
+type Refusal = { kind: 'refused'; status: 403 | 404 | 413 | 415; message: string }
+
+/** The page of the form, with what has to be mended. */
+export type ShownForm = Pick<Rendered, 'html' | 'policy'> & {
+  kind: 'shown'
+  status: 400 | 429 | 503
+  retryAfter: string | null
+}
+
+export type PostAnswer = { kind: 'sent'; to: string } | { kind: 'busy' } | ShownForm | Refusal
+
+/** Posts that may wait for the cms, and pages with errors that may wait to be rendered. */
+const LIMITS = { all: 50, each: 8 }
+
+const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
+const DAY_MS = 86_400_000
+
+const refuse = (status: Refusal['status'], message: string): Refusal => ({
+  kind: 'refused',
+  status,
+  message,
+})
+
+type Failed = Pick<Posted, 'errors' | 'failure'> & {
+  status: 400 | 429 | 503
+  retryAfter?: string | null
+}
+
+const statusFor = (status: number) => {
+  if (status === 429) return 429
+  return status < 500 ? 400 : 503
+}
+
+/** What a visitor is told if the cms refused; undefined if it stored the answers. */
+function failedBy(texts: FailureTexts, answer: CmsAnswer): Failed | undefined {
+  const { status, body, retryAfter } = answer
+  if (status >= 200 && status < 300) return undefined
+  const shown = serverFailure(texts, status, body)
+  return { status: statusFor(status), errors: shown.fields, failure: shown, retryAfter }
+}
+
+/** Takes forms that are sent without scripts, and answers with a page. */
+export function formPosts({ siteUrl, secret, store, forward, render, log }: Parts) {
+  const places = new Places(LIMITS)
+  const turns = new Turns(LIMITS)
+
+  /** The same answers from the same client are stored once a day, as a reload sends them again. */
+  const keyOf = (name: string, client: string, payload: object) =>
+    keyedHash(
+      secret,
+      'form post',
+      JSON.stringify([name, client, Math.floor(wallClock() / DAY_MS), payload]),
+    )
+
+  async function send(
+    name: PostedFormName,
+    sent: URLSearchParams,
+    values: object,
+    address: string,
+  ) {
+    const form: ScreenForm = postedForms[name]
+    const texts = failureTextsOf(form)
+    const payload = toPayload(form, { ...values })
+    const client = clientNetwork(address)
+    if (!places.take(client)) return 'busy'
+    try {
+      const key = keyOf(name, client, payload)
+      const isHoneypotFilled = hasFilledHoneypot(sent)
+      return failedBy(texts, await forward({ form, payload, key, address, isHoneypotFilled }))
+    } catch (error) {
+      log(`The form ${name} could not be passed on to the cms: ${String(error)}`)
+      // The error's own text would tell visitors about this server.
+      const failure = networkFailure(texts, undefined)
+      return { status: 503, errors: {}, failure } satisfies Failed
+    } finally {
+      places.leave(client)
+    }
+  }
+
+  return async ({ name, headers, address, readBody, isGone }: FormPost): Promise<PostAnswer> => {
+    const { snapshot, routes } = store
+    const screen = isPostedForm(name)
+      ? screenWithForm(routes, name, sentFrom(headers, siteUrl))
+      : undefined
+    if (!screen || !isPostedForm(name)) return refuse(404, 'There is no such form.')
+    if (!isFromOwnSite(headers, siteUrl))
+      return refuse(403, 'A form can be sent from its own page only.')
+    if (!URL_ENCODED.test(headers['content-type'] ?? ''))
+      return refuse(415, 'The answers must be sent as a form.')
+    const body = await readBody()
+    if (body === null) return refuse(413, 'The request is too large.')
+
+    const sent = new URLSearchParams(body)
+    const values = postedValues(postedForms[name], sent)
+    const errors = screenErrors(postedForms[name], values)
+    const isValid = Object.keys(errors).length === 0
+    const failed: Failed | 'busy' | undefined = isValid
+      ? await send(name, sent, values, address)
+      : { status: 400, errors }
+    if (failed === undefined) return { kind: 'sent', to: thanksPathOf(name) }
+    if (failed === 'busy') return { kind: 'busy' }
+    const { status, retryAfter = null, ...shown } = failed
+    const page = await turns.take(
+      () => render(snapshot, screen, { form: name, isSent: false, values, ...shown }),
+      { key: clientNetwork(address), isGone },
+    )
+    if (!page) return { kind: 'busy' }
+    const { html, policy } = page
+    return { kind: 'shown', status, retryAfter, html, policy }
+  }
+}
+
+export type FormPosts = ReturnType<typeof formPosts>

@@ -1,0 +1,54 @@
+import { formHeaders, honeypotFilled, type IntakeForm } from '@app/contract'
+import { readLimited } from '../content/read-limited'
+import { requestIdHeader } from '../logging/request-id'
+
+/** Less than any proxy waits for an answer; a retry has the same key. */
+const TIMEOUT_MS = 8_000
+const MAX_ANSWER_BYTES = 64 * 1024
+
+export type Forwarded = {
+  form: IntakeForm
+  payload: object
+  /** The idempotency key. */
+  key: string
+  /** The visitor's address, by which the cms counts. */
+  address: string
+  isHoneypotFilled: boolean
+}
+
+export type CmsAnswer = { status: number; body: unknown; retryAfter: string | null }
+
+/** Sends a form to the cms, or throws if the cms can't be reached. */
+export type Forward = (forwarded: Forwarded) => Promise<CmsAnswer>
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const forwardTo =
+  (cmsUrl: string, token: string): Forward =>
+  async ({ form, payload, key, address, isHoneypotFilled }) => {
+    const { endpoint, wordingVersion } = form
+    const response = await fetch(`${cmsUrl}/api/${endpoint}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${token}`,
+        // The cms believes it because of the token.
+        'X-Forwarded-For': address,
+        [formHeaders.idempotencyKey]: key,
+        ...(wordingVersion !== undefined && { [formHeaders.wording]: wordingVersion }),
+        ...(isHoneypotFilled && { [formHeaders.honeypot]: honeypotFilled }),
+        ...requestIdHeader(),
+      },
+      body: JSON.stringify(payload),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const text = (await readLimited(response, MAX_ANSWER_BYTES)).toString()
+    const { status, headers } = response
+    return { status, body: parsed(text), retryAfter: headers.get('Retry-After') }
+  }
