@@ -72,9 +72,10 @@ describe.each([...pageFormNames, 'newsletter' as const])('%s, sent without scrip
   it('leads to a page that says thanks, runs no scripts and is in no index', async () => {
     const { status, text, headers } = await web.get(thanks)
     const { title, isIndexed, canonical } = readPage(text)
-    const { success } = expectations[form].screen ?? { success: { text: '' } }
     const said =
-      form === 'newsletter' ? 'Thank you for subscribing to our newsletter!' : success.title
+      form === 'newsletter'
+        ? 'Thank you for subscribing to our newsletter!'
+        : expectations[form].screen?.success.title
     expect({ status, title, isIndexed, canonical }).toEqual({
       status: 200,
       title: said,
@@ -124,7 +125,7 @@ describe('a form with errors', () => {
     const { status, text } = await post('newsletter', { email: 'ana' }, referer)
     expect(status).toBe(400)
     expect(text).toContain('value="ana"')
-    expect(readPage(text)).toMatchObject({ title: 'Error: News' })
+    expect(readPage(text).title).toBe(`Error: ${readPage((await web.get('/news')).text).title}`)
     expect(readPage(text).text).toContain('Please enter a valid email address')
   })
 

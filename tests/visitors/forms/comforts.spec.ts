@@ -46,15 +46,6 @@ test.describe('a message', () => {
     await name.pressSequentially('n'.repeat(52))
     await expect(name).toHaveValue('n'.repeat(50))
   })
-
-  test('cannot be sent without scripts, and the page says so', async ({ visit }) => {
-    const page = await visit(pathOf.contact, { javaScriptEnabled: false, isHydrated: false })
-    await expect(formOn(page).getByText(/needs JavaScript/)).toBeVisible()
-    await fillIn(page, 'contact')
-    await submitButton(page, 'contact').click()
-    await expect(message(page)).toHaveValue('Hello')
-    expect(new URL(page.url()).search).toBe('')
-  })
 })
 
 for (const name of ['contact', 'os-installation'] as const)
