@@ -16,7 +16,8 @@ let nginx: Awaited<ReturnType<typeof startCachingNginx>>
 
 beforeAll(async () => {
   cms = await startCms({ postgres: '', from: inject('seeded') })
-  web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url })
+  const environment = { TRUST_PROXY: 'true' }
+  web = await startWeb({ dataDir: cms.dataDir, cmsUrl: cms.url, environment })
   await web.showing('cms')
   nginx = await startCachingNginx(web.url, cms.url)
 })
@@ -98,6 +99,27 @@ it.each(['/search', '/%73earch'])(
   },
 )
 
+it('a form without scripts counts for the address that nginx sees, whatever the client says', async () => {
+  await cms.stop()
+  await cms.startAgain({ INTAKE_RATE_PER_MINUTE: '2' })
+  const statuses: number[] = []
+  for (const number of [1, 2, 3]) {
+    const body = new URLSearchParams({ email: `nginx-${number}@example.com` })
+    const { status } = await sendRequest(`${nginx.url}forms/newsletter`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'X-Forwarded-For': `203.0.113.${number}`,
+      },
+      chunks: [body.toString()],
+    })
+    statuses.push(status)
+  }
+  expect(statuses).toEqual([303, 303, 429])
+  await cms.stop()
+  await cms.startAgain()
+})
+
 it('a visitor who follows an old link with a long query is led on', async () => {
   const query = `?utm_content=${'a'.repeat(6_000)}`
   const { status, headers } = await nginx.get(`/terms/${query}`)
@@ -115,6 +137,12 @@ describe('a body is refused that is larger', () => {
   it('than what an editor may have typed into a draft', async () => {
     expect((await post(nginx.url, '/preview/made-up', 500_000)).status).toBe(404)
     expect((await post(nginx.url, '/preview/made-up', 700_000)).status).toBe(413)
+  })
+
+  it('than 64 KB where visitors send forms without scripts', async () => {
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    expect((await post(nginx.url, '/forms/contact', 60_000, form)).status).toBe(400)
+    expect((await post(nginx.url, '/forms/contact', 70_000, form)).status).toBe(413)
   })
 
   it('than 64 KB where visitors send forms', async () => {

@@ -17,11 +17,13 @@ export function HrAddress({ hrEmail }: { hrEmail: string }) {
       </a>
       {/* Pages without TLS have no clipboard, nor has the server. */}
       {typeof navigator !== 'undefined' && 'clipboard' in navigator && (
-        <button type="button" className="button button--secondary" onClick={() => void copy()}>
-          Copy the address
-        </button>
+        <>
+          <button type="button" className="button button--secondary" onClick={() => void copy()}>
+            Copy the address
+          </button>
+          <span role="status">{outcome}</span>
+        </>
       )}
-      <span role="status">{outcome}</span>
     </div>
   )
 }
