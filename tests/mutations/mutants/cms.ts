@@ -2,6 +2,20 @@ import type { Mutants } from '../mutant'
 
 /** Intake, limits, access and privacy. */
 export const cms: Mutants = {
+  'addresses by hearsay': {
+    file: 'cms/src/platform/http/sender.ts',
+    find: 'isFromSiteServer(headers)',
+    replace: 'true',
+    harm: 'A robot sends as many forms as it likes, each under an address that it makes up.',
+    caughtBy: 'tests/site/form-posts.test.ts',
+  },
+  'one visitor for all': {
+    file: 'cms/src/platform/http/sender.ts',
+    find: ' || isFromSiteServer(headers)',
+    replace: '',
+    harm: 'All visitors without scripts together can send thirty forms a minute.',
+    caughtBy: 'tests/site/form-posts.test.ts',
+  },
   'keys across forms': {
     file: 'cms/src/desk/intake/store.ts',
     find: 'scope: `${form}:${key}`',
@@ -66,11 +80,11 @@ export const cms: Mutants = {
     caughtBy: 'cms/src/platform/http/sender-limit.test.ts',
   },
   'forged address': {
-    file: 'cms/src/platform/http/client-address.ts',
+    file: 'runtime/client-address.ts',
     find: "list.split(',').at(-1)",
     replace: "list.split(',').at(0)",
     harm: 'Whoever sends an X-Forwarded-For of their own passes every limit.',
-    caughtBy: 'cms/src/platform/http/client-address.test.ts',
+    caughtBy: 'runtime/client-address.test.ts',
   },
   'every IPv6 address alone': {
     file: 'runtime/client-network.ts',

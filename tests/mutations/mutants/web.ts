@@ -1,6 +1,41 @@
 import type { Mutants } from '../mutant'
 
 export const web: Mutants = {
+  'forms of other sites': {
+    file: 'web/server/forms/own-site.ts',
+    find: "  if (site !== 'same-origin' && site !== 'none') return false\n",
+    replace: '',
+    harm: 'Another site sends forms in the name of its visitors, from their addresses.',
+    caughtBy: 'web/server/forms/own-site.test.ts',
+  },
+  'lines of two characters': {
+    file: 'web/server/forms/posted-values.ts',
+    find: "value?.replaceAll('\\r\\n', '\\n')",
+    replace: 'value ?? undefined',
+    harm: 'Without scripts, a message of the full length with several lines is refused as too long.',
+    caughtBy: 'web/server/forms/posted-values.test.ts',
+  },
+  'words of this server': {
+    file: 'web/server/forms/form-posts.ts',
+    find: 'networkFailure(texts, undefined)',
+    replace: 'networkFailure(texts, error)',
+    harm: 'While the cms is down, an investor without scripts reads the addresses of our network.',
+    caughtBy: 'web/server/forms/form-posts.test.ts',
+  },
+  'lost ticks': {
+    file: 'web/src/forms/fields/checkbox-control.tsx',
+    find: 'defaultChecked={isTicked || undefined}',
+    replace: '',
+    harm: 'Whoever mends one answer without scripts has to agree to everything again, and overlooks it.',
+    caughtBy: 'web/src/forms/posted.test.tsx',
+  },
+  'posts by drafts': {
+    file: 'web/server/pages/policy.ts',
+    find: '["\'self\'", ...connect] : ["\'none\'"]',
+    replace: '["\'self\'", ...connect] : ["\'self\'"]',
+    harm: 'An editor who tries a form in a preview sends it to colleagues.',
+    caughtBy: 'tests/site/form-posts.test.ts',
+  },
   'site: connections without end': {
     file: 'web/server/http/graceful-server.ts',
     find: '  server.maxConnections = connections\n',

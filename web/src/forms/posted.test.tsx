@@ -1,9 +1,8 @@
-import { pageFormNames, pageForms, screenErrors } from '@app/contract'
+import { type PageFormName, pageFormNames, pageForms, screenErrors } from '@app/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { expectations } from '../../../contract/forms/testing/expectations'
-import type { PageFormName } from '@app/contract'
 import { PageForm } from './page-form'
 import { type Posted, PostedProvider } from './posted'
 
@@ -11,7 +10,7 @@ const rendered = (name: PageFormName, posted?: Posted) =>
   renderToStaticMarkup(
     <StaticRouter location="/">
       <PostedProvider value={posted}>
-        <PageForm name={name} title="A form" headingLevel={2} hrEmail="hr@beam.example" jobs={[]} />
+        <PageForm name={name} title="A form" headingLevel={2} hrEmail="hr@example.com" jobs={[]} />
       </PostedProvider>
     </StaticRouter>,
   )
