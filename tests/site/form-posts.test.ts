@@ -256,7 +256,7 @@ describe('while the cms is down', () => {
     expect([status, headers['cache-control']]).toEqual([503, 'no-store'])
     expect(readPage(text).text).toContain(message)
     expect(text).toContain(`value="${String(expectations[form].sample['email'])}"`)
-    expect(web.log()).toContain(`The form ${form} could not be passed on to the cms`)
+    expect(web.log().split('passed on to the cms').length).toBe(2)
     expect(web.log()).not.toContain('ana@example.com')
   })
 })

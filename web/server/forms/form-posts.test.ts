@@ -169,6 +169,18 @@ describe('if the cms', () => {
     expect(messages[0]).not.toContain('ana@example.com')
   })
 
+  it('is down, the log says so once, until it was there again', async () => {
+    let isUp = false
+    const { post, messages } = siteWith(() =>
+      isUp ? Promise.resolve(stored) : Promise.reject(new Error('Down on purpose')),
+    )
+    for (const up of [false, false, true, false]) {
+      isUp = up
+      await post('contact', sample)
+    }
+    expect(messages).toHaveLength(2)
+  })
+
   it('never answers, a client has few posts that wait, and others have theirs', async () => {
     const { post, forwarded } = siteWith(() => new Promise(() => undefined))
     const waiting = Array.from({ length: 9 }, () => post('contact', sample))

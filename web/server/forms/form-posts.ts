@@ -68,6 +68,8 @@ const refuse = (status: Refusal['status'], message: string): Refusal => ({
   message,
 })
 
+const NO_FORM = refuse(404, 'There is no such form.')
+
 type Failed = Pick<Posted, 'errors' | 'failure'> & {
   status: 400 | 429 | 503
   retryAfter?: string | null
@@ -90,6 +92,7 @@ function failedBy(texts: FailureTexts, answer: CmsAnswer): Failed | undefined {
 export function formPosts({ siteUrl, secret, store, forward, render, log }: Parts) {
   const places = new Places(LIMITS)
   const turns = new Turns(LIMITS)
+  let isCmsDown = false
 
   /** The same answers from the same client are stored once a day, as a reload sends them again. */
   const keyOf = (name: string, client: string, payload: object) =>
@@ -113,9 +116,12 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
     try {
       const key = keyOf(name, client, payload)
       const isHoneypotFilled = hasFilledHoneypot(sent)
-      return failedBy(texts, await forward({ form, payload, key, address, isHoneypotFilled }))
+      const answer = await forward({ form, payload, key, address, isHoneypotFilled })
+      isCmsDown = false
+      return failedBy(texts, answer)
     } catch (error) {
-      log(`The form ${name} could not be passed on to the cms: ${String(error)}`)
+      if (!isCmsDown) log(`Forms can't be passed on to the cms: ${String(error)}`)
+      isCmsDown = true
       // The error's own text would tell visitors about this server.
       const failure = networkFailure(texts, undefined)
       return { status: 503, errors: {}, failure } satisfies Failed
@@ -126,10 +132,9 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
 
   return async ({ name, headers, address, readBody, isGone }: FormPost): Promise<PostAnswer> => {
     const { snapshot, routes } = store
-    const screen = isPostedForm(name)
-      ? screenWithForm(routes, name, sentFrom(headers, siteUrl))
-      : undefined
-    if (!screen || !isPostedForm(name)) return refuse(404, 'There is no such form.')
+    if (!isPostedForm(name)) return NO_FORM
+    const screen = screenWithForm(routes, name, sentFrom(headers, siteUrl))
+    if (!screen) return NO_FORM
     if (!isFromOwnSite(headers, siteUrl))
       return refuse(403, 'A form can be sent from its own page only.')
     if (!URL_ENCODED.test(headers['content-type'] ?? ''))
