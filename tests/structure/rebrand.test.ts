@@ -128,8 +128,12 @@ describe('a copy that is rebranded', () => {
     for (const path of drawings)
       expect(nameIn(read(path)), path).not.toBe(nameIn(readFileSync(join(root, path), 'utf8')))
 
-    const { name, handle } = brand
-    await rebrand(...flags({ name, handle, domain: brand.domain, ...colors }))
+    const { name, handle, domain } = brand
+    const addresses = {
+      'contact-email': brand.contactEmail,
+      'careers-email': brand.careersEmail,
+    }
+    await rebrand(...flags({ name, handle, domain, ...addresses, ...colors }))
     expect(read('contract/brand.ts')).toBe(brandFile)
     expect(read('README.md')).toBe(readFileSync(join(root, 'README.md'), 'utf8'))
   })
