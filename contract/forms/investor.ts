@@ -1,3 +1,4 @@
+import { brand } from '../brand'
 import { countries } from './parts/countries'
 import { defineForm, type StaffView } from './engine/define-form'
 import { choice, email, tel, text, textarea, url } from './engine/fields'
@@ -24,7 +25,7 @@ export const investor = defineForm({
         tel('phoneNumber', {
           required: true,
           format: { pattern: /^\+? *\d[\d ]*$/, message: 'Invalid phone number format.' },
-          placeholder: '+351 912 345 678',
+          placeholder: `${brand.phonePrefix} 912 345 678`,
           autocomplete: 'tel',
           columns: [6],
         }),

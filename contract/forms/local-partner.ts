@@ -1,3 +1,4 @@
+import { brand } from '../brand'
 import { countries } from './parts/countries'
 import { defineForm, type StaffView } from './engine/define-form'
 import { choice, email, tel, text } from './engine/fields'
@@ -23,7 +24,7 @@ export const localPartner = defineForm({
         tel('phoneNumber', {
           required: true,
           prefix: '+',
-          placeholder: '351 912 345 678',
+          placeholder: `${brand.phonePrefix.slice(1)} 912 345 678`,
           autocomplete: 'tel',
           columns: [6],
         }),

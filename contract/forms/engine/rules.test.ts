@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '../../brand'
 import { checkForm } from './check'
 import type { IntakeForm } from './define-form'
 import { expectations } from '../testing/expectations'
@@ -66,7 +67,7 @@ describe('an answer of nothing visible', () => {
     expect(messageOf('contact', { firstName: nothing })).toBe('First name is required')
     expect(messageOf('contact', { message: nothing })).toBe('Message is required')
     expect(messageOf('investor', { companyName: nothing })).toBe('Company Name is required.')
-    expect(messageOf('installation', { businessPhone: `+351${nothing}` })).toBe(
+    expect(messageOf('installation', { businessPhone: `${brand.phonePrefix}${nothing}` })).toBe(
       'Business Phone is required.',
     )
   })
@@ -105,7 +106,7 @@ describe('phone numbers', () => {
     ['contactPhone', 'Contact Phone is required.'],
     ['publicPhone', 'Public Phone is required.'],
   ])('a prefix alone is not a %s', (field, message) => {
-    for (const value of ['+351', ' +351 '])
+    for (const value of [brand.phonePrefix, ` ${brand.phonePrefix} `])
       expect(messageOf('installation', { [field]: value })).toBe(message)
   })
 

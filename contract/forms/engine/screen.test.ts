@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '../../brand'
 import { sentFields, type IntakeForm } from './define-form'
 import { file } from './fields'
 import { expectations } from '../testing/expectations'
@@ -97,8 +98,8 @@ describe('phone prefixes', () => {
     toPayload(forms['local-partner'], { phoneNumber }).phoneNumber
 
   it.each([
-    ['912345678', '+351912345678'],
-    [' 912 345 678 ', '+351912345678'],
+    ['912345678', `${brand.phonePrefix}912345678`],
+    [' 912 345 678 ', `${brand.phonePrefix}912345678`],
     ['+351 912-345-678', '+351912345678'],
     ['00351 912 345 678', '+351912345678'],
     ['+44 20 7946 0000', '+442079460000'],
