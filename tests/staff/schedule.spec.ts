@@ -21,7 +21,7 @@ test.afterAll(() => editor.pages.remove(id))
 /** No clocks change in January, wherever this runs. */
 const year = new Date().getFullYear() + 1
 const inJanuary = (day: number) => `${year}-01-${day}T09:00`
-const shownInJanuary = (day: number) => new RegExp(`${day} Jan ${year}, 09:00 \\(.+\\)`)
+const shownInJanuary = (day: number) => new RegExp(`${day} \\S+ ${year}, 09:00 \\(.+\\)`)
 
 test.describe('a marketing editor', () => {
   test('plans when a page goes live, sees it in the list, moves and cancels it', async ({
@@ -57,7 +57,7 @@ test.describe('a marketing editor', () => {
 
     await goTo(page, PAGES)
     const row = page.getByRole('row').filter({ hasText: 'page-with-a-plan' })
-    await expect(row).toContainText(`Goes live 21 Jan ${year}`)
+    await expect(row).toContainText(new RegExp(`Goes live .*\\b21\\b.*${year}`))
 
     await goTo(page, `${PAGES}/${id}`)
     await planned.getByRole('button', { name: 'Cancel this plan' }).click()

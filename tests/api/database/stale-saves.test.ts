@@ -35,7 +35,7 @@ it('a save of what a colleague has saved meanwhile is refused, and says who save
     const second = await send('Super admin', method, path, { title: 'Second', updatedAt })
     expect(second.status).toBe(409)
     expect((second.json as { error: { message: string } }).error.message).toMatch(
-      /^\S.* Editor saved this on \d+ \w+ \d{4} at \d\d:\d\d UTC, after you opened it\. Compare both versions before you save\.$/,
+      /^\S.* Editor saved this on .*\b\d{4}\b.*\d:\d\d.* UTC, after you opened it\. Compare both versions before you save\.$/,
     )
   }
   expect(await read()).toMatchObject({ title: 'First', status: 'draft' })

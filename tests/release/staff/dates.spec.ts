@@ -1,3 +1,4 @@
+import { brand } from '@app/contract'
 import type { Page } from '@playwright/test'
 import { asEditor } from '../../api/as-editor'
 import { cmsAt } from '../../harness/cms'
@@ -8,6 +9,16 @@ import { expect } from '../../harness/browser/test'
 const cms = cmsAt(stack.cms)
 const JOBS = '/admin/content-manager/collection-types/api::job.job'
 const LABEL = 'Last day of applications'
+
+/** As the brand writes it, but without a comma. */
+const christmasInWords = new Intl.DateTimeFormat(brand.locale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+  .format(new Date(2026, 11, 24))
+  .replace(',', '')
 
 let editor: ReturnType<typeof asEditor>
 let id: string
@@ -99,10 +110,10 @@ test('a list is filtered by a day that is said in words, and by a moment in the 
     await expect(page.getByText(said)).toBeVisible()
     await page.getByRole('button', { name: 'Add filter' }).click()
   }
-  await filterBy(LABEL, '2026-12-24', 'Thursday 24 December 2026')
+  await filterBy(LABEL, '2026-12-24', christmasInWords)
   await expect(page.getByRole('row').filter({ hasText: 'Until Christmas' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(2)
-  await filterBy('createdAt', '2020-12-24 09:00', /Thu 24 Dec 2020, 09:00 \(.+\)/)
+  await filterBy('createdAt', '2020-12-24 09:00', /^\S+ 24 \S+ 2020, 09:00 \(.+\)/)
   await expect(page.getByText('Until Christmas')).toHaveCount(0)
 })
 

@@ -1,13 +1,21 @@
+import { brand } from '@app/contract'
 import { expect, it } from 'vitest'
 import { sentencesOf } from './sentences'
 
 const NOW = new Date(2030, 5, 15, 18, 0)
+const shown = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(brand.locale, options).format(date)
+const day = { day: 'numeric', month: 'short' } as const
+const today = new Date(2030, 5, 15, 14, 2)
+const time = { hour: '2-digit', minute: '2-digit' } as const
+const lastNight = new Date(2030, 5, 14, 23, 59)
+const lastYear = new Date(2029, 11, 31, 9, 0)
 const entry = { editUrl: 'https://cms.example/admin', hasDraft: false }
 
 it.each([
-  [new Date(2030, 5, 15, 14, 2), 'Live since 14:02'],
-  [new Date(2030, 5, 14, 23, 59), 'Live since 14 Jun'],
-  [new Date(2029, 11, 31, 9, 0), 'Live since 31 Dec 2029'],
+  [today, `Live since ${shown(today, time)}`],
+  [lastNight, `Live since ${shown(lastNight, day)}`],
+  [lastYear, `Live since ${shown(lastYear, { ...day, year: 'numeric' })}`],
 ])('says since when a page is live: %s', (date, sentence) => {
   expect(sentencesOf({ ...entry, liveSince: date.toISOString() }, NOW)).toEqual([sentence])
 })

@@ -1,7 +1,19 @@
+import { brand } from '@app/contract'
 import { describe, expect, it } from 'vitest'
 import { dayAsTyped, readDate, readDateTime } from './read-date'
+import { formatInZone } from './zone'
 
-const christmas = { stored: '2026-12-24', words: 'Thursday 24 December 2026' }
+const inWords = new Intl.DateTimeFormat(brand.locale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const christmas = {
+  stored: '2026-12-24',
+  /** Thursday 24 December 2026, as the brand writes it but without a comma. */
+  words: inWords.format(new Date(2026, 11, 24)).replace(',', ''),
+}
 
 describe('a day', () => {
   it.each([
@@ -54,7 +66,7 @@ describe('a day and a time', () => {
     (typed) =>
       expect(read(typed)).toEqual({
         stored: '2026-12-24T08:00:00.000Z',
-        words: 'Thu 24 Dec 2026, 09:00 (Europe/Berlin)',
+        words: formatInZone(new Date('2026-12-24T08:00:00Z'), 'Europe/Berlin'),
       }),
   )
 
