@@ -48,9 +48,9 @@ const rules: Record<Value, { label: string; pattern: RegExp; rule: string }> = {
     rule: 'at most 30 lowercase letters, digits and _',
   },
   locale: {
-    label: 'Language of dates and numbers',
+    label: 'Language of the pages, and of dates and numbers',
     pattern: /^[a-z]{2,3}(?:-[A-Z]{2})?$/,
-    rule: 'a language such as en-GB',
+    rule: 'a language such as en-GB, or en-AT for English in Austria',
   },
   phonePrefix: {
     label: 'Prefix in the phone fields',
