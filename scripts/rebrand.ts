@@ -22,7 +22,7 @@ import {
 import { runNode } from './run-program'
 
 const help = `Usage: npm run rebrand                                        asks for each value
-       npm run rebrand -- --name=Lumo --first=#0b4f9e [--…]   takes the given ones
+       npm run rebrand -- --name=Vela --first=#0b4f9e [--…]   takes the given ones
 
 Gives the site another name and other colours: in its texts, pictures, logo, mails and panel.
 

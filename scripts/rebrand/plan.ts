@@ -27,8 +27,8 @@ const isColored = (path: string) =>
   ) &&
     /(?<!\.test)\.(?:css|svg|tsx?)$/.test(path))
 
-/** Where the name stands in plain text: code reads it from the brand. */
-const isDocument = (path: string) => /^(?:[^/]+\.md|LICENSE|docs\/.*\.md)$/.test(path)
+/** Where the name stands in plain text: code reads it from the brand. LICENSE asks that its notice stays. */
+const isDocument = (path: string) => /^(?:[^/]+\.md|docs\/.*\.md)$/.test(path)
 
 const COLOR = /(#|%23)([0-9a-f]{6})(?=(?:[0-9a-f]{2})?\b)|\brgb\((\d+) (\d+) (\d+)(?= |\))/gi
 

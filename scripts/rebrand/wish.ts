@@ -16,7 +16,7 @@ const LONGEST_NAME = 12
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const domainPattern = `${label}(?:\\.${label})*\\.[a-z]{2,63}`
 const emailPattern = new RegExp(`^[a-z0-9.+_-]{1,64}@${domainPattern}$`)
-const emailRule = 'an address such as hello@lumo.example, in lowercase letters'
+const emailRule = 'an address such as hello@vela.example, in lowercase letters'
 const colorPattern = /^#[0-9a-f]{6}$/
 const colorRule = 'a colour such as #0b4f9e'
 
@@ -38,7 +38,7 @@ const rules: Record<Value, { label: string; pattern: RegExp; rule: string }> = {
   domain: {
     label: 'Domain of the site',
     pattern: new RegExp(`^${domainPattern}$`),
-    rule: 'a domain such as lumo.example',
+    rule: 'a domain such as vela.example',
   },
   contactEmail: { label: 'Email address for questions', pattern: emailPattern, rule: emailRule },
   careersEmail: { label: 'Email address for jobs', pattern: emailPattern, rule: emailRule },

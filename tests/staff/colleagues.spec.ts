@@ -98,7 +98,10 @@ async function untilSaving(page: Page) {
       await (isSave ? isShown : isSent)
       await route.fulfill({ response })
       // It is drawn once the panel asks for more.
-      if (!isSave) await page.waitForRequest(/\/history\/versions\//).then(show)
+      if (!isSave)
+        page.on('request', (request) => {
+          if (request.url().includes('/history/versions/')) show()
+        })
     },
   )
 }
