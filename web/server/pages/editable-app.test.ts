@@ -10,19 +10,23 @@ import {
 import { footer, jobs, pages } from '@app/seed'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../src/app/entry-server'
+import type { StillOf } from '../../src/phone/still'
 import { hardCases } from '../../src/blocks/testing/hard-cases'
 import { builtInSnapshot } from '../content/snapshot'
 import { renderEditable } from './editable-app'
 import { layoutDataOf, screenDataOf } from './page-data'
 import type { Screen } from './resolve'
 import { markSources } from './source-marks'
+import { StillFiles } from './still-files'
+
+const stills = new StillFiles()
 
 const requestFor = (screen: Screen) => ({
   path: screen.path,
   data: { ...screenDataOf(builtInSnapshot, screen), ...layoutDataOf(builtInSnapshot) },
   siteUrl: 'https://wallet.example',
   year: 2026,
-  stillOf: () => '/_stills/abc.svg',
+  stillOf: (...shown: Parameters<StillOf>) => stills.pathOf(...shown),
 })
 
 const pageScreen = (page: (typeof pages)[number]): Screen => {

@@ -22,8 +22,7 @@ export class StillFiles {
 
   /** The address of an image, which can be read from now on. */
   pathOf(payments: readonly Payment[], scene: PhoneScene): string {
-    // A draft, whose texts are marked, shows the same picture.
-    const body = Buffer.from(drawn(payments, scene).replaceAll(MARK, ''))
+    const body = Buffer.from(drawn(payments.map(unmarked), scene))
     const path = `${siteFolders.stills}${tagOf(body)}.svg`
     if (!this.#files.has(path)) this.#files.set(path, stillOf(body))
     return path
@@ -43,6 +42,12 @@ export class StillFiles {
     return this.#files.get(path)
   }
 }
+
+/** A draft, whose texts are marked, shows the same image. */
+const unmarked = (payment: Payment): Payment => ({
+  ...payment,
+  shop: payment.shop.replaceAll(MARK, ''),
+})
 
 const [WIDTH, HEIGHT, GAP] = [390, 844, 24]
 
