@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
 
   test('each code sample is behind its tab', async ({ visit }) => {
     const page = await visit('/visionary-developers', { ...plain, viewport: phone })
-    const code = page.getByRole('main').locator('pre').filter({ visible: true })
+    const code = page.getByRole('main').locator('.code pre').filter({ visible: true })
     await expect(code).toContainText("method: 'POST'")
     await page.getByText('Answer', { exact: true }).click()
     await expect(code).toHaveCount(1)
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
   test('on a wide screen the answer is beside the chosen code sample', async ({ visit }) => {
     const viewport = { width: 1440, height: 900 }
     const page = await visit('/visionary-developers', { ...plain, viewport })
-    const code = page.getByRole('main').locator('pre').filter({ visible: true })
+    const code = page.getByRole('main').locator('.code pre').filter({ visible: true })
     await page.getByText('curl', { exact: true }).click()
     await expect(code).toContainText(['curl https', '"status": "paid"'])
   })
