@@ -67,6 +67,15 @@ export const redirect = z.object({
   to: address,
 })
 
+const mark = z.object({
+  name: line(80),
+  image,
+  altText: opt(line(200)),
+  /** What a badge certifies, in a sentence, and where to read it. */
+  meaning: opt(line(200)),
+  url: opt(address),
+})
+
 export const footer = z.object({
   newsletterTitle: line(160),
   logo: opt(image),
@@ -79,11 +88,11 @@ export const footer = z.object({
   downloadTitle: opt(line(80)),
   appStoreUrl: opt(address),
   googlePlayUrl: opt(address),
-  partners: list(z.object({ name: line(80), image, altText: opt(line(200)) })),
+  partners: list(mark),
   trademark: line(255),
   /** '{year}' stands for the current year. */
   copyright: line(255),
-  badges: list(z.object({ name: line(80), image, altText: opt(line(200)) })),
+  badges: list(mark),
 })
 
 export const socialNetworks = [
@@ -103,6 +112,11 @@ export const siteSetting = z.object({
   description: line(200),
   hrEmail: line(120),
   contactEmail: line(120),
+  /** Who runs the site, as a law may want it told. */
+  legalName: opt(line(120)),
+  legalAddress: opt(line(200)),
+  /** The register that the company is in, and its number there. */
+  legalRegister: opt(line(120)),
   shareImage: opt(image),
   appStoreUrl: opt(address),
   googlePlayUrl: opt(address),

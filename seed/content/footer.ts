@@ -32,7 +32,17 @@ export const footer: Footer = {
   trademark: `${brand.name} and the ${brand.name} mark are trademarks. Every other name belongs to its owner.`,
   copyright: `© {year} ${brand.name}. All rights reserved.`,
   badges: [
-    { name: 'Copyright protection', image: picture('badge-copyright.svg') },
-    { name: 'Card security', image: picture('badge-card-security.svg') },
+    {
+      name: 'Copyright protection',
+      image: picture('badge-copyright.svg'),
+      meaning: 'Our texts and drawings are registered as ours.',
+      url: '/terms-and-conditions',
+    },
+    {
+      name: 'Card security',
+      image: picture('badge-card-security.svg'),
+      meaning: 'Cards are kept by the rules of the card schemes.',
+      url: '/privacy-policy',
+    },
   ].map(withAltText),
 }

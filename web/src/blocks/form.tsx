@@ -66,15 +66,26 @@ export function Form({ block, isFirst }: BlockProps<'form'>) {
   )
 }
 
-const ContactWays = ({ ways }: { ways: BlockOf<'form'>['contactWays'] }) => (
-  <ul className={`form__ways of-${ways.length}`}>
-    {ways.map(({ icon, title, text, link }) => (
-      <li key={title}>
-        {icon && <Mark name={icon} className="form__icon" />}
-        <strong>{title}</strong>
-        {link && <SmartLink href={link.url}>{link.label}</SmartLink>}
-        {text && <p className="muted">{text}</p>}
-      </li>
-    ))}
-  </ul>
-)
+function ContactWays({ ways }: { ways: BlockOf<'form'>['contactWays'] }) {
+  const { legalName, legalAddress, legalRegister } = useBlockData().site
+  return (
+    <ul className={`form__ways of-${ways.length}`}>
+      {ways.map(({ icon, title, text, link }) => (
+        <li key={title}>
+          {icon && <Mark name={icon} className="form__icon" />}
+          <strong>{title}</strong>
+          {link && <SmartLink href={link.url}>{link.label}</SmartLink>}
+          {text && <p className="muted">{text}</p>}
+        </li>
+      ))}
+      {legalName && (
+        <li>
+          <Mark name="bank" className="form__icon" />
+          <strong>{legalName}</strong>
+          {legalAddress && <p>{legalAddress}</p>}
+          {legalRegister && <p className="muted">{legalRegister}</p>}
+        </li>
+      )}
+    </ul>
+  )
+}

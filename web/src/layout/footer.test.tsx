@@ -85,6 +85,22 @@ describe('the footer', () => {
     expect(html).not.toContain('{year}')
   })
 
+  it('says who runs the site, once the settings do', () => {
+    const company = { legalName: 'Wallet Lda.', legalRegister: 'Cascais 501 234 567' }
+    const named = renderToStaticMarkup(
+      <StaticRouter location="/">
+        <SiteFooter footer={footer} state="loaded" site={{ ...site, ...company }} year={2031} />
+      </StaticRouter>,
+    )
+    expect(named).toContain('<p>Wallet Lda. · Cascais 501 234 567</p>')
+    expect(html).not.toContain(' · ')
+  })
+
+  it('says what a badge certifies, and where to read it', () => {
+    expect(html).toMatch(/<a href="\/privacy-policy"[^>]*><img [^>]*alt="Card security seal"/)
+    expect(html).toContain('Cards are kept by the rules of the card schemes.')
+  })
+
   it('names every partner and badge', () => {
     for (const { name, image } of [...footer.partners, ...footer.badges])
       expect(html).toContain(`alt="${(image.alt || name).replace('&', '&amp;')}"`)

@@ -1,6 +1,7 @@
 import type { Footer, SiteSetting } from '@app/contract'
 import type { FooterState } from '../content/use-content'
 import { Picture } from '../ui/picture'
+import { SmartLink } from '../ui/smart-link'
 import { RichText } from '../ui/rich-text'
 import { StoreBadges } from '../ui/store-badges'
 import { fallbackFooter } from './fallback-footer'
@@ -70,6 +71,7 @@ function Content({ footer, site, year }: ContentProps) {
       <div className="site-footer__end">
         <Marks className="site-footer__badges" label="Certifications" marks={footer.badges} />
         <div className="site-footer__small">
+          <LegalEntity site={site} />
           <p>{footer.trademark}</p>
           <p>{footer.copyright.replaceAll('{year}', String(year))}</p>
         </div>
@@ -86,15 +88,24 @@ function Content({ footer, site, year }: ContentProps) {
   )
 }
 
+const LegalEntity = ({ site: { legalName, legalAddress, legalRegister } }: { site: SiteSetting }) =>
+  legalName && <p>{[legalName, legalAddress, legalRegister].filter(Boolean).join(' · ')}</p>
+
 type MarksProps = { className: string; label: string; marks: Footer['badges'] }
 
 const Marks = ({ className, label, marks }: MarksProps) =>
   marks.length > 0 && (
     <ul className={className} aria-label={label}>
-      {marks.map(({ name, image, altText }, index) => (
-        <li key={index}>
+      {marks.map(({ name, image, altText, url, meaning }, index) => {
+        const picture = (
           <Picture width="mark" image={{ ...image, alt: altText ?? (image.alt || name) }} />
-        </li>
-      ))}
+        )
+        return (
+          <li key={index}>
+            {url ? <SmartLink href={url}>{picture}</SmartLink> : picture}
+            {meaning && <span>{meaning}</span>}
+          </li>
+        )
+      })}
     </ul>
   )

@@ -33,6 +33,10 @@ const fields: Layout['fields'] = {
     description: 'Describes the picture for people who cannot see it',
   },
   body: { label: 'Text' },
+  meaning: {
+    label: 'What it certifies',
+    description: 'In one sentence, for a badge in the footer',
+  },
   category: { label: 'Line above the heading' },
   composition: {
     label: 'Composition',

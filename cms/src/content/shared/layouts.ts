@@ -137,6 +137,8 @@ const layouts = {
       ['productName', 'shareImage'],
       ['description'],
       ['contactEmail', 'hrEmail'],
+      ['legalName', 'legalRegister'],
+      ['legalAddress'],
       ['appStoreUrl', 'googlePlayUrl'],
       ['newsletterModalEnabled', 'chatEnabled'],
       ['newsletterModalHiddenOn'],
@@ -152,6 +154,12 @@ const layouts = {
       shareImage: { label: 'Picture for shared links' },
       description: { label: 'Product description, in one sentence' },
       contactEmail: { label: 'Contact email address' },
+      legalName: {
+        label: 'Company’s legal name',
+        description: 'At the end of every page and on the contact form’s; empty to leave it out',
+      },
+      legalRegister: { label: 'Company register and number' },
+      legalAddress: { label: 'Company’s address' },
       hrEmail: {
         label: 'Email address for applications',
         description: 'Shown to applicants as the address to email their application to',
