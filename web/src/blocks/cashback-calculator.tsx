@@ -17,7 +17,12 @@ function Amount({ name, label, value }: AmountProps) {
   return (
     <div className="cashback-calculator__amount">
       <label htmlFor={id}>{label}</label>
-      <span className="cashback-calculator__field">
+      <span
+        className="cashback-calculator__field"
+        data-limits={
+          isMoney ? `€${from} to €${to}` : `${from}% to ${to}%, in steps of ${fieldStep}%`
+        }
+      >
         {isMoney && '€'}
         <input
           {...shared}
