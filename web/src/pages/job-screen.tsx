@@ -99,10 +99,7 @@ function JobDetail({ job }: { job: ShownJob }) {
 const ApplyLink = ({ job, children }: { job: ShownJob; children: string }) => (
   <a className="button" href={applicationPath(job.title)} target="_blank" rel="noopener">
     {children}
-    <span className="visually-hidden" lang="en">
-      {' '}
-      (opens in a new tab)
-    </span>
+    <span className="visually-hidden"> {jobLabels[job.language].newTab}</span>
   </a>
 )
 
