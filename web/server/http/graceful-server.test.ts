@@ -86,8 +86,12 @@ it('accepts at most the configured number of connections', async () => {
   const { port, close } = await listening(answer, { connections: 2 })
   const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
   await Promise.all(held.map((socket) => once(socket, 'connect')))
-  const refused = connect(port, '127.0.0.1').resume()
-  await once(refused, 'close')
+  const refused = connect(port, '127.0.0.1')
+  let received = ''
+  refused.on('data', (chunk) => (received += String(chunk)))
+  refused.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  await new Promise((resolve) => refused.on('error', () => {}).once('close', resolve))
+  expect(received).toBe('')
   for (const socket of held) socket.destroy()
   await close()
 })
