@@ -45,6 +45,17 @@ inEachEngine((visit) => {
     expect(await visitor.sees('#mobile-menu')).toBe(false)
   })
 
+  test('a visitor pays with the phone on the page', async () => {
+    const visitor = await visit('/pay-in-store', phone)
+    const screen = () => visitor.textOf('.phone [role=group]')
+    await visitor.run(() => document.querySelector('.phone__device')?.scrollIntoView())
+    await expect.poll(screen).toContain('Hold to pay')
+    await visitor.hold(button('Hold to pay'), 1_500)
+    await expect.poll(screen).toContain('Paid to Fernway')
+    await visitor.click(button('To the wallet'))
+    await expect.poll(screen).toContain('+€1.25')
+  })
+
   test('a visitor moves the slider of the calculator and sees another amount', async () => {
     const visitor = await visit('/pay-in-store', phone)
     const amount = () => visitor.textOf('main output')

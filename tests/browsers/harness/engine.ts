@@ -9,8 +9,8 @@ export type Engine = {
     script: (...args: Args) => Value,
     ...args: Args
   ) => Promise<Awaited<Value>>
-  /** Clicks at a position in the window. */
-  clickAt: (x: number, y: number) => Promise<void>
+  /** Presses at a position in the window, for as long as given. */
+  pressAt: (x: number, y: number, heldMs: number) => Promise<void>
   /** Types into the focused element. */
   typeKeys: (text: string) => Promise<void>
   /** The errors of all pages since the last call. */

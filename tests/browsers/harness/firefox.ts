@@ -16,7 +16,7 @@ export async function startFirefox(): Promise<Engine> {
     setWidth: (width) => page.setViewport({ width, height: HEIGHT }),
     goTo: async (url) => void (await page.goto(url)),
     run: (script, ...args) => page.evaluate(script as () => never, ...(args as unknown as [])),
-    clickAt: (x, y) => page.mouse.click(x, y),
+    pressAt: (x, y, heldMs) => page.mouse.click(x, y, { delay: heldMs }),
     typeKeys: (text) => page.keyboard.type(text),
     takeErrors: async () => errors.splice(0),
     close: () => browser.close(),

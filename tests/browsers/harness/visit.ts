@@ -34,7 +34,7 @@ export async function startVisit(engine: Engine, { width, isNew = false }: Visit
     await expect.poll(() => engine.run(isReady), { message: `${path} is hydrated` }).toBe(true)
   }
 
-  async function click(target: Target) {
+  async function hold(target: Target, heldMs: number) {
     let place: Awaited<ReturnType<typeof centreOf>> = null
     const find = async () => {
       const last = JSON.stringify(place)
@@ -44,8 +44,10 @@ export async function startVisit(engine: Engine, { width, isNew = false }: Visit
     const message = `${target.name ?? target.css} stays in one place, and nothing covers it`
     await expect.poll(find, { message }).toBe(true)
     const { x, y } = place ?? { x: NaN, y: NaN }
-    await engine.clickAt(x, y)
+    await engine.pressAt(x, y, heldMs)
   }
+
+  const click = (target: Target) => hold(target, 0)
 
   await engine.setWidth(width)
   // A small file of the site, which shares the storage of its pages.
@@ -56,6 +58,7 @@ export async function startVisit(engine: Engine, { width, isNew = false }: Visit
     run: engine.run,
     open,
     click,
+    hold,
     async type(target: Target, text: string) {
       await click(target)
       await engine.typeKeys(text)

@@ -39,10 +39,11 @@ export async function openSession(server: string, capabilities: object) {
       post<void>('window/rect', { x: 0, y: 0, width, height }),
     goTo: (url: string) => post<void>('url', { url }),
     run: <Value>(script: string, args: unknown[]) => post<Value>('execute/sync', { script, args }),
-    clickAt: (x: number, y: number) =>
+    pressAt: (x: number, y: number, heldMs: number) =>
       act(MOUSE, [
         { type: 'pointerMove', x, y },
         { type: 'pointerDown', button: 0 },
+        { type: 'pause', duration: heldMs },
         { type: 'pointerUp', button: 0 },
       ]),
     typeKeys: (text: string) =>

@@ -76,7 +76,7 @@ function engineOf(session: Awaited<ReturnType<typeof openSession>>): Omit<Engine
       await run(collectErrors)
     },
     run,
-    clickAt: session.clickAt,
+    pressAt: session.pressAt,
     typeKeys: session.typeKeys,
     async takeErrors() {
       await readErrors()
