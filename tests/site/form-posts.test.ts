@@ -249,7 +249,7 @@ describe('while the cms is down', () => {
 
   it.each([
     ['contact', 'Network error. Please try again later.'],
-    ['investor', 'Network error. Please try again.'],
+    ['local-partner', 'Network error. Please try again.'],
     ['newsletter', 'Network error. Please check your connection and try again.'],
   ] as const)('%s says so and keeps the answers', async (form, message) => {
     const { status, text, headers } = await post(form, entered(form))

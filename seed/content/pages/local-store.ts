@@ -27,7 +27,7 @@ export const localStore: Page = {
       anchor: 'installation-packs',
       category: 'Installation packs',
       title: 'Choose your pack',
-      description: 'Buy the pack in our shop, then tell us in the form where it goes.',
+      description: 'Buy it in our shop, then tell us where it goes.',
       packs: [
         {
           name: 'Physical store',
@@ -69,7 +69,7 @@ export const localStore: Page = {
         NFC, Bluetooth where available, or QR code.
       `),
       points: [
-        { title: 'Terminal', text: 'You enter the amount, the customer holds out the phone.' },
+        { title: 'Terminal', text: 'You enter the amount.' },
         { title: 'NFC sticker', text: 'Hold the phone to it.' },
         { title: 'POS integration', text: 'On the screen you have.' },
       ],
@@ -83,16 +83,16 @@ export const localStore: Page = {
       block: 'phone',
       category: 'Marketing',
       title: 'Fill the quiet hours, thank the regulars',
-      description:
-        'More cashback on a slow Tuesday, less on a full Saturday. Set it, and pay as your customer.',
+      description: 'More cashback on a slow Tuesday. Set it, and pay as your customer.',
       scene: 'campaign',
       shop: 'Fernway',
       amount: 12.5,
       rate: 20,
       points: [
-        { title: 'You fund it, you set it', text: 'From 10% (15% online) to 50%.' },
-        { title: 'Segments', text: 'VIP, lost and new customers.' },
-        { title: 'Vouchers and promo codes', text: 'For a launch or a birthday.' },
+        {
+          title: 'Vouchers and promo codes, too',
+          text: 'For VIP, lost and new customers.',
+        },
       ],
       variant: 'teal',
     },

@@ -154,7 +154,7 @@ describe('if the cms', () => {
 
   it.each([
     ['contact', 'Network error. Please try again later.'],
-    ['investor', 'Network error. Please try again.'],
+    ['local-partner', 'Network error. Please try again.'],
     ['newsletter', 'Network error. Please check your connection and try again.'],
   ] as const)('can’t be reached, %s says what the form says', async (name, message) => {
     const { post, shown, messages } = siteWith(() =>

@@ -85,7 +85,7 @@ describe.each(pageFormNames)('%s, sent without scripts', (name) => {
   })
 
   it('shows nothing of another form that was sent', () => {
-    const other = name === 'contact' ? 'investor' : 'contact'
+    const other = name === 'contact' ? 'local-partner' : 'contact'
     const posted = refused(other, sample, { errors: { email: 'Not this one.' } })
     expect(rendered(name, posted)).toBe(rendered(name))
   })
