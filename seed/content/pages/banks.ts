@@ -15,7 +15,7 @@ export const banks: Page = {
         'Your customers link the cards you issue and pay with their phone. The shop gives the cashback. It is still your card behind every payment.',
       button: { label: 'Talk to us', url: '/contacts?subject=General+Information' },
       secondButton: { label: 'See what shoppers see', url: '/pay-in-store' },
-      variant: 'teal',
+      variant: 'charcoal',
       image: picture('card-into-phone.svg'),
       imagePosition: 'right',
       layout: 'two-column',
@@ -36,7 +36,6 @@ export const banks: Page = {
           text: 'In WooCommerce and Prestashop stores, with a unique code for each payment.',
         },
       ],
-      variant: 'pink',
       image: picture('bank-and-phone.svg'),
       imagePosition: 'left',
       layout: 'two-column',
@@ -46,7 +45,6 @@ export const banks: Page = {
       block: 'steps',
       category: 'How it fits together',
       title: 'Your card pays. The\u00a0shop gives\u00a0back.',
-      variant: 'teal',
       arrangement: 'chain',
       steps: [
         {

@@ -10,7 +10,7 @@ export const contacts: Page = {
   Content: [
     {
       block: 'form',
-      variant: 'teal',
+      variant: 'charcoal',
       form: 'contact',
       title: 'CONTACT DETAILS',
       subtitle: 'Can we help?',

@@ -10,7 +10,7 @@ export const investorsForm: Page = {
   Content: [
     {
       block: 'form',
-      variant: 'yellow',
+      variant: 'charcoal',
       form: 'investor',
       title: `Invest in ${brand.name}`,
       subtitle: 'Tell us who you are and what you have in mind',
