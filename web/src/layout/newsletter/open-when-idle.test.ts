@@ -13,6 +13,7 @@ function openPage(readyState: 'complete' | 'interactive' = 'complete') {
   const page = { readyState, activeElement: new Control(), overlay: null as Control | null }
   const events = new EventTarget()
   vi.stubGlobal('Element', Control)
+  vi.stubGlobal('innerHeight', 800)
   vi.stubGlobal('document', { ...page, querySelector: () => page.overlay })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
@@ -49,6 +50,22 @@ describe('the newsletter dialog opens', () => {
     wait(699)
     expect(open).not.toHaveBeenCalled()
     wait(60_000)
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  it('not over a form in a window that has no room for both', () => {
+    const { page } = openPage()
+    vi.stubGlobal('innerHeight', 256)
+    vi.stubGlobal('document', {
+      ...page,
+      querySelector: (css: string) => (css.includes('main form') ? {} : null),
+    })
+    const open = vi.fn()
+    openWhenIdle(open, isReady)
+    wait(5_000)
+    expect(open).not.toHaveBeenCalled()
+    vi.stubGlobal('innerHeight', 800)
+    wait(5_000)
     expect(open).toHaveBeenCalledTimes(1)
   })
 

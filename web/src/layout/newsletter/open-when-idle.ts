@@ -1,6 +1,9 @@
 const DELAY_MS = 1000
 const RETRY_MS = 300
 
+/** In a lower window, as at 400% zoom, the dialog and the cookie sheet would leave nothing of a form. */
+const ROOM = 360
+
 const loadedAt = () => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.loadEventStart || performance.now()
@@ -10,7 +13,7 @@ const formOf = (node: unknown) => (node instanceof Element ? node.closest('form'
 
 /**
  * Calls `open` one second after the load event, or later: not before it is ready, and not while the
- * visitor is filling in a form or has the menu or the video open. Returns a function that cancels it.
+ * visitor is filling in a form, has the menu or the video open, or has no room for it. Returns a function that cancels it.
  */
 export function openWhenIdle(open: () => void, isReady: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout>
@@ -20,7 +23,8 @@ export function openWhenIdle(open: () => void, isReady: () => boolean): () => vo
   const isBusy = () =>
     editedForm?.isConnected ||
     formOf(document.activeElement) ||
-    document.querySelector(':is(:modal, :popover-open)')
+    document.querySelector(':is(:modal, :popover-open)') ||
+    (innerHeight < ROOM && document.querySelector("[data-cookies='ask'], main form"))
   const check = () => {
     if (!isReady() || isBusy()) timer = setTimeout(check, RETRY_MS)
     else open()
