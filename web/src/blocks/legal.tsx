@@ -60,7 +60,7 @@ export function Legal({ block, isFirst }: BlockProps<'legal'>) {
       </nav>
       <div className="legal__body">
         {block.points.length > 0 && (
-          <div className="legal__points" data-variant="teal">
+          <div className="legal__points">
             {block.pointsTitle && (
               <Heading level={below(level)} className="title-3">
                 {block.pointsTitle}
