@@ -137,7 +137,7 @@ export const parts: Part[] = [
   },
   {
     name: 'release-browser',
-    title: 'Looks and steadiness of the pages',
+    title: 'The release in a browser',
     stage: 'release',
     share: 480,
     holds: /^tests\/release\/.*\.spec\.ts$/,

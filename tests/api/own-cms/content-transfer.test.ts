@@ -126,7 +126,10 @@ describe('a later package', () => {
   })
 
   it('wins a conflict when it is told to, and deletes orphans only when it is told to', async () => {
-    await importContent(target, later, { take: ['pages/contacts.json'], deleteOrphans: true })
+    const take = ['pages/contacts.json']
+    const told = await importContent(target, later, { take, deleteOrphans: true })
+    expect(told).toMatch(/ {2}pages\/contacts\.json .* {2}\(the package’s version\)\n/)
+    expect(told).not.toContain('Which version counts')
     expect(await titlesOf(target, 'contacts')).toEqual(['Changed there', 'Changed there'])
     expect(await titlesOf(target, 'pay-online')).toEqual(['Changed here', 'Changed here'])
     expect(await titlesOf(target, 'only-here')).toEqual([])

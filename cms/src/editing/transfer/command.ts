@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { audit } from '../../access/audit/server/record'
 import { settings } from '../../platform/settings/settings'
 import { exported } from './server/export'
-import { importPackage, type ImportOptions, refuseOptions } from './server/import'
+import { importPackage, type ImportOptions, isTaken, refuseOptions } from './server/import'
 import { readLocal } from './server/local'
 import { planImport } from './server/plan'
 import { readPackage } from './server/read-package'
@@ -45,15 +45,22 @@ const asOperator = async (strapi: Core.Strapi, work: () => Promise<void>): Promi
     work,
   )
 
-function printPlan(plan: Plan) {
+/** What becomes of an entry in conflict, if that was said. */
+function settledAs(take: ImportOptions['take'], path: string) {
+  if (take === 'mine') return '  (ours stays)'
+  return isTaken(take, path) ? '  (the package’s version)' : ''
+}
+
+function printPlan(plan: Plan, take: ImportOptions['take']) {
   console.log(`A package of ${plan.from}, made at ${plan.madeAt}.`)
   for (const outcome of outcomeNames) {
     const count = countOf(plan, outcome)
     if (count > 0) console.log(`${outcomes[outcome]}: ${count}`)
     if (outcome === 'same') continue
-    for (const { path, title, outcome: own } of plan.items)
-      if (own === outcome) console.log(`  ${path}  ${title}`)
-    if (count > 0 && outcome === 'conflict')
+    const items = plan.items.filter((item) => item.outcome === outcome)
+    const endOf = (path: string) => (outcome === 'conflict' ? settledAs(take, path) : '')
+    for (const { path, title } of items) console.log(`  ${path}  ${title}${endOf(path)}`)
+    if (outcome === 'conflict' && items.some(({ path }) => !endOf(path)))
       console.log('Which version counts: --take=theirs, --take=<path>,… or --take=mine')
   }
 }
@@ -68,11 +75,12 @@ export const importFrom = (
     const given = await readPackage(strapi, resolve(folder))
     if (options.isTrial) {
       await refuseOptions(strapi, given, options)
-      printPlan((await planImport(strapi, given, await readLocal(strapi), options.mode)).plan)
+      const { plan } = await planImport(strapi, given, await readLocal(strapi), options.mode)
+      printPlan(plan, options.take)
       return console.log('Nothing was written: this was a dry run.')
     }
     const result = await importPackage(strapi, given, options)
-    printPlan(result)
+    printPlan(result, options.take)
     const { written, deleted } = result
     console.log(
       written + deleted === 0

@@ -65,6 +65,9 @@ const CHANGED = new Refused(
   'Nothing was imported: somebody has changed content since this list was made. Look at it again.',
 )
 
+export const isTaken = (take: ImportOptions['take'], path: string) =>
+  typeof take === 'string' ? take === 'theirs' : take.includes(path)
+
 /** Refuses options that ask for what an import of this package does not do. */
 export async function refuseOptions(
   strapi: Core.Strapi,
@@ -93,7 +96,6 @@ export async function importPackage(
   if (version !== undefined && version !== plan.version) throw CHANGED
   const ctx = strapi.requestContext.get()
   const user = ctx && userOf(ctx)
-  const isTaken = ({ path }: Row) => (Array.isArray(take) ? take.includes(path) : take === 'theirs')
 
   const apply = async (library: Local['library']) => {
     await takeTurn(strapi.db)
@@ -105,7 +107,7 @@ export async function importPackage(
       (row) =>
         row.outcome === 'new' ||
         row.outcome === 'changed' ||
-        (row.outcome === 'conflict' && isTaken(row)),
+        (row.outcome === 'conflict' && isTaken(take, row.path)),
     )
     const deleted = deleteOrphans ? rows.filter(({ outcome }) => outcome === 'orphan') : []
     await deleteEntries(strapi, deleted)
