@@ -114,7 +114,7 @@ test('the receipt prints once the payment is made', async ({ visit }) => {
   await button.click()
   await expect(printed.getByRole('definition')).toHaveText([
     '€12.50',
-    '•••• 4021',
+    '•••• 4821',
     '€12.50',
     '€1.25',
     '€0.00',

@@ -120,7 +120,7 @@ export const banks: Page = {
           title: 'Shall we compare notes?',
           text: 'Write a few lines about your bank and the customers you have in mind.',
           button: { label: 'Contact us', url: '/contacts?subject=General+Information' },
-          variant: 'yellow',
+          variant: 'charcoal',
           image: picture('notes-compared.svg'),
         },
       ],

@@ -49,7 +49,7 @@ export const payInStore: Page = {
     {
       block: 'phone',
       category: 'At the till',
-      title: 'Four looks at your phone, and you are done',
+      title: 'Five short steps, and you have paid',
       scene: 'ways',
       shop: 'Fernway',
       note: 'Try it on this phone: choose how to pay, then hold the button.',

@@ -21,7 +21,7 @@ type AppScreenProps = {
   button?: ComponentProps<'button'>
 }
 
-export const CARD = '•••• 4021'
+export const CARD = '•••• 4821'
 
 /** Of a payment in a web shop. */
 export const CODE = '47 19'

@@ -46,7 +46,7 @@ const Checkout = ({ payment }: BesideProps) => (
 
 const isPaid = ({ screen }: Payment) => screen === 'paid' || screen === 'cashback'
 
-/** What the till prints: its last lines only once the payment is made. */
+/** What the till prints: its last sums only once the payment is made. */
 const Paper = ({ payment }: BesideProps) => (
   <div className={isPaid(payment) ? 'beside card beside--printed' : 'beside card'}>
     <p className="beside__title">{payment.shop}</p>
@@ -67,16 +67,18 @@ const Paper = ({ payment }: BesideProps) => (
   </div>
 )
 
-/** Sends the request that the phone answers. */
+const withoutValues = (_key: string, value: unknown) => (typeof value === 'object' ? value : '…')
+
+/** Sends the request that the phone answers, whose names are there before. */
 function Console({ payment, act }: BesideProps) {
   const { shop, cents, rate } = payment
   const isAsked = payment.screen !== 'open'
-  const answer = isAsked && {
+  const answer = {
     id: `${shop.toLowerCase()}-0412`,
     status: isPaid(payment) ? 'paid' : 'requested',
     amount: cents,
     currency: 'EUR',
-    ...(isPaid(payment) && {
+    ...((isPaid(payment) || !isAsked) && {
       cashback: { percent: rate, amount: cashbackOf(payment), status: 'available' },
     }),
   }
@@ -99,7 +101,7 @@ function Console({ payment, act }: BesideProps) {
         Run
       </button>
       <pre className="beside__json" data-variant="charcoal">
-        {answer ? JSON.stringify(answer, null, 2) : '…'}
+        {JSON.stringify(answer, isAsked ? undefined : withoutValues, 2)}
       </pre>
     </div>
   )
@@ -126,7 +128,11 @@ const Choice = <Value extends string | number>({
 }: ChoiceProps<Value>) => (
   <label>
     {label}{' '}
-    <select value={value} onChange={({ target }) => choose(target.value)}>
+    <select
+      className="field__control"
+      value={value}
+      onChange={({ target }) => choose(target.value)}
+    >
       {values.map((each) => (
         <option key={each} value={each}>
           {textOf(each)}
