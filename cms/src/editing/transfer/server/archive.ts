@@ -112,7 +112,8 @@ async function writeEntries(chunks: AsyncIterable<Buffer>, folder: string) {
     if (block.every((byte) => byte === 0)) break
     const size = parseInt(textIn(block, 124, 12).trim() || '0', 8)
     if (!textIn(block, 257, 5).startsWith('ustar') || !(size >= 0)) throw badPackage(NOT_AN_ARCHIVE)
-    if (size > MAX_FILE_BYTES) throw badPackage('one of its files is too large.')
+    if (size > MAX_FILE_BYTES)
+      throw badPackage(`one of its files is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`)
     const stored = await bytes.take(Math.ceil(size / BLOCK) * BLOCK)
     if (!stored) throw badPackage(NOT_AN_ARCHIVE)
     const content = stored.subarray(0, size)
