@@ -128,11 +128,7 @@ const Choice = <Value extends string | number>({
 }: ChoiceProps<Value>) => (
   <label>
     {label}{' '}
-    <select
-      className="field__control"
-      value={value}
-      onChange={({ target }) => choose(target.value)}
-    >
+    <select value={value} onChange={({ target }) => choose(target.value)}>
       {values.map((each) => (
         <option key={each} value={each}>
           {textOf(each)}
@@ -152,6 +148,8 @@ function Dashboard({ payment, act }: BesideProps) {
   const rates = hoursFrom(0, (RATES.to - RATES.from) / RATES.step).map(
     (index) => RATES.from + index * RATES.step,
   )
+  /** Before it can be chosen from, a list holds what is chosen. */
+  const offered = <Value,>(all: readonly Value[], own: Value) => (act ? all : [own])
   return (
     <div className="beside card" role="group" aria-label={`${shop}’s campaign`}>
       <p className="beside__title">{`${shop}’s campaign`}</p>
@@ -159,22 +157,27 @@ function Dashboard({ payment, act }: BesideProps) {
         <Choice
           label="Cashback"
           value={rate}
-          values={rates}
+          values={offered(rates, rate)}
           textOf={(each) => `${each}%`}
           choose={(value) => set({}, Number(value))}
         />
-        <Choice label="Day" value={hours.day} values={days} choose={(day) => set({ day })} />
+        <Choice
+          label="Day"
+          value={hours.day}
+          values={offered(days, hours.day)}
+          choose={(day) => set({ day })}
+        />
         <Choice
           label="From"
           value={hours.from}
-          values={hoursFrom(8, hours.to - 1)}
+          values={offered(hoursFrom(8, hours.to - 1), hours.from)}
           textOf={onTheHour}
           choose={(value) => set({ from: Number(value) })}
         />
         <Choice
           label="To"
           value={hours.to}
-          values={hoursFrom(hours.from + 1, 20)}
+          values={offered(hoursFrom(hours.from + 1, 20), hours.to)}
           textOf={onTheHour}
           choose={(value) => set({ to: Number(value) })}
         />
