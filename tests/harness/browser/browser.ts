@@ -22,7 +22,7 @@ function settingsFor(...programs: string[]): LaunchOptions {
 /** For tests: without a window to draw, it does the same work in less processor time. */
 export const testBrowser = settingsFor('/usr/bin/chromium-headless-shell', '/usr/bin/chromium')
 
-const wholeBrowser = settingsFor('/usr/bin/chromium')
+const wholeBrowser = settingsFor('/usr/bin/chromium', '/usr/bin/chromium-headless-shell')
 
 /** The browser that people have, to measure and to look at. */
 export const launchBrowser = (args: string[] = []) =>
