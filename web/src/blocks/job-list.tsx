@@ -21,16 +21,13 @@ function JobEntry({ job, level }: { job: JobCard; level: HeadingLevel }) {
       <Heading level={level} className="job-list__title" lang={lang}>
         <SmartLink href={path}>{unbroken(job.title)}</SmartLink>
       </Heading>
-      <p className="job-list__facts">
-        <span>{job.type}</span>
-        <span>{job.location}</span>
-      </p>
+      <p className="job-list__facts">{`${job.type}\u00a0· ${job.location}`}</p>
       <p className="job-list__summary" lang={lang}>
         {job.summary}
       </p>
       <div className="job-list__actions">
         <SmartLink className="arrow-link" href={applicationPath(job.title)}>
-          Apply Now<span className="visually-hidden">: {job.title}</span>
+          Apply Now<span className="visually-hidden">{`: ${job.title}`}</span>
           <Icon name="arrow" />
         </SmartLink>
         <ShareMenu url={`${useSiteUrl()}${path}`} title={job.title} text={site.shareDescription} />

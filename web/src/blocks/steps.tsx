@@ -4,25 +4,13 @@ import { BlockSection, ItemTitle } from './block-section'
 import type { BlockProps } from './block-props'
 
 export function Steps({ block, isFirst }: BlockProps<'steps'>) {
-  const { steps, arrangement } = block
+  const { steps } = block
+  const isMany = steps.length > 4
+  const arrangement = isMany && block.arrangement === 'beside-picture' ? 'row' : block.arrangement
   return (
-    <BlockSection
-      block={block}
-      isFirst={isFirst}
-      className={classes(
-        `steps--${arrangement}`,
-        // Where the one picture has no room, each step shows its own.
-        arrangement === 'beside-picture' && 'steps--row',
-      )}
-    >
+    <BlockSection block={block} isFirst={isFirst} className={`steps--${arrangement}`}>
       {steps.length > 0 && (
-        <ol
-          className={classes(
-            'steps__list',
-            `of-${steps.length}`,
-            steps.length > 4 && 'steps__list--many',
-          )}
-        >
+        <ol className={classes('steps__list', `of-${steps.length}`, isMany && 'steps__list--many')}>
           {steps.map((step) => (
             <li className="steps__step" key={step.title}>
               {step.image && <Picture className="steps__picture" width="card" image={step.image} />}

@@ -35,7 +35,7 @@ export function ShareMenu({ url, title, text }: ShareMenuProps) {
     >
       <summary className="share-menu__toggle">
         <Icon name="share" />
-        Share<span className="visually-hidden"> {title}</span>
+        Share<span className="visually-hidden">{` ${title}`}</span>
       </summary>
       <ul className="share-menu__list">
         {shareLinks(url, title, text).map((link) => (
