@@ -49,7 +49,7 @@ export async function start(layout: LayoutData) {
       )
     })
   })
-  startPhones()
+  startPhones(data.page)
   const setReady = () => (document.documentElement.dataset['app'] = 'ready')
   if (hasForm(data.page)) void form.hydrated.then(setReady)
   else setReady()

@@ -17,7 +17,7 @@ export function Phone({ block, isFirst }: BlockProps<'phone'>) {
   return (
     <BlockSection block={block} isFirst={isFirst}>
       <div className="phone__parts" data-screen={points.length === screens.length ? 1 : undefined}>
-        <div className="phone__stage" data-phone={JSON.stringify({ offer, scene })}>
+        <div className="phone__stage" data-phone="">
           {stillOf ? (
             <>
               <Beside scene={scene} payment={first} />

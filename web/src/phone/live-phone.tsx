@@ -20,7 +20,7 @@ const HOLD_MS = 900
 
 const BALANCE = 'wallet-balance'
 
-export type LivePhoneProps = { offer: Offer; scene: PhoneScene }
+type LivePhoneProps = { offer: Offer; scene: PhoneScene }
 
 const storedBalance = () => Number(sessionStore.getItem(BALANCE) ?? START_BALANCE)
 

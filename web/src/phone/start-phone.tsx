@@ -1,8 +1,8 @@
+import type { BlockOf } from '@app/contract'
 import { createRoot } from 'react-dom/client'
-import { LivePhone, type LivePhoneProps } from './live-phone'
+import { LivePhone } from './live-phone'
+import { shownIn } from './still'
 
 /** Makes the phone that the server has sent as an image one that can be used. */
-export function startPhone(element: HTMLElement) {
-  const settings = JSON.parse(element.dataset['phone'] ?? '') as LivePhoneProps
-  createRoot(element).render(<LivePhone {...settings} />)
-}
+export const startPhone = (stage: Element, block: BlockOf<'phone'>) =>
+  createRoot(stage).render(<LivePhone offer={shownIn(block).offer} scene={block.scene} />)

@@ -1,18 +1,19 @@
+import type { Page } from '@app/contract'
+
 /** Loads the app of the phones on this page when they come near. */
-export function startPhones() {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        observer.unobserve(target)
-        import('./start-phone').then(
-          ({ startPhone }) => startPhone(target.parentElement as HTMLElement),
-          console.warn,
-        )
-      }
-    },
-    { rootMargin: '600px 0px' },
-  )
-  for (const element of document.querySelectorAll('[data-phone] > .phone__device'))
-    observer.observe(element)
+export function startPhones(page: Page | undefined) {
+  const blocks = page?.Content.filter((block) => block.block === 'phone') ?? []
+  for (const [index, stage] of document.querySelectorAll('[data-phone]').entries()) {
+    const [block, device] = [blocks[index], stage.querySelector('.phone__device')]
+    if (!block || !device) continue
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        import('./start-phone').then(({ startPhone }) => startPhone(stage, block), console.warn)
+      },
+      { rootMargin: '600px 0px' },
+    )
+    observer.observe(device)
+  }
 }
