@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { brotliDecompressSync, constants } from 'node:zlib'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { brotliOf } from '../../web/server/encoded'
 import type { ScreenData } from '../../web/src/content/page-data'
 import { cache } from '../../scripts/paths'
 import { siteAt } from '../harness/start-web'
@@ -59,7 +60,7 @@ const measured = Object.fromEntries(
   await Promise.all(
     routes.map(async ({ path }) => {
       const { headers, text } = await web.get(path)
-      const page = brotliCompressSync(text)
+      const page = await brotliOf(Buffer.from(text), 11)
       const seen = headerBytes(headers) + bytesUntil('<script id="site-config"', page)
       return [path, { bytes: page.length, seen }] as const
     }),

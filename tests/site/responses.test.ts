@@ -160,7 +160,7 @@ describe('every page', () => {
 
   it('names the file of what is around every screen, which all pages share', async () => {
     const layoutOf = async (path: string) =>
-      / data-layout="([^"]+)"/.exec((await web.get(path)).text)?.[1] ?? ''
+      /"(\/_layout\/[^"]+)"/.exec((await web.get(path)).text)?.[1] ?? ''
     const path = await layoutOf('/')
     expect(await layoutOf('/news')).toBe(path)
     const { text, headers } = await web.get(path)

@@ -44,7 +44,7 @@ const GROUP = /^@(?:media|supports|container|layer)\b/
 // Without scripts the page loads the whole stylesheet at once; what needs scripts can wait for them.
 const LATER_GROUP =
   /^@media (?:print\b(?!,)|\(scripting:|\(forced-colors:active\))|^@supports \(animation-timeline/
-const LATER_PROPERTIES = /(?<=[;{])(?:cursor|scroll-behavior|transition[\w-]*):[^;}]*;?/g
+const LATER_PROPERTIES = /(?<=[;{])(?:cursor|scroll-behavior|(?:view-)?transition[\w-]*):[^;}]*;?/g
 /** The minifier leaves it in custom properties. A comma within quotes is part of a text. */
 const SPACE_AFTER_COMMA = /, (?=(?:[^"]*"[^"]*")*[^"]*$)/g
 const LATER_STATE = /^(?:hover|active|disabled|modal|selection|view-transition.*)$/

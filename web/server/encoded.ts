@@ -25,7 +25,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Quality 11 is a tenth smaller than 9 and takes twenty times as long. */
-const brotliOf = (body: Buffer, quality: 5 | 9 | 11) =>
+export const brotliOf = (body: Buffer, quality: 5 | 9 | 11) =>
   brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

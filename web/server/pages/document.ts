@@ -15,8 +15,6 @@ type Scripts = {
 export type DocumentParts = {
   head: Head
   source: string
-  /** The address of what is around every screen. */
-  layout: string
   siteUrl: string
   year: number
   /** The CSS of the first paint. */
@@ -92,6 +90,6 @@ const bodyEnd = ({ scripts, head, allStyles }: DocumentParts) => {
 
 /** The HTML of a page. What has the same texts stands together, for the compression. */
 export const htmlDocument = (parts: DocumentParts) =>
-  `<!doctype html><html lang="${brand.locale}" data-content="${parts.source}" data-layout="${parts.layout}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
+  `<!doctype html><html lang="${brand.locale}" data-content="${parts.source}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
   bodyEnd(parts) +
   '</body></html>'

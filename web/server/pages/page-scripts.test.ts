@@ -15,24 +15,29 @@ const addresses = {
   check: '/assets/check.js',
   calculator: '/assets/calculator.js',
 }
+const layout = '/_layout/menu-and-footer.json'
 
 it.each([
-  ['a page with a form', startScript(addresses, true)],
-  ['a page without one', startScript(addresses, false)],
+  ['a page with a form', startScript(addresses, { layout, hasForm: true })],
+  ['a page without one', startScript(addresses, { layout, hasForm: false })],
   ['a preview', previewScript(addresses, panel)],
   ['a preview that could not be shown', previewErrorScript(panel.panel)],
   ['the cookie choice', consentScript],
   ['the edit bar', takePassScript('https://cms.example')],
 ])('the script of %s is valid JavaScript that names the built files', (_, code) => {
-  expect(code).not.toMatch(/APP_ENTRY|ALL_STYLES|PANEL_ORIGIN|CMS_URL|NONCE|<\//)
+  expect(code).not.toMatch(/APP_ENTRY|ALL_STYLES|LAYOUT|PANEL_ORIGIN|CMS_URL|NONCE|<\//)
   expect(() => new Function(code)).not.toThrow()
 })
 
 it('a page with a form starts the app once it is painted, any other page when all is loaded, too', () => {
   const afterLoad = 'addEventListener("load",'
-  expect(startScript(addresses, true)).toContain('import("/assets/entry-$&.js")')
-  expect(startScript(addresses, true)).not.toContain(afterLoad)
-  expect(startScript(addresses, false)).toContain(afterLoad)
+  expect(startScript(addresses, { layout, hasForm: true })).toContain(
+    'import("/assets/entry-$&.js")',
+  )
+  expect(startScript(addresses, { layout, hasForm: true })).not.toContain(afterLoad)
+  expect(startScript(addresses, { layout, hasForm: false })).toContain(afterLoad)
   for (const hasForm of [true, false])
-    expect(startScript(addresses, hasForm)).toMatch(/PerformanceObserver.*type:"paint"/s)
+    expect(startScript(addresses, { layout, hasForm })).toMatch(
+      /PerformanceObserver.*type:"paint"/s,
+    )
 })

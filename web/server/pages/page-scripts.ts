@@ -26,9 +26,17 @@ export const takePassScript = (cmsUrl: string) =>
 /** Makes the cashback calculators of a page work, also before the app has loaded. */
 export const calculatorScript = (urls: AssetUrls) => withAssetUrls(calculators, urls)
 
+type StartedPage = {
+  /** The address of what is around every screen. */
+  layout: string
+  hasForm: boolean
+}
+
 /** Starts the app: after the first paint on a page with a form, otherwise when all is loaded and painted, or at the first interaction. */
-export const startScript = (urls: AssetUrls, hasForm: boolean) =>
-  withAssetUrls(hasForm ? startAfterPaint : startWhenLoaded, urls)
+export const startScript = (urls: AssetUrls, { layout, hasForm }: StartedPage) =>
+  withAssetUrls(hasForm ? startAfterPaint : startWhenLoaded, urls).replaceAll('LAYOUT', () =>
+    JSON.stringify(layout),
+  )
 
 const withPanel = (code: string, panel: string) =>
   code.replaceAll('PANEL_ORIGIN', () => JSON.stringify(new URL(panel).origin))

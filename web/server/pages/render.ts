@@ -30,12 +30,10 @@ type Site = {
   layouts: LayoutFiles
   stills: StillFiles
   /** The page's main script, by default the one that starts the app. */
-  script?: (assets: Assets, hasForm: boolean) => string
+  script?: typeof startScript
 }
 
 type Variant = {
-  /** The address of the layout's data; without the app none is needed. */
-  layout: string
   /** The page's main script; undefined for a page without scripts. */
   script: string | undefined
   renderApp: typeof renderApp
@@ -53,15 +51,16 @@ export const pageRenderer =
       return renderDocument(site, snapshot, screen, data, withoutScripts(sent))
     }
     return renderDocument(site, snapshot, screen, data, {
-      layout: site.layouts.pathOf(snapshot),
-      script: script(site.assets, hasForm(data.page)),
+      script: script(site.assets, {
+        layout: site.layouts.pathOf(snapshot),
+        hasForm: hasForm(data.page),
+      }),
       renderApp,
     })
   }
 
 /** Whoever posts a form without scripts gets a page that needs none. */
 const withoutScripts = (posted: Posted): Variant => ({
-  layout: '',
   script: undefined,
   renderApp: (request) => renderApp({ ...request, posted }),
   posted,
@@ -83,7 +82,6 @@ export const draftPageRenderer =
   (snapshot, screen, entry) => {
     const nonce = randomBytes(16).toString('base64')
     return renderDocument(site, snapshot, screen, screenDataOf(snapshot, screen), {
-      layout: '',
       script: previewScript(site.assets, { panel: site.config.cmsUrl, nonce }),
       renderApp: (request) => renderEditable(request, entry),
       nonce,
@@ -102,7 +100,7 @@ function renderDocument(
   snapshot: Snapshot,
   screen: Screen,
   data: ScreenData,
-  { layout, script: mainScript, renderApp: render, nonce, posted }: Variant,
+  { script: mainScript, renderApp: render, nonce, posted }: Variant,
 ): Rendered {
   // Its address says which form was sent; the app shows the form's page.
   const path = screen.kind === 'thanks' ? pathOfSlug(screen.page.slug) : screen.path
@@ -133,7 +131,6 @@ ${calculatorScript(assets)}`
     html: htmlDocument({
       head: posted?.isSent === false ? refused(head) : head,
       source: snapshot.source,
-      layout,
       siteUrl,
       year,
       styles,

@@ -4,10 +4,9 @@ type AppEntry = typeof import('../app/entry-client')
 type LayoutData = Parameters<AppEntry['start']>[0]
 
 let loading: Promise<void> | undefined
-const queuedClicks: HTMLElement[] = []
+const queuedClicks = new Set<HTMLElement>()
 
-const loadLayout = async () =>
-  (await fetch(document.documentElement.dataset['layout'] ?? '')).json() as Promise<LayoutData>
+const loadLayout = async () => (await fetch(LAYOUT)).json() as Promise<LayoutData>
 
 /**
  * Loads and starts the app once, then replays the queued clicks, also when loading failed. What the entry
@@ -21,7 +20,7 @@ export const loadApp = () =>
     ...APP_IMPORTS.map((file) => import(file)),
   ])
     .then(([app, layout]) => app.start(layout))
-    .catch((error: unknown) => console.warn(error))
+    .catch(console.warn)
     .then(() => {
       removeEventListener('click', queueClick, true)
       for (const element of queuedClicks) if (element.isConnected) element.click()
@@ -32,7 +31,7 @@ const queueClick = (event: Event) => {
   const element = (event.target as Element).closest?.<HTMLElement>('[data-app]')
   if (element) {
     event.preventDefault()
-    if (!queuedClicks.includes(element)) queuedClicks.push(element)
+    queuedClicks.add(element)
   }
   void loadApp()
 }

@@ -2,6 +2,7 @@
 declare const APP_ENTRY: string
 declare const APP_IMPORTS: string[]
 declare const ALL_STYLES: string
+declare const LAYOUT: string
 declare const CHECK_PAGE: string
 declare const CALCULATOR: string
 declare const PANEL_ORIGIN: string
