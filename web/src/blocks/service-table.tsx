@@ -6,7 +6,7 @@ const columns = ['Feature', 'Description', 'Main benefit'] as const
 /** A table, whose rows run on as text where its columns have no room. */
 export const ServiceTable = ({ block, isFirst }: BlockProps<'service-table'>) => (
   <BlockSection block={block} isFirst={isFirst}>
-    <table className="service-table__table" aria-label={block.title}>
+    <table aria-label={block.title}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -21,7 +21,7 @@ export const ServiceTable = ({ block, isFirst }: BlockProps<'service-table'>) =>
           <tr key={row.feature}>
             <th scope="row">{row.feature}</th>
             <td>{row.description}</td>
-            <td className="service-table__benefit">{row.benefit}</td>
+            <td>{row.benefit}</td>
           </tr>
         ))}
       </tbody>

@@ -145,19 +145,25 @@ const Faq = (block: BlockOf<'faq'>) => (
   </>
 )
 
-const CashbackCalculator = (block: BlockOf<'cashback-calculator'>) => (
+const Phone = (block: BlockOf<'phone'>) => (
   <>
     <Head {...block} />
-    <label>
-      {block.basketLabel} <input type="number" name="basket" defaultValue={block.basket} />
-    </label>
-    <label>
-      {block.rateLabel} <input type="number" name="rate" defaultValue={block.rate} />
-    </label>
-    <p>
-      {block.resultLabel} <output>€{((block.basket * block.rate) / 100).toFixed(2)}</output>
-    </p>
-    <p>{block.note}</p>
+    <img
+      src="/phone.svg"
+      alt={`The app before a payment to ${block.shop}`}
+      width="390"
+      height="844"
+      loading="lazy"
+    />
+    {block.note && <p className="lead">{block.note}</p>}
+    <ol className="grid">
+      {block.points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   </>
 )
 
@@ -190,8 +196,8 @@ export function contentOf(block: Block, site: SiteSetting): ReactNode {
       return Statistics(block)
     case 'faq':
       return Faq(block)
-    case 'cashback-calculator':
-      return CashbackCalculator(block)
+    case 'phone':
+      return Phone(block)
     case 'sale-banner':
       return SaleBanner(site)
     default:
