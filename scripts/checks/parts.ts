@@ -16,7 +16,7 @@ export type Part = {
   name: string
   title: string
   stage: Stage
-  /** The processor seconds that it may use: less than it tells of a fault, more is told at the end. */
+  /** The processor seconds that it may use: what it takes on a slow machine, and a tenth more. */
   share: number
   /** The tests that belong to it, by their paths. */
   holds?: RegExp
@@ -76,7 +76,7 @@ export const parts: Part[] = [
     name: 'staff',
     title: 'The panel in a browser',
     stage: 'test',
-    share: 360,
+    share: 300,
     holds: /^tests\/staff\//,
     run: browser('staff'),
   },
@@ -92,7 +92,7 @@ export const parts: Part[] = [
     name: 'unit',
     title: 'Unit tests',
     stage: 'check',
-    share: 25,
+    share: 30,
     holds: /\.test\.tsx?$/,
     run: (files) => packagesBuilt().then(() => runVitest({ name: 'unit', args: files })),
   },
@@ -100,7 +100,7 @@ export const parts: Part[] = [
     name: 'api',
     title: 'API on SQLite',
     stage: 'test',
-    share: 420,
+    share: 560,
     holds: /^tests\/api\//,
     run: servers('api'),
   },
@@ -108,7 +108,7 @@ export const parts: Part[] = [
     name: 'visitors',
     title: 'The site in a browser',
     stage: 'test',
-    share: 340,
+    share: 290,
     holds: /^tests\/visitors\//,
     run: browser('visitors'),
   },
@@ -123,7 +123,7 @@ export const parts: Part[] = [
     name: 'site',
     title: 'The site over HTTP',
     stage: 'test',
-    share: 120,
+    share: 110,
     holds: /^tests\/site\//,
     run: servers('site'),
   },
@@ -131,7 +131,7 @@ export const parts: Part[] = [
     name: 'operations',
     title: 'Operations',
     stage: 'test',
-    share: 80,
+    share: 75,
     holds: /^tests\/operations\//,
     run: servers('operations'),
   },
@@ -139,7 +139,7 @@ export const parts: Part[] = [
     name: 'release-browser',
     title: 'The release in a browser',
     stage: 'release',
-    share: 480,
+    share: 690,
     holds: /^tests\/release\/.*\.spec\.ts$/,
     run: browser('release'),
   },
@@ -147,7 +147,7 @@ export const parts: Part[] = [
     name: 'release',
     title: 'Operations in full',
     stage: 'release',
-    share: 480,
+    share: 680,
     holds: /^tests\/release\/.*\.test\.ts$/,
     run: servers('release'),
   },
@@ -163,7 +163,7 @@ export const parts: Part[] = [
     name: 'api-postgres',
     title: 'The rest of the API on PostgreSQL',
     stage: 'release',
-    share: 260,
+    share: 290,
     run: onPostgres(
       'api',
       ['database/**', ...sameOnPostgres.map((name) => `**/${name}.test.ts`)].flatMap((path) => [
