@@ -128,9 +128,11 @@ export async function rebrandIn(folder: string, args: string[]): Promise<boolean
     }
     const paths = trackedFiles(folder)
     const plan = (one: Wish) => planRebrand(folder, paths, state, one)
-    const { files } = await readablePlan(wish, plan, accept)
+    const { files, specified } = await readablePlan(wish, plan, accept)
     for (const [path, content] of files) writeFileSync(join(folder, path), content)
     console.log(`${wish.brand.name}: ${files.size} files changed.`)
+    if (specified.length > 0)
+      console.log(['The specification now says:', ...specified].join('\n  '))
     return true
   } finally {
     terminal?.close()

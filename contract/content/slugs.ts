@@ -1,3 +1,5 @@
+import { withoutAccents } from './without-accents'
+
 export const HOME_SLUG = 'home'
 export const NOT_FOUND_SLUG = '404'
 
@@ -28,3 +30,11 @@ export const slugOfPath = (path: string) => path.replace(/^\/+|\/+$/g, '') || HO
 /** The slug of the job at 'careers/<job>', or null if the slug is not a job's. */
 export const jobSlugOf = (slug: string): string | null =>
   slug.startsWith(JOBS) && slug !== APPLICATION_SLUG ? slug.slice(JOBS.length) : null
+
+/** A name as a part of a slug: 'Lumo Pay' as 'lumo-pay'. */
+export const nameInSlug = (name: string): string =>
+  withoutAccents(name)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
+import { nameInSlug } from '../../contract/content/slugs'
 import { OperatorError } from '../operator-error'
 import { colorNamesOf } from './color-names'
 import { drawName, drawPanelIcon, PANEL_MARK } from './drawings'
@@ -9,15 +10,20 @@ import { newColors, readableColors, type Replacements, type Unreadable } from '.
 import type { State } from './state'
 import type { Brand, Colors, Wish } from './wish'
 
-/** What is to be written, by path; which texts could not be read then, and the nearest colours with which all can. */
+/**
+ * What is to be written, by path; which lines of the specification get another name; which texts could
+ * not be read then, and the nearest colours with which all can.
+ */
 export type Plan = {
   files: Map<string, string | Uint8Array>
+  specified: string[]
   unreadable: Unreadable[]
   offered: Colors
 }
 
 const BRAND = 'contract/brand.ts'
 const SHADES = 'scripts/rebrand/shades.ts'
+const SPECIFICATION = 'tests/specification.ts'
 
 /** Styles and drawings. What tests compare is no colour of the brand. */
 const isColored = (path: string) =>
@@ -28,7 +34,8 @@ const isColored = (path: string) =>
     /(?<!\.test)\.(?:css|svg|tsx?)$/.test(path))
 
 /** Where the name stands in plain text: code reads it from the brand. LICENSE asks that its notice stays. */
-const isDocument = (path: string) => /^(?:[^/]+\.md|docs\/.*\.md)$/.test(path)
+const isDocument = (path: string) =>
+  /^(?:[^/]+\.md|docs\/.*\.md)$/.test(path) || path === SPECIFICATION
 
 const COLOR = /(#|%23)([0-9a-f]{6})(?=(?:[0-9a-f]{2})?\b)|\brgb\((\d+) (\d+) (\d+)(?= |\))/gi
 
@@ -58,6 +65,19 @@ const renamed = (text: string, before: Brand, after: Brand) =>
     .replace(wordPattern(before.domain), after.domain)
     .replace(wordPattern(before.name), after.name)
 
+/** The two addresses that the specification makes of the name. Its other addresses and keys stay. */
+const withNewAddresses = (text: string, before: Brand, after: Brand) =>
+  text
+    .replace(`-with-${nameInSlug(before.name)}-wallet'`, `-with-${nameInSlug(after.name)}-wallet'`)
+    .replace(`'${nameInMenu(before.name)}&banks'`, `'${nameInMenu(after.name)}&banks'`)
+
+const nameInMenu = (name: string) => name.toLowerCase().replaceAll(' ', '')
+
+const changedLines = (before: string, after: string) => {
+  const lines = new Set(before.split('\n'))
+  return after.split('\n').flatMap((line) => (lines.has(line) ? [] : [line.trim()]))
+}
+
 /** Later, nobody could tell a name that is also another word of the documents from that word. */
 function requireNewWord(document: string, text: string, before: string, after: string) {
   if (wordPattern(after).test(text.replace(wordPattern(before), '')))
@@ -81,7 +101,7 @@ const withValues = (text: string, values: Record<string, string>) =>
   )
 
 const formatted = async (path: string, text: string) =>
-  path.endsWith('.md') ? format(text, { ...(await resolveConfig(path)), parser: 'markdown' }) : text
+  format(text, { ...(await resolveConfig(path)), filepath: path })
 
 const colorsThatStay = (texts: Iterable<string>, { colors, shades, blend }: State) => {
   const ours = new Set([...Object.values(colors), ...Object.values(shades).flat(), blend])
@@ -113,7 +133,8 @@ export async function planRebrand(
     else {
       if (isRenamed) requireNewWord(path, text, state.brand.name, brand.name)
       const said = renamed(text, state.brand, brand)
-      after.set(path, said === text ? text : await formatted(join(root, path), said))
+      const all = path === SPECIFICATION ? withNewAddresses(said, state.brand, brand) : said
+      after.set(path, all === text ? text : await formatted(join(root, path), all))
     }
   }
   const latest = (path: string) => String(after.get(path) ?? read(path))
@@ -121,5 +142,9 @@ export async function planRebrand(
   if (isRenamed) for (const [path, text] of drawName(brand.name, latest)) after.set(path, text)
   const files = new Map([...after].filter(([path, content]) => content !== texts.get(path)))
   if ([...files.keys()].some((path) => path === PANEL_MARK)) files.set(...drawPanelIcon(latest))
-  return { files, unreadable, offered }
+  const specified = changedLines(
+    texts.get(SPECIFICATION) ?? '',
+    String(after.get(SPECIFICATION) ?? ''),
+  )
+  return { files, specified, unreadable, offered }
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import {
   type BlockName,
   type BlockOf,
-  brand,
   footer as footerSchema,
   type Image,
   job,
@@ -91,25 +90,6 @@ describe('the content', () => {
       ...redirects.map(({ from }) => from),
     ]
     expect(new Set(paths).size).toBe(paths.length)
-  })
-
-  it('has a page, alias, job or redirect for every route of the specification', () => {
-    const routes = `
-      / /about-us /news /beamnews /beam-news /beam-news-static /careers
-      /careers/spontaneous-application /careers/apply /investors-form /investors /forinvestors
-      /technology-partnerships /banks /software-partners /for-software-partners
-      /visionary-developers /local-partners /lp-form /partnerships /pay-in-store /pay-online
-      /local-store /terms-and-conditions /terms /privacy-policy /privacy /contacts /help-center
-      /ls-inst-form /os-inst-form /404 /index.html
-      /careers/discover-your-future /careers/sales-agent`
-    expect(
-      routes
-        .trim()
-        .split(/\s+/)
-        .filter((route) => !knownPaths.has(route)),
-      'redirect these in seed/content/redirects.ts',
-    ).toEqual([])
-    expect(jobs).toHaveLength(14)
   })
 
   it('has no broken internal links', () => {
@@ -223,20 +203,8 @@ describe('the content', () => {
   })
 })
 
+/** What it quotes is compared in `tests/parity/specification.test.ts`. */
 describe('the content that the specification prescribes', () => {
-  it.each([
-    ['contacts', `Contact Us ${brand.name}`],
-    ['pay-in-store', 'Pay in Store'],
-    ['pay-online', 'Pay Online'],
-    ['local-store', 'Local Store'],
-    ['help-center', 'Help Center'],
-    ['ls-inst-form', 'Local Store Installation Form'],
-    ['404', 'Page Not Found'],
-  ])('gives the page %s the title ‘%s’, without a suffix', (slug, title) => {
-    expect(pageOf(slug).title).toBe(title)
-    expect(pageOf(slug).seo?.title).toBeUndefined()
-  })
-
   it('has every section on the home page, in order', () => {
     expect(pageOf('home').Content.map(({ block }) => block)).toEqual([
       'hero',
@@ -382,52 +350,4 @@ describe('the content that the specification prescribes', () => {
 
   it('links from the technology partners’ page to the investors form', () =>
     expect(urlsIn(pageOf('technology-partnerships'))).toContain('/investors-form'))
-
-  it('uses the specified sale banner wording', () => {
-    expect(site.saleBannerText).toBe(`Participate in the ${brand.name} token Public-Sale`)
-    expect(site.saleBannerButton).toBe('Click here')
-    expect(site.saleBannerIconLabel).toBe('Participate in public sale')
-  })
-
-  it('has the specified default menu', () => {
-    const outline = (entries: MenuEntry[]): unknown[] =>
-      entries.map(({ title, page: slug, items }) =>
-        items.length > 0 ? [title, outline(items)] : [title, slug],
-      )
-    expect(outline(menu)).toEqual([
-      [
-        'Projects',
-        [
-          [
-            'Technology Partners',
-            [
-              [`${brand.name} & Banks`, 'banks'],
-              ['Software Partners', 'software-partners'],
-            ],
-          ],
-        ],
-      ],
-      ['About Us', 'about-us'],
-      ['Careers', 'careers'],
-      ['News', 'news'],
-      ['Investors', 'technology-partnerships'],
-      ['Contacts', 'contacts'],
-    ])
-  })
-
-  it('has the specified default footer', () => {
-    expect(footer.partners).toHaveLength(4)
-    expect(footer.badges).toHaveLength(2)
-    expect(footer.copyright).toContain('{year}')
-    expect(footer.links.map(({ title, isExternal }) => [title, isExternal])).toEqual([
-      ['Blog', true],
-      ['Help Center', false],
-      ['Terms and Conditions', false],
-      ['Privacy Policy', false],
-      ['Contacts', false],
-    ])
-    expect(site.socialLinks.map(({ network }) => network).join(' ')).toBe(
-      'instagram facebook x linkedin youtube medium telegram tiktok pinterest',
-    )
-  })
 })

@@ -8,7 +8,7 @@ const sizes = { 'a wide screen': desktop, 'a phone': phone }
 const timeLimit = { timeout: 1_200_000 }
 
 /** In the page: what a visitor would notice to be wrong. */
-function problemsOf(text: string) {
+function problemsOf(texts: readonly string[]) {
   const page = document.scrollingElement ?? document.documentElement
   const main = document.querySelector('main')
   // WebKitGTK knows no status: there, only broken pictures and the errors that follow are noticed.
@@ -25,7 +25,7 @@ function problemsOf(text: string) {
     ...(page.scrollWidth > innerWidth ? [`scrolls sideways: ${page.scrollWidth}`] : []),
     ...(document.documentElement.dataset['content'] === 'cms' ? [] : ['is not from the cms']),
     ...(main?.querySelector('h1')?.checkVisibility() ? [] : ['has no heading']),
-    ...(main?.textContent.includes(text) ? [] : [`lacks ${text}`]),
+    ...texts.flatMap((text) => (main?.textContent.includes(text) ? [] : [`lacks ${text}`])),
   ]
 }
 
@@ -36,9 +36,9 @@ inEachEngine((visit) => {
     async ([, size]) => {
       const visitor = await visit('/', size)
       const found: string[] = []
-      for (const { path, text = '' } of routes) {
+      for (const { path, texts = [] } of routes) {
         await visitor.open(path)
-        found.push(...(await visitor.run(problemsOf, text)).map((problem) => `${path} ${problem}`))
+        found.push(...(await visitor.run(problemsOf, texts)).map((problem) => `${path} ${problem}`))
       }
       expect(await visitor.run(() => innerWidth)).toBe(size.width)
       expect(found).toEqual([])

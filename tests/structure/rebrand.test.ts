@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { nameInSlug } from '../../contract/content/slugs'
 import { contrast, READABLE } from '../../contract/contrast'
 import { rebrandIn } from '../../scripts/rebrand'
 import { pairsOf } from '../../scripts/rebrand/new-colors'
@@ -100,7 +101,7 @@ describe('a copy that is rebranded', () => {
   })
 
   it('has the new name and colours everywhere, and can be rebranded back', async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const brandFile = read('contract/brand.ts')
     const { brand, colors } = await stateOf(folder)
     const blue = { first: '#0b4f9e', second: '#f0762b', third: '#ffd166', ink: '#10182b' }
@@ -120,6 +121,17 @@ describe('a copy that is rebranded', () => {
       .filter((path) => FIRST_NAME.test(read(path)))
     expect(left, 'read the name from brand in contract/brand.ts').toEqual([])
     for (const path of ['README.md', 'docs/operations.md']) expect(read(path)).toContain(other)
+    const changed = [
+      `productName = '${other}'`,
+      `'Contact Us ${other}'`,
+      `'discover-your-future-with-${nameInSlug(other)}-wallet'`,
+      `'${other.toLowerCase().replace(' ', '')}&banks'`,
+    ]
+    for (const line of changed) {
+      expect(read('tests/specification.ts')).toContain(line)
+      expect(print).toHaveBeenCalledWith(expect.stringContaining(line))
+    }
+    expect(read('tests/specification.ts')).toContain("'/beamnews'")
     const poor = pairsOf(now).filter(({ text, ground }) => contrast(text, ground) < READABLE)
     expect(poor).toEqual([])
     const nameIn = (text: string) => /<path id="brand-name"[^>]*>/.exec(text)?.[0]
@@ -135,7 +147,8 @@ describe('a copy that is rebranded', () => {
     }
     await rebrand(...flags({ name, handle, domain, ...addresses, ...colors }))
     expect(read('contract/brand.ts')).toBe(brandFile)
-    expect(read('README.md')).toBe(readFileSync(join(root, 'README.md'), 'utf8'))
+    for (const path of ['README.md', 'tests/specification.ts'])
+      expect(read(path)).toBe(readFileSync(join(root, path), 'utf8'))
   })
 
   it('has another domain in the documents, too', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countries } from './countries'
-import { amounts, currencies, generalPosition, platforms, positionTitles } from './options'
+import { amounts, currencies, platforms } from './options'
 
 describe('countries', () => {
   const values = countries.map(({ value }) => value)
@@ -19,12 +19,6 @@ describe('countries', () => {
     'hold %s',
     (value) => expect(values).toContain(value),
   )
-})
-
-it('the positions are the 14 jobs', () => {
-  expect(new Set(positionTitles).size).toBe(14)
-  expect(positionTitles[3]).toBe(generalPosition)
-  expect(positionTitles[6]).toBe('Full Stack/Web3 Developer')
 })
 
 it('the options have the specified labels', () => {

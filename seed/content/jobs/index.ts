@@ -1,7 +1,7 @@
 import type { Job } from '@app/contract'
 import { cybersecurityDeveloper } from './cybersecurity-developer'
 import { designer } from './designer'
-import { discoverYourFuture } from './discover-your-future'
+import { discoverYourFuture } from './discover-your-future-with-wallet'
 import { fullstackWeb3Developer } from './fullstack-web3-developer'
 import { graphicDesigner } from './graphic-designer'
 import { internationalProjectManager } from './international-project-manager'

@@ -12,8 +12,7 @@ export const partnershipsPage: Edit[] = [
   without('seed/content/pages/index.ts', 'import { partnerships }', 'partnerships,'),
   withoutObject('seed/content/site.ts', `['/partnerships'],`),
   without('web/src/content/built-in.ts', 'partnerships:'),
-  without('tests/harness/routes.ts', `{ path: '/partnerships' }`),
-  instead('seed/content/content.test.ts', ' /partnerships', ''),
+  without('tests/specification.ts', `{ path: '/partnerships' }`),
   without('seed/content/content.test.ts', `it('leads from the partnerships page`),
   instead('web/src/blocks/blocks.test.tsx', `['partnerships', 'news']`, `['news']`),
   insteadInTests(

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand'
 import { instead, insteadInTests, removed, without, type Edit } from './edits'
 
 const settings = ['Enabled', 'Text', 'Button', 'IconLabel', 'Url'].map((end) => `saleBanner${end}`)
@@ -44,7 +45,13 @@ export const saleBanner: Edit[] = [
     `'sale-banner',`,
     `expect(blockOf('home', 'sale-banner')`,
   ),
-  without('seed/content/content.test.ts', `it('uses the specified sale banner wording'`),
+  without(
+    'tests/specification.ts',
+    `'Participate in the ${brand.name} token`,
+    `'Click here'`,
+    'export const saleIcon',
+  ),
+  without('tests/parity/specification.test.ts', 'expect(site.saleBannerIconLabel)'),
   without('web/src/blocks/blocks.test.tsx', `test('the sale banner has two themes`),
   without('web/src/blocks/blocks.test.tsx', `test('without a sale there is no banner`),
   instead(

@@ -4,8 +4,7 @@ import { usePosted } from '../../forms/posted'
 import { useDisabled } from '../../forms/use-disabled'
 import { useSubmission } from '../../forms/use-submission'
 import { rememberSubscribed } from './newsletter-flags'
-
-const THANKS_MS = 3000
+import { THANKS_MS } from './times'
 
 /** The subscription form in the footer. As specified, it shows no message when it fails. */
 export function NewsletterBox({ title }: { title: string }) {

@@ -4,10 +4,9 @@ import { Icon } from '../../ui/icon'
 import { LinkedText } from '../../ui/linked-text'
 import './newsletter-dialog.css'
 import { rememberNotNow } from './newsletter-flags'
+import { CLOSES_AFTER_MS } from './times'
 import { useDialog } from './use-dialog'
 import { emailField, termsField, useSubscription } from './use-subscription'
-
-const CLOSE_AFTER_MS = 3000
 
 export type NewsletterDialogProps = { productName: string; onClosed: () => void }
 
@@ -20,7 +19,7 @@ export function NewsletterDialog({ productName, onClosed }: NewsletterDialogProp
 
   useEffect(() => {
     if (!isSent) return
-    const timer = setTimeout(close, CLOSE_AFTER_MS)
+    const timer = setTimeout(close, CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isSent, close])
 

@@ -1,6 +1,6 @@
 import { localStore, sessionStore } from '../../browser/browser-store'
 
-const SUBSCRIBED = 'beam_newsletter_email_provided'
+export const SUBSCRIBED = 'beam_newsletter_email_provided'
 const NOT_NOW = 'newsletter_not_now'
 
 export const rememberSubscribed = () => localStore.setItem(SUBSCRIBED, 'true')

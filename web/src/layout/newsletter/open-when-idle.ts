@@ -1,4 +1,5 @@
-const DELAY_MS = 1000
+import { OPENS_AFTER_MS } from './times'
+
 const RETRY_MS = 300
 
 /** In a lower window, as at 400% zoom, the dialog and the cookie sheet would leave nothing of a form. */
@@ -30,7 +31,7 @@ export function openWhenIdle(open: () => void, isReady: () => boolean): () => vo
     else open()
   }
   const start = () => {
-    timer = setTimeout(check, Math.max(0, loadedAt() + DELAY_MS - performance.now()))
+    timer = setTimeout(check, Math.max(0, loadedAt() + OPENS_AFTER_MS - performance.now()))
   }
 
   addEventListener('input', onInput)

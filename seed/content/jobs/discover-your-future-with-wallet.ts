@@ -1,9 +1,9 @@
-import { brand, type Job } from '@app/contract'
+import { brand, type Job, nameInSlug } from '@app/contract'
 import { picture } from '../../media/index'
 import { prose } from '../prose'
 
 export const discoverYourFuture: Job = {
-  slug: 'discover-your-future',
+  slug: `discover-your-future-with-${nameInSlug(brand.name)}-wallet`,
   title: 'Discover Your Best Future',
   order: 4,
   icon: picture('job-general.svg'),
