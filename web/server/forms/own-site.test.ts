@@ -9,6 +9,8 @@ it.each([
   [{ origin: siteUrl }],
   [{ origin: siteUrl, 'sec-fetch-site': 'same-origin' }],
   [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+  [{ origin: 'http://localhost:3000', host: 'localhost:3000' }],
+  [{ origin: 'http://[::1]:3000', host: '[::1]:3000' }],
   [{ 'sec-fetch-site': 'none' }],
 ])('%j is sent by a page of this site, as far as the browser says', (headers) => {
   expect(isFromOwnSite({ host, ...headers }, siteUrl)).toBe(true)
@@ -16,6 +18,9 @@ it.each([
 
 it.each([
   [{ origin: 'https://evil.example' }],
+  [{ origin: 'https://evil.example', host: 'evil.example' }],
+  [{ origin: 'http://127.0.0.1.evil.example', host: '127.0.0.1.evil.example' }],
+  [{ origin: 'http://127.0.0.1:3001', host: '127.0.0.1:3000' }],
   [{ origin: 'null' }],
   [{ origin: '' }],
   [{ origin: 'https://www.example.com.evil.example' }],

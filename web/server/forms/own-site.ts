@@ -1,8 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-const isOwnAddress = (address: string, siteUrl: string, host: string | undefined) =>
-  URL.canParse(address) &&
-  (new URL(address).origin === new URL(siteUrl).origin || new URL(address).host === host)
+const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host)
+
+/** By the settings alone: any host may lead here, and so a stranger's page with a form of its own. */
+function isOwnAddress(address: string, siteUrl: string, host: string | undefined): boolean {
+  if (!URL.canParse(address)) return false
+  const url = new URL(address)
+  return url.origin === new URL(siteUrl).origin || (url.host === host && isLoopback(url.hostname))
+}
 
 /**
  * Whether a page of this site sent the form, as far as the browser says. Another site could otherwise send
