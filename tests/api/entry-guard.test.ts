@@ -72,6 +72,54 @@ describe.each(roles)('an entry that is saved as %s', (role) => {
     expect(new Date(rows[0]?.['created_at'] as string).getFullYear()).toBeGreaterThan(2001)
   })
 
+  it.each([
+    { created_by_id: 1 },
+    { created_by_id: null },
+    { created_by_id: { set: [1] } },
+    { created_by_id: [1] },
+    { created_by_id: 'x', updated_by_id: 99_999 },
+    { created_by: 1, CREATED_BY_ID: 1, created_byId: 1, 'created_by_id ': 1 },
+    { createdBy: 1, updatedBy: 1, status: 'published' },
+  ])('has the maker who saved it, whatever the request names: %j', async (named) => {
+    const { json } = await cms.get('/admin/users/me', as[role])
+    const { id, email } = (json as { data: { id: number; email: string } }).data
+    const made = await send(role, 'POST', redirects, { from: from(), to: '/banks', ...named })
+    const path = `${redirects}/${entryIn(made).documentId}`
+    const saved = await send(role, 'PUT', path, { to: '/news', ...named })
+    const copied = await send(role, 'POST', `${redirects}/clone/${entryIn(made).documentId}`, {
+      ...{ from: from(), to: '/banks', ...named },
+    })
+    const page = { title: 'A', slug: `a-${randomUUID()}`, Content: [], ...named }
+    const published = await send(role, 'POST', `${pages}/actions/publish`, page)
+    for (const answer of [made, saved, copied, published]) {
+      expect([200, 201], answer.text).toContain(answer.status)
+      expect(entryIn(answer)).toMatchObject({ createdBy: { id, email }, updatedBy: { id } })
+    }
+    await send(role, 'DELETE', `${pages}/${entryIn(published).documentId}`)
+  })
+
+  it('has only fields of its type in its sections, and names no columns in its relations', async () => {
+    const image = await fileSender(cms).makeFile('Marketing editor')
+    const [other] = await cms.select('select id, document_id from pages order by id')
+    const elsewhere = { related_type: 'admin::user', related_id: 1, page_id: other?.['id'] }
+    const file = { id: image, __pivot: elsewhere }
+    const card = { title: 'One', text: 'A card', image: file, created_by_id: 1, cmp_id: 1 }
+    const created = await send(role, 'POST', pages, {
+      title: 'A',
+      slug: `a-${randomUUID()}`,
+      Content: [{ __component: 'blocks.cards', title: 'A', cards: [card], entity_id: 1 }],
+      related: { set: [{ documentId: other?.['document_id'], __pivot: elsewhere }] },
+    })
+    expect(created.status, created.text).toBe(201)
+    const rows = await cms.select('select related_type from files_related_mph where file_id = ?', [
+      image,
+    ])
+    expect(rows.map((row) => row['related_type'])).toEqual(['items.card'])
+    const related = 'select count(*) as n from pages_related_lnk where page_id = ?'
+    expect((await cms.select(related, [entryIn(created).id]))[0]).toEqual({ n: 1 })
+    await send(role, 'DELETE', `${pages}/${entryIn(created).documentId}`)
+  })
+
   it('is refused if an id in a section or relation cannot be stored', async () => {
     for (const id of ['9223372036854775807', 2 ** 53, 2 ** 31]) {
       const section = { __component: 'blocks.text', id, title: 'A', body: [] }

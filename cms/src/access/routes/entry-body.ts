@@ -1,8 +1,14 @@
+import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../../platform/http/json-object'
 import { systemFields } from '../../platform/shared/system-fields'
 import type { Context } from '../../platform/strapi/context'
+import { findModel } from '../../platform/strapi/models'
+import { withKnownNames } from './known-names'
 
 export const WRITES_ENTRIES = /^(?:POST|PUT) \/content-manager\/(?:collection|single)-types\//
+
+/** These name entries, and contain none. */
+const NAMES_ENTRIES = /\/actions\/(?!publish$)/
 
 /** The largest id that both databases store. SQLite gives no further one after the largest it holds. */
 export const MAX_ID = 2 ** 31 - 1
@@ -34,11 +40,14 @@ export function namesEntriesOnce({ request }: Context): boolean {
 }
 
 /** Removes what an editor must not set, and keeps in the request's state what the save is based on. */
-export function prepareSave(key: string, { request, state }: Context) {
+export function prepareSave(key: string, { params, request, state }: Context, strapi: Core.Strapi) {
   if (!WRITES_ENTRIES.test(key) || !isJsonObject(request.body)) return
   const { updatedAt } = request.body
   const basedOn = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
   if (!Number.isNaN(basedOn)) Object.assign(state, { basedOn } satisfies SaveState)
   // Strapi stores a value that the request contains. The panel sends them back as it read them.
   for (const name of systemFields) delete request.body[name]
+  if (NAMES_ENTRIES.test(key)) return
+  const schemaOf = (uid: string) => findModel(strapi, uid)
+  request.body = withKnownNames(schemaOf, String(params['model']), request.body)
 }

@@ -77,7 +77,7 @@ function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule
       if (error instanceof Refused) return answerRefused(ctx, error)
       throw error
     }
-    prepareSave(key, ctx)
+    prepareSave(key, ctx, strapi)
     if (!hasStorableIds(key, ctx)) return ctx.badRequest()
     if (!namesEntriesOnce(ctx)) return ctx.badRequest('Name up to 100 entries, each once.')
     if (!isReadable(ctx.query)) return ctx.badRequest('The query cannot be read. Correct it.')
