@@ -90,6 +90,19 @@ describe.each([...pageFormNames, 'newsletter' as const])('%s, sent without scrip
   })
 })
 
+it('whoever left the newsletter and joins again without scripts on the same day is asked', async () => {
+  const email = 'again@example.org'
+  const join = () => post('newsletter', { ...entered('newsletter'), email })
+  const asked = () => cms.select('select asked_at from app_newsletter_opt_outs')
+  expect((await join()).status).toBe(303)
+  const row = (await storedIn(cms).rows('newsletter')).find((one) => one['email'] === email)
+  const leave = `/newsletter/subscribers/${String(row?.['reference'])}/unsubscribe`
+  expect((await cms.sendAs('Intake reviewer', 'POST', leave, {})).status).toBe(204)
+  expect(await asked()).toEqual([{ asked_at: null }])
+  expect((await join()).status).toBe(303)
+  expect(await asked()).not.toEqual([{ asked_at: null }])
+})
+
 describe('a form with errors', () => {
   it('comes back with the errors and all that was entered, in no cache', async () => {
     const typed = '<b>"Ana"</b>'

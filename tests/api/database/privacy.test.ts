@@ -1,4 +1,5 @@
 import { brand } from '../../../contract/brand'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
@@ -219,6 +220,26 @@ describe('a privacy officer', () => {
     expect(other.json).toMatchObject({ notes: [{ text: 'Knows [erased address].' }] })
     const search = await send('GET', '/inbox/submissions?q=erased', reviewer)
     expect(search.json).toMatchObject({ rows: [] })
+  })
+
+  it('erases with a subscriber the keys of all their posts, and each of these posts works again', async () => {
+    const email = 'twice@example.org'
+    const keys = ['twice-one', 'twice-two'].map((key) => ({ 'Idempotency-Key': key }))
+    for (const key of keys) await cms.post('newsletter', { email }, key)
+    const stored = () =>
+      cms.select(
+        "select body_hash from intake_idempotency_keys where scope like 'newsletter:twice-%'",
+      )
+    const digest = createHash('sha256').update(JSON.stringify({ email })).digest('hex')
+    expect(await stored()).toHaveLength(2)
+    expect(JSON.stringify(await stored())).not.toContain(digest)
+    const person = await find(email)
+    const erase = { email, digest: person.digest }
+    expect((await send('POST', '/privacy/person/erase', officer, erase)).status).toBe(200)
+    expect(await stored()).toEqual([])
+    const again = await cms.post('newsletter', { email }, keys[1])
+    expect(again.headers).not.toHaveProperty('idempotency-replayed')
+    expect((await find(email)).submissions).toMatchObject([{ reference: referenceIn(again) }])
   })
 
   it('finds, exports and erases exactly one person among 5,000 of almost the same address', async () => {

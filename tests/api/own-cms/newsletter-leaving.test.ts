@@ -111,6 +111,19 @@ it('what is stored of it names nobody', async () => {
 })
 
 describe('an address that left', () => {
+  it('is asked when it joins again by the same post on the same day', async () => {
+    const email = 'same-day@example.org'
+    const key = { 'Idempotency-Key': 'the same form, network and day' }
+    const { reference, link } = await subscribe(email)
+    const join = () => cms.post('newsletter', { email }, key)
+    expect((await join()).headers).not.toHaveProperty('idempotency-replayed')
+    expect((await join()).headers['idempotency-replayed']).toBe('true')
+    expect((await oneClick(link)).status).toBe(200)
+    expect((await join()).headers).not.toHaveProperty('idempotency-replayed')
+    await expect.poll(() => smtp.to(email).at(-1)?.headers['subject']).toBe(QUESTION)
+    expect(await mailsOf(reference, 'sent')).toEqual(['confirmation', 'rejoin'])
+  })
+
   it('stays out when a stranger enters it, and its owner gets one question instead of a welcome', async () => {
     const { link, reference } = await subscribe('back@example.org')
     await oneClick(link)

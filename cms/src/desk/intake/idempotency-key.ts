@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { formHeaders } from '@app/contract'
+import { keyedHash } from '@app/runtime'
 import { Refused } from '../../platform/refusals/refused'
 import { headerOf } from '../../platform/http/headers'
 import { limits } from './limits'
@@ -20,6 +21,9 @@ export function parseIdempotencyKey(headers: IncomingHttpHeaders): string | null
   throw new Refused(400, message)
 }
 
-/** Hashes the validated payload, so that whitespace and unknown keys make no difference. */
-export const hashPayload = (payload: Payload): string =>
+/** Of the validated payload, so that whitespace and unknown keys make no difference. */
+export const digestPayload = (payload: Payload): string =>
   createHash('sha256').update(JSON.stringify(payload)).digest('hex')
+
+/** A digest that is stored: without the secret, it could be compared with that of a guessed address. */
+export const keyedDigest = (secret: string, digest: string) => keyedHash(secret, 'post', digest)

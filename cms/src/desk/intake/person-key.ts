@@ -2,19 +2,21 @@ import { addressKey, type FormName, formNames } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { type Database, connectionOf } from '../../platform/database/connection'
 import { runOnce } from '../../platform/strapi/stored-value'
-import { hashPayload } from './idempotency-key'
+import { digestPayload } from './idempotency-key'
 import { limits } from './limits'
 
 /** Lower case can be longer than upper case (İ), and the column would not hold the difference. */
 const fitColumn = (key: string) =>
-  key.length <= limits.personKeyLength ? key : hashPayload({ key })
+  key.length <= limits.personKeyLength ? key : digestPayload({ key })
 
-type Answers = Readonly<Record<string, unknown>>
+export type Answers = Readonly<Record<string, unknown>>
 
 /** Forms that store one row per person, and how they identify the person. */
 const personKeys: Partial<Record<FormName, (answers: Answers) => string>> = {
   newsletter: ({ email }) => fitColumn(addressKey(String(email))),
 }
+
+export const isOnePerPerson = (form: FormName): boolean => personKeys[form] !== undefined
 
 export const personKeyOf = (form: FormName, answers: Answers): string | undefined =>
   personKeys[form]?.(answers)
@@ -28,7 +30,7 @@ export async function moveSpam(
   { form, reference }: { form: FormName; reference: string },
   isSpam: boolean,
 ) {
-  if (!personKeys[form]) return
+  if (!isOnePerPerson(form)) return
   const connection = await connectionOf(db)
   const { tableName } = db.metadata.get(`api::intake.${form}`)
   const [row]: Answers[] = await connection(tableName).where({ reference })
@@ -45,7 +47,7 @@ const BATCH = 500
 /** Once: keys were stored with the domain as it was typed, and would not be found any more. */
 export const renewPersonKeys = (strapi: Core.Strapi) =>
   runOnce(strapi, 'person-keys', async () => {
-    for (const form of formNames.filter((name) => personKeys[name]))
+    for (const form of formNames.filter(isOnePerPerson))
       await strapi.db.transaction(async () => renewKeysOf(strapi.db, form))
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashPayload, parseIdempotencyKey } from './idempotency-key'
+import { digestPayload, keyedDigest, parseIdempotencyKey } from './idempotency-key'
 import { newReference } from './reference'
 import { parseSignals } from './signals'
 
@@ -24,10 +24,11 @@ describe('the idempotency key', () => {
 
 describe('the hash of a body', () => {
   it('differs with every value', () => {
-    const hash = hashPayload({ name: 'Ana', agreed: true })
-    expect(hashPayload({ name: 'Ana', agreed: true })).toBe(hash)
-    expect(hashPayload({ name: 'Ana', agreed: false })).not.toBe(hash)
-    expect(hashPayload({ name: 'Ana ', agreed: true })).not.toBe(hash)
+    const hash = digestPayload({ name: 'Ana', agreed: true })
+    expect(digestPayload({ name: 'Ana', agreed: true })).toBe(hash)
+    expect(digestPayload({ name: 'Ana', agreed: false })).not.toBe(hash)
+    expect(digestPayload({ name: 'Ana ', agreed: true })).not.toBe(hash)
+    expect(keyedDigest('a', hash)).not.toBe(keyedDigest('b', hash))
   })
 })
 

@@ -2,33 +2,15 @@ import { forms } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { wakeMailsSoon } from '../../platform/outbox/outbox'
 import type { Arrival, OnStored } from './arrival'
+import { claimKey } from './claim-key'
 import { consentProof } from './consent'
 import { GroupCommit } from './group-commit'
-import { hashPayload } from './idempotency-key'
 import { insert } from './insert'
 import { personKeyOf } from './person-key'
 import { newReference } from './reference'
 import type { Outcome, Submission } from './submission'
 
-type Database = Core.Strapi['db']
-
 const PROOF = 'api::intake.consent-proof'
-const KEY = 'api::intake.idempotency-key'
-
-/** Claims the idempotency key; if it is taken, returns what that means for this submission. */
-async function claimKey(
-  db: Database,
-  submission: Submission,
-  reference: string,
-): Promise<Outcome | null> {
-  const { form, key, payload } = submission
-  if (key === null) return null
-  const claim = { scope: `${form}:${key}`, bodyHash: hashPayload(payload), reference }
-  if (await insert(db, KEY, claim, 'scope')) return null
-  const earlier: typeof claim = await db.query(KEY).findOne({ where: { scope: claim.scope } })
-  if (earlier.bodyHash !== claim.bodyHash) return { kind: 'conflict' }
-  return { kind: 'replayed', reference: earlier.reference }
-}
 
 /** Saves the answers; of a known person nothing, and the reference is that of the stored row. */
 async function saveAnswers(

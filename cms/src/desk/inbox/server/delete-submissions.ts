@@ -1,5 +1,7 @@
 import type { FormName } from '@app/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
+import { forgetPosts } from '../../intake/forget-posts'
+import { personsOf } from '../../intake/claim-key'
 import { removeAddresses } from './addresses'
 import { ATTACHMENTS, INCOMING } from './incoming/tables'
 import { searchIndexOf } from './search-index'
@@ -24,10 +26,10 @@ export async function deleteSubmissions(db: Database, found: readonly Deletable[
   await connection(SUBMISSIONS).whereIn('id', ids).delete()
   for (const table of [NOTES, INCOMING, ATTACHMENTS])
     await connection(table).whereIn('submission_id', ids).delete()
+  await forgetPosts(db, { references, persons: await personsOf(db, found) })
   const byReference = [
     MAILS,
     tableOf(db, 'consent-proof'),
-    tableOf(db, 'idempotency-key'),
     ...new Set(found.map(({ form }) => tableOf(db, form))),
   ]
   for (const table of byReference) await connection(table).whereIn('reference', references).delete()

@@ -1,7 +1,8 @@
 import { wallClock } from '@app/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { settings } from '../../../platform/settings/settings'
-import { addressHashes } from './address-hash'
+import { forgetPosts } from '../../intake/forget-posts'
+import { addressHashes } from '../../../platform/address-hash'
 import { signRejoinLink, verifyRejoinLink } from './rejoin-link'
 import { OPT_OUTS } from './table'
 import { signUnsubscribeLink, verifyUnsubscribeLink } from './unsubscribe-link'
@@ -60,6 +61,8 @@ export async function optOut(db: Database, hash: string) {
   const since = new Date()
   await connection(OPT_OUTS).insert({ hash, since }).onConflict('hash').ignore()
   await connection(OPT_OUTS).where({ hash, is_pending: true }).update({ since, is_pending: false })
+  // Whoever joins again, even by the same post on the same day, is asked whether it is meant.
+  await forgetPosts(db, { persons: [hash] })
 }
 
 /** Until a new address confirms that it wants the newsletter; one that left stays out. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashAddress } from './address-hash'
+import { hashAddress } from '../../../platform/address-hash'
 import { signRejoinLink, verifyRejoinLink } from './rejoin-link'
 import { signUnsubscribeLink } from './unsubscribe-link'
 

@@ -1,5 +1,5 @@
 import { isSameHash } from '@app/runtime'
-import { hashAddress, keyed } from './address-hash'
+import { hashAddress, keyed } from '../../../platform/address-hash'
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashAddress } from './address-hash'
+import { hashAddress } from '../../../platform/address-hash'
 import { signUnsubscribeLink, verifyUnsubscribeLink } from './unsubscribe-link'
 
 const link = signUnsubscribeLink('secret', 'ana@example.com')

@@ -1,5 +1,5 @@
 import { isSameHash } from '@app/runtime'
-import { hashAddress, keyed } from './address-hash'
+import { hashAddress, keyed } from '../../../platform/address-hash'
 
 const LINK_PATTERN = /^([\w-]{43})\.([\w-]{43})$/
 

@@ -1,5 +1,5 @@
 import { keyedHash } from '@app/runtime'
-import { spellingsOf } from '../../../platform/address-spellings'
+import { spellingsOf } from './address-spellings'
 
 export const keyed = (secret: string, label: string, value: string) =>
   keyedHash(secret, `newsletter ${label}`, value)
