@@ -41,6 +41,12 @@ const cards = (url: string) => ({
 })
 const seo = { title: 'To look at', description: 'A page that needs attention.' }
 
+it('the first content of a site has nothing to check', async () => {
+  type Found = { kind: string; title: string; message: string }
+  const { found } = JSON.parse(await read('findings')) as { found: Found[] }
+  expect(found.map(({ kind, title, message }) => `${kind} ${title}: ${message}`)).toEqual([])
+})
+
 it('a page of the menu that is published again is told by nobody as unpublished', async () => {
   const [careers] = await cms.select(`select document_id from pages where slug = 'careers'`)
   await editor.pages.publish(String(careers?.['document_id']))

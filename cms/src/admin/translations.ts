@@ -1,22 +1,7 @@
-import { brand, colorNames } from '@app/contract'
+import { brand } from '@app/contract'
+import { choiceLabels } from '../content/panel/choice-labels'
 import { formTitles } from '../desk/panel/form-titles'
 import { mediaTexts } from '../editing/pictures/panel/media-texts'
-
-/** Labels for the values of enumerations; a form's name shows as the title of its submissions. */
-const values = {
-  ...formTitles,
-  teal: colorNames.first,
-  pink: colorNames.second,
-  yellow: colorNames.third,
-  charcoal: 'Dark',
-  left: 'Left',
-  right: 'Right',
-  'two-column': 'Two columns',
-  centred: 'Centred',
-  'full-width': 'Full width',
-  en: 'English',
-  pt: 'Portuguese',
-}
 
 /** Strapi has one message for every field with a pattern. */
 const WRONG_FORMAT =
@@ -90,5 +75,7 @@ export const translations = {
   blocks: 'Sections',
   'navigation.plugin.name': 'Menu',
   ...mediaTexts,
-  ...values,
+  ...choiceLabels,
+  // The name of a form, where it is a choice.
+  ...formTitles,
 }

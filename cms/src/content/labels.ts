@@ -12,12 +12,12 @@ type Attributes = Record<string, Attribute>
 const attributesOf = (strapi: Core.Strapi, uid: string): Attributes =>
   findModel(strapi, uid)?.attributes ?? {}
 
-/** Sections such as questions and answers are empty without the items of their one list. */
+/** Sections such as questions and answers are empty without the items of their one list: nothing else in them has to be there. */
 function contentOf(attributes: Attributes): string | undefined {
   const all = Object.entries(attributes)
   const lists = all.filter(([, { repeatable }]) => repeatable === true)
   const hasMore = all.some(
-    ([name, { type, required }]) => type === 'blocks' || (name === 'title' && required),
+    ([, { type, required }]) => type === 'blocks' || (type === 'string' && required),
   )
   return hasMore || lists.length !== 1 ? undefined : lists[0]?.[0]
 }

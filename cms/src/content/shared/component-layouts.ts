@@ -73,6 +73,15 @@ const fields: Layout['fields'] = {
 
 /** Labels that differ in one component. */
 const componentFields: Record<string, Layout['fields']> = {
+  'blocks.phone': {
+    scene: { label: 'What the phone shows' },
+    amount: { label: 'Amount, €' },
+    rate: { label: 'Cashback, %' },
+  },
+  'blocks.cashback-calculator': {
+    basket: { label: 'Basket at first, €' },
+    rate: { label: 'Cashback at first, %' },
+  },
   'items.rank': {
     rank: {
       label: 'Place',
@@ -110,6 +119,9 @@ const labelFromName = (name: string) =>
 
 /** The label of a component's field, unless its component has one of its own. */
 export const fieldLabel = (name: string) => fields[name]?.label ?? labelFromName(name)
+
+export const fieldLabelIn = (uid: string, name: string) =>
+  componentFields[uid]?.[name]?.label ?? fieldLabel(name)
 
 /** Few editors need the anchor. */
 const anchorLast = (names: string[]) => [
