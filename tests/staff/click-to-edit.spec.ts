@@ -111,6 +111,43 @@ test.describe('a marketing editor in the preview', () => {
   })
 })
 
+/** As if the page in the frame had been open for more than an hour. */
+const endLink = (framed: Frame) =>
+  framed.evaluate(
+    ([documentId]) =>
+      history.replaceState(
+        null,
+        '',
+        `/preview/pages.${documentId}.1.1000000000000.${'x'.repeat(43)}`,
+      ),
+    [id],
+  )
+
+test('a preview whose link has expired goes on, as long as its editor is logged in', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor', {
+    at: `/admin/content-manager/collection-types/api::page.page/${id}/preview`,
+    expects: [/^404: .*\/preview\/pages\./],
+  })
+  const frame = page.frameLocator('iframe')
+  const handle = frame.locator('.strapi-highlight').first()
+  await expect(handle).toBeVisible()
+  await endLink(page.frames()[1]!)
+  await handle.click()
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Heading' })
+  await field.fill('Typed an hour later')
+  const heading = frame.getByRole('heading', { name: 'Typed an hour later' })
+  await expect(heading).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await endLink(page.frames()[1]!)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect.poll(publicHtml).toContain('Typed an hour later')
+  await expect(frame.locator('.strapi-highlight').first()).toBeVisible()
+  await expect(heading).toBeVisible()
+})
+
 test('a second window shows what is typed in the form, saved or not', async ({ signIn }) => {
   const page = await signIn('Marketing editor', {
     at: `/admin/content-manager/collection-types/api::page.page/${id}`,

@@ -73,9 +73,9 @@ export function draftRenderer({ secret, panelUrl, service, store, render, log }:
     connect: [panelUrl],
     thirdParties: [],
   })
-  const errorPage = (status: 400 | 404 | 422 | 502, message: string): DraftAnswer => ({
+  const errorPage = (status: 400 | 404 | 422 | 502, message: string, link = ''): DraftAnswer => ({
     status,
-    html: `<!doctype html><html lang="${brand.locale}"><meta charset="utf-8"><title>Preview</title><p>${escapeHtml(message)}</p><script>${script}</script></html>`,
+    html: `<!doctype html><html lang="${brand.locale}" data-link="${link}"><meta charset="utf-8"><title>Preview</title><p>${escapeHtml(message)}</p><script>${script}</script></html>`,
     policy,
   })
 
@@ -85,6 +85,7 @@ export function draftRenderer({ secret, panelUrl, service, store, render, log }:
       return errorPage(
         404,
         'This draft link has expired or is not valid. Open the preview again from the panel.',
+        'ended',
       )
     // The body of a request without a valid link is not read.
     const body = readBody ? await readBody() : '{}'

@@ -1,4 +1,5 @@
 import { onPanelMessage, tellPanel } from './panel-messages'
+import { renewedLink } from './renewed-link'
 import { updateElement } from './update-element'
 
 type Change = { field?: unknown; value?: unknown } | undefined
@@ -12,6 +13,8 @@ export function showTyping() {
   const values: Record<string, unknown> = {}
   let rendering: Promise<void> | undefined
   let isBehind = false
+  /** One attempt: a new link may fail, too, if a clock is wrong. */
+  let isRenewed = false
 
   async function render() {
     do {
@@ -22,7 +25,11 @@ export function showTyping() {
         body: JSON.stringify(values),
       })
       // While a required field is empty, the draft stays as it was shown last.
-      if (response.ok) show(await response.text())
+      const html = await response.text()
+      if (response.ok) show(html)
+      const isEnded = html.includes('data-link="ended"')
+      if (isEnded && !isRenewed) renew()
+      isRenewed = isEnded
       if (!isBehind) tellPanel({ type: 'typingShown', payload: { isShown: response.ok } })
     } while (isBehind)
   }
@@ -42,14 +49,22 @@ export function showTyping() {
     }
   }
 
-  onPanelMessage('strapiFieldChange', (payload) => {
-    const { field, value } = (payload as Change) ?? {}
-    if (typeof field !== 'string') return
-    values[field] = value
+  function update() {
     isBehind = true
     rendering ??= render()
       .catch(console.warn)
       .finally(() => (rendering = undefined))
+  }
+
+  const renew = renewedLink((url) => {
+    history.replaceState(null, '', url)
+    update()
+  })
+  onPanelMessage('strapiFieldChange', (payload) => {
+    const { field, value } = (payload as Change) ?? {}
+    if (typeof field !== 'string') return
+    values[field] = value
+    update()
   })
 
   return async () => rendering

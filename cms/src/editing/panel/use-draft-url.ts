@@ -1,5 +1,19 @@
-import { useFetchClient } from '@strapi/strapi/admin'
+import { type getFetchClient, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
+
+type Get = ReturnType<typeof getFetchClient>['get']
+
+/** Empty if there is no draft, or none that this member of staff may see. */
+export function fetchDraftUrl(get: Get, model: string, documentId: string, signal?: AbortSignal) {
+  const query = new URLSearchParams({ documentId, status: 'draft' }).toString()
+  return get<{ data?: { url?: string } } | undefined>(
+    `/content-manager/preview/url/${model}?${query}`,
+    signal && { signal },
+  ).then(
+    ({ data }) => data?.data?.url ?? '',
+    () => '',
+  )
+}
 
 /** A signed link to the draft on the site; undefined until it is known, empty if there is none. */
 export function useDraftUrl(model: string, documentId: string): string | undefined {
@@ -8,13 +22,7 @@ export function useDraftUrl(model: string, documentId: string): string | undefin
 
   useEffect(() => {
     const controller = new AbortController()
-    const query = new URLSearchParams({ documentId, status: 'draft' }).toString()
-    get<{ data?: { url?: string } } | undefined>(`/content-manager/preview/url/${model}?${query}`, {
-      signal: controller.signal,
-    }).then(
-      ({ data }) => setUrl(data?.data?.url ?? ''),
-      () => setUrl(''),
-    )
+    void fetchDraftUrl(get, model, documentId, controller.signal).then(setUrl)
     return () => controller.abort()
   }, [get, model, documentId])
 
