@@ -3,10 +3,13 @@ type Noted = { [name: string]: Noted } | Noted[] | string
 
 type Form = { errors: object; setErrors: (errors: object) => void }
 
-const LATEST_MS = 3000
+const LATEST_MS = 15_000
 
-/** So long a section may grow after it has opened. */
-const GROWING_MS = 600
+/** A section that was just opened grows: its field is where it stays once it is there for so many frames. */
+const SETTLED_FRAMES = 30
+
+/** Then whoever scrolls away meanwhile is let go. */
+const LONGEST_MS = 5000
 
 /** Nothing wrong at the end of a path: no field turns red, and each section on the way opens. */
 export const notedAt = (path: string): Noted =>
@@ -26,9 +29,14 @@ const fieldAt = (path: string): HTMLElement | undefined =>
   document.querySelector<HTMLElement>(`label[for="${CSS.escape(path)}"]`) ??
   undefined
 
-function keepInSight(field: HTMLElement | undefined, until: number) {
-  field?.scrollIntoView({ block: 'center' })
-  if (performance.now() < until) requestAnimationFrame(() => keepInSight(field, until))
+const endOf = (field: HTMLElement) => field.getBoundingClientRect().bottom
+
+function keepInSight(field: HTMLElement, until: number, frames = SETTLED_FRAMES) {
+  const before = endOf(field)
+  field.scrollIntoView({ block: 'center' })
+  const left = endOf(field) === before ? frames - 1 : SETTLED_FRAMES
+  if (left > 0 && performance.now() < until)
+    requestAnimationFrame(() => keepInSight(field, until, left))
 }
 
 /**
@@ -47,8 +55,9 @@ export function openField(path: string, { errors, setErrors }: Form) {
       return
     }
     setErrors(errors)
-    field?.focus()
-    keepInSight(field, performance.now() + GROWING_MS)
+    if (!field) return
+    field.focus()
+    keepInSight(field, performance.now() + LONGEST_MS)
   }
   requestAnimationFrame(look)
 }
