@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { sendCurrentPassword } from '../access/accounts/panel/send-current-password'
 import { suggestDestinations } from '../editing/addresses/panel/destinations/suggest'
+import { pasteFormatted } from '../editing/panel/paste/paste-formatted'
 import { watchSaves } from '../editing/panel/watch-saves'
 import { pickOnClick } from '../editing/pictures/panel/pick-on-click'
 import { askAtLogout } from '../editing/saving/panel/ask-at-logout'
@@ -57,6 +58,11 @@ const patches: Patch[] = [
     suggestDestinations,
     'The dialog for links of rich texts takes no input of ours.',
     'release/staff/destinations: finds the page that a link in a text leads to',
+  ],
+  [
+    pasteFormatted,
+    'Rich texts read only the plain text of what is pasted.',
+    'staff/editor: pastes formatted text',
   ],
   [
     labelPreviewFields,

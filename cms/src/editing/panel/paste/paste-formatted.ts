@@ -1,0 +1,48 @@
+import { blocksOfHtml } from './blocks-of-html'
+
+const FORMAT = 'application/x-slate-fragment'
+
+/** Of the paragraph in which the cursor stands; Strapi's editor puts an invisible character into an empty one. */
+const textAtCursor = () => {
+  const node = getSelection()?.anchorNode
+  const element = node instanceof Element ? node : node?.parentElement
+  const block = element?.closest('[data-slate-node="element"]:not([data-slate-inline])')
+  return block?.textContent?.replaceAll('\uFEFF', '') ?? ''
+}
+
+const editorOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('[data-slate-editor]') : null
+
+/** Strapi's editor reads plain text and what it copied itself: formatted text is handed over as the latter. */
+export function pasteFormatted() {
+  document.addEventListener(
+    'paste',
+    (event) => {
+      const editor = editorOf(event.target)
+      const html = event.clipboardData?.getData('text/html') ?? ''
+      const isOwn =
+        event.clipboardData?.types.includes(FORMAT) || html.includes('data-slate-fragment')
+      if (!editor || html === '' || isOwn) return
+      const blocks = blocksOfHtml(html)
+      const [first] = blocks
+      if (!first) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      // The first block joins the paragraph at the cursor: a heading or a list would become text of it.
+      const isKept = first.type === 'paragraph' || textAtCursor() === ''
+      const before = { type: 'paragraph', children: [{ type: 'text', text: '' }] }
+      const data = new DataTransfer()
+      const fragment = JSON.stringify(isKept ? blocks : [before, ...blocks])
+      data.setData(FORMAT, btoa(encodeURIComponent(fragment)))
+      editor.dispatchEvent(
+        new InputEvent('beforeinput', {
+          inputType: 'insertFromPaste',
+          dataTransfer: data,
+          bubbles: true,
+          cancelable: true,
+        }),
+      )
+    },
+    true,
+  )
+}
