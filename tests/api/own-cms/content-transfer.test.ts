@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -21,6 +21,7 @@ import type { StaffRole } from '../../harness/cms'
 import { sendRequest } from '../../harness/http'
 import { startCms, type RunningCms } from '../../harness/start-cms'
 import { asEditor, pageWithText } from '../as-editor'
+import { fileSender } from '../harness/post-file'
 import { exportContent, importContent, publicContent, withoutContent } from '../harness/transfer'
 
 const work = mkdtempSync(join(tmpdir(), 'site-transfer-'))
@@ -76,7 +77,33 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true })
 })
 
+const packed = async (folder: string) => {
+  const args = ['-czf', '-', '-C', folder, '.']
+  const { stdout } = await promisify(execFile)('tar', args, {
+    encoding: 'buffer',
+    maxBuffer: 50 * 1024 * 1024,
+  })
+  return stdout
+}
+
 describe('a package', () => {
+  it('whose import is killed leaves no pictures, but those that staff have uploaded', async () => {
+    const body = await packed(from)
+    const { json } = await send(body, 'Super admin', '?as=published')
+    const query = `?as=published&take=theirs&version=${String(json['version'])}`
+    const cut = send(body, 'Super admin', query).catch(() => 'cut')
+    await expect.poll(() => countOf(target, 'files')).toBeGreaterThan(2)
+    const mine = await fileSender(target).makeFile('Super admin')
+    await target.kill()
+    expect(await cut).toBe('cut')
+    expect(await countOf(target, 'app_import_attempts')).toBe(1)
+    await target.startAgain()
+    await expect.poll(() => countOf(target, 'app_import_attempts')).toBe(0)
+    expect(await target.select('select id from files')).toEqual([{ id: mine }])
+    const headers = await target.adminLogin('Super admin')
+    expect((await target.send('DELETE', `/upload/files/${mine}`, headers)).status).toBe(200)
+  })
+
   it('holds no ids, accounts or submissions, and is the same when it is exported again', async () => {
     const again = join(work, 'again')
     await exportContent(source, again)
@@ -252,7 +279,8 @@ describe('a bad package', () => {
       readdirSync(join(folder, 'media')).find((name) => name.endsWith(ending)) ?? '',
     )
 
-  const bad: [string, (folder: string) => void, RegExp][] = [
+  type Bad = [string, (folder: string) => void, RegExp]
+  const bad: Bad[] = [
     ['without a manifest', (folder) => rmSync(join(folder, 'manifest.json')), /is not whole/],
     [
       'of a newer format',
@@ -312,6 +340,14 @@ describe('a bad package', () => {
       (folder) => appendFileSync(mediaIn(folder, '.svg'), Buffer.alloc(21 * 1024 * 1024)),
       /is larger than 20 MB/,
     ],
+    ...[-1, 0, 1e12].map((width): Bad => [
+      `with a picture that is ${width} pixels wide`,
+      (folder) => {
+        const texts = `media/${basename(mediaIn(folder, '.svg'), '.svg')}.json`
+        edit(folder, texts, (value) => ({ ...value, width }))
+      },
+      /has no valid texts of a file/,
+    ]),
     [
       'with a value that a check refuses',
       (folder) =>
@@ -336,15 +372,6 @@ describe('a bad package', () => {
     await countOf(target, "app_audit where action = 'content.import'"),
     await countOf(target, 'files'),
   ]
-
-  const packed = async (folder: string) => {
-    const args = ['-czf', '-', '-C', folder, '.']
-    const { stdout } = await promisify(execFile)('tar', args, {
-      encoding: 'buffer',
-      maxBuffer: 50 * 1024 * 1024,
-    })
-    return stdout
-  }
 
   it.each(bad)('%s is refused, and changes nothing', async (_, spoil, message) => {
     const body = await packed(spoilt(spoil))

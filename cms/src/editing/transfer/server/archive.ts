@@ -9,6 +9,8 @@ import { badPackage } from './refuse'
 
 const BLOCK = 512
 const MAX_ENTRIES = 50_000
+/** What programs write after the end, so that a tape's last record is full. */
+const MAX_PADDING = 1024 * 1024
 /** Unpacked: a small archive may hold terabytes of zeros. */
 const MAX_BYTES = 2 * 1024 * 1024 * 1024
 
@@ -85,6 +87,11 @@ class Bytes {
     this.#rest = all.subarray(length)
     return all.subarray(0, length)
   }
+
+  /** Reads on to the check sum at the end of what is compressed. */
+  async takePadding() {
+    if (await this.take(MAX_PADDING)) throw badPackage('something follows its end.')
+  }
 }
 
 const textIn = (block: Buffer, start: number, length: number) =>
@@ -130,8 +137,7 @@ async function writeEntries(chunks: AsyncIterable<Buffer>, folder: string) {
     } else if (type !== '5' && type !== 'g')
       throw badPackage(`“${name.slice(0, 80)}” is neither a file nor a folder.`)
   }
-  // What follows the end is discarded, so that the sender gets the answer.
-  for await (const chunk of chunks) void chunk
+  await bytes.takePadding()
 }
 
 const CODES = /^(?:Z_|EEXIST|EISDIR|ENOTDIR|ERR_STREAM_PREMATURE_CLOSE)/

@@ -132,10 +132,6 @@ export async function importPackage(
     return { ...plan, ...result }
   }
   return saveAs('import', () =>
-    recordedWith({ imported: true }, () =>
-      withMedia(strapi, given, before.library, (library) =>
-        strapi.db.transaction(() => apply(library)),
-      ),
-    ),
+    recordedWith({ imported: true }, () => withMedia(strapi, given, before.library, apply)),
   )
 }

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { service } from '../../../platform/strapi/services'
 import { table } from '../../../platform/strapi/tables'
 import { asStored } from '../../pictures/server/guard-uploads'
+import { noteAttempt } from './attempts'
 import { FILE, type Library, readLibrary } from './library'
 import type { Package, PackageMedia } from './read-package'
 import { badPackage } from './refuse'
@@ -36,8 +37,8 @@ async function remove(strapi: Core.Strapi, ids: readonly number[]) {
 }
 
 /**
- * Does the work with the files of a package in the media library. They are stored before its transaction,
- * which would last for as long as it takes to scale them; nothing shows them until it is committed.
+ * Does the work in a transaction, with the files of a package in the media library. They are stored before it, since
+ * it would last for as long as it takes to scale them; nothing shows them until it is committed.
  */
 export async function withMedia<Result>(
   strapi: Core.Strapi,
@@ -45,13 +46,23 @@ export async function withMedia<Result>(
   library: Library,
   work: (library: Library) => Promise<Result>,
 ): Promise<Result> {
+  const missing = [...media.values()].filter(({ reference }) => !library.find(reference))
+  if (missing.length === 0) return strapi.db.transaction(() => work(library))
+  const forget = await noteAttempt(
+    strapi,
+    missing.map(({ texts }) => texts.name),
+  )
   const uploaded: number[] = []
   try {
-    for (const file of media.values())
-      if (!library.find(file.reference)) uploaded.push(await upload(strapi, file))
-    return await work(uploaded.length > 0 ? await readLibrary(strapi) : library)
+    for (const file of missing) uploaded.push(await upload(strapi, file))
+    const withFiles = await readLibrary(strapi)
+    return await strapi.db.transaction(async () => {
+      await forget()
+      return work(withFiles)
+    })
   } catch (error) {
     await remove(strapi, uploaded)
+    await forget()
     throw error
   }
 }

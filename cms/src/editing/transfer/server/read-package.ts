@@ -120,11 +120,13 @@ const fileTexts = z.object({
   focalPoint: z.optional(z.object({ x: z.number(), y: z.number() })),
 })
 
+const pixels = z.int().check(z.minimum(1), z.maximum(100_000))
+
 const mediaShape = z.object({
   ext: z.string().check(z.regex(/^\.[a-z\d]{1,5}$/i)),
   mime: z.string().check(z.regex(/^(?:image|video)\/[\w.+-]{1,60}$/)),
-  width: z.optional(z.int()),
-  height: z.optional(z.int()),
+  width: z.optional(pixels),
+  height: z.optional(pixels),
   files: z.array(fileTexts).check(z.minLength(1)),
 })
 
