@@ -31,7 +31,9 @@ type Submitted = { reference: string; email: string; received: ReceivedMail }
 export const idOf = ({ headers }: ReceivedMail) => headers['message-id'] ?? ''
 export const tagOf = ({ headers }: ReceivedMail) => headers['reply-to'] ?? ''
 
-/** An answer to what its sender got. */
+const PROVEN = 'mx.wallet.example; dmarc=pass header.from=example.org'
+
+/** An answer to what its sender got, of whom the mail server knows that it is the sender. */
 export const answerOf = (
   { email, received }: Pick<Submitted, 'email' | 'received'>,
   written: Partial<Parameters<typeof writtenEmail>[0]> = {},
@@ -40,7 +42,11 @@ export const answerOf = (
     from: email,
     text: 'Thank you!',
     ...written,
-    headers: { 'In-Reply-To': idOf(received), ...written.headers },
+    headers: {
+      'Authentication-Results': PROVEN,
+      'In-Reply-To': idOf(received),
+      ...written.headers,
+    },
   })
 
 export type AnsweringVisitors = Awaited<ReturnType<typeof startAnsweringVisitors>>

@@ -8,6 +8,7 @@ import {
   tagOf,
 } from '../../harness/answering-visitors'
 import { accountOf } from '../../harness/cms'
+import { change } from '../../harness/database'
 import type { ReceivedMail } from '../../harness/mail-server'
 import { hasDovecot } from '../../harness/mailbox-server'
 import { writtenEmail } from '../../harness/written-email'
@@ -93,7 +94,7 @@ describeHere('what a visitor answers', () => {
       }),
     )
     const { incoming } = await desk.untilReceived(one.reference)
-    expect(incoming).toMatchObject([{ text: 'Signed.', doubt: null }])
+    expect(incoming).toMatchObject([{ text: 'Signed.', doubt: 'unproven' }])
     expect((await desk.read(other.reference)).incoming).toEqual([])
   })
 
@@ -122,11 +123,54 @@ describeHere('what a visitor answers', () => {
     await desk.untilReceived(sent.reference, 2)
     const several = `${sent.email}, second@example.org`
     desk.mailbox.deliver(answerOf(sent, { from: several }))
-    const { incoming } = await desk.untilReceived(sent.reference, 3)
+    await desk.untilReceived(sent.reference, 3)
+    for (const [at, result] of ['dmarc =\r\n fail', 'dmarc=(by\r\n policy)fail'].entries()) {
+      const headers = { 'Authentication-Results': `mx.wallet.example; ${result}` }
+      desk.mailbox.deliver(answerOf(sent, { headers }))
+      await desk.untilReceived(sent.reference, 4 + at)
+    }
+    const other = 'From: other@example.net\r\n'
+    desk.mailbox.deliver(other + answerOf(sent))
+    await desk.untilReceived(sent.reference, 6)
+    desk.mailbox.deliver(answerOf(sent).replace('To: ', `${other}To: `))
+    const { incoming } = await desk.untilReceived(sent.reference, 7)
     expect(incoming.slice(1)).toMatchObject([
       { sender: sent.email, doubt: 'forged' },
-      { doubt: 'other-address' },
+      { sender: '', doubt: 'other-address' },
+      { sender: sent.email, doubt: 'forged' },
+      { sender: sent.email, doubt: 'forged' },
+      { sender: '', doubt: 'other-address' },
+      { sender: '', doubt: 'other-address' },
     ])
+  })
+
+  it('is marked as unproven where the mail server found nothing out about its sender', async () => {
+    const sent = await desk.submitted()
+    const headers = { 'Authentication-Results': 'mx.wallet.example; dmarc=none' }
+    desk.mailbox.deliver(answerOf(sent, { headers }))
+    await desk.untilReceived(sent.reference)
+    desk.mailbox.deliver(answerOf(sent))
+    expect((await desk.untilReceived(sent.reference, 2)).incoming).toMatchObject([
+      { sender: sent.email, doubt: 'unproven' },
+      { sender: sent.email, doubt: null },
+    ])
+  })
+
+  it('stays in the mailbox after twenty within an hour, and delays nobody else’s', async () => {
+    const [sent, other] = [await desk.submitted(), await desk.submitted()]
+    desk.mailbox.deliver(answerOf(sent))
+    const { id } = await desk.untilReceived(sent.reference)
+    const columns = 'submission_id, received_at, stored_at, sender, sender_key, text, left_out'
+    for (let count = 1; count < 20; count += 1)
+      await change(
+        desk.cms,
+        `insert into app_incoming_emails (${columns}) select ${columns} from app_incoming_emails where submission_id = ? limit 1`,
+        [id],
+      )
+    desk.mailbox.deliver(answerOf(sent))
+    desk.mailbox.deliver(answerOf(other))
+    await desk.untilReceived(other.reference)
+    expect((await desk.read(sent.reference)).incoming).toHaveLength(20)
   })
 
   it.each([

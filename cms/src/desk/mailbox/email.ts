@@ -1,11 +1,13 @@
+import type { SenderProof } from './sender-proof'
+
 /** An email as it was read from the mailbox. Whoever sent it chose everything in it but `receivedAt`. */
 export type IncomingEmail = {
   /** The same whenever this email is read again. */
   identity: string
   receivedAt: Date
+  /** Empty if it names several senders. */
   from: string
-  /** The mail server found that its sender is not who it says. */
-  isForged: boolean
+  proof: SenderProof
   /** Sent by a machine: an out-of-office note, a mailing list, a bounce. */
   isAutomatic: boolean
   /** The Message-IDs that it says it answers, the nearest first. */

@@ -3,6 +3,7 @@ import { simpleParser } from 'mailparser'
 import { contentTypeOf } from './content-type'
 import type { IncomingEmail } from './email'
 import { fileNameOf } from './file-name'
+import { senderProof } from './sender-proof'
 
 /** Base64 makes a third more of an attachment. */
 export const MAX_SOURCE_BYTES = 30_000_000
@@ -30,10 +31,13 @@ const storable = (text: string, longest = MAX_TEXT_LENGTH): string =>
   Buffer.from(text.slice(0, longest).replaceAll('\0', '\uFFFD')).toString()
 
 /** All values of these headers, as they were sent. */
-const headerOf = ({ headerLines }: ParsedMail, ...names: string[]): string =>
+const headersOf = ({ headerLines }: ParsedMail, ...names: string[]): string[] =>
   headerLines
     .filter(({ key }) => names.includes(key))
     .map(({ key, line }) => line.slice(key.length + 1).trim())
+
+const headerOf = (mail: ParsedMail, ...names: string[]): string =>
+  headersOf(mail, ...names)
     .join('\n')
     .slice(0, MAX_HEADER_LENGTH)
 
@@ -60,12 +64,6 @@ function isAutomatic(mail: ParsedMail, from: string): boolean {
     /^(?:mailer-daemon|postmaster)@/i.test(from)
   )
 }
-
-/** In whichever of these headers it says so: a sender who adds some can only accuse himself. */
-const isForged = ({ headerLines }: ParsedMail): boolean =>
-  headerLines.some(
-    ({ key, line }) => key === 'authentication-results' && /\bdmarc=fail\b/i.test(line),
-  )
 
 /** The library converts HTML only where it is the whole email, so it is made one. */
 async function withText(mail: ParsedMail): Promise<ParsedMail> {
@@ -114,15 +112,16 @@ async function fromParsed(
   leftOut: string[],
 ): Promise<IncomingEmail> {
   const senders = mail.from?.value ?? []
-  // Several senders are nobody's own address.
-  const from = senders.length === 1 ? (senders[0]?.address ?? '') : ''
+  // Several senders are nobody's own address, and so is one of several headers.
+  const isOne = senders.length === 1 && headersOf(mail, 'from').length === 1
+  const from = isOne ? (senders[0]?.address ?? '') : ''
   const text = textOf(mail, leftOut)
   const identity = [headerOf(mail, 'message-id'), from, headerOf(mail, 'date'), text]
   return {
     identity: JSON.stringify(identity),
     receivedAt,
     from: storable(from, MAX_SHORT_LENGTH),
-    isForged: isForged(mail),
+    proof: senderProof(headersOf(mail, 'authentication-results')),
     isAutomatic: isAutomatic(mail, from),
     answers: answeredBy(mail),
     recipients: headerOf(

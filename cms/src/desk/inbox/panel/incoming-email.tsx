@@ -12,6 +12,8 @@ const doubts = {
   'other-address': 'From another address than the visitor gave. Check who wrote it.',
   forged:
     'The mail server found that the sender’s address is false (DMARC). Ask the visitor in another way before you believe it.',
+  unproven:
+    'The mail server could not tell whether the sender’s address is true: its domain has no rule for that (DMARC).',
 }
 
 const sizeOf = (bytes: number): string =>

@@ -4,7 +4,7 @@ import { storedJson } from '../../../../platform/database/stored-json'
 import { ATTACHMENTS, INCOMING } from './tables'
 
 /** Why staff should not believe without a question that the visitor wrote it. */
-export type SenderDoubt = 'other-address' | 'forged'
+export type SenderDoubt = 'other-address' | 'forged' | 'unproven'
 
 export type Attachment = { id: number; name: string; type: string; size: number }
 

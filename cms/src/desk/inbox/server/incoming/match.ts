@@ -26,12 +26,13 @@ export async function referenceOf(
 export async function doubtAbout(
   db: Database,
   submissionId: number,
-  { from, isForged }: Pick<IncomingEmail, 'from' | 'isForged'>,
+  { from, proof }: Pick<IncomingEmail, 'from' | 'proof'>,
 ): Promise<SenderDoubt | null> {
-  if (isForged) return 'forged'
+  if (proof === 'forged') return 'forged'
   const connection = await connectionOf(db)
   const [own] = await connection(ADDRESSES)
     .select('submission_id')
     .where({ submission_id: submissionId, address: storedAddress(from) })
-  return own ? null : 'other-address'
+  if (!own) return 'other-address'
+  return proof === 'proven' ? null : 'unproven'
 }

@@ -22,44 +22,60 @@ import { ATTACHMENTS, INCOMING } from './tables'
 /** Of one submission; what else arrives stays in the mailbox. */
 const MOST_EMAILS = 200
 const MOST_ATTACHED_BYTES = 100_000_000
+/** Of one submission, too: a stranger's thread delays nobody else's answers. */
+const MOST_OF_ONE_PER_HOUR = 20
+const MOST_BYTES_OF_ONE_PER_HOUR = 50_000_000
 /** Of all together; what else arrives is read an hour later. */
 const MOST_PER_HOUR = 500
 const MOST_BYTES_PER_HOUR = 500_000_000
 const HOUR_MS = 3_600_000
 
 const ATTACHED_TOO_MUCH =
-  'Its attachments were left out: there are 100 MB in this thread. It is in the mailbox.'
+  'Its attachments were left out: this thread has too many already. It is in the mailbox.'
 
-const countOf = ([row]: { count?: unknown }[]) => Number(row?.count ?? 0)
+/** A submission's emails, or all; all of an hour, or of ever. */
+type Span = { submissionId?: number; isOfHour?: boolean }
+
+function emailsIn(connection: Connection, { submissionId, isOfHour }: Span) {
+  const query = connection(`${INCOMING} as email`)
+  if (submissionId !== undefined) void query.where('email.submission_id', submissionId)
+  if (isOfHour) void query.where('email.stored_at', '>', new Date(wallClock() - HOUR_MS))
+  return query
+}
+
+async function countIn(connection: Connection, span: Span): Promise<number> {
+  const [row]: { count?: unknown }[] = await emailsIn(connection, span).count({ count: '*' })
+  return Number(row?.count ?? 0)
+}
+
+async function bytesIn(connection: Connection, span: Span): Promise<number> {
+  const [row]: { sum: unknown }[] = await emailsIn(connection, span)
+    .join(`${ATTACHMENTS} as attached`, 'attached.email_id', 'email.id')
+    .sum({ sum: 'attached.size' })
+  return Number(row?.sum ?? 0)
+}
 
 async function waitIfTooMany(connection: Connection) {
-  const since = new Date(wallClock() - HOUR_MS)
-  const count = await connection(INCOMING).where('stored_at', '>', since).count({ count: '*' })
-  if (countOf(count) >= MOST_PER_HOUR)
+  if ((await countIn(connection, { isOfHour: true })) >= MOST_PER_HOUR)
     throw new ReadLater(`${MOST_PER_HOUR} emails were stored within an hour`)
-  const [attached]: { sum: unknown }[] = await connection(`${ATTACHMENTS} as attached`)
-    .join(`${INCOMING} as email`, 'email.id', 'attached.email_id')
-    .where('email.stored_at', '>', since)
-    .sum({ sum: 'attached.size' })
-  if (Number(attached?.sum ?? 0) >= MOST_BYTES_PER_HOUR)
+  if ((await bytesIn(connection, { isOfHour: true })) >= MOST_BYTES_PER_HOUR)
     throw new ReadLater(`attachments of ${MOST_BYTES_PER_HOUR / 1e6} MB were stored within an hour`)
   // Posts of visitors need the room more.
   if ((await freeDisk()).isLow) throw new ReadLater('the disk is almost full')
 }
 
-async function isFull(connection: Connection, submissionId: number) {
-  const count = await connection(INCOMING)
-    .where({ submission_id: submissionId })
-    .count({ count: '*' })
-  return countOf(count) >= MOST_EMAILS
-}
+const isFull = async (connection: Connection, submissionId: number) =>
+  (await countIn(connection, { submissionId })) >= MOST_EMAILS ||
+  (await countIn(connection, { submissionId, isOfHour: true })) >= MOST_OF_ONE_PER_HOUR
 
 async function hasRoom(connection: Connection, submissionId: number, email: IncomingEmail) {
-  const [row]: { sum: unknown }[] = await connection(ATTACHMENTS)
-    .where({ submission_id: submissionId })
-    .sum({ sum: 'size' })
   const bytes = email.attachments.reduce((sum, { content }) => sum + content.length, 0)
-  return Number(row?.sum ?? 0) + bytes <= MOST_ATTACHED_BYTES
+  const ofHour = bytesIn(connection, { submissionId, isOfHour: true })
+  return (
+    bytes === 0 ||
+    ((await ofHour) + bytes <= MOST_BYTES_OF_ONE_PER_HOUR &&
+      (await bytesIn(connection, { submissionId })) + bytes <= MOST_ATTACHED_BYTES)
+  )
 }
 
 async function store(
@@ -102,6 +118,9 @@ async function reopen(strapi: Core.Strapi, standing: ReviewStatus) {
   await changeSubmissions(strapi, null, [{ reference, version }], { state: next })
 }
 
+/** Most domains of visitors prove nothing. */
+const isDoubted = (doubt: SenderDoubt | null) => doubt !== null && doubt !== 'unproven'
+
 async function tellAssignee(
   strapi: Core.Strapi,
   { assigneeId, form, reference }: ReviewStatus,
@@ -112,7 +131,9 @@ async function tellAssignee(
   await tell(strapi, [assigneeId], {
     kind: 'answered',
     by: null,
-    text: doubt ? `An email arrived for ${name}; check who sent it.` : `${name} was answered.`,
+    text: isDoubted(doubt)
+      ? `An email arrived for ${name}; check who sent it.`
+      : `${name} was answered.`,
     path: `/inbox/${reference}`,
     isOnceUntilRead: true,
   })
