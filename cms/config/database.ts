@@ -1,4 +1,9 @@
 import { databaseFile } from '@app/runtime'
+import {
+  BLOCKED_MS,
+  makePatient,
+  type Statement,
+} from '../src/platform/database/patient-statements'
 import { postgresConnection } from '../src/platform/settings/postgres'
 import { settings } from '../src/platform/settings/settings'
 
@@ -7,7 +12,7 @@ const { environment, dataDir, databasePassword } = settings
 /** The part of better-sqlite3 that sets up a new connection. */
 type SqliteConnection = {
   pragma: (statement: string) => unknown
-  prepare: (statement: string) => unknown
+  prepare: (statement: string) => Statement
 }
 
 /** Strapi makes many statements of few texts, and preparing one takes longer than running it. */
@@ -21,9 +26,9 @@ const turnToWrite = (statement: string) => (statement === 'BEGIN;' ? 'BEGIN IMME
 
 function keepStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection)
-  const kept = new Map<string, unknown>()
+  const kept = new Map<string, Statement>()
   connection.prepare = (statement) => {
-    const found = kept.get(statement) ?? prepare(turnToWrite(statement))
+    const found = kept.get(statement) ?? makePatient(prepare(turnToWrite(statement)))
     if (kept.size >= MOST_STATEMENTS) kept.clear()
     kept.set(statement, found)
     return found
@@ -44,7 +49,7 @@ const sqlite = {
     ) {
       connection.pragma('journal_mode = WAL')
       connection.pragma('synchronous = FULL')
-      connection.pragma('busy_timeout = 5000')
+      connection.pragma(`busy_timeout = ${BLOCKED_MS}`)
       connection.pragma('foreign_keys = ON')
       // What is erased must not stay in the file’s free pages.
       connection.pragma('secure_delete = ON')

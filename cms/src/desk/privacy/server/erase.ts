@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import type { Actor } from '../../../access/accounts/actor'
-import { connectionOf, isSqlite } from '../../../platform/database/connection'
+import { connectionOf } from '../../../platform/database/connection'
+import { emptyWriteLog } from '../../../platform/database/patient-statements'
 import { deleteIncoming } from '../../inbox/server/incoming/delete'
 import { NOTES } from '../../inbox/server/tables'
 import { MAILS } from '../../../platform/outbox/table'
@@ -74,7 +75,6 @@ export async function erasePerson(strapi: Core.Strapi, actor: Actor, found: Pers
     return count
   })
   await appendTombstones(tombstones)
-  // What was erased stands in the log of writes, too, until it is begun anew.
-  if (isSqlite(db)) await db.connection.raw('pragma wal_checkpoint(truncate)')
+  await emptyWriteLog(db)
   return { submissions: submissions.length, mails: mails.size, received: received.length, notes }
 }
