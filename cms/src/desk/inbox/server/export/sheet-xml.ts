@@ -20,25 +20,34 @@ const escaped = (text: string): string =>
     text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\u{FFFD}'),
   )
 
+/** A, B, … Z, AA: some programs read no cell that does not say where it stands. */
+const columnName = (index: number): string =>
+  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) +
+  String.fromCodePoint(65 + (index % 26))
+
 /** A cell of the type "text", which no spreadsheet reads as a formula. */
-const textCell = (text: string, style = ''): string =>
+const textCell = (at: string, text: string, style = ''): string =>
   text === ''
-    ? `<c${style}/>`
-    : `<c t="inlineStr"${style}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+    ? `<c r="${at}"${style}/>`
+    : `<c r="${at}" t="inlineStr"${style}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 
-const dateCell = (date: Date): string =>
-  `<c s="${DATE_STYLE}"><v>${(date.getTime() - EPOCH) / MS_PER_DAY}</v></c>`
+const dateCell = (at: string, date: Date): string =>
+  `<c r="${at}" s="${DATE_STYLE}"><v>${(date.getTime() - EPOCH) / MS_PER_DAY}</v></c>`
 
-export const rowXml = (values: readonly (string | Date)[]): string =>
-  `<row>${values
-    .map((value) => (value instanceof Date ? dateCell(value) : textCell(value)))
+/** Rows are numbered from 1, which is that of the headings. */
+export const rowXml = (number: number, values: readonly (string | Date)[], style = ''): string =>
+  `<row r="${number}">${values
+    .map((value, index) => {
+      const at = `${columnName(index)}${number}`
+      return value instanceof Date ? dateCell(at, value) : textCell(at, value, style)
+    })
     .join('')}</row>`
 
 /** Freezes the first row. */
 export const sheetStart = (headings: readonly string[]): string =>
   `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
   `<cols><col min="1" max="${headings.length}" width="20" customWidth="1"/></cols><sheetData>` +
-  `<row>${headings.map((heading) => textCell(heading, ` s="${HEADING_STYLE}"`)).join('')}</row>`
+  rowXml(1, headings, ` s="${HEADING_STYLE}"`)
 
 export const SHEET_END = '</sheetData></worksheet>'
 

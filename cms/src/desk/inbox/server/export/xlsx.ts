@@ -10,8 +10,11 @@ type RowsOf = (form: FormName) => AsyncIterable<ExportRow>
 async function* sheet(form: FormName, rows: AsyncIterable<ExportRow>): AsyncGenerator<string> {
   const headings = columnsOf(form).map(({ heading }) => heading)
   yield sheetStart([...leadingHeadings, ...headings])
-  for await (const { leading, answers } of rows)
-    yield rowXml([...leading, ...headings.map((heading) => answers.get(heading) ?? '')])
+  let number = 1
+  for await (const { leading, answers } of rows) {
+    number += 1
+    yield rowXml(number, [...leading, ...headings.map((heading) => answers.get(heading) ?? '')])
+  }
   yield SHEET_END
 }
 
