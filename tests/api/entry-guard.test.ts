@@ -87,7 +87,9 @@ describe.each(roles)('an entry that is saved as %s', (role) => {
     const path = `${redirects}/${entryIn(made).documentId}`
     const saved = await send(role, 'PUT', path, { to: '/news', ...named })
     const copied = await send(role, 'POST', `${redirects}/clone/${entryIn(made).documentId}`, {
-      ...{ from: from(), to: '/banks', ...named },
+      from: from(),
+      to: '/banks',
+      ...named,
     })
     const page = { title: 'A', slug: `a-${randomUUID()}`, Content: [], ...named }
     const published = await send(role, 'POST', `${pages}/actions/publish`, page)

@@ -17,14 +17,14 @@ export const cms: Mutants = {
     caughtBy: 'tests/site/form-posts.test.ts',
   },
   'keys across forms': {
-    file: 'cms/src/desk/intake/store.ts',
+    file: 'cms/src/desk/intake/claim-key.ts',
     find: 'scope: `${form}:${key}`',
     replace: 'scope: key',
     harm: 'A program that uses one key for two forms is told that its second submission was sent before.',
     caughtBy: 'tests/api/database/intake-retries.test.ts',
   },
   'key with other content': {
-    file: 'cms/src/desk/intake/store.ts',
+    file: 'cms/src/desk/intake/claim-key.ts',
     find: "if (earlier.bodyHash !== claim.bodyHash) return { kind: 'conflict' }",
     replace: '',
     harm: 'A corrected message sent with the same key is dropped, and its sender sees a success.',

@@ -9,9 +9,20 @@ const OF_A_PART = ['id', '__component']
 
 /** What the panel and Strapi's documentation send; the rest would be written into the table of the relation. */
 const OF_A_RELATION = new Set([
-  ...['id', 'documentId', 'locale', 'status'],
-  ...['connect', 'disconnect', 'set', 'position', 'before', 'after', 'start', 'end'],
-  ...['options', 'strict'],
+  'id',
+  'documentId',
+  'locale',
+  'status',
+  'connect',
+  'disconnect',
+  'set',
+  'position',
+  'before',
+  'after',
+  'start',
+  'end',
+  'options',
+  'strict',
 ])
 
 const inEach = (value: unknown, change: (row: Row) => Row): unknown =>
