@@ -1,5 +1,6 @@
 import { brand } from '../../contract/brand'
 import type { Page } from '@playwright/test'
+import { addressInCode } from '../harness/browser/address-in-code'
 import { alterMenu } from '../harness/browser/altered-menu'
 import { footerLink, heading } from '../harness/browser/go-to'
 import { expect, phone, test } from '../harness/browser/test'
@@ -137,6 +138,7 @@ test.describe('the code beside the stores', () => {
       await expect
         .poll(async () => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0)
+      expect(await addressInCode(code)).toBe(new URL('/get-the-app', page.url()).href)
       await page.keyboard.press('Escape')
       await expect(code).toBeHidden()
     })
@@ -197,6 +199,14 @@ test.describe('the menu on a phone', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=cashback$/)
     await expect(heading(page)).toHaveText('Search')
+  })
+
+  test('shows the current page in its third level at once', async ({ visit }) => {
+    const page = await visit('/software-partners', options)
+    await opener(page).tap()
+    await projects(page).tap()
+    await expect(link(page, /^Software Partners/)).toHaveAttribute('aria-current', 'page')
+    await expect(link(page, /^Software Partners/)).toBeVisible()
   })
 
   test('leaves the focus in its search field, however soon that has it', async ({ visit }) => {

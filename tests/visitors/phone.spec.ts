@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityViolations } from '../harness/browser/accessibility-violations'
+import { addressInCode } from '../harness/browser/address-in-code'
 import { expect, hydrate, test } from '../harness/browser/test'
 
 /** The phone, with the amount on it. */
@@ -19,17 +20,54 @@ test.describe('the phone', () => {
     await expect(news).toBeEmpty()
     await phone.getByText('QR code', { exact: true }).click()
     await expect(phone.getByText('Point the camera at the code')).toBeVisible()
+    const code = phone.locator('.app__sign').filter({ has: page.locator('path') })
+    expect(await addressInCode(code)).toBe('https://fernway.example/pay')
     await button.hover()
     await page.mouse.down()
     await expect(button).toHaveText('Hold on …')
     await page.mouse.up()
     await expect(button).toHaveText('Hold to pay')
+    await expect(phone.getByText('Keep the button down until it is full')).toHaveCount(2)
+    await expect(news).toHaveText('Keep the button down until it is full')
     await page.mouse.down()
     await expect(button).toHaveText('To the wallet')
     await page.mouse.up()
     await expect(news).toHaveText('Paid €12.50 to Fernway.')
     await button.click()
     await expect(news).toHaveText('€1.25 cashback. You have €2.69 now.')
+  })
+
+  test('shows a beam that fills the button while it is held, and falls back', async ({ visit }) => {
+    const page = await visit('/pay-in-store')
+    const { button } = await atTheTill(page)
+    await button.focus()
+    const shape = () => button.evaluate((element) => getComputedStyle(element).borderRadius)
+    expect(parseFloat(await shape())).toBeGreaterThan(100)
+    const { growing, falling } = await button.evaluate(
+      async (element, parts) => {
+        const filled = () => parseFloat(getComputedStyle(element).backgroundSize)
+        const film = async (type: string) => {
+          element.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+          // React renders in a microtask.
+          await Promise.resolve()
+          const [beam, ...others] = element.getAnimations()
+          if (!beam || others.length > 0) throw new Error('The fill is one transition.')
+          beam.pause()
+          const { duration } = beam.effect!.getComputedTiming()
+          return parts.map((part) => {
+            beam.currentTime = Number(duration) * part
+            return filled()
+          })
+        }
+        return { growing: await film('pointerdown'), falling: await film('pointerup') }
+      },
+      [0, 0.1, 0.25, 0.5, 0.75, 0.99],
+    )
+    expect(growing[0]).toBe(0)
+    expect(growing.at(-1)).toBeGreaterThan(99)
+    expect(growing).toEqual([...new Set(growing)].toSorted((one, other) => one - other))
+    expect(falling).toEqual([...new Set(falling)].toSorted((one, other) => other - one))
+    expect(falling.at(-1)).toBeLessThan(1)
   })
 
   test('pays by keyboard, keeps the focus, and keeps the balance on the next page', async ({
@@ -111,6 +149,12 @@ test('the receipt prints once the payment is made', async ({ visit }) => {
   const { button } = await atTheTill(page)
   const printed = page.locator('.beside--printed')
   await expect(printed).toHaveCount(0)
+  const open = page.locator('.beside__print > dd')
+  await expect(open.filter({ visible: true })).toHaveCount(0)
+  const placeholders = await open.evaluateAll((all) =>
+    all.map((sum) => getComputedStyle(sum, '::before').content),
+  )
+  expect(placeholders).toEqual(['"…"', '"…"', '"…"'])
   await button.click()
   await expect(printed.getByRole('definition')).toHaveText([
     '€12.50',

@@ -1,5 +1,7 @@
 import { BASKETS, brand, type PhoneScene } from '@app/contract'
-import { type ComponentProps, Fragment, useId } from 'react'
+import { type ComponentProps, Fragment, Suspense, useId } from 'react'
+import { loadedLater } from '../ui/loaded-later'
+import { Mark } from '../ui/mark'
 import {
   cashbackOf,
   EARLIER,
@@ -27,6 +29,9 @@ export const CARD = '•••• 4821'
 export const CODE = '47 19'
 
 const HOLDING = 'Do not let go'
+
+/** The answer to a tap. */
+export const LET_GO = 'Keep the button down until it is full'
 
 const hoursText = ({ day, from, to }: Hours) => `${day}, ${from}:00 to ${to}:00`
 
@@ -96,7 +101,9 @@ const Wallet = ({ payment }: ScreenProps) => (
 
 function Till({ payment, scene, act }: Omit<AppScreenProps, 'button'>) {
   const name = useId()
-  const { shop, cents, screen, way, hours, rate } = payment
+  const { shop, cents, screen, way, hours, rate, isLetGo } = payment
+  const hint = screen === 'hold' ? HOLDING : isLetGo && LET_GO
+  const hintClass = isLetGo ? 'app__hint app__hint--let-go' : 'app__hint'
   return (
     <>
       <p className="app__shop">
@@ -143,19 +150,33 @@ function Till({ payment, scene, act }: Omit<AppScreenProps, 'button'>) {
         </fieldset>
       )}
       {scene === 'code' ? (
-        <p className="app__hint">
-          <b className="app__code">{CODE}</b>{' '}
-          {screen === 'hold' ? HOLDING : 'The code at the checkout'}
+        <p className={hintClass}>
+          <b className="app__code">{CODE}</b> {hint || 'The code at the checkout'}
         </p>
       ) : (
-        <p className={`app__hint app__hint--${way.slice(0, 2).toLowerCase()}`}>
-          <i aria-hidden="true" /> {screen === 'hold' ? HOLDING : hints[way]}
+        <p className={hintClass}>
+          <span aria-hidden="true">
+            <WaySign way={way} shop={shop} />
+          </span>{' '}
+          {hint || hints[way]}
         </p>
       )}
       <p className="app__back">
         You get back <b>{euros(cashbackOf(payment))}</b>
       </p>
     </>
+  )
+}
+
+const ShopCode = loadedLater(async () => (await import('./shop-code')).ShopCode)
+
+function WaySign({ way, shop }: Pick<Payment, 'way' | 'shop'>) {
+  if (way === 'Bluetooth') return <Mark name="bluetooth" className="app__sign" />
+  if (way === 'NFC') return <i className="app__sign" />
+  return (
+    <Suspense fallback={<span className="app__sign app__sign--code" />}>
+      <ShopCode.Component shop={shop} />
+    </Suspense>
   )
 }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'rea
 import { brand, type PhoneScene } from '@app/contract'
 import { sessionStore } from '../browser/browser-store'
 import { prefersReducedMotion } from '../ui/reduced-motion'
-import { AppScreen } from './app-screen'
+import { AppScreen, LET_GO } from './app-screen'
 import { Beside } from './beside'
 import {
   afterEvent,
@@ -26,6 +26,7 @@ const storedBalance = () => Number(sessionStore.getItem(BALANCE) ?? START_BALANC
 
 /** What a screen reader is told of a payment, once the visitor has touched the phone. */
 function news(payment: Payment): string {
+  if (payment.isLetGo) return LET_GO
   if (payment.screen === 'paid') return `Paid ${euros(payment.cents)} to ${payment.shop}.`
   if (payment.screen !== 'cashback') return ''
   const back = euros(cashbackOf(payment))

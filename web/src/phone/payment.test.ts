@@ -22,6 +22,12 @@ it('is not paid when the finger is lifted too early', () => {
   expect(after('open', 'hold', 'release', 'paid')).toMatchObject({ screen: 'choose' })
 })
 
+it('says so until something else is done', () => {
+  expect(after('open', 'hold')).toMatchObject({ isLetGo: false })
+  expect(after('open', 'hold', 'release')).toMatchObject({ isLetGo: true })
+  expect(after('open', 'hold', 'release', 'hold')).toMatchObject({ isLetGo: false })
+})
+
 it('is not paid twice', () => {
   const paid = after('open', 'hold', 'paid', 'collect', 'collect', 'paid')
   expect(paid).toMatchObject({ screen: 'cashback', balance: 535 })

@@ -15,6 +15,8 @@ export type Payment = Offer & {
   screen: Screen
   way: Way
   hours: Hours
+  /** The button was let go before it was full. */
+  isLetGo: boolean
   /** The cashback in the wallet. */
   balance: number
   /** What the shop was paid, and what it gave back. */
@@ -39,6 +41,7 @@ export const paymentOf = (offer: Offer, balance: number, screen: Screen = 'open'
   screen,
   way: 'NFC',
   hours: { day: 'Tuesday', from: 14, to: 17 },
+  isLetGo: false,
   balance,
   sales: { count: 0, cents: 0, back: 0 },
 })
@@ -65,9 +68,10 @@ const from = {
 } as const satisfies Record<PaymentEvent['type'], readonly Screen[]>
 
 /** The payment after an event. */
-export function afterEvent(payment: Payment, event: PaymentEvent): Payment {
-  const { screen, cents, balance, sales } = payment
-  if (!(from[event.type] as readonly Screen[]).includes(screen)) return payment
+export function afterEvent(before: Payment, event: PaymentEvent): Payment {
+  const { screen, cents, balance, sales } = before
+  if (!(from[event.type] as readonly Screen[]).includes(screen)) return before
+  const payment = { ...before, isLetGo: event.type === 'release' }
   const back = cashbackOf(payment)
   switch (event.type) {
     case 'open':
