@@ -50,6 +50,17 @@ test.describe('the footer', () => {
     }
   })
 
+  test('takes little more than one screen of a phone, and ends the page', async ({ visit }) => {
+    const page = await visit('/careers', { viewport: phone })
+    const box = await footer(page).boundingBox()
+    expect(box?.height).toBeLessThan(phone.height * 1.25)
+    const { bottom, end } = await footer(page).evaluate((element) => ({
+      bottom: element.getBoundingClientRect().bottom + scrollY,
+      end: document.documentElement.scrollHeight,
+    }))
+    expect(end).toBe(Math.round(bottom))
+  })
+
   test('offers the app in both stores, in a new tab', async ({ visit }) => {
     const page = await visit('/')
     for (const name of [/App Store/, /Google Play/]) {

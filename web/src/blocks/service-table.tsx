@@ -3,7 +3,7 @@ import type { BlockProps } from './block-props'
 
 const columns = ['Feature', 'Description', 'Main benefit'] as const
 
-/** A table, whose rows run on as text where its columns have no room. */
+/** A table, whose cells stand below one another where its columns have no room. */
 export const ServiceTable = ({ block, isFirst }: BlockProps<'service-table'>) => (
   <BlockSection block={block} isFirst={isFirst}>
     <table aria-label={block.title}>

@@ -113,7 +113,11 @@ const Entries = ({ nodes, group, isRich = false, currentPath }: EntriesProps) =>
     {nodes.map((node, index) => (
       <li key={index}>
         {node.items.length > 0 ? (
-          <details name={group} suppressHydrationWarning>
+          <details
+            name={group}
+            open={isRich && currentOf(node, currentPath) !== undefined}
+            suppressHydrationWarning
+          >
             <summary className="mobile-menu__entry" aria-current={currentOf(node, currentPath)}>
               {node.title}
             </summary>
