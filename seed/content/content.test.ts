@@ -92,6 +92,16 @@ describe('the content', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
+  it('counts what stands below them in at most three of its headlines', () => {
+    const headlines = pages.flatMap(({ Content }) =>
+      Content.flatMap((block) => ('title' in block && block.title) || []),
+    )
+    const counting = headlines.filter((title) =>
+      /^(?:The )?(?:Two|Three|Four|Five|Six)\b/i.test(title),
+    )
+    expect(counting.length).toBeLessThanOrEqual(3)
+  })
+
   it('has no broken internal links', () => {
     const broken = pages.flatMap((content) =>
       urlsIn(content)

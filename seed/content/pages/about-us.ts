@@ -24,7 +24,7 @@ export const aboutUs: Page = {
     {
       block: 'team',
       category: 'Leadership',
-      title: 'The four people in charge',
+      title: 'The people in charge',
       members: [
         {
           name: 'Inês Valadar',

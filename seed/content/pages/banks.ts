@@ -67,7 +67,7 @@ export const banks: Page = {
     {
       block: 'phone',
       category: 'Why banks join',
-      title: 'What your customers get, and who provides it',
+      title: 'Rewards for your customers, paid for by the shops',
       points: [
         {
           title: 'Cashback from the merchant',

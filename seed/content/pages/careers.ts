@@ -32,7 +32,7 @@ export const careers: Page = {
       block: 'steps',
       anchor: 'how-hiring-works',
       category: 'How hiring works',
-      title: 'Four steps, and a person at each of them',
+      title: 'From your application to an answer',
       description:
         'We hire for what you can do and how you work with others. No riddles, no unpaid projects, and you always know what comes next.',
       variant: 'yellow',

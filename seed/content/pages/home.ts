@@ -94,7 +94,7 @@ export const home: Page = {
     },
     {
       block: 'problem-solution',
-      title: 'Four everyday annoyances, four answers',
+      title: 'Small annoyances, put right',
       pairs: [
         {
           problem: 'A purse full of loyalty cards, and points that lapse.',
@@ -120,7 +120,7 @@ export const home: Page = {
     },
     {
       block: 'cards',
-      title: 'Four parts, one network',
+      title: 'What the network is made of',
       cards: [
         {
           title: 'Retail',

@@ -21,7 +21,7 @@ export const localPartners: Page = {
     },
     {
       block: 'steps',
-      title: 'A morning on your street: four doors, one network',
+      title: 'A morning on your street, door by door',
       variant: 'yellow',
       arrangement: 'map',
       steps: [
@@ -74,7 +74,7 @@ export const localPartners: Page = {
     {
       block: 'faq',
       category: 'Questions',
-      title: 'Four things to know first',
+      title: 'Before you apply',
       questions: [
         {
           question: 'What does a local partner do?',

@@ -99,7 +99,7 @@ export const localStore: Page = {
     {
       block: 'feature',
       category: 'Analytics',
-      title: 'See how the shop does',
+      title: 'Know how your shop is doing',
       body: prose(`
         Sales, stock and opinions in one place.
       `),
@@ -119,7 +119,7 @@ export const localStore: Page = {
     },
     {
       block: 'cards',
-      title: 'Three good reasons',
+      title: 'Why shops join',
       cards: [
         {
           title: 'No monthly costs',

@@ -54,7 +54,7 @@ export const partnerships: Page = {
       layout: 'bands',
       boxes: [
         {
-          title: 'None of the four?',
+          title: 'Something else in mind?',
           text: 'Tell us what you do and what you would bring.',
           button: { label: 'Write to us', url: '/contacts' },
           variant: 'pink',

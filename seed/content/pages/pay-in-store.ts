@@ -10,7 +10,7 @@ export const payInStore: Page = {
     {
       block: 'hero',
       category: 'Pay in store',
-      title: 'Hold out your phone. That’s the payment.',
+      title: 'Leave your purse at home. Pay with your phone.',
       description:
         'Pay at the till by NFC, by Bluetooth where available, or by QR code. Your cashback arrives with the payment.',
       button: { label: 'Get the app', url: '#download' },
@@ -49,7 +49,7 @@ export const payInStore: Page = {
     {
       block: 'phone',
       category: 'At the till',
-      title: 'Five short steps, and you have paid',
+      title: 'A payment, from the till to your cashback',
       scene: 'ways',
       shop: 'Fernway',
       note: 'Try it on this phone: choose how to pay, then hold the button.',

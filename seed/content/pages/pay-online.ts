@@ -24,7 +24,7 @@ export const payOnline: Page = {
     {
       block: 'feature',
       category: 'Online gateway',
-      title: 'A way to pay that the web shop already has',
+      title: 'Pay in a web shop as you do in town',
       body: prose(`
         Participating web shops run on WooCommerce or Prestashop and offer ${brand.name} at the checkout. You choose it, and the amount moves to your phone.
       `),

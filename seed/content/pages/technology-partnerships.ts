@@ -32,7 +32,7 @@ export const technologyPartnerships: Page = {
       block: 'cards',
       anchor: 'partnerships',
       category: 'Partnerships',
-      title: 'Four ways in',
+      title: 'Ways to work with us',
       cards: [
         {
           title: 'Banks',
@@ -63,7 +63,7 @@ export const technologyPartnerships: Page = {
     {
       block: 'feature',
       category: 'What you would back',
-      title: 'Three parts, built as one',
+      title: 'Wallet, shops and token, built as one',
       body: prose(`
         The wallet brings the shoppers, the shops fund the cashback, and the token rewards the shops. An investor backs all three.
       `),

@@ -143,7 +143,7 @@ export const terms: Page = {
         {
           title: 'Services',
           summary:
-            'If the shoes don’t fit, talk to the shop: it sold them, and we only moved the money.',
+            'If something is wrong with what you bought, talk to the shop: it sold it, and we only moved the money.',
           body: prose(`
             Through ${brand.name} you can:
 

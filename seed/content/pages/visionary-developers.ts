@@ -23,7 +23,7 @@ export const visionaryDevelopers: Page = {
     },
     {
       block: 'code',
-      title: 'One call to ask, one answer to keep',
+      title: 'Ask for a payment with one request',
       description:
         'Fernway asks for €12.50 and gives 10% back. Amounts are in cents, and the key makes a repeated call harmless.',
       variant: 'charcoal',
@@ -79,7 +79,7 @@ Content-Type: application/json
 }`,
         },
       ],
-      note: 'An example with an address that leads nowhere. Write to us for access.',
+      note: 'The address is only an example. Write to us for access to the real one.',
     },
     {
       block: 'phone',
@@ -110,7 +110,7 @@ Content-Type: application/json
     {
       block: 'cards',
       category: 'Where to begin',
-      title: 'Four places to build',
+      title: 'Where your code could go',
       variant: 'teal',
       pictures: 'scene',
       cards: [
