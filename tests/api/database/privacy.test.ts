@@ -112,6 +112,40 @@ describe('a privacy officer', () => {
     expect(left).toEqual([])
   })
 
+  it('finds people by phone, name or reference, and is told what matched and who is surely one person', async () => {
+    const phone = '+351 936 555 201'
+    const found = async (q: string) => {
+      const { status, json, text } = await send('POST', '/privacy/candidates', officer, { q })
+      expect(status, text).toBe(200)
+      return json as {
+        people: { address: string; submissions: { reference: string; matched: string[] }[] }[]
+      }
+    }
+    const person = { firstName: 'Ottilie', lastName: 'Quennell', phoneNumber: phone }
+    const first = await submit('investor', { ...person, email: 'ottilie@example.org' })
+    const second = await submit('investor', { ...person, email: 'Ottilie@Example.org' })
+    const other = await submit('investor', { ...person, email: 'o.quennell@example.net' })
+    const matched = ['Phone number']
+    expect((await found('936555201')).people).toMatchObject([
+      { address: 'o.quennell@example.net', submissions: [{ reference: other, matched }] },
+      {
+        address: 'ottilie@example.org',
+        submissions: [
+          { reference: second, matched },
+          { reference: first, matched },
+        ],
+      },
+    ])
+    expect((await found('quennell ottilie')).people).toHaveLength(2)
+    expect((await found(first.toLowerCase())).people).toMatchObject([
+      { submissions: [{ reference: first, matched: ['Reference'] }] },
+    ])
+    expect((await found('nobody of this name')).people).toEqual([])
+    const audited = await cms.get('/audit/entries?q=people', officer)
+    expect(audited.text).toContain(first)
+    expect(audited.text).not.toContain('quennell')
+  })
+
   it('is shown which submissions of others name the address in their text', async () => {
     const email = 'named_by@example.org'
     const message = `Please answer ${email.toUpperCase()}, too.`
@@ -584,6 +618,7 @@ describe('retention', () => {
 describe('the privacy desk is denied to', () => {
   const calls: [string, string][] = [
     ['POST', '/privacy/person'],
+    ['POST', '/privacy/candidates'],
     ['POST', '/privacy/person/export'],
     ['POST', '/privacy/person/erase'],
     ['GET', '/privacy/retention'],

@@ -103,6 +103,16 @@ const screens: Screen[] = [
   ['privacy', () => '/privacy', heading('Privacy')],
   ['a person', () => '/privacy', findPerson],
   [
+    'people who may be meant',
+    () => '/privacy',
+    async (page) => {
+      await page.getByPlaceholder('Email address').fill(email.split('@')[0] ?? '')
+      await page.getByPlaceholder('Email address').press('Enter')
+      await button(page, 'Show what is held').first().waitFor()
+    },
+  ],
+  ['invitations', () => '/settings/invitations', heading('Invitations')],
+  [
     'a person about to be erased',
     () => '/privacy',
     async (page) => {

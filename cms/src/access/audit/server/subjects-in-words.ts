@@ -13,6 +13,7 @@ const hashed = (whose: string) => (hash: string) =>
 export const subjectsInWords: Record<string, (strapi: Core.Strapi, id: string) => string> = {
   address: (_, id) => hashed('an address')(id),
   person: (_, id) => hashed('a person’s address')(id),
+  search: () => 'a search by name, phone number or reference',
   menu: () => 'the menu',
   package: (_, from) => `a package of ${from}`,
   review: () => 'the review before publishing',

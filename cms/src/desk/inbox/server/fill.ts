@@ -14,7 +14,7 @@ const BATCH = 500
 
 /** Has another name whenever what is derived from the answers is derived in another way. */
 const isFilled = (strapi: Core.Strapi) =>
-  storedValue<boolean>(strapi, 'submissions-searched-by-message')
+  storedValue<boolean>(strapi, 'submissions-searched-by-every-answer')
 
 /** Once, for the submissions that an earlier version stored: their addresses, and the terms that they are found by. */
 export async function fillDerived(strapi: Core.Strapi) {

@@ -11,7 +11,7 @@ import type { SpamVerdict } from '../../intake/shared/spam-reasons'
 import { searchIndexOf } from './search-index'
 import { excerptsOf } from './excerpts'
 import { parseSpamReasons } from './parse-spam-reasons'
-import { termsOf } from './search-text'
+import { type Search, termsOf } from './search-text'
 import { aboutText } from './submission-row'
 import { SUBMISSIONS, SUSPECT } from './tables'
 
@@ -25,8 +25,7 @@ export type InboxFilter = {
   to?: Date
   /** Only what looks like spam. */
   isSuspicious?: boolean
-  terms: readonly string[]
-}
+} & Search
 
 /** Selects rows older or newer than this id; an empty cursor means the newest page. */
 export type Cursor = { olderThan?: number; newerThan?: number }
@@ -152,7 +151,10 @@ const SHORTEST_NAMING = 3
 
 const titleTerms = new Map(formNames.map((form) => [form, termsOf(staffViewOf(form).title)]))
 
-/** The search for a text, and for each form whose title it names the search for the rest of it in that form. */
+/**
+ * The search for a text, for each form whose title it names the search for the rest of it in that form, and those for
+ * what finds a submission alone.
+ */
 function searchesOf(filter: InboxFilter): InboxFilter[] {
   const named = filter.forms.flatMap((form) => {
     const title = titleTerms.get(form) ?? []
@@ -161,7 +163,8 @@ function searchesOf(filter: InboxFilter): InboxFilter[] {
     const terms = filter.terms.filter((term) => !isNamed(term))
     return terms.length < filter.terms.length ? [{ ...filter, forms: [form], terms }] : []
   })
-  return [filter, ...named]
+  const alone = filter.also.map((term) => ({ ...filter, terms: [term] }))
+  return [filter, ...named, ...alone]
 }
 
 function queriesFor(

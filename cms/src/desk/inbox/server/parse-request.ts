@@ -1,11 +1,14 @@
 import { type FormName, formNames, reviewStates, wallClock } from '@app/contract'
 import { invalid, parseDate, parseNames, parseRowId } from '../../../platform/http/query'
 import { parseBody, writtenText } from '../../../platform/http/body'
+import { settings } from '../../../platform/settings/settings'
 import { z } from '@app/runtime'
 import { MAX_NOTE_LENGTH, MAX_VIEW_NAME_LENGTH } from '../shared/calls'
 import type { Cursor, InboxFilter } from './list'
-import { termsOf } from './search-text'
+import { searchOf } from './search-text'
 import { filterOf } from '../shared/view-query'
+
+const secret = settings.secrets.subscriberKey
 
 type Given = Record<string, unknown>
 
@@ -32,7 +35,7 @@ export function parseFilter(query: Given, { open, me, answerWithinHours }: Viewe
   const filter: InboxFilter = {
     forms: open.filter((form) => requested.length === 0 || requested.includes(form)),
     states: parseNames(query['states'], reviewStates, 'state'),
-    terms: typeof q === 'string' ? termsOf(q.slice(0, 200)).slice(0, 8) : [],
+    ...searchOf(secret, typeof q === 'string' ? q.slice(0, 200) : ''),
   }
   const assignee = parseAssignee(query['assignee'], me)
   const from = parseDate(query['from'])

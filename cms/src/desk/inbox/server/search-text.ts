@@ -1,4 +1,5 @@
 import { withoutAccents } from '@app/contract'
+import { keyedHash } from '@app/runtime'
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const LETTERS: Record<string, string> = {
@@ -21,6 +22,38 @@ export const termsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.map((term) => term.slice(0, 60)) ?? []
 
+const SHORTEST_NUMBER = 5
+const PHONE = /^[\s\d+()/.-]+$/
+
+/** A phone number without spaces, and then without each length that the code of its country may have. */
+export function phoneTermsOf(text: string): string[] {
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
+  const cuts = /^\s*(?:\+|00)/.test(text) ? [0, 1, 2, 3] : [0]
+  return cuts.map((cut) => digits.slice(cut)).filter(({ length }) => length >= SHORTEST_NUMBER)
+}
+
+/**
+ * Stands for a masked answer, such as a bank account. Terms are found by how they begin, so that a masked number in
+ * plain text could be found out digit by digit; by its hash it is found as a whole.
+ */
+export function maskedTermsOf(secret: string, text: string): string[] {
+  const whole = termsOf(text).join('')
+  if (whole.length < SHORTEST_NUMBER || !/\d/.test(whole)) return []
+  const hash = keyedHash(secret, 'masked answer', whole)
+  return [Buffer.from(hash, 'base64url').toString('hex').slice(0, 40)]
+}
+
 /** What the search index holds of a submission: each term once. */
-export const searchTextOf = (values: readonly string[]): string =>
-  [...new Set(values.flatMap(termsOf))].join(' ')
+export const searchTextOf = (terms: readonly string[]): string => [...new Set(terms)].join(' ')
+
+export type Search = {
+  terms: readonly string[]
+  /** Each of them alone finds a submission, too. */
+  also: readonly string[]
+}
+
+/** A phone or masked number is looked for as a whole, however it is spaced. */
+export const searchOf = (secret: string, text: string): Search => ({
+  terms: termsOf(text).slice(0, 8),
+  also: [...(PHONE.test(text) ? phoneTermsOf(text) : []), ...maskedTermsOf(secret, text)],
+})

@@ -1,15 +1,19 @@
 import { forms, type FormName, sentFields, staffViewOf, visibleText } from '@app/contract'
 import { connectionOf } from '../../../platform/database/connection'
+import { settings } from '../../../platform/settings/settings'
 import type { Core } from '@strapi/strapi'
 import type { Arrival } from '../../intake/arrival'
 import { answerText } from '../shared/field-label'
 import { firstState } from '../shared/review-states'
-import { addAddresses, addressesOf } from './addresses'
+import { addAddresses } from './addresses'
 import { searchIndexOf } from './search-index'
-import { searchTextOf } from './search-text'
+import { maskedTermsOf, phoneTermsOf, searchTextOf, termsOf } from './search-text'
 import { SUBMISSIONS } from './tables'
 
-type Answers = Arrival['answers']
+const secret = settings.secrets.subscriberKey
+
+type Answers = Readonly<Record<string, unknown>>
+type Field = ReturnType<typeof sentFields>[number]
 
 const MAX_LENGTH = 255
 
@@ -40,16 +44,33 @@ export const aboutText = (form: FormName, stored: string): string =>
 export const messageFields = (form: FormName): string[] =>
   sentFields(forms[form]).flatMap(({ kind, name }) => (kind === 'textarea' ? [name] : []))
 
-/** What a submission is found by: who sent it, from where, and what they wrote. */
-export function searchTextFor(form: FormName, answers: Answers, reference: string): string {
-  const { person, company } = staffViewOf(form)
-  const fields = [...person, company, ...messageFields(form)]
-  return searchTextOf([
-    ...fields.map((field) => textIn(answers, field)),
-    ...addressesOf(form, answers),
-    reference,
-  ])
+/** The terms by which an answer is found. */
+export function termsOfAnswer(form: FormName, { name, kind }: Field, answers: Answers): string[] {
+  const text = textIn(answers, name)
+  if (staffViewOf(form).masked?.includes(name)) return maskedTermsOf(secret, text)
+  const phones = kind === 'tel' ? phoneTermsOf(text) : []
+  return [...termsOf(answerText(form, name, text)), ...phones]
 }
+
+/** Whether it asks who somebody is; otherwise there is nobody to find. */
+const namesSomebody = (form: FormName) => {
+  const { person, replyTo } = staffViewOf(form)
+  return person.length > 0 || replyTo !== null
+}
+
+/** Not our own wording, by which everybody would be found: “Investors” is an option and the title of a form. */
+const isOwnWording = (field: Field) =>
+  field.kind === 'checkbox' || ('options' in field && !field.isOpenList)
+
+/** The fields whose answers a submission is found by. */
+export const searchedFields = (form: FormName): Field[] =>
+  namesSomebody(form) ? sentFields(forms[form]).filter((field) => !isOwnWording(field)) : []
+
+export const searchTextFor = (form: FormName, answers: Answers, reference: string): string =>
+  searchTextOf([
+    ...searchedFields(form).flatMap((field) => termsOfAnswer(form, field, answers)),
+    ...termsOf(reference),
+  ])
 
 const toColumns = ({ form, reference, answers, receivedAt, isSpam, spam }: Arrival) => {
   return {

@@ -8,7 +8,8 @@ import { whileOpen } from '../../../access/accounts/while-open'
 import { asText, csvOf } from '../../../platform/csv/csv'
 import { connectionOf } from '../../../platform/database/connection'
 import { parseNames, parseRowId } from '../../../platform/http/query'
-import { termsOf } from '../../inbox/server/search-text'
+import { settings } from '../../../platform/settings/settings'
+import { searchOf } from '../../inbox/server/search-text'
 import { SUBMISSIONS } from '../../inbox/server/tables'
 import { viewerOf } from '../../inbox/server/viewer'
 import { Refused } from '../../../platform/refusals/refused'
@@ -22,9 +23,11 @@ import {
   subscriberStates,
 } from './subscribers'
 
+const secret = settings.secrets.subscriberKey
+
 function parseFilter({ q, state: given }: Record<string, unknown>): SubscriberFilter {
   const [state = null] = parseNames(given, subscriberStates, 'state')
-  return { terms: typeof q === 'string' ? termsOf(q.slice(0, 255)).slice(0, 8) : [], state }
+  return { ...searchOf(secret, typeof q === 'string' ? q.slice(0, 255) : ''), state }
 }
 
 async function* lines(strapi: Core.Strapi, filter: SubscriberFilter): AsyncGenerator<string[]> {

@@ -1,6 +1,7 @@
 import { deliverableAddress, type ReviewState, reviewStates, visibleText } from '@app/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { idsOlderThan, type InboxFilter } from '../../inbox/server/list'
+import type { Search } from '../../inbox/server/search-text'
 import { SUBMISSIONS } from '../../inbox/server/tables'
 import { optOutsAmong } from '../../opt-outs/server/opt-outs'
 
@@ -17,8 +18,7 @@ export type Subscriber = {
   state: SubscriberState
 }
 
-export type SubscriberFilter = {
-  terms: readonly string[]
+export type SubscriberFilter = Search & {
   /** Null for all. */
   state: SubscriberState | null
 }
@@ -59,8 +59,12 @@ async function rowsOf(db: Database, ids: readonly number[]): Promise<Subscriber[
 }
 
 /** All subscribers that match, newest first, in batches that may be empty. */
-async function* batchesOf(db: Database, { terms, state }: SubscriberFilter, olderThan?: number) {
-  const filter: InboxFilter = { forms: ['newsletter'], states: notSpam, terms }
+async function* batchesOf(
+  db: Database,
+  { state, ...search }: SubscriberFilter,
+  olderThan?: number,
+) {
+  const filter: InboxFilter = { forms: ['newsletter'], states: notSpam, ...search }
   for (let cursor = olderThan; ;) {
     const ids = await idsOlderThan(db, filter, cursor, BATCH)
     const rows = await rowsOf(db, ids)

@@ -3,19 +3,21 @@ import { useNotification } from '@strapi/strapi/admin'
 import { Fragment, useState } from 'react'
 import { saveFile } from '../../../platform/panel/calls/save-file'
 import { datedName } from '../../../platform/shared/dated-name'
+import { CandidateList } from './candidates'
 import { countsOf, EraseButton, heldCount } from './erase-button'
 import { HeldData } from './held-data'
 import { PrivacyLayout } from './privacy-layout'
-import type { Person } from './types'
+import type { Candidates, Person } from './types'
 import { useMayPrivacy } from './use-may-privacy'
 import { usePrivacyCalls } from './use-privacy-calls'
 
-/** Everything held under the email addresses of one person: to look at, to hand over, to erase. */
+/** Finds a person, and all that is held under their email addresses: to look at, to hand over, to erase. */
 export function PersonPage() {
   const calls = usePrivacyCalls()
   const may = useMayPrivacy()
   const { toggleNotification } = useNotification()
-  const [email, setEmail] = useState('')
+  const [text, setText] = useState('')
+  const [candidates, setCandidates] = useState<Candidates>()
   const [people, setPeople] = useState<Person[]>([])
   const [isBusy, setIsBusy] = useState(false)
 
@@ -30,13 +32,20 @@ export function PersonPage() {
     }
   }
   /** Nothing of the person before stays on the screen, whatever the search finds. */
-  const find = (known: Person[]) => {
-    if (isBusy || email.trim() === '') return
+  const find = (address: string, known: Person[]) => {
     setPeople(known)
     void during(async () => {
-      const found = await calls.find(email.trim())
-      setPeople([...known.filter(({ address }) => address !== found.address), found])
+      const found = await calls.find(address)
+      setPeople([...known.filter((person) => person.address !== found.address), found])
     })
+  }
+  const search = (known: Person[]) => {
+    const typed = text.trim()
+    if (isBusy || typed === '') return
+    setCandidates(undefined)
+    if (typed.includes('@')) return find(typed, known)
+    setPeople(known)
+    void during(async () => setCandidates(await calls.findCandidates(typed)))
   }
   const download = (found: Person) =>
     during(async () => {
@@ -64,37 +73,46 @@ export function PersonPage() {
       <SearchForm
         onSubmit={(event) => {
           event.preventDefault()
-          find([])
+          search([])
         }}
       >
         <Flex gap={2} wrap="wrap">
           <Searchbar
-            name="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            name="person"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
             onClear={() => {
-              setEmail('')
+              setText('')
+              setCandidates(undefined)
               setPeople([])
             }}
             clearLabel="Clear"
-            placeholder="Email address"
+            placeholder="Email address, phone, name or reference"
           >
-            The person’s email address
+            The person’s email address, phone number, name or reference
           </Searchbar>
-          <Button type="submit" loading={isBusy} disabled={email.trim() === ''}>
+          <Button type="submit" loading={isBusy} disabled={text.trim() === ''}>
             Find
           </Button>
           {people.length > 0 && (
             <Button
               variant="secondary"
-              disabled={isBusy || email.trim() === ''}
-              onClick={() => find(people)}
+              disabled={isBusy || !text.includes('@')}
+              onClick={() => search(people)}
             >
               Add as another address of this person
             </Button>
           )}
         </Flex>
       </SearchForm>
+      {candidates && (
+        <CandidateList
+          found={candidates}
+          isBusy={isBusy}
+          action={people.length > 0 ? 'Add as another address of this person' : 'Show what is held'}
+          onChoose={(address) => find(address, people)}
+        />
+      )}
       {people.length > 0 && may('erase') && (
         <Flex>
           <EraseButton people={people} isBusy={isBusy} onErase={() => void erase()} />

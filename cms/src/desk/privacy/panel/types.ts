@@ -60,3 +60,19 @@ export type Consents = {
   }[]
   hasOlder: boolean
 }
+
+/** Who may be meant by what was searched for. */
+export type Candidates = {
+  people: {
+    address: string | null
+    submissions: {
+      id: number
+      form: FormName
+      reference: string
+      receivedAt: string
+      name: string | null
+      matched: string[]
+    }[]
+  }[]
+  hasMore: boolean
+}

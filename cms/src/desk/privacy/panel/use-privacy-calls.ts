@@ -2,6 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useMemo } from 'react'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import type {
+  Candidates,
   Consents,
   Erased,
   Person,
@@ -17,6 +18,7 @@ export function usePrivacyCalls() {
   return useMemo(
     () => ({
       find: (email: string) => notifyOnError(post<Person>('/privacy/person', { email })),
+      findCandidates: (q: string) => notifyOnError(post<Candidates>('/privacy/candidates', { q })),
       exportPerson: (email: string) =>
         notifyOnError(post<object>('/privacy/person/export', { email })),
       erase: (people: readonly Person[]) => {

@@ -6,13 +6,14 @@ import { submissionsOf } from '../../inbox/server/same-person'
 import { viewerOf } from '../../inbox/server/viewer'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
+import { findCandidates } from './candidates'
 import { type ConsentFilter, consentsCsv, hasConsent, listConsents } from './consent-log'
 import { erasePerson } from './erase'
 import { exportPerson } from './export-person'
 import { findPerson, MAX_FOUND, type Person } from './person'
 import { personHash } from '../../../platform/person-hash'
 import { datedName } from '../../../platform/shared/dated-name'
-import { parseAddress, parseConsentQuery, parseErasure } from './parse-request'
+import { parseAddress, parseConsentQuery, parseErasure, parseSearch } from './parse-request'
 import { countPast, deletePast } from './retention'
 import { parseRetention, readRetention, retentionBasis, writeRetention } from './retention-settings'
 
@@ -78,6 +79,20 @@ export function privacyController(strapi: Core.Strapi) {
       const person = await findPerson(strapi, parseAddress(ctx.request.body))
       await auditPerson(ctx, 'person.find', person)
       ctx.body = person
+    },
+
+    async findCandidates(ctx: Context) {
+      const found = await findCandidates(strapi, parseSearch(ctx.request.body))
+      const submissions = found.people.flatMap((one) => one.submissions)
+      // Nothing that was typed, which may be a name.
+      await audit(db, {
+        actor: viewerOf(ctx).actor,
+        action: 'person.find',
+        subject: 'search',
+        subjectId: 'people',
+        detail: { submissions: submissions.length, ...shown(referencesOf(submissions)) },
+      })
+      ctx.body = found
     },
 
     async exportPerson(ctx: Context) {

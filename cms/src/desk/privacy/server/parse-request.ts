@@ -1,6 +1,8 @@
 import { addressKey, formNames } from '@app/contract'
 import { z } from '@app/runtime'
 import { parseBody } from '../../../platform/http/body'
+import { settings } from '../../../platform/settings/settings'
+import { searchOf, termsOf } from '../../inbox/server/search-text'
 import { parseDate, parseNames, parseRowId } from '../../../platform/http/query'
 
 const MAX_ADDRESS_LENGTH = 255
@@ -15,6 +17,18 @@ const person = z.object({
 })
 
 export const parseAddress = (body: unknown): string => parseBody(person, body).email
+
+const TOO_SHORT = 'Enter at least three letters or digits of a name, a phone number or a reference.'
+
+const searched = z.object({
+  q: z.string(TOO_SHORT).check(
+    z.maxLength(200, 'Enter up to 200 letters.'),
+    z.refine((text) => termsOf(text).join('').length >= 3, TOO_SHORT),
+  ),
+})
+
+export const parseSearch = (body: unknown) =>
+  searchOf(settings.secrets.subscriberKey, parseBody(searched, body).q)
 
 /** The person, and what the caller saw of them. */
 const erasure = z.object({

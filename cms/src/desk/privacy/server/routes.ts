@@ -10,6 +10,7 @@ const mayRetain = may(privacyActionId('retention'))
 
 export const privacyRoutes = panelRoutes('/privacy', [
   ['POST', '/person', mayFind, privacy('find')],
+  ['POST', '/candidates', mayFind, privacy('findCandidates')],
   ['POST', '/person/export', mayFind, privacy('exportPerson')],
   ['POST', '/person/erase', may(privacyActionId('erase')), privacy('erase')],
   ['GET', '/retention', mayRetain, privacy('readRetention')],
