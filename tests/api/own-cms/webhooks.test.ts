@@ -235,9 +235,14 @@ describe('a receiver', () => {
     await expect
       .poll(async () => (await deliveriesOf(reference))[0]?.['last_error'])
       .toBe('Answered with 503.')
+    const health = async (role: StaffRole) =>
+      (await cms.sendAs(role, 'GET', '/home/health')).json as { webhooks: { refusing: string[] } }
+    expect((await health('Super admin')).webhooks.refusing).toContain('CRM')
+    expect((await health('Intake reviewer')).webhooks).toBeNull()
     receiver.answer('/crm', { status: 200 })
     await makeDue(reference)
     await expect.poll(() => stateOf(reference)).toBe('sent')
+    expect((await health('Super admin')).webhooks.refusing).not.toContain('CRM')
     const [first, second] = receiver.at('/crm', reference)
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
     expect(second && receiver.isSigned(second)).toBe(true)
@@ -248,6 +253,8 @@ describe('a receiver', () => {
     receiver.answer('/bank', { status: 307, location: `${receiver.url}/elsewhere` })
     const reference = await submit()
     await expect.poll(() => stateOf(reference)).toBe('failed')
+    const { json } = await cms.sendAs('Super admin', 'GET', '/home/health')
+    expect((json as { webhooks: { failed: number } }).webhooks.failed).toBeGreaterThan(0)
     await expect
       .poll(async () => (await deliveriesOf(reference, 'Bank'))[0]?.['last_error'])
       .toBe('Answered with 307.')

@@ -33,7 +33,12 @@ test('a super admin sees why another system was not told of a submission, and te
   const reference = referenceIn(await cms.post('contact', expectations.contact.sample))
   await expect.poll(() => receiver.at('/crm', reference).length).toBe(1)
 
+  const stateOf = async () => (await cms.select('select state from app_deliveries'))[0]?.['state']
+  await expect.poll(stateOf).toBe('failed')
+
   const page = await signIn('Super admin', { at: '/admin', cms })
+  const failed = page.getByRole('listitem').filter({ hasText: 'Failed webhooks' })
+  await expect(failed).toContainText('1Problem')
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('link', { name: 'Webhooks', exact: true }).click()
   const delivery = page.getByRole('list', { name: 'Deliveries' }).getByRole('listitem')

@@ -2,6 +2,7 @@ import { Flex, Status, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import type { Health } from '../server/health'
+import { listed } from '../../../platform/shared/listed'
 import { usePolled } from '../../../platform/panel/calls/use-polled'
 
 const labels = { success: 'OK', danger: 'Problem', secondary: 'Off', primary: 'Wait' } as const
@@ -38,16 +39,42 @@ function mailLines({ isOn, pending, failed }: NonNullable<Health['mail']>): Line
   ]
 }
 
-function linesOf({ site, disk, mail }: Health): Line[] {
+function webhookLines({ pending, failed, refusing }: NonNullable<Health['webhooks']>): Line[] {
+  const to = (state: string) => `/settings/webhook-deliveries?states=${state}`
+  const waiting = `${pending} waiting`
+  return [
+    refusing.length > 0
+      ? {
+          name: 'Webhooks',
+          text: `${waiting}. Not taken, and tried again: ${listed(refusing)}`,
+          variant: 'danger',
+          to: to('pending'),
+        }
+      : { name: 'Webhooks', text: waiting, variant: 'success', to: to('pending') },
+    ...(failed > 0
+      ? [
+          {
+            name: 'Failed webhooks',
+            text: String(failed),
+            variant: 'danger',
+            to: to('failed'),
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+function linesOf({ site, disk, mail, webhooks }: Health): Line[] {
   const free = `${Math.floor(disk.freeGigabytes)} GB free`
   return [
     { name: 'Site', ...sites[site] },
     ...(mail ? mailLines(mail) : []),
+    ...(webhooks ? webhookLines(webhooks) : []),
     { name: 'Disk', text: free, variant: disk.isLow ? 'danger' : 'success' },
   ]
 }
 
-/** Whether mail goes out, the site's server is there, and the disk has room. */
+/** Whether mail goes out, other systems take what they are told, the site's server is there, and the disk has room. */
 export function HealthWidget() {
   const { data } = usePolled<Health>('/home/health')
   if (data === undefined) return <Widget.Loading />

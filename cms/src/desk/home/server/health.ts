@@ -1,3 +1,4 @@
+import { type DeliveryHealth, deliveryHealth } from '../../../access/webhooks/server/list'
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import type { Core } from '@strapi/strapi'
 import { type SiteContact, siteContact } from '../../../delivery/site-contact'
@@ -6,12 +7,14 @@ import { countEmails } from '../../mail/server/list'
 import { isMailOn } from '../../../platform/outbox/queue'
 import { mailReaderOf } from '../../mail/server/reader'
 import type { Context } from '../../../platform/strapi/context'
+import { abilityOf } from '../../../platform/strapi/staff'
 
 /** What the panel's home page shows of the servers; null for what the user may not see. */
 export type Health = {
   site: SiteContact
   disk: { freeGigabytes: number; isLow: boolean }
   mail: { isOn: boolean; pending: number; failed: number } | null
+  webhooks: DeliveryHealth | null
 }
 
 const GB = 1024 ** 3
@@ -23,12 +26,16 @@ async function mailHealth({ db }: Core.Strapi, ctx: Context): Promise<Health['ma
   return { isOn: isMailOn, pending, failed }
 }
 
+const webhookHealth = async ({ db }: Core.Strapi, ctx: Context): Promise<Health['webhooks']> =>
+  abilityOf(ctx).can('api::webhooks.read') ? deliveryHealth(db) : null
+
 async function healthFor(strapi: Core.Strapi, ctx: Context): Promise<Health> {
   const { freeBytes, isLow } = await freeDisk()
   return {
     site: siteContact(),
     disk: { freeGigabytes: freeBytes / GB, isLow },
     mail: await mailHealth(strapi, ctx),
+    webhooks: await webhookHealth(strapi, ctx),
   }
 }
 
@@ -36,5 +43,5 @@ async function answerHealth(strapi: Core.Strapi, ctx: Context) {
   ctx.body = await healthFor(strapi, ctx)
 }
 
-/** The state of emails is for those who may read them. */
+/** The state of emails and of messages to other systems is for those who may read them. */
 export const homeRoutes = panelRoutes('/home', [['GET', '/health', 'staff', answerHealth]])
