@@ -6,6 +6,7 @@ import {
   SearchForm,
   SingleSelect,
   SingleSelectOption,
+  TextInput,
   Typography,
 } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
@@ -15,6 +16,7 @@ import { styled } from 'styled-components'
 import { auditActions } from '../shared/actions'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
+import { withMomentsOfDays } from '../../../platform/panel/dates/days'
 import { detailText } from './detail-text'
 
 type Entry = {
@@ -38,6 +40,11 @@ const Item = styled.li`
   }
 `
 
+const days = [
+  ['from', 'From this day'],
+  ['to', 'Until this day'],
+] as const
+
 const sentenceOf = (action: string) =>
   Object.entries(auditActions).find(([name]) => name === action)?.[1] ?? action
 
@@ -55,7 +62,8 @@ export function AuditPage() {
   useEffect(() => {
     let isLatest = true
     const show = (found: Entries | 'failed') => void (isLatest && setPage(found))
-    notifyOnError(get<Entries>(`/audit/entries${search}`)).then(show, () => show('failed'))
+    const query = withMomentsOfDays(new URLSearchParams(search))
+    notifyOnError(get<Entries>(`/audit/entries?${query}`)).then(show, () => show('failed'))
     return () => void (isLatest = false)
   }, [get, notifyOnError, search])
   if (page === undefined) return <Page.Loading />
@@ -112,6 +120,20 @@ export function AuditPage() {
                 </SingleSelectOption>
               ))}
             </SingleSelect>
+            {days.map(([name, label]) => (
+              <Flex key={name} gap={2}>
+                <Typography aria-hidden>{name === 'from' ? 'from' : 'until'}</Typography>
+                <TextInput
+                  type="date"
+                  size="S"
+                  aria-label={label}
+                  value={given.get(name)?.slice(0, 10) ?? ''}
+                  onChange={(event: { target: { value: string } }) =>
+                    open({ [name]: event.target.value })
+                  }
+                />
+              </Flex>
+            ))}
           </Flex>
           {page.rows.length === 0 ? (
             <Typography role="status">There are no entries here.</Typography>

@@ -10,6 +10,12 @@ it.each([
   [{ forms: 'local-partner' }, `forms: ${staffViewOf('local-partner').title}`],
   [{ contact: null }, `months that “${staffViewOf('contact').title}” are kept: no limit`],
   [{ From: 'nothing → /old' }, 'From: nothing → /old'],
+  [{ field: 'vatNifNumber' }, 'field: VAT or NIF number'],
+  [{ field: 'phoneNumber' }, 'field: Phone number'],
+  [{ field: 'formerField' }, 'field: former field'],
+  [{ doubt: 'other-address' }, 'doubt: from another address'],
+  [{ someSetting: 3 }, 'some setting: 3'],
+  [{ submissions: 0, references: '' }, 'submissions: 0'],
   [{}, ''],
 ])('%o is shown as “%s”', (detail, text) => {
   expect(detailText(detail)).toBe(text)

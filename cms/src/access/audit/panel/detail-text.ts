@@ -1,8 +1,15 @@
-import { type FormName, formNames, staffViewOf } from '@app/contract'
+import { type FormName, formNames, forms, labelOf, sentFields, staffViewOf } from '@app/contract'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 
-/** Names that are no words yet; all others are shown as they are. */
+/** Names that say too little by themselves. */
 const labels: Record<string, string> = {
+  as: 'imported as',
+  attachment: 'number of the attachment',
+  delivery: 'number of the message',
+  imported: 'by an import',
+  made: 'package made',
+  password: 'new password',
+  replaced: 'another file in its place',
   isNeeded: 'needed',
   isAutomatic: 'automatic',
   revealed: 'with masked answers',
@@ -10,7 +17,7 @@ const labels: Record<string, string> = {
   mails: 'emails',
   received: 'emails received',
   notes: 'notes changed',
-  namedIn: 'named in notes of',
+  namedIn: 'named in submissions of others',
   more: 'further references',
   answerWithinHours: 'hours to answer in',
   spamDays: 'days that spam is kept',
@@ -19,14 +26,35 @@ const labels: Record<string, string> = {
 
 const isForm = (name: string): name is FormName => formNames.some((form) => form === name)
 
-const labelOf = (name: string) =>
-  isForm(name) ? `months that “${staffViewOf(name).title}” are kept` : (labels[name] ?? name)
+/** `spamDays` as “spam days”; a label of content is in words. */
+const inWords = (name: string) =>
+  name.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+const nameInWords = (name: string) =>
+  isForm(name)
+    ? `months that “${staffViewOf(name).title}” are kept`
+    : (labels[name] ?? inWords(name))
+
+/** How staff know a field of whichever form has it. */
+function fieldInWords(field: string): string {
+  const form = formNames.find((name) => sentFields(forms[name]).some((one) => one.name === field))
+  const found = form && sentFields(forms[form]).find((one) => one.name === field)
+  return found ? (staffViewOf(form).labels?.[field] ?? labelOf(found)) : inWords(field)
+}
+
+const doubts: Record<string, string> = {
+  'other-address': 'from another address',
+  forged: 'false sender',
+  unproven: 'sender not proven',
+}
 
 function valueOf(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (value === null) return isForm(name) ? 'no limit' : 'none'
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(text)
+  if (name === 'field') return fieldInWords(text)
+  if (name === 'doubt') return doubts[text] ?? text
   if (name !== 'forms') return text
   return text
     .split(', ')
@@ -37,5 +65,6 @@ function valueOf(name: string, value: unknown): string {
 /** What the log knows beside who did what, in words. */
 export const detailText = (detail: Record<string, unknown>): string =>
   Object.entries(detail)
-    .map(([name, value]) => `${labelOf(name)}: ${valueOf(name, value)}`)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${nameInWords(name)}: ${valueOf(name, value)}`)
     .join(', ')

@@ -24,3 +24,7 @@ it('moments and everything else stay as they are', () => {
   const query = 'states=new&from=2026-11-01T10%3A00%3A00.000Z&q=ana'
   expect(withMoments(query)).toBe(query)
 })
+
+it('a day that no calendar has is left to the server to refuse', () => {
+  expect(moments('from=2026-13-45')).toEqual({ from: '2026-13-45' })
+})
