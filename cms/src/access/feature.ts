@@ -4,6 +4,7 @@ import { endSessionsOfChanged, endWholeSessions, renewSessionsOnce } from './acc
 import { guardPasswords } from './accounts/guard-passwords'
 import { hideWhichAccountsExist } from './accounts/login-timing'
 import { guardAccountChanges } from './accounts/guard-account-changes'
+import { invitationRoutes } from './accounts/invitation-routes'
 import { limitInvitations } from './accounts/invitations'
 import { forgetOldAddresses, knownAddressTable } from './accounts/known-addresses'
 import { finishPasswordResets, postponePasswordResets } from './accounts/reset-timing'
@@ -19,6 +20,7 @@ import { hashTokensOfStaff } from './tokens/hashed-tokens'
 export const access: Feature = {
   name: 'access',
   tables: [knownAddressTable],
+  routes: [invitationRoutes],
   // As Strapi registers them: the panel's files, and those of the folder `public`.
   publicRoutes: ['GET /admin/:path*', 'GET /((?!uploads/).+)'],
   register(strapi, all) {

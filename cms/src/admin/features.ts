@@ -1,3 +1,4 @@
+import { accounts } from '../access/accounts/panel'
 import { audit } from '../access/audit/panel'
 import { notices } from '../access/notices/panel'
 import { presence } from '../access/presence/panel'
@@ -26,6 +27,7 @@ export const features: readonly PanelFeature[] = [
   mail,
   privacy,
   home,
+  accounts,
   audit,
   presence,
   notices,

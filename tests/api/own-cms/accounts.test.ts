@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteServerToken } from '../../../runtime/index'
-import { secretOf } from '../../harness/cms'
+import { secretOf, type StaffRole } from '../../harness/cms'
 import { requireFromCms } from '../../harness/cms-modules'
 import { change, type Row } from '../../harness/database'
 import { sendRequest, type HttpResponse } from '../../harness/http'
@@ -43,6 +43,9 @@ async function invite(email: string) {
   expect(response.status).toBe(201)
   return dataOf<{ id: number; registrationToken: string }>(response)
 }
+
+const inviteAgain = async (id: unknown, byEmail: unknown, role: StaffRole = 'Super admin') =>
+  cms.sendAs(role, 'POST', `/invitations/${String(id)}/renew`, { send: byEmail })
 
 const register = (registrationToken: string, password: string) =>
   send('POST', '/admin/register', {
@@ -472,6 +475,43 @@ describe('a link that opens an account', () => {
     const used = await register(invited.registrationToken, 'Sugared-almonds-4711')
     expect(used.status).toBe(400)
     expect(used.text).toContain('invitation')
+  })
+
+  it('of an invitation ends when the invitation is sent again, or its link is copied', async () => {
+    const email = 'invited-again@wallet.example'
+    const { id, registrationToken } = await invite(email)
+    const linksTo = () =>
+      mail.to(email).flatMap(({ text }) => /registrationToken=([\w.]+)/.exec(text)?.[1] ?? [])
+    await expect.poll(linksTo).toEqual([registrationToken])
+    expect((await inviteAgain(id, true)).json).toEqual({})
+    await expect.poll(() => linksTo().length).toBe(2)
+    const copied = (await inviteAgain(id, false)).json as { registrationToken: string }
+    for (const ended of linksTo()) expect((await register(ended, GOOD)).status).toBe(400)
+    const listed = await cms.sendAs('Super admin', 'GET', '/invitations')
+    expect(listed.text).toContain(email)
+    expect(listed.text).not.toContain(copied.registrationToken)
+    expect((await register(copied.registrationToken, GOOD)).status).toBe(200)
+    expect((await inviteAgain(id, false)).status).toBe(404)
+    expect((await cms.sendAs('Super admin', 'GET', '/invitations')).text).not.toContain(email)
+    const sql = "select detail from app_audit where action = 'staff.member' and subject_id = ?"
+    expect((await cms.select(sql, [String(id)])).map(detailOf)).toEqual(
+      expect.arrayContaining([
+        { change: 'invited again by email' },
+        { change: 'invited again by a link' },
+      ]),
+    )
+  })
+
+  it('of an invitation is made by nobody who may not invite', async () => {
+    const { id } = await invite('invited-once@wallet.example')
+    for (const role of ['Marketing editor', 'Chief editor', 'Intake reviewer'] as const) {
+      expect((await inviteAgain(id, false, role)).status).toBe(403)
+      expect((await cms.sendAs(role, 'GET', '/invitations')).status).toBe(403)
+    }
+    expect((await send('POST', `/invitations/${id}/renew`, { send: false })).status).toBe(401)
+    for (const odd of ['0', 'x', '99999'])
+      expect([400, 404]).toContain((await inviteAgain(odd, false)).status)
+    expect((await inviteAgain(id, 'yes')).status).toBe(400)
   })
 
   it('of an invitation opens it for one of five that use it at once', async () => {

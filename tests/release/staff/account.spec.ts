@@ -17,6 +17,24 @@ const WEAK = 'Password1234'
 const GOOD = 'Sturdy-boat-47'
 
 test.describe('a member of staff', () => {
+  test('gets a new link to an account that nobody has opened, after its page was left', async ({
+    signIn,
+  }) => {
+    const email = 'waiting@wallet.example'
+    const { registrationToken } = await invited(email)
+    const page = await signIn('Super admin', { at: '/admin/settings/invitations' })
+    const row = page.getByRole('listitem').filter({ hasText: email })
+    await expect(row.getByRole('button', { name: 'Send again' })).toBeDisabled()
+    await row.getByRole('button', { name: 'Copy link' }).click()
+    const link = row.getByText('/admin/auth/register?registrationToken=')
+    await expect(link).toBeVisible()
+    const { searchParams } = new URL((await link.textContent()) ?? '')
+    const renewed = searchParams.get('registrationToken') ?? ''
+    const open = (token: string) => cms.get(`/admin/registration-info?registrationToken=${token}`)
+    expect((await open(registrationToken)).status).toBe(400)
+    expect((await open(renewed)).status).toBe(200)
+  })
+
   test('reads at the field why a password is refused: by an invitation, in the profile, in the list of users', async ({
     signIn,
     browser,

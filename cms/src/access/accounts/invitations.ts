@@ -9,6 +9,7 @@ import { service } from '../../platform/strapi/services'
 import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
 import { audit } from '../audit/server/record'
+import { hashedToken } from '../tokens/hashed-tokens'
 import { checkOwnName } from './account-names'
 import { isStorable } from './credentials'
 
@@ -79,6 +80,23 @@ export async function withdrawInvitation(strapi: Core.Strapi, email: unknown) {
   if (!invited || !(await claim(strapi.db, invited))) return undefined
   await service(strapi, 'admin::user').deleteById(invited.id)
   return invited
+}
+
+/**
+ * A new link for an account that nobody has opened; the one before ends. Only hashes are stored, so that no link can be
+ * shown a second time. In the caller's transaction.
+ */
+export async function renewInvitation(
+  { db }: Core.Strapi,
+  id: number,
+): Promise<Invitation | undefined> {
+  const connection = await connectionOf(db)
+  const invited = () => connection('admin_users').where({ id }).whereNull('password')
+  const [account]: { email: string }[] = await invited().select('email').forUpdate()
+  if (!account) return undefined
+  const registrationToken = newToken()
+  await invited().update({ registration_token: hashedToken(registrationToken) })
+  return { email: account.email, registrationToken }
 }
 
 export type Invitation = { email: string; registrationToken: string }

@@ -7,7 +7,8 @@ const TOKENS = ['resetPasswordToken', 'registrationToken'] as const
 type Row = { [token in (typeof TOKENS)[number]]?: unknown }
 
 const PREFIX = 'sha256:'
-const hash = (token: string) => PREFIX + createHash('sha256').update(token).digest('base64url')
+export const hashedToken = (token: string) =>
+  PREFIX + createHash('sha256').update(token).digest('base64url')
 
 const withTokens = (row: Row, change: (token: string) => string): Row => {
   const changed = { ...row }
@@ -18,7 +19,7 @@ const withTokens = (row: Row, change: (token: string) => string): Row => {
   return changed
 }
 
-const hashUnlessHashed = (token: string) => (token.startsWith(PREFIX) ? token : hash(token))
+const hashUnlessHashed = (token: string) => (token.startsWith(PREFIX) ? token : hashedToken(token))
 
 /**
  * The database stores only hashes of password reset and invitation tokens; the plain tokens exist in
@@ -42,7 +43,7 @@ export function hashTokensOfStaff(strapi: Core.Strapi) {
       params.data = withTokens(params.data, hashUnlessHashed)
     },
     beforeFindOne({ params }) {
-      if (params.where) params.where = withTokens(params.where, hash)
+      if (params.where) params.where = withTokens(params.where, hashedToken)
     },
   })
 }
