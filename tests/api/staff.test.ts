@@ -115,6 +115,55 @@ describe('a marketing editor', () => {
   )
 })
 
+type Row = { action: string; subject: string | null }
+type Section = {
+  actions: { actionId: string; subjects: string[] }[]
+  subjects: { uid: string }[]
+}
+
+describe('a super admin finds in the settings of a role', () => {
+  let admin: Headers
+  let sections: Section[]
+  beforeAll(async () => {
+    admin = await cms.adminLogin()
+    const { json } = await send('GET', '/admin/permissions', admin)
+    const { collectionTypes, singleTypes } = (
+      json as { data: { sections: Record<'collectionTypes' | 'singleTypes', Section> } }
+    ).data.sections
+    sections = [collectionTypes, singleTypes]
+  })
+
+  const hasBox = ({ action, subject }: Row) =>
+    sections.some(
+      ({ actions, subjects }) =>
+        subjects.some(({ uid }) => uid === subject) &&
+        actions.some(
+          (one) => one.actionId === action && one.subjects.some((uid) => uid === subject),
+        ),
+    )
+
+  it('a box for all that it may do with a type: saving the role takes away what has none', async () => {
+    const { json } = await send('GET', '/admin/roles', admin)
+    const roles = (json as { data: { id: number; code: string }[] }).data
+    for (const { id, code } of roles.filter((role) => role.code !== 'strapi-super-admin')) {
+      const held = await send('GET', `/admin/roles/${id}/permissions`, admin)
+      const rows = (held.json as { data: Row[] }).data.filter(({ subject }) => subject !== null)
+      expect(
+        rows.filter((row) => !hasBox(row)),
+        code,
+      ).toEqual([])
+    }
+  })
+
+  it('no column without a box', () => {
+    for (const { actions, subjects } of sections) {
+      const shown = subjects.map(({ uid }) => uid)
+      const empty = actions.filter((one) => !one.subjects.some((uid) => shown.includes(uid)))
+      expect(empty).toEqual([])
+    }
+  })
+})
+
 describe('on a new database', () => {
   it('only our roles and tokens exist, and registration is closed', async () => {
     const roles = await cms.select('select code from admin_roles order by code')

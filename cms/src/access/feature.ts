@@ -11,6 +11,7 @@ import { finishPasswordResets, postponePasswordResets } from './accounts/reset-t
 import { prepareSessionKeys } from './accounts/session-keys'
 import { ensureAccess } from './ensure-access'
 import type { Feature } from './feature-type'
+import { completePermissionMatrix } from './roles/permission-matrix'
 import { rememberRevocations } from './roles/roles'
 import { hideUsesOfFiles } from './routes/file-relations'
 import { guardRoutes } from './routes/guard-routes'
@@ -29,6 +30,7 @@ export const access: Feature = {
     guardRoutes(strapi, all)
     guardAccountChanges(strapi)
     rememberRevocations(strapi)
+    completePermissionMatrix(strapi)
     hideUsesOfFiles(strapi)
   },
   async bootstrap(strapi, { grants }) {

@@ -4,7 +4,7 @@ const RING = `<svg xmlns='http://www.w3.org/2000/svg' width='63' height='63' vie
 
 const PANELS = "aside[aria-labelledby='additional-information']"
 
-/** In this order: Strapi's spinner is an image in the colour of its own brand, and so are its drawings; all that is beside a long form stays in sight and scrolls on its own, with Save and Publish above it; where a file is chosen, nothing is cut off on a phone; logos are not cut in the media library; under each other, the panels of the home page are as high as what they hold; a finger finds the cross that clears a search; a list of six columns or more shows the buttons of its rows; a search box shows what can be searched for; the button that chooses a file is as large as others. */
+/** In this order: Strapi's spinner is an image in the colour of its own brand, and so are its drawings; all that is beside a long form stays in sight and scrolls on its own, with Save and Publish above it; where a file is chosen, nothing is cut off on a phone; logos are not cut in the media library; under each other, the panels of the home page are as high as what they hold; a finger finds the cross that clears a search; a list of six columns or more shows the buttons of its rows; a search box shows what can be searched for; the button that chooses a file is as large as others, and so are those in a field; where files are uploaded, the keyboard sees where it is. */
 const css = `
 img[src*='%234945FF'] { content: url("data:image/svg+xml,${encodeURIComponent(RING)}") }
 svg [stroke='#7B79FF'] { stroke: ${light.primary500} }
@@ -30,11 +30,40 @@ form[role='search'] button { min-width: 24px; min-height: 24px }
 main table:not([aria-colcount='1'], [aria-colcount='2'], [aria-colcount='3'], [aria-colcount='4'], [aria-colcount='5']) :is(th, td) { padding-inline: 8px }
 form[role='search'] { min-inline-size: min(34rem, 100%) }
 input[type='file'], ::file-selector-button { font: inherit }
+label:has(> div > div input[type='file']:focus-visible) > div { outline: 2px solid ${light.primary600}; outline-offset: 2px }
+input + div > button:not([aria-hidden]) { min-width: 24px; min-height: 24px }
 ::file-selector-button { min-height: 32px; margin-inline-end: 8px; padding-inline: 12px }
+`
+
+const MATRIX = "[role='tabpanel'] > div:has(> div[style*='padding-left: 20rem'])"
+const ALL_OF_ROW = "[role='checkbox'][aria-label^='Select all']"
+
+/**
+ * What a role may do, Settings → Roles. Strapi's columns are 120 pixels wide, so that most of the boxes were off the
+ * screen: here they share the width that there is, their titles stand upright where they are many, the opened fields
+ * have no titles of their own, and the button for conditions is beside the name of the row.
+ */
+const permissionMatrix = `
+${MATRIX} {
+  > div, > div:nth-child(n + 2) div:not(:has(> svg)) { min-width: 0 }
+  > div:first-child > div:has(> :nth-child(9)) > div > span { writing-mode: vertical-rl; transform: rotate(180deg); max-height: 14rem }
+  > div { display: flex }
+  > div > div:nth-child(n + 2) > div:first-child > div + div { display: none }
+  div:has(> div > div > ${ALL_OF_ROW}) { width: 100% }
+  > div[style*='padding-left: 20rem'] > div,
+  div:has(> div > ${ALL_OF_ROW}) + div,
+  > div > div:nth-child(n + 2) div:has(> div > [role='checkbox']:not([aria-label^='Select all'])) {
+    flex: 1; min-width: 0; align-items: end;
+    > div { flex: 1 1 0; min-width: 0; max-width: 12rem }
+  }
+  > div:nth-child(n + 2) > div:first-child > div:last-child { left: 160px; right: auto }
+  > div:nth-child(n + 2) > div:first-child > div:last-child button { padding: 8px }
+  > div:nth-child(n + 2) > div:first-child > div:last-child button > span:last-child:not(:first-child) { font-size: 0; width: 0 }
+}
 `
 
 export function addOwnStyles() {
   const style = document.createElement('style')
-  style.textContent = css
+  style.textContent = css + permissionMatrix
   document.head.append(style)
 }
