@@ -13,7 +13,6 @@ const post = async (path: string, body: object) => {
   const headers = { ...(await cms.adminLogin()), 'Content-Type': 'application/json' }
   return sendRequest(cms.url + path, { method: 'POST', headers, chunks: [JSON.stringify(body)] })
 }
-const slugOf = (answer: { json: unknown }) => (answer.json as { data: { slug: string } }).data.slug
 
 it('a role exists once, whatever writes to the table', async () => {
   await expect(
@@ -31,12 +30,27 @@ describe('the slug of a page', () => {
     expect(answer.text).toMatch(/\/banks is the page /)
   })
 
-  it('of a copy gets a number', async () => {
-    const [page] = await cms.select("select document_id from pages where slug = 'banks'")
-    const copy = await post(`${PAGES}/clone/${page?.['document_id']}`, { title: 'Banks, again' })
-    expect(copy.status).toBe(200)
-    expect(slugOf(copy)).toBe('banks-2')
-    await editor.pages.remove((copy.json as { data: { documentId: string } }).data.documentId)
+  it('of a copy comes from its title, with a number from the second on, and the original keeps all it has', async () => {
+    const [other, page] = [pageWithText('next-to-it', 'Next to it', 'Text'), '/about']
+    const related = await editor.pages.create(other)
+    const original = await editor.pages.create({
+      ...pageWithText('to-copy', 'To copy', 'Copied text'),
+      aliases: [{ path: `${page}-to-copy` }],
+      related: { connect: [{ documentId: related }] },
+    })
+    const copyOnce = async () => {
+      const { status, json } = await post(`${PAGES}/auto-clone/${original}`, {})
+      expect(status).toBe(200)
+      return (json as { data: { documentId: string; slug: string; title: string } }).data
+    }
+    const first = await copyOnce()
+    expect(first).toMatchObject({ title: 'Copy of To copy', slug: 'copy-of-to-copy', aliases: [] })
+    const second = await copyOnce()
+    expect(second.slug).toBe('copy-of-to-copy-2')
+    const stored = await editor.call('GET', `${PAGES}/${original}`)
+    expect(stored['data']).toMatchObject({ slug: 'to-copy', related: { count: 1 } })
+    for (const id of [first.documentId, second.documentId, original, related])
+      await editor.pages.remove(id)
   })
 
   it('that a page still has on the site is refused to others, though its draft has another', async () => {

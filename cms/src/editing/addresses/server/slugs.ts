@@ -1,22 +1,26 @@
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { holdersOf } from './holders'
-import { hasSlug, pathOf, type TypeWithSlug } from '../../../content/shared/types'
+import { hasSlug, PAGE, pathOf, type TypeWithSlug } from '../../../content/shared/types'
 import { slugOf } from '../../../content/slug-of'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
+import type { Context } from '../../../platform/strapi/context'
 import { table } from '../../../platform/strapi/tables'
+
+/** As in the schemas of the types with a slug. */
+const TITLE_LENGTH = 160
 
 /** An entry has no id until its first save. */
 type EntryBeingSaved = { uid: TypeWithSlug; documentId: string | undefined }
 
 /**
- * An entry saved without a slug gets one from its title, a copy one from its original, with a number if
- * it is taken.
+ * An entry saved without a slug gets one from its title, with a number if it is taken; so does a copy, which is called
+ * "Copy of" its original.
  */
 export function fillSlugs(strapi: Core.Strapi) {
   hookDocuments(strapi, async ({ uid, action, params }, next) => {
     if (!hasSlug(uid)) return next()
-    if (action === 'clone') await fillSlugOfCopy(strapi, uid, params)
+    if (action === 'clone') await nameCopy(strapi, uid, params)
     const isWrite = action === 'create' || action === 'update'
     const { data, documentId } = params
     if (!isWrite || !data) return next()
@@ -28,16 +32,28 @@ export function fillSlugs(strapi: Core.Strapi) {
   })
 }
 
+type Actions = Record<'clone' | 'autoClone', (ctx: Context) => Promise<unknown>>
+
+/** Strapi copies nothing at once that has a unique field; copies of entries get slugs of their own. */
+export function copyAtOnce(strapi: Core.Strapi) {
+  const controller = 'plugin::content-manager.collection-types'
+  strapi
+    .get('controllers')
+    .extend(controller, (original: Actions) => ({ ...original, autoClone: original.clone }))
+}
+
 type Params = { documentId?: string; data?: Record<string, unknown> }
 
-async function fillSlugOfCopy(strapi: Core.Strapi, uid: TypeWithSlug, params: Params) {
-  const original = await table<{ slug: string | null }>(strapi, uid).findOne({
+/** A copy has no address of its original. */
+async function nameCopy(strapi: Core.Strapi, uid: TypeWithSlug, params: Params) {
+  const original = await table<{ title: string }>(strapi, uid).findOne({
     where: { documentId: params.documentId },
-    select: ['slug'],
+    select: ['title'],
   })
-  const wanted = params.data?.['slug'] || original?.slug
-  const slug = await freeSlug(strapi, { uid, documentId: undefined }, String(wanted ?? ''))
-  params.data = { ...params.data, slug }
+  const title = params.data?.['title'] || `Copy of ${original?.title ?? ''}`.slice(0, TITLE_LENGTH)
+  const wanted = params.data?.['slug'] || slugOf(String(title))
+  const slug = await freeSlug(strapi, { uid, documentId: undefined }, String(wanted))
+  params.data = { ...params.data, title, slug, ...(uid === PAGE && { aliases: [] }) }
 }
 
 type Violation = { code?: unknown; constraint?: unknown; message: string }
