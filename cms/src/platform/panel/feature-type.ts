@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import type { DocumentAction, Entry } from './document-action'
 import type { SidePanel } from './show-together'
 
-/** A bulk action of Strapi's list: a hook. */
-export type BulkAction = { (entries: object): object | null; type?: string }
+/** A bulk action of Strapi's list: a hook. The one that publishes is known by its description alone. */
+export type BulkAction = {
+  (entries: object): { actionType?: string; dialog?: object } | null
+  type?: string
+}
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0]
 type Widget = Extract<Parameters<StrapiApp['widgets']['register']>[0], { component: unknown }>

@@ -22,10 +22,12 @@ export function hideHeld(action: DocumentAction): DocumentAction {
 
 export function hideHeldInBulk(action: BulkAction): BulkAction {
   const { type } = action
-  if (type !== 'publish' && type !== 'unpublish') return action
+  if (type === 'delete') return action
   const Held: BulkAction = (entries) => {
     const description = action(entries)
-    return useIsHeld() ? null : description
+    const isHeld = useIsHeld()
+    const changesSite = type === 'unpublish' || description?.actionType === 'publish'
+    return isHeld && changesSite ? null : description
   }
   return Object.assign(Held, { type })
 }

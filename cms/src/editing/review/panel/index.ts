@@ -4,6 +4,7 @@ import { approveId } from '../../shared/approve-id'
 import { askInstead } from './ask-instead'
 import { hideHeld, hideHeldInBulk } from './hide-held'
 import { HeldPanel } from './held-panel'
+import { publishSeveral } from './publish-several'
 import { ReviewPanel } from './review-panel'
 
 export const review: PanelFeature = {
@@ -21,5 +22,5 @@ export const review: PanelFeature = {
     { place: 8, panel: HeldPanel },
   ],
   documentActions: [askInstead, hideHeld],
-  bulkActions: [hideHeldInBulk],
+  bulkActions: [publishSeveral, hideHeldInBulk],
 }
