@@ -97,7 +97,7 @@ test('an empty field that the site needs is told while typing, stops publishing,
   await heading.fill('')
   const found = page.getByRole('list', { name: 'To check' }).getByRole('listitem')
   await expect(found).toHaveText([
-    /^Needed before publishingSections › hero › Heading: this is empty\. Open$/,
+    /^Needed before publishingSections › Hero › Heading: this is empty\. Open$/,
   ])
   await page.getByRole('button', { name: 'Hero', exact: true }).click()
   await expect(heading).toHaveCount(0)

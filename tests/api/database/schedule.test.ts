@@ -193,7 +193,7 @@ describe('an editor', () => {
     const [section] = pageWithText('', '', '').Content
     await save(id, { title: '', Content: [{ ...section, body: null }] })
     expect(await refusal(id, publishIn(DUE))).toBe(
-      '400 This can’t be planned yet. “Title” is empty. “Sections › text › Text” is empty.',
+      '400 This can’t be planned yet. “Title” is empty. “Sections › Text › Text” is empty.',
     )
     expect(await audited(id)).toEqual(['content.plan by Marketing Editor'])
     expect(await live('refused-page')).toBeUndefined()

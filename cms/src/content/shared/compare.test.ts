@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { differences } from './compare'
 import { nameOf } from './section-name'
@@ -98,7 +100,13 @@ it('the same version differs nowhere', () => {
   expect(differences(one, structuredClone(one))).toEqual([])
 })
 
-it('a section is named after its heading, or after its block', () => {
-  expect(nameOf({ __component: 'blocks.hero', title: 'Pay' })).toBe('Pay')
-  expect(nameOf({ __component: 'blocks.call-to-action', title: '' })).toBe('call to action')
+const blocks = join(import.meta.dirname, '../../components/blocks')
+
+it.each(readdirSync(blocks))('a section is named after its heading, or as %s is', (file) => {
+  const { info } = JSON.parse(readFileSync(join(blocks, file), 'utf8')) as {
+    info: { displayName: string }
+  }
+  const __component = `blocks.${basename(file, '.json')}`
+  expect(nameOf({ __component, title: 'Pay' })).toBe('Pay')
+  expect(nameOf({ __component, title: '' })).toBe(info.displayName)
 })

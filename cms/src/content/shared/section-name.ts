@@ -1,7 +1,18 @@
 export type Section = { __component: string } & Record<string, unknown>
 
-/** The section's heading, or the name of its block: 'call-to-action' becomes 'call to action'. */
+/** Where the name of a block is not that of its component in other letters. */
+const names: Partial<Record<string, string>> = {
+  faq: 'Questions',
+  legal: 'Legal text',
+  'problem-solution': 'Problems and solutions',
+}
+
+function nameOfBlock(component: string): string {
+  const block = component.replace(/^.*\./, '')
+  const words = block.replaceAll('-', ' ')
+  return names[block] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The section's heading, or the name of its block as the panel shows it. */
 export const nameOf = ({ __component, title }: Section): string =>
-  typeof title === 'string' && title.trim() !== ''
-    ? title
-    : __component.replace(/^.*\./, '').replaceAll('-', ' ')
+  typeof title === 'string' && title.trim() !== '' ? title : nameOfBlock(__component)

@@ -117,7 +117,7 @@ it.each([undefined, null, '', '  '])('a required field that holds %j is empty', 
   const hero = { __component: 'blocks.hero', ...(value !== undefined && { title: value }) }
   const fields = fieldsIn({ Content: [hero] }, 'page', { ...labels, ...needed })
   expect(emptyRequired(fields)).toMatchObject([
-    { path: 'Content.0.title', message: 'Sections › hero › Heading: this is empty.' },
+    { path: 'Content.0.title', message: 'Sections › Hero › Heading: this is empty.' },
   ])
   const filled = { Content: [{ ...hero, title: 'Pay' }] }
   expect(emptyRequired(fieldsIn(filled, 'page', { ...labels, ...needed }))).toEqual([])

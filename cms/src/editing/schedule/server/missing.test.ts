@@ -29,7 +29,7 @@ it('a required field that is empty is named as the form labels it, wherever it i
     { __component: 'blocks.list', title: 'Why', items },
   ]
   expect(missing({ title: 'A', Content })).toEqual([
-    'Sections › list › Heading',
+    'Sections › List › Heading',
     'Sections › Why › Items › 2 › label',
   ])
 })
