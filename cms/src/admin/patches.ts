@@ -62,7 +62,7 @@ const patches: Patch[] = [
   [
     pasteFormatted,
     'Rich texts read only the plain text of what is pasted.',
-    'staff/editor: pastes formatted text',
+    'staff/pasting: pastes formatted text',
   ],
   [
     labelPreviewFields,

@@ -1,6 +1,6 @@
 import { PAGE } from '../../../content/shared/types'
 import { Button, Flex, Menu } from '@strapi/design-system'
-import { ArrowLeft, Duplicate } from '@strapi/icons'
+import { ArrowLeft, ArrowUp, Duplicate } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { nameOf, type Section } from '../../../content/shared/section-name'
@@ -28,10 +28,11 @@ function useDeleted(entry: string, sections: readonly Section[]) {
 
 const NONE: Section[] = []
 
-/** In a page's side panel, what Strapi can't do with sections: copy one, and bring a deleted one back. */
+/** In a page's side panel, what Strapi can't do with sections: copy or move one without dragging, and bring a deleted one back. */
 export function SectionsPanel({ model, documentId = '', activeTab }: Entry) {
   const sections = useForm(NAME, ({ values }) => (values as Values)[ZONE]) ?? NONE
   const addFieldRow = useForm(NAME, (form) => form.addFieldRow)
+  const moveFieldRow = useForm(NAME, (form) => form.moveFieldRow)
   const [deleted, forget] = useDeleted(documentId, sections)
   const isEmpty = sections.length === 0 && !deleted
   if (model !== PAGE || activeTab === 'published' || isEmpty) return null
@@ -44,6 +45,7 @@ export function SectionsPanel({ model, documentId = '', activeTab }: Entry) {
             variant="secondary"
             width="100%"
             startIcon={<ArrowLeft />}
+            style={{ blockSize: 'auto', whiteSpace: 'normal' }}
             onClick={() => {
               addFieldRow(ZONE, copyOf(deleted.section), deleted.index)
               forget()
@@ -51,6 +53,23 @@ export function SectionsPanel({ model, documentId = '', activeTab }: Entry) {
           >
             {`Bring back “${nameOf(deleted.section)}”`}
           </Button>
+        )}
+        {sections.length > 1 && (
+          <Menu.Root>
+            <Menu.Trigger variant="tertiary" width="100%" startIcon={<ArrowUp />}>
+              Move a section up
+            </Menu.Trigger>
+            <Menu.Content>
+              {sections.slice(1).map((section, index) => (
+                <Menu.Item
+                  key={`${index} ${nameOf(section)}`}
+                  onSelect={() => moveFieldRow(ZONE, index + 1, index)}
+                >
+                  {`${index + 2}. ${nameOf(section)}`}
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Root>
         )}
         {sections.length > 0 && (
           <Menu.Root>
