@@ -57,12 +57,15 @@ test('an editor is told of a colleague’s save, compares, takes theirs, or keep
   await expect(compared).toContainText('By a colleague')
   await expect(compared).toContainText('Given up')
   await dialog.getByRole('button', { name: 'Discard mine' }).click()
+  await expect(page.getByText('Discarded. The form shows what your colleague saved.')).toBeVisible()
   await expect(title(page)).toHaveValue('By a colleague')
   expect(await storedTitle()).toBe('By a colleague')
 
   await editor.pages.save(id, { title: 'By a third' })
   await save(page, 'Typed and kept')
+  await expect(page.getByRole('main')).toContainText(/saved this on .* after you opened it/)
   await dialog.getByRole('button', { name: 'Go on typing' }).click()
+  await expect(page.getByText('Not saved. What you typed is still here.')).toBeVisible()
   await expect(title(page)).toHaveValue('Typed and kept')
   const keptIn = (tab: Page) => () =>
     tab.evaluate(() => Object.values(localStorage).some((text) => text.includes('Typed and kept')))

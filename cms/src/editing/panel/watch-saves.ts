@@ -17,7 +17,7 @@ export type Conflict = {
 }
 
 type Send = typeof fetch
-type Refusal = { error: { message: string } }
+type Refusal = { error: { message: string; name: string } }
 
 const ENTRY = String.raw`/content-manager/(?:collection-types/[^/]+/[^/]+|single-types/[^/]+)`
 const SAVED = new RegExp(`${ENTRY}(?=(?:/actions/publish)?$)`)
@@ -96,10 +96,20 @@ export const basedOn = {
   write: (entry: string, opened: Opened) => void versions.set(entry, opened),
 }
 
-/** Strapi keeps what was typed only after errors of validation. */
-async function asValidationError(response: Response): Promise<Response> {
+/** What Strapi tells of the refused save once the editor has chosen: the server's message was answered in the dialog. */
+const told = {
+  later: 'Not saved. What you typed is still here.',
+  theirs: 'Discarded. The form shows what your colleague saved.',
+} as const
+
+async function answered(response: Response, choice: keyof typeof told): Promise<Response> {
   const { error } = (await response.json()) as Refusal
-  const body = { data: null, error: { ...error, name: 'ValidationError', details: { errors: [] } } }
+  // Strapi keeps what was typed only after errors of validation.
+  const name = choice === 'later' ? 'ValidationError' : error.name
+  const body = {
+    data: null,
+    error: { ...error, name, message: told[choice], details: { errors: [] } },
+  }
   return new Response(JSON.stringify(body), { status: response.status, headers: response.headers })
 }
 
@@ -135,9 +145,9 @@ async function save(send: Send, url: URL, init: RequestInit, entry: string): Pro
     show({ mine, theirs, opened, isPublishing, choose }),
   )
   show(null)
-  if (choice === 'later') return asValidationError(response)
+  if (choice === 'later') return answered(response, choice)
   basedOn.write(entry, { version: String(theirs['updatedAt']), fields: theirs })
-  if (choice === 'theirs') return response
+  if (choice === 'theirs') return answered(response, choice)
   return save(send, url, { ...init, body: JSON.stringify(choice) }, entry)
 }
 

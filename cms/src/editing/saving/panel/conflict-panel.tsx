@@ -1,3 +1,4 @@
+import { Typography } from '@strapi/design-system'
 import { useAuth, useForm, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Entry } from '../../../platform/panel/document-action'
@@ -82,17 +83,20 @@ export function ConflictPanel({ model, documentId, collectionType, document, act
   return {
     title: 'Changed meanwhile',
     content: (
-      <ConflictDialog
-        conflict={conflict}
-        model={model}
-        labels={labels}
-        message={message}
-        onLater={() => {
-          const { opened, theirs, choose } = conflict
-          setTyped({ values: getValues(), until: String(theirs['updatedAt']), opened })
-          choose('later')
-        }}
-      />
+      <>
+        <Typography>{message}</Typography>
+        <ConflictDialog
+          conflict={conflict}
+          model={model}
+          labels={labels}
+          message={message}
+          onLater={() => {
+            const { opened, theirs, choose } = conflict
+            setTyped({ values: getValues(), until: String(theirs['updatedAt']), opened })
+            choose('later')
+          }}
+        />
+      </>
     ),
   }
 }
