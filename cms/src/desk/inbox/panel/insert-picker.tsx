@@ -13,14 +13,18 @@ export const isCtrlEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
 export function useInsert(value: string, write: (value: string) => void, key: string) {
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
+  /** What was typed to open the list; nothing if it was clicked. */
+  const opener = useRef('')
   return {
     area,
     picker,
+    opener,
     onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
       const { selectionStart } = event.currentTarget
       const isBeginning = selectionStart === 0 || /\s/.test(value[selectionStart - 1] ?? '')
       if (event.key !== key || !isBeginning || picker.current === null) return
       event.preventDefault()
+      opener.current = key
       picker.current.focus()
     },
     insert(text: string) {
@@ -42,11 +46,23 @@ type Props = {
   into: ReturnType<typeof useInsert>
 }
 
-export function InsertPicker({ label, placeholder, from, into: { picker, insert } }: Props) {
+export function InsertPicker({
+  label,
+  placeholder,
+  from,
+  into: { picker, opener, insert },
+}: Props) {
   // It would keep the name of what was chosen.
   const [round, setRound] = useState(0)
   const choose = (chosen: Insertable) => {
+    opener.current = ''
     insert(chosen.text)
+    setRound(round + 1)
+  }
+  /** What was typed belongs to the text: the list was not meant. */
+  const leave = (typed: string) => {
+    insert(`${opener.current}${typed}`)
+    opener.current = ''
     setRound(round + 1)
   }
   return (
@@ -63,9 +79,11 @@ export function InsertPicker({ label, placeholder, from, into: { picker, insert 
         const chosen = from.find((one) => String(one.id) === String(id))
         if (chosen) choose(chosen)
       }}
+      onBlur={() => (opener.current = '')}
       // The first that matches, if the arrow keys have chosen none.
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         const { value } = event.currentTarget
+        if (event.key === 'Escape' && opener.current !== '') return leave(value)
         if (event.key !== 'Enter' || event.currentTarget.hasAttribute('aria-activedescendant'))
           return
         event.preventDefault()

@@ -15,6 +15,10 @@ import type { Selection } from './use-selection'
 import { emptyText } from './views'
 
 const Item = styled(Row)`
+  /* Not under the bar at the foot of the window. */
+  a {
+    scroll-margin-block-end: 72px;
+  }
   grid-template-columns: 24px minmax(0, 2.2fr) minmax(0, 2fr) minmax(0, 1fr) 96px 104px;
   &[data-focused='true'] {
     background: ${({ theme }) => theme.colors.primary100};
