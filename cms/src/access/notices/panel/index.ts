@@ -1,12 +1,12 @@
 import type { PanelFeature } from '../../../platform/panel/feature-type'
-import { NoticeBell } from './notice-bell'
+import { NOTICES, NoticeBell } from './notice-bell'
 
 export const notices: PanelFeature = {
   links: [
     {
       to: 'notices',
       icon: NoticeBell,
-      intlLabel: { id: 'app.notices', defaultMessage: 'For you' },
+      intlLabel: { id: 'app.notices', defaultMessage: NOTICES },
       permissions: [],
       position: 0.5,
       Component: () =>

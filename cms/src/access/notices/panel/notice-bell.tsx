@@ -1,5 +1,5 @@
 import { Bell } from '@strapi/icons'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { usePolled } from '../../../platform/panel/calls/use-polled'
@@ -25,14 +25,22 @@ const Count = styled.span`
   text-align: center;
 `
 
+export const NOTICES = 'For you'
+
 /** In the menu: how much there is for whoever is signed in, and has not been read. */
 export function NoticeBell(props: ComponentProps<typeof Bell>) {
   const { data } = usePolled<AsJson<Notices>>('/notices/mine')
   const count = data === undefined || data === 'failed' ? 0 : data.unreadCount
+  const rung = useRef<HTMLSpanElement>(null)
+  // Strapi names the link by its title alone.
+  useEffect(() => {
+    const link = rung.current?.closest('a')
+    if (link) link.ariaLabel = count > 0 ? `${NOTICES}, ${count} unread` : NOTICES
+  }, [count])
   return (
-    <Rung>
+    <Rung ref={rung}>
       <Bell {...props} />
-      {count > 0 && <Count aria-label={`${count} unread`}>{count > 99 ? '99+' : count}</Count>}
+      {count > 0 && <Count aria-hidden>{count > 99 ? '99+' : count}</Count>}
     </Rung>
   )
 }
