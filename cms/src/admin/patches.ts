@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { sendCurrentPassword } from '../access/accounts/panel/send-current-password'
+import { tellPasswordRule } from '../access/accounts/panel/tell-password-rule'
 import { suggestDestinations } from '../editing/addresses/panel/destinations/suggest'
 import { pasteFormatted } from '../editing/panel/paste/paste-formatted'
 import { watchSaves } from '../editing/panel/watch-saves'
@@ -28,6 +29,11 @@ const patches: Patch[] = [
     sendCurrentPassword,
     'The profile sends the current password along with a new one only.',
     'release/staff/account: confirms a new email address',
+  ],
+  [
+    tellPasswordRule,
+    'Two forms have no hint beside a new password.',
+    'release/staff/account: reads at the field why a password is refused',
   ],
   [
     skipDeniedCalls,

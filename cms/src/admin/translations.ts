@@ -1,4 +1,5 @@
 import { brand } from '@app/contract'
+import { PASSWORD_RULE } from '../access/accounts/panel/tell-password-rule'
 import { choiceLabels } from '../content/panel/choice-labels'
 import { formTitles } from '../desk/panel/form-titles'
 import { mediaTexts } from '../editing/pictures/panel/media-texts'
@@ -14,8 +15,7 @@ export const translations = {
   'Auth.form.email.placeholder': 'name@company.com',
   'Auth.form.button.login': 'Log in',
   'Auth.form.register.subtitle': 'Choose your password',
-  'Auth.form.password.hint':
-    'At least 12 characters, with an uppercase letter, a lowercase letter and a number; none of the common ones',
+  'Auth.form.password.hint': PASSWORD_RULE,
   // Strapi's forms for passwords refuse fewer than eight, and nothing else here has that limit.
   'components.Input.error.validation.minLength':
     '{min, plural, =8 {The password needs at least 12 characters.} other {The value is too short (min: {min}).}}',

@@ -70,6 +70,7 @@ test.describe('a member of staff', () => {
 
     await page.goto(`${cms.url}/admin/me`)
     await page.getByRole('textbox', { name: 'Current Password' }).fill(GOOD)
+    await expect(password).toHaveAccessibleDescription(/^At least 12 characters, with/)
     await tryOne('Save', ...common)
 
     const admin = await signIn('Super admin', {
