@@ -15,6 +15,7 @@ import { dismissMediaLibraryNotice, keepProductNameInTitle } from '../platform/p
 import { keepFocus } from '../platform/panel/keep-focus'
 import { hideUnusableControls } from '../platform/panel/look/hide-unusable-controls'
 import { mendHomePanels } from '../platform/panel/look/home-panels'
+import { mendControls } from '../platform/panel/look/mend-controls'
 import { addOwnStyles } from '../platform/panel/look/own-styles'
 import { wrapNarrowTables } from '../platform/panel/look/wrap-narrow-tables'
 
@@ -99,6 +100,11 @@ const patches: Patch[] = [
     mendHomePanels,
     'One tap on a phone takes a panel off the home page; each is marked as the main part of it.',
     'release/staff/own-panel: asks before a panel leaves the home page',
+  ],
+  [
+    mendControls,
+    'Controls without a name, or out of the keyboard’s reach.',
+    'release/staff/accessibility: no screen of ours keeps anybody out',
   ],
   [
     wrapNarrowTables,

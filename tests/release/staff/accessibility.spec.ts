@@ -20,7 +20,13 @@ test.beforeAll(async () => {
   for (let count = 0; count < 3; count += 1)
     reference = referenceIn(await cms.post('contact', sample))
   editor = asEditor(cms)
-  entry = await editor.pages.create(pageWithText('for-everybody', 'For everybody', 'One'))
+  const hero = {
+    __component: 'blocks.hero',
+    title: 'Pay',
+    button: { label: 'Go', url: '/about-us' },
+  }
+  const text = pageWithText('for-everybody', 'For everybody', 'One')
+  entry = await editor.pages.create({ ...text, Content: [hero, ...text.Content] })
   await editor.pages.publish(entry)
   await editor.pages.save(entry, { title: 'For all' })
 })
@@ -132,6 +138,48 @@ const screens: Screen[] = [
     'a page being edited, with its panels',
     () => `/content-manager/collection-types/api::page.page/${entry}`,
     (page) => page.getByRole('textbox', { name: 'Title' }).first().waitFor(),
+  ],
+  [
+    'a page with a section open',
+    () => `/content-manager/collection-types/api::page.page/${entry}`,
+    async (page) => {
+      await button(page, /^Hero - Pay/).click()
+      await page.getByRole('combobox', { name: 'Address' }).waitFor()
+    },
+  ],
+  [
+    'a job',
+    () => '/content-manager/collection-types/api::job.job?sort=title:ASC',
+    async (page) => {
+      await page
+        .getByRole('gridcell', { name: /^careers|[a-z]/ })
+        .nth(1)
+        .click()
+      await page.getByRole('textbox', { name: 'Purpose' }).waitFor()
+    },
+  ],
+  [
+    'a list of entries',
+    () => '/content-manager/collection-types/api::page.page?sort=title:ASC',
+    (page) => page.getByRole('columnheader').first().waitFor(),
+  ],
+  ['the media library', () => '/plugins/upload', heading(/Media/)],
+  [
+    'files to choose from',
+    () => '/content-manager/single-types/api::site-setting.site-setting',
+    async (page) => {
+      await page.getByText('Click to choose a file').first().click()
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+    },
+  ],
+  [
+    'files to upload',
+    () => '/content-manager/single-types/api::site-setting.site-setting',
+    async (page) => {
+      await page.getByText('Click to choose a file').first().click()
+      await button(page, 'Add more files').click()
+      await page.getByText('Choose files, or drop them here').waitFor()
+    },
   ],
   [
     'the versions of a page',

@@ -61,6 +61,28 @@ test.describe('a marketing editor', () => {
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText('leader-rui.svg')).toBeVisible()
   })
+  test('uploads a file for a section by keyboard alone', async ({ signIn }) => {
+    const page = await signIn('Marketing editor', {
+      at: '/admin/content-manager/single-types/api::site-setting.site-setting',
+    })
+    await page.getByText('Click to choose a file').first().click()
+    await page.getByRole('button', { name: 'Add more files' }).click()
+    const upload = page.getByLabel('Choose files, or drop them here').last()
+    await expect(upload).toBeAttached()
+    while (!(await upload.evaluate((input) => input === document.activeElement)))
+      await page.keyboard.press('Tab')
+    const chosen = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (
+      await chosen
+    ).setFiles({
+      name: 'by-keyboard.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    })
+    await expect(page.getByText('1 file to upload')).toBeVisible()
+  })
+
   test('reaches all that a picture is chosen with on a phone', async ({ signIn }) => {
     const page = await signIn('Marketing editor')
     await page.setViewportSize({ width: 390, height: 844 })

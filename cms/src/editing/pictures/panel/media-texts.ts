@@ -25,6 +25,7 @@ const texts = {
   'header.content.assets': foldersAndFiles,
   'header.search-results.count': foldersAndFiles,
   'header.search-results.count.assets': files('numberAssets'),
+  'input.label': 'Choose files, or drop them here',
   'list.asset.at.finished': 'The files have been read.',
   // Strapi counts the files of the page that is shown.
   'list.assets.title': 'Files',

@@ -1,6 +1,6 @@
 import { mediaTexts } from './media-texts'
 
-const FILE = "[role='dialog'] [role='button']:has([role='checkbox'])"
+const FILE = "[role='dialog'] article:has([role='checkbox'])"
 const SELECT_ALL = `[aria-label='${mediaTexts['upload.bulk.select.label']}']`
 
 /** A field for one picture has it with one click; a field for several adds it. */

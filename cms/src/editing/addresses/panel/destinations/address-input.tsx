@@ -21,7 +21,8 @@ function AddressInput(props: Props) {
     <InputRenderer
       {...props}
       {...(target && { hint: `Leads to “${target.title}”${onPage}${draft}.` })}
-      {...{ role: 'combobox', 'data-address': '' }}
+      // `suggest.ts` opens the list, and says so here.
+      {...{ role: 'combobox', 'aria-expanded': false, 'data-address': '' }}
       placeholder="A page’s title, or an address"
     />
   )
