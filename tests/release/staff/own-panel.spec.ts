@@ -1,6 +1,7 @@
 import { brand } from '../../../contract/brand'
 import { setTimeout } from 'node:timers/promises'
 import { stack } from '../../harness/browser/stack'
+import { cmsAt } from '../../harness/cms'
 import { expect } from '../../harness/browser/test'
 import { accountOf, desktop, expectedErrors, test } from '../../harness/browser/staff'
 
@@ -54,6 +55,65 @@ test('a super admin reaches each screen of the settings by the menu, and no othe
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }
   await expect(page.getByText('Strapi version')).toBeVisible()
+})
+
+test('a super admin sees all that a role may do at 1280 pixels, and a change keeps the rest', async ({
+  signIn,
+}) => {
+  const admin = cmsAt(cms)
+  const headers = await admin.adminLogin()
+  const name = 'Reads contact messages'
+  const made = await admin.postTo('/admin/roles', { name, description: '' }, headers)
+  const { id } = (made.json as { data: { id: number } }).data
+  const path = `/admin/roles/${id}/permissions`
+  const held = async () => {
+    const { json } = await admin.send('GET', path, headers)
+    const { data } = json as { data: { action: string; subject: string }[] }
+    return data.map(({ action, subject }) => `${action} ${subject}`).sort()
+  }
+  const action = 'api::inbox.read'
+  const subject = 'api::intake.contact'
+  const permissions = [{ action, subject, properties: {}, conditions: [] }]
+  await admin.send('PUT', path, headers, { permissions })
+  const page = await signIn('Super admin', { at: `/admin/settings/roles/${id}` })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  try {
+    const boxOf = (what: string) =>
+      page.getByRole('checkbox', { name: `Select ${what} permission`, exact: true })
+    const inbox = boxOf('Read in the inbox Contact messages')
+    await expect(inbox).toBeChecked()
+    await page.getByRole('button', { name: 'Page', exact: true }).click()
+    for (const what of ['Publish page', 'Delete page', 'slug Update']) {
+      await boxOf(what).scrollIntoViewIfNeeded()
+      await expect(boxOf(what)).toBeInViewport({ ratio: 1 })
+    }
+    await boxOf('Publish page').click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(held)
+      .toEqual([`${action} ${subject}`, 'plugin::content-manager.explorer.publish api::page.page'])
+  } finally {
+    await admin.send('DELETE', `/admin/roles/${id}`, headers)
+  }
+})
+
+test('an address of a screen that the panel has not leads to a page that says so, for every role', async ({
+  signIn,
+}) => {
+  const gone = ['/settings/webhooks', '/settings/api-tokens', '/plugins/content-type-builder']
+  for (const [role, more] of [
+    ['Super admin', []],
+    ['Marketing editor', ['/settings/application-infos']],
+    ['Intake reviewer', ['/settings/application-infos']],
+  ] as const) {
+    const page = await signIn(role)
+    for (const path of [...gone, ...more]) {
+      await page.goto(`${cms.url}/admin${path}`)
+      await expect(page.getByText('There is no such page in the panel')).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+  }
 })
 
 test('the panel asks before a panel leaves the home page, which has one main part', async ({

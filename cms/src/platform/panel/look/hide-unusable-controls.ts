@@ -1,29 +1,11 @@
 import { adminApi, type StrapiApp, useAuth } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
+import { denyScreens, deniedScreens, opensSettings } from './deny-screens'
 
 const ID = 'hide-unusable-controls'
 const LONGEST_WAIT_MS = 10_000
 
-/** Links to screens whose routes are denied in src/access/strapi-routes.ts. */
-const deniedLinks = [
-  '/plugins/content-type-builder',
-  ...[
-    'admin-tokens',
-    'api-tokens',
-    'email',
-    'internationalization',
-    'list-plugins',
-    'navigation',
-    'transfer-tokens',
-    'users-permissions/advanced-settings',
-    'users-permissions/email-templates',
-    'users-permissions/providers',
-    'users-permissions/roles',
-    'webhooks',
-  ].map((screen) => `/settings/${screen}`),
-]
-  .map((path) => `a[href*='${path}']`)
-  .join(', ')
+const deniedLinks = deniedScreens.map((path) => `a[href*='${path}']`).join(', ')
 
 /**
  * Strapi shows every user the links to settings and entries, the controls to copy and delete entries,
@@ -46,7 +28,6 @@ nav div:has(> ol:empty) { display: none }
 
 type Permission = { action: string }
 
-const opensSettings = ({ action }: Permission) => /^admin::|settings/.test(action)
 const readsEntries = ({ action }: Permission) => action.endsWith('explorer.read')
 const readsMediaSettings = ({ action }: Permission) => action === 'plugin::upload.settings.read'
 const deletesEntries = ({ action }: Permission) => action.endsWith('explorer.delete')
@@ -94,11 +75,12 @@ function AwaitPermissions({ setPlugin }: Props) {
 export const withoutDeveloperActions = <Action extends { type?: string }>(actions: Action[]) =>
   actions.filter(({ type }) => !DEVELOPER_ACTIONS.has(type ?? ''))
 
-/** Hides controls that the current user has no permission to use. */
+/** Hides controls that the current user has no permission to use, and the screens behind those that nobody has. */
 export function hideUnusableControls(app: StrapiApp) {
   const style = document.createElement('style')
   style.textContent = css
   document.head.append(style)
   adminApi.enhanceEndpoints({ endpoints: { getMyPermissions: markPermissions } as never })
+  denyScreens(app)
   app.registerPlugin({ id: ID, name: ID, isReady: false, initializer: AwaitPermissions })
 }
