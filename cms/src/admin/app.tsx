@@ -4,7 +4,8 @@ import { PAGE } from '../content/shared/types'
 import type { DocumentAction } from '../platform/panel/document-action'
 import type { BulkAction } from '../platform/panel/feature-type'
 import { addDateFilters, addDateInputs } from '../platform/panel/dates/register'
-import { formatColumns } from '../platform/panel/look/columns'
+import { addChoiceInput } from '../platform/panel/look/choice-input'
+import { formatColumns, nameFilters } from '../platform/panel/look/columns'
 import { withoutDeveloperActions } from '../platform/panel/look/hide-unusable-controls'
 import mark from '../platform/panel/look/mark.svg'
 import { dark, light } from '../platform/panel/look/theme'
@@ -43,6 +44,7 @@ export default {
   register(app: StrapiApp) {
     applyPatches(app)
     addDateInputs(app)
+    addChoiceInput(app)
     app.widgets.register((registered) => [
       ...features.flatMap(({ widgets }) => widgets ?? []),
       ...registered
@@ -57,7 +59,9 @@ export default {
   bootstrap(app: StrapiApp) {
     const inColumns = 'Admin/CM/pages/ListView/inject-column-in-table'
     app.registerHook(inColumns, formatColumns)
-    app.registerHook('Admin/CM/pages/ListView/inject-in-filters', addDateFilters)
+    const inFilters = 'Admin/CM/pages/ListView/inject-in-filters'
+    app.registerHook(inFilters, addDateFilters)
+    app.registerHook(inFilters, nameFilters)
     const manager = app.getPlugin('content-manager')
     const { addEditViewSidePanel, addDocumentAction, addBulkAction } =
       manager.apis as ContentManagerApis

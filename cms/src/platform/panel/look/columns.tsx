@@ -4,6 +4,8 @@ import { formatDateTime } from './format-date-time'
 
 type Row = Record<string, string>
 type Header = { name: string; cellFormatter?: (row: Row) => ReactNode }
+type Filter = { name: string; label?: string }
+type Filters = { displayedFilters: Filter[] }
 type Table = { displayedHeaders: Header[]; layout: unknown }
 
 const timeFormatter = (name: string) => (row: Row) => (
@@ -21,5 +23,24 @@ export const formatColumns = ({ displayedHeaders, layout }: Table): Table => ({
   displayedHeaders: displayedHeaders.map((header) => {
     const cellFormatter = formatters[header.name]
     return cellFormatter ? { ...header, cellFormatter } : header
+  }),
+})
+
+/** Strapi names these by their columns; nobody who edits knows an entry by its id. */
+const filterNames: Partial<Record<string, string | null>> = {
+  id: null,
+  documentId: null,
+  createdAt: 'Created',
+  updatedAt: 'Edited',
+  createdBy: 'Created by',
+  updatedBy: 'Edited by',
+}
+
+export const nameFilters = ({ displayedFilters, ...rest }: Filters) => ({
+  ...rest,
+  displayedFilters: displayedFilters.flatMap((filter) => {
+    const label = filterNames[filter.name]
+    if (label === null) return []
+    return [label === undefined ? filter : { ...filter, label }]
   }),
 })
