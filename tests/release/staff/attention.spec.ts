@@ -75,7 +75,17 @@ test.describe('a marketing editor', () => {
     const page = await signIn('Marketing editor', {
       at: `/admin/content-manager/collection-types/api::page.page/${draft}`,
     })
-    await page.getByRole('link', { name: /^Open the photo: .*describe stall\.jpg/ }).click()
+    const open = page.getByRole('link', { name: /^Open the photo: .*describe stall\.jpg/ })
+    const title = page.getByRole('textbox', { name: 'Title' }).first()
+    await expect(open).toBeVisible()
+    await title.fill('Typed and not saved')
+    await open.click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('leave this page')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(title).toHaveValue('Typed and not saved')
+    await open.click()
+    await question.getByRole('button', { name: 'Confirm' }).click()
     const details = page.getByRole('dialog')
     await expect(details).toContainText('stall.jpg')
     await details.getByRole('textbox', { name: /alternative text/i }).fill('A market stall')
