@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { block } from './blocks'
 import { MAX_MENU_REASON, menuIcons } from './choices'
 import { richText } from './rich-text'
-import { address, image, line, list, pathPattern, slug, text } from './values'
+import { address, image, line, link, list, pathPattern, slug, text } from './values'
 
 const opt = z.optional
 
@@ -93,6 +93,8 @@ export const footer = z.object({
   /** '{year}' stands for the current year. */
   copyright: line(255),
   badges: list(mark),
+  /** Beside the cookie settings, at the end of the page. */
+  endLinks: list(link),
 })
 
 export const socialNetworks = [

@@ -10,7 +10,7 @@ const withAltText = (mark: Omit<Footer['partners'][number], 'altText'>) => ({
 })
 
 export const footer: Footer = {
-  newsletterTitle: 'New shops, new campaigns, now and then: our newsletter',
+  newsletterTitle: 'New shops and campaigns, by email',
   logo: { ...picture('logo.svg'), alt: brand.name },
   description: prose(
     `${brand.name} is a free wallet for your phone. Pay in participating stores and online, and get instant cashback that never expires.`,
@@ -45,4 +45,5 @@ export const footer: Footer = {
       url: '/privacy-policy',
     },
   ].map(withAltText),
+  endLinks: [{ label: 'Accessibility', url: '/accessibility' }],
 }

@@ -112,6 +112,7 @@ export const minimal: FirstContent = {
     trademark: `${brand.name} and the ${brand.name} mark are trademarks.`,
     copyright: `© {year} ${brand.name}. All rights reserved.`,
     badges: [],
+    endLinks: [],
   },
   site: {
     productName: brand.name,

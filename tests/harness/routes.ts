@@ -26,6 +26,7 @@ const jobs: Route[] = specified.jobs.map(([slug, ...texts]) => ({
 export const routes: Route[] = [
   ...pages,
   ...jobs,
+  { path: '/accessibility', texts: ['Accessibility statement'] },
   { path: '/search', title: 'Search', isIndexed: false },
 ]
 

@@ -24,7 +24,7 @@ export const helpCenter: Page = {
       block: 'faq',
       title: 'Asked most often',
       description:
-        'Five questions that new users and shops ask us. Yours is not here? Search the site, or take one of the three ways below.',
+        'Questions that new users and shops ask us. Yours is not here? Search the site, or try one of the ways below.',
       variant: 'teal',
       questions: [
         {
@@ -57,12 +57,18 @@ export const helpCenter: Page = {
             'A one-time installation price and no monthly fees. [See the packs](/local-store#installation-packs).',
           ),
         },
+        {
+          question: 'Something on this site is hard for me to use. Whom do I tell?',
+          answer: prose(
+            'Us: [write to support](/contacts?subject=Support). What we test, and what we do not know, is in our [accessibility statement](/accessibility).',
+          ),
+        },
       ],
     },
     {
       block: 'flip-cards',
       category: 'Support',
-      title: 'Three more ways to an answer',
+      title: 'Still looking? Try these',
       cards: [
         {
           title: 'Knowledge base',

@@ -1,5 +1,6 @@
 import type { Page } from '@app/contract'
 import { aboutUs } from './about-us'
+import { accessibility } from './accessibility'
 import { banks } from './banks'
 import { careers } from './careers'
 import { careersApply } from './careers-apply'
@@ -46,5 +47,6 @@ export const pages: Page[] = [
   helpCenter,
   lsInstForm,
   osInstForm,
+  accessibility,
   notFound,
 ]

@@ -31,6 +31,7 @@ const pages = {
   'help-center': async () => (await import('@app/seed/content/pages/help-center')).helpCenter,
   'ls-inst-form': async () => (await import('@app/seed/content/pages/ls-inst-form')).lsInstForm,
   'os-inst-form': async () => (await import('@app/seed/content/pages/os-inst-form')).osInstForm,
+  accessibility: async () => (await import('@app/seed/content/pages/accessibility')).accessibility,
   '404': async () => (await import('@app/seed/content/pages/not-found')).notFound,
 } satisfies Record<string, () => Promise<Page>>
 

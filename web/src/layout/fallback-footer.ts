@@ -13,4 +13,5 @@ export const fallbackFooter = (site: SiteSetting): Footer => ({
   trademark: `${site.productName} and the ${site.productName} mark are trademarks.`,
   copyright: `© {year} ${site.productName}`,
   badges: [],
+  endLinks: [],
 })

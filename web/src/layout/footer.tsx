@@ -75,14 +75,16 @@ function Content({ footer, site, year }: ContentProps) {
           <p>{footer.trademark}</p>
           <p>{footer.copyright.replaceAll('{year}', String(year))}</p>
         </div>
-        <button
-          type="button"
-          className="site-footer__cookies"
-          onClick={openCookieSheet}
-          data-app=""
-        >
-          Cookie settings
-        </button>
+        <div className="site-footer__cookies">
+          {footer.endLinks.map(({ label, url }) => (
+            <SmartLink key={url} href={url}>
+              {label}
+            </SmartLink>
+          ))}
+          <button type="button" onClick={openCookieSheet} data-app="">
+            Cookie settings
+          </button>
+        </div>
       </div>
     </>
   )

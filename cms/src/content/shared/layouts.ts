@@ -111,6 +111,7 @@ const layouts = {
       ['partners'],
       ['badges'],
       ['trademark', 'copyright'],
+      ['endLinks'],
     ],
     // The site settings have them.
     hidden: ['appStoreUrl', 'googlePlayUrl'],
@@ -125,6 +126,10 @@ const layouts = {
       googlePlayUrl: { label: 'Google Play address' },
       partners: { label: 'Partners' },
       badges: { label: 'Certification badges' },
+      endLinks: {
+        label: 'Links at the end of the page',
+        description: 'Beside the cookie settings',
+      },
       trademark: { label: 'Trademark line' },
       copyright: { label: 'Copyright line', description: '{year} is replaced by the current year' },
     },
