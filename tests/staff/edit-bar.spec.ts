@@ -2,7 +2,6 @@ import { stack } from '../harness/browser/stack'
 import { asEditor, pageWithText } from '../api/as-editor'
 import { cmsAt } from '../harness/cms'
 import { goTo } from '../harness/browser/go-to'
-import { dismissDialogs } from '../harness/browser/dismiss-dialogs'
 import { expect } from '../harness/browser/test'
 import { test } from '../harness/browser/staff'
 
@@ -33,7 +32,6 @@ test('an editor sees on the live page what the panel knows of it, until the bar 
   const before = await publicHtml()
 
   const panel = await signIn('Marketing editor')
-  const dismissal = await panel.context().addInitScript(dismissDialogs)
   await panel.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
   const [live] = await Promise.all([
     panel.waitForEvent('popup'),
@@ -63,8 +61,36 @@ test('an editor sees on the live page what the panel knows of it, until the bar 
   await bar.getByRole('button', { name: 'Hide' }).click()
   await expect(bar).toHaveCount(0)
   expect(await live.evaluate(() => Object.keys(localStorage))).not.toContain('edit_bar_pass')
-  // The browser serves other tests, too.
-  await dismissal.dispose()
+})
+
+test('staff see the dialogs of visitors only when they ask for them', async ({ signIn }) => {
+  const panel = await signIn('Marketing editor')
+  await panel.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page/${id}`)
+  const [live] = await Promise.all([
+    panel.waitForEvent('popup'),
+    panel.getByRole('link', { name: 'Open the live page' }).click(),
+  ])
+  await live.waitForURL(address)
+  await live.evaluate(() => localStorage.removeItem('cookie_consent'))
+  await live.reload()
+  await live.dispatchEvent('body', 'pointerover')
+  const bar = live.getByRole('complementary', { name: 'Edit bar' })
+  const accept = live.getByRole('button', { name: 'Accept' })
+  const dialog = live.getByRole('dialog', { name: /newsletter/ })
+  await expect(bar).toBeVisible()
+  await expect(accept).toBeHidden()
+  const loaded = () =>
+    live.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect((await loaded()).filter((name) => name.includes('newsletter-dialog'))).toEqual([])
+
+  await bar.getByRole('button', { name: 'Show the dialogs' }).click()
+  await expect(accept).toBeVisible()
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expect(dialog).toHaveCount(0)
+  await bar.getByRole('button', { name: 'Show the dialogs' }).click()
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await live.getByRole('button', { name: 'Decline' }).click()
+  await bar.getByRole('button', { name: 'Hide' }).click()
 })
 
 test('visitors load nothing of the bar', async ({ visit }) => {

@@ -222,10 +222,10 @@ test('an editor is told of a wrong address while typing, the save is refused, an
     'Cannot be saved soContact email address: “not-an-email” is wrong.',
   )
   const refused = page.waitForResponse((response) => response.status() === 400)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save and publish' }).click()
   expect(await (await refused).text()).toContain('Contact email address')
   await expect(page.getByText('“not-an-email” is wrong').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Save and publish' })).toBeEnabled()
   await expect(email).toHaveValue('not-an-email')
   await expect(name).toHaveValue('Typed before')
 })

@@ -77,6 +77,12 @@ const all: readonly (Facts & { uid: ContentUid })[] = Object.values(contentTypes
 
 const factsOf = (uid: string) => all.find((type) => type.uid === uid)
 
+/** A single type without drafts, such as the site settings. */
+export const isLiveOnSave = (uid: string): boolean => {
+  const type = factsOf(uid)
+  return type?.isSingle === true && type.plans === undefined
+}
+
 type PathOf = {
   [Path in keyof typeof contentTypes as (typeof contentTypes)[Path]['uid']]: Path
 }

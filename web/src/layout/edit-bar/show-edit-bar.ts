@@ -1,6 +1,7 @@
 import type { EditBarEntry } from '@app/contract'
 import { decodeUri } from '../../browser/decode-uri'
 import { siteConfig } from '../../browser/site-config'
+import { SHOW_DIALOGS } from '../newsletter/newsletter-flags'
 import { askAbout } from './ask'
 import './edit-bar.css'
 import { EDIT_BAR_PASS } from './pass-key'
@@ -11,6 +12,12 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ): HTMLElementTagNameMap[Name] {
   return Object.assign(document.createElement(name), properties)
+}
+
+/** The cookie question and the newsletter dialog, as visitors first see them. */
+function showDialogs() {
+  document.documentElement.dataset['cookies'] = 'ask'
+  dispatchEvent(new Event(SHOW_DIALOGS))
 }
 
 /** Shows staff what the panel knows of each page that they visit. Visitors never load this. */
@@ -32,7 +39,12 @@ export function showEditBar(pass: string) {
       element('span', { textContent }),
     )
     const hide = element('button', { type: 'button', textContent: 'Hide', onclick: leave })
-    bar.replaceChildren(...(link ? [link] : []), ...texts, hide)
+    const dialogs = element('button', {
+      type: 'button',
+      textContent: 'Show the dialogs',
+      onclick: showDialogs,
+    })
+    bar.replaceChildren(...(link ? [link] : []), ...texts, dialogs, hide)
     document.body.append(bar)
   }
 

@@ -1,10 +1,12 @@
 import type { PanelFeature } from '../../../platform/panel/feature-type'
 import { ConflictPanel } from './conflict-panel'
 import { KeptTypingPanel } from './kept-typing-panel'
+import { sayLive } from './say-live'
 
 export const saving: PanelFeature = {
   sidePanels: [
     { place: 1, panel: ConflictPanel },
     { place: 2, panel: KeptTypingPanel },
   ],
+  documentActions: [sayLive],
 }
