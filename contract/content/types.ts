@@ -127,6 +127,17 @@ export const siteSetting = z.object({
   shareDescription: line(255),
   /** The share widget's text on one path; '/' is the home page. */
   shareTexts: list(z.object({ path: line(200), title: line(160), description: line(255) }), 200),
+  /** Empty texts of the cookie sheet and the newsletter dialog are those of `contract/forms/site-wording.ts`. */
+  cookieQuestion: opt(line(255)),
+  cookieAccept: opt(line(40)),
+  cookieDecline: opt(line(40)),
+  /** After how many months visitors are asked again. */
+  cookieMonths: z._default(z.number().check(z.minimum(1), z.maximum(24)), 12),
+  newsletterHeading: opt(line(120)),
+  newsletterText: opt(line(255)),
+  newsletterTerms: opt(line(255)),
+  newsletterAgree: opt(line(40)),
+  newsletterNotNow: opt(line(40)),
   newsletterModalEnabled: z._default(z.boolean(), true),
   newsletterModalHiddenOn: list(z.object({ slug })),
   chatEnabled: z._default(z.boolean(), true),

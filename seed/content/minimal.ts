@@ -123,6 +123,7 @@ export const minimal: FirstContent = {
     shareTitle: brand.name,
     shareDescription: `The site of ${brand.name}.`,
     shareTexts: [],
+    cookieMonths: 12,
     newsletterModalEnabled: false,
     newsletterModalHiddenOn: [],
     chatEnabled: true,

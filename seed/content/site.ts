@@ -1,4 +1,4 @@
-import { brand, type SiteSetting } from '@app/contract'
+import { brand, ownTexts, type SiteSetting } from '@app/contract'
 
 const { handle } = brand
 
@@ -135,7 +135,14 @@ export const site = {
       `${brand.name} privacy policy and cookies`,
       'What data we hold, why, for how long, and what you can ask of us.',
     ),
+    ...share(
+      ['/accessibility'],
+      `Accessibility of the ${brand.name} website`,
+      'What we test, what we do not know, and how to report a problem.',
+    ),
   ],
+  ...ownTexts,
+  cookieMonths: 12,
   newsletterModalEnabled: true,
   newsletterModalHiddenOn: [],
   chatEnabled: true,

@@ -77,5 +77,9 @@ export function asEditor(cms: Cms) {
       discard: () =>
         call('POST', '/content-manager/single-types/api::footer.footer/actions/discard', {}),
     },
+    settings: {
+      save: (data: Data) =>
+        call('PUT', '/content-manager/single-types/api::site-setting.site-setting', data),
+    },
   }
 }

@@ -30,7 +30,7 @@ type IntakeTable<S extends Sections> = {
   readonly base: 'api' | 'secure'
   readonly sections: S
   /** Changes whenever the wording that visitors agree to changes. */
-  readonly wordingVersion?: string
+  readonly wordingVersion?: string | undefined
 }
 
 type Success = { readonly title?: string; readonly text: string }

@@ -3,6 +3,9 @@ import { checkbox } from '../engine/fields'
 const terms = { label: 'Terms and Conditions', href: '/terms-and-conditions' } as const
 const privacy = { label: 'Privacy Policy', href: '/privacy-policy' } as const
 
+/** For texts that editors write. */
+export const legalLinks = { terms, privacy }
+
 const requiredIf = (required?: string) => (required === undefined ? {} : { required })
 
 /** Without a message the checkbox is optional. */

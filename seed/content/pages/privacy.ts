@@ -128,14 +128,18 @@ export const privacy: Page = {
           title: 'Cookies and similar storage',
           summary: 'Decline, and the whole site still works.',
           body: prose(`
-            A sheet at the foot of the page asks on your first visit. Until you accept, and if you decline, all four kinds of optional storage are denied: analytics, advertising, functionality and security. Accept, and all four are granted. We record your choice and its time; ‘Cookie settings’ at the foot of each page changes it.
+            A sheet at the foot of the page asks on your first visit. Until you accept, and if you decline, all four kinds of optional storage are denied: analytics, advertising, functionality and security. Accept, and all four are granted. We record your choice, its time and the wording you saw, and ask again after twelve months, or when the question or what runs after it changes. ‘Cookie settings’ at the foot of each page changes your choice; if you withdraw it, the page reloads without what ran before.
 
             A chat window, where we offer one, comes from another company, which may set its own cookies. The site itself keeps the entries below in your browser; you can delete them at any time.
           `),
           points: [
             {
               title: 'cookie_consent',
-              text: 'Whether you accepted or declined, so that we do not ask again. Stays until you clear it.',
+              text: 'Whether you accepted or declined, so that we do not ask again. Stays until we ask again, or you clear it.',
+            },
+            {
+              title: 'cookie_consent_record',
+              text: 'When you chose, and which version of the question you answered. Stays as long as the choice.',
             },
             {
               title: 'beam_newsletter_email_provided',

@@ -22,6 +22,7 @@ const every = (state: string) => ({
   ad_storage: state,
   functionality_storage: state,
   security_storage: state,
+  personalization_storage: state,
   ad_user_data: state,
   ad_personalization: state,
 })
@@ -38,6 +39,12 @@ const dataLayer = (page: Page) =>
   )
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'))
+
+const recorded = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent_record'))
+
+/** The version of what the page asks. */
+const asked = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['ask']?.split(' ')[0])
 
 test.describe('the cookie banner', () => {
   test('is shown before the app has loaded, and an early choice counts', async ({ visit }) => {
@@ -83,13 +90,42 @@ test.describe('the cookie banner', () => {
       const { timestamp } = (sent[0] as { body: { timestamp: string } }).body
       expect(new Date(timestamp).toISOString()).toBe(timestamp)
       const rows = await storedRows('log-consent')
+      const version = await asked(page)
       expect(rows.filter((one) => one['timestamp'] === timestamp)).toMatchObject([
-        { consent: choice },
+        { consent: choice, wording_version: version },
       ])
+      expect(await recorded(page)).toBe(`${timestamp} ${version}`)
 
       await page.reload()
       expect(await dataLayer(page)).toEqual([deniedAtFirst, update])
       await expect(bannerOf(page)).toBeHidden()
+    })
+
+  for (const [why, record, isAsked] of [
+    ['the wording or the tags changed', (now: Date) => `${now.toISOString()} 2020-01`, true],
+    [
+      'it is over a year old',
+      (_: Date, version: string) => `2020-01-01T00:00:00.000Z ${version}`,
+      true,
+    ],
+    ['it was stored before choices had a date', () => null, false],
+  ] as const)
+    test(`${isAsked ? 'asks again' : 'does not ask again'} about a choice if ${why}`, async ({
+      visit,
+    }) => {
+      const page = await visit('/banks', options)
+      const version = (await asked(page)) ?? ''
+      await page.getByRole('button', { name: 'Accept' }).click()
+      const old = record(new Date(), version)
+      await page.evaluate((value) => {
+        localStorage.removeItem('cookie_consent_record')
+        if (value !== null) localStorage.setItem('cookie_consent_record', value)
+      }, old)
+      await page.reload()
+      await expect(bannerOf(page)).toBeVisible({ visible: isAsked })
+      expect(await stored(page)).toBe(isAsked ? null : 'accepted')
+      expect(await dataLayer(page)).toEqual(isAsked ? [deniedAtFirst] : [deniedAtFirst, granted])
+      if (!isAsked) expect(await recorded(page)).toContain(` ${version}`)
     })
 
   test('closes in all tabs at once', async ({ visit }) => {

@@ -57,6 +57,20 @@ test.describe('analytics and chat', () => {
     await expect.poll(() => loadedScripts(page).then((names) => names.length)).toBe(2)
   })
 
+  test('end with the page when the visitor withdraws, and do not load again', async ({ visit }) => {
+    const page = await visit(`${both.url}/banks`, options)
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => loadedScripts(page).then((names) => names.length)).toBe(2)
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Decline' }).click(),
+    ])
+    await hydrate(page)
+    expect(await scripts(page)).toEqual([])
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden()
+  })
+
   test('never load after "Decline"', async ({ visit }) => {
     const page = await visit(`${both.url}/banks`, { ...options, expects: [] })
     await page.getByRole('button', { name: 'Decline' }).click()

@@ -25,6 +25,8 @@ export type DocumentParts = {
   /** Undefined for a page without scripts. */
   scripts: Scripts | undefined
   productName: string
+  /** What the cookie sheet asks, and for how many months a choice holds. */
+  ask: string
 }
 
 /** Nothing is painted before the end of the header, whose entries share one row: half of them stand elsewhere. */
@@ -90,6 +92,6 @@ const bodyEnd = ({ scripts, head, allStyles }: DocumentParts) => {
 
 /** The HTML of a page. What has the same texts stands together, for the compression. */
 export const htmlDocument = (parts: DocumentParts) =>
-  `<!doctype html><html lang="${brand.locale}" data-content="${parts.source}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
+  `<!doctype html><html lang="${brand.locale}" data-content="${parts.source}" data-site="${escapeHtml(parts.siteUrl)}" data-year="${parts.year}" data-ask="${parts.ask}"><head>${headMarkup(parts)}</head><body><div id="root">${parts.app}</div>` +
   bodyEnd(parts) +
   '</body></html>'

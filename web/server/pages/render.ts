@@ -1,6 +1,6 @@
 import type { DraftEntry } from '@app/runtime'
 import { randomBytes } from 'node:crypto'
-import { pathOfSlug } from '@app/contract'
+import { askedVersion, pathOfSlug } from '@app/contract'
 import { renderApp } from '../../src/app/entry-server'
 import { hasCalculator, hasForm } from '../../src/content/page-needs'
 import type { SiteConfig } from '../../src/browser/site-config'
@@ -21,7 +21,7 @@ import { contentPolicy } from './policy'
 import { emptySearch, searchSpecimen } from './search-markup'
 import type { Screen } from './resolve'
 import { stylesFor } from './styles'
-import { thirdPartiesOf } from './third-parties'
+import { tagsOf, thirdPartiesOf } from './third-parties'
 
 type Site = {
   siteUrl: string
@@ -142,6 +142,7 @@ ${calculatorScript(assets)}`
           ? undefined
           : { siteConfig: config, screenData: data, consent: consentScript, main: script },
       productName: snapshot.site.productName,
+      ask: `${askedVersion(snapshot.site, tagsOf(config, snapshot.site))} ${snapshot.site.cookieMonths}`,
     }),
     policy: contentPolicy({
       scripts: script === undefined ? [] : [consentScript, script],

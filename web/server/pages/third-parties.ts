@@ -1,3 +1,4 @@
+import type { SiteSetting } from '@app/contract'
 import type { SiteConfig } from '../../src/browser/site-config'
 
 /** Allowed sources by directive, beside the site's own. */
@@ -29,6 +30,10 @@ function chat(address: string): ThirdParties {
     frame: own,
   }
 }
+
+/** What runs on a page once its visitor accepts. */
+export const tagsOf = ({ gtmId, chatWidgetUrl }: SiteConfig, { chatEnabled }: SiteSetting) =>
+  [gtmId, chatEnabled ? chatWidgetUrl : ''].filter((tag) => tag !== '')
 
 /** The third parties that are configured; a page loads them once its visitor consents. */
 export const thirdPartiesOf = ({ gtmId, chatWidgetUrl }: SiteConfig): ThirdParties[] => [

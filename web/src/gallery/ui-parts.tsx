@@ -67,7 +67,7 @@ function NewsletterSpecimen() {
       </button>
       {isOpen && (
         <div className="overlays">
-          <NewsletterDialog productName={brand.name} onClosed={() => setIsOpen(false)} />
+          <NewsletterDialog site={site} onClosed={() => setIsOpen(false)} />
         </div>
       )}
     </>
@@ -146,7 +146,7 @@ export const uiParts: Record<string, Specimen[]> = {
       label: 'asking',
       content: (
         <div data-cookies="ask">
-          <CookieSheet isChatOn={false} />
+          <CookieSheet site={{ ...site, chatEnabled: false }} />
         </div>
       ),
     },

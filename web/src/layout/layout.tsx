@@ -37,7 +37,7 @@ export function Layout({
       <SkipLink />
       <div className="overlays">
         <NewsletterOpener site={site} currentPath={currentPath} />
-        <CookieSheet isChatOn={site.chatEnabled} />
+        <CookieSheet site={site} />
       </div>
       <Header
         menu={menu}

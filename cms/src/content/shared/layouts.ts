@@ -145,7 +145,14 @@ const layouts = {
       ['legalName', 'legalRegister'],
       ['legalAddress'],
       ['appStoreUrl', 'googlePlayUrl'],
+      ['cookieQuestion'],
+      ['cookieAccept', 'cookieDecline'],
+      ['cookieMonths'],
       ['newsletterModalEnabled', 'chatEnabled'],
+      ['newsletterHeading'],
+      ['newsletterText'],
+      ['newsletterTerms'],
+      ['newsletterAgree', 'newsletterNotNow'],
       ['newsletterModalHiddenOn'],
       ['saleBannerEnabled', 'saleBannerText'],
       ['saleBannerButton', 'saleBannerIconLabel'],
@@ -182,6 +189,28 @@ const layouts = {
       },
       shareDescription: { label: 'Share description' },
       shareTexts: { label: 'Share texts by path' },
+      cookieQuestion: {
+        label: 'Cookie question',
+        description: 'A visitor who has answered another text is asked again',
+      },
+      cookieAccept: { label: 'Button that accepts cookies' },
+      cookieDecline: { label: 'Button that declines cookies' },
+      cookieMonths: {
+        label: 'Months until visitors are asked about cookies again',
+        description: 'From 1 to 24',
+      },
+      newsletterHeading: {
+        label: 'Newsletter window: heading',
+        description: '{product} is replaced by the product name',
+      },
+      newsletterText: { label: 'Newsletter window: text' },
+      newsletterTerms: {
+        label: 'Newsletter window: agreement',
+        description:
+          '{terms} and {privacy} become links; the link to the terms otherwise follows the text',
+      },
+      newsletterAgree: { label: 'Newsletter window: button that subscribes' },
+      newsletterNotNow: { label: 'Newsletter window: button that closes it' },
       newsletterModalEnabled: {
         label: 'Newsletter window',
         description: 'Opens one second after the page has loaded',

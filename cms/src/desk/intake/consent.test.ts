@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { consentWording, forms } from '@app/contract'
+import { askedVersion, consentWording, forms, shownWording } from '@app/contract'
 import { describe, expect, it } from 'vitest'
-import { consentProof } from './consent'
+import { consentProof, wordingHash } from './consent'
 
 const { contact, newsletter } = forms
 const logConsent = forms['log-consent']
@@ -49,6 +49,17 @@ describe('the proof of a consent', () => {
       hash: hashOf(logConsent),
       boxes: { consent: 'declined' },
     })
+  })
+
+  it('has the hash of a question that editors have written, whatever runs after it', () => {
+    const answers = { consent: 'accepted', timestamp: '2026-11-21T12:00:00Z' }
+    const site = { cookieQuestion: 'Biscuits?' }
+    const shown = shownWording(logConsent, site)
+    const asked = askedVersion(site, ['GTM-A'])
+    const proof = consentProof(logConsent, answers, asked, shown)
+    expect(proof.version).toBe(asked)
+    expect(proof.hash).toBe(wordingHash([{ field: 'consent', text: 'Biscuits?' }]))
+    expect(consentProof(logConsent, answers, currentVersion, shown).hash).toBeNull()
   })
 
   it('holds a wording for a subscription only if the client names one', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { consentWording, type IntakeForm } from '@app/contract'
+import { type consentWording, type IntakeForm, shownWording, wordingIn } from '@app/contract'
 import type { Payload } from './submission'
 
 export type ConsentProof = {
@@ -22,16 +22,17 @@ export function consentProof(
   form: IntakeForm,
   payload: Payload,
   claimedVersion: string | null,
+  shown = shownWording(form, {}),
 ): ConsentProof {
-  const wording = consentWording(form)
+  const { wording } = shown
   const boxes = Object.fromEntries(
     wording.flatMap(({ field }) => {
       const answer = payload[field]
       return answer === undefined ? [] : [[field, answer]]
     }),
   )
-  const currentVersion = form.wordingVersion ?? null
+  const currentVersion = shown.version ?? null
   const version = claimedVersion ?? (Object.keys(boxes).length > 0 ? currentVersion : null)
-  const isCurrent = version !== null && version === currentVersion
+  const isCurrent = version !== null && wordingIn(version) === currentVersion
   return { version, hash: isCurrent ? wordingHash(wording) : null, boxes }
 }

@@ -1,4 +1,4 @@
-import { forms } from '@app/contract'
+import { type FormName, forms, isWordedBySite, shownWording } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { wakeMailsSoon } from '../../platform/outbox/outbox'
 import type { Arrival, OnStored } from './arrival'
@@ -11,6 +11,7 @@ import { newReference } from './reference'
 import type { Outcome, Submission } from './submission'
 
 const PROOF = 'api::intake.consent-proof'
+const SETTINGS = 'api::site-setting.site-setting'
 
 /** Saves the answers; of a known person nothing, and the reference is that of the stored row. */
 async function saveAnswers(
@@ -39,6 +40,12 @@ async function saveAnswers(
   return { ...arrival, reference: stored.reference, isNew }
 }
 
+/** Editors word the cookie question and the newsletter's agreement in the site settings. */
+async function currentWording(db: Database, form: FormName) {
+  const settings = isWordedBySite(form) ? await db.query(SETTINGS).findOne() : null
+  return shownWording(forms[form], settings ?? {})
+}
+
 /** Saves a submission with its key and its consent proof, unless the key was used before. */
 async function save(
   strapi: Core.Strapi,
@@ -52,7 +59,8 @@ async function save(
   const arrival = await saveAnswers(strapi, submission, reference)
   for (const act of onStored) await act(strapi, arrival)
   const { form, payload, signals } = submission
-  const { boxes, ...proof } = consentProof(forms[form], payload, signals.wordingVersion)
+  const shown = await currentWording(db, form)
+  const { boxes, ...proof } = consentProof(forms[form], payload, signals.wordingVersion, shown)
   await insert(db, PROOF, {
     form,
     reference: arrival.reference,

@@ -1,10 +1,14 @@
+/** 'accepted' or 'declined'. */
 export const COOKIE_CONSENT = 'cookie_consent'
+/** When that was chosen, and the version of what was asked. */
+export const COOKIE_RECORD = 'cookie_consent_record'
 
 const storageTypes = [
   'analytics_storage',
   'ad_storage',
   'functionality_storage',
   'security_storage',
+  'personalization_storage',
   // Google derives these two from ad_storage.
   'ad_user_data',
   'ad_personalization',
@@ -16,3 +20,19 @@ const everyType = (state: 'granted' | 'denied') =>
 export const consentModes = { accepted: everyType('granted'), declined: everyType('denied') }
 
 export type CookieChoice = keyof typeof consentModes
+
+export const recordOf = (version: string, now: Date) => `${now.toISOString()} ${version}`
+
+/** Whether a choice was made of what is asked today, and less than so many months ago. */
+export function isCurrent(record: string, version: string, months: number, now: Date): boolean {
+  const [at = '', chosenOf] = record.split(' ')
+  const end = new Date(at)
+  end.setMonth(end.getMonth() + months)
+  return chosenOf === version && now < end
+}
+
+/** What the server says on each page: the version of what is asked, and for how many months a choice holds. */
+export function askedOnPage(): { version: string; months: number } {
+  const [version = '', months] = (document.documentElement.dataset['ask'] ?? '').split(' ')
+  return { version, months: Number(months) }
+}

@@ -1,6 +1,13 @@
 import { localStore } from '../../browser/browser-store'
 import { postConsent } from '../../forms/post-consent'
-import { type CookieChoice, consentModes, COOKIE_CONSENT } from './consent-mode'
+import {
+  askedOnPage,
+  type CookieChoice,
+  consentModes,
+  COOKIE_CONSENT,
+  COOKIE_RECORD,
+  recordOf,
+} from './consent-mode'
 
 declare global {
   /** Defined by src/inline/consent.ts. */
@@ -11,7 +18,7 @@ declare global {
   ): void
 }
 
-export const isCookieChoice = (value: unknown): value is CookieChoice =>
+const isCookieChoice = (value: unknown): value is CookieChoice =>
   value === 'accepted' || value === 'declined'
 
 export function storedChoice(): CookieChoice | undefined {
@@ -20,8 +27,11 @@ export function storedChoice(): CookieChoice | undefined {
 }
 
 export function storeChoice(choice: CookieChoice) {
+  const { version } = askedOnPage()
+  const now = new Date()
+  localStore.setItem(COOKIE_RECORD, recordOf(version, now))
   localStore.setItem(COOKIE_CONSENT, choice)
-  void postConsent(choice)
+  void postConsent(choice, version, now)
 }
 
 export const applyChoice = (choice: CookieChoice) => gtag('consent', 'update', consentModes[choice])

@@ -1,20 +1,16 @@
-import { logConsent } from '@app/contract'
+import { type SiteSetting, siteText } from '@app/contract'
 import { useEffect } from 'react'
-import {
-  applyChoice,
-  isCookieChoice,
-  storeChoice,
-  onChoiceInOtherTab,
-  storedChoice,
-} from './cookie-choice'
+import { applyChoice, storeChoice, onChoiceInOtherTab, storedChoice } from './cookie-choice'
 import type { CookieChoice } from './consent-mode'
-import { loadThirdParties } from './third-parties'
+import { loadThirdParties, runsThirdParties } from './third-parties'
 
 const ID = 'cookie-choice'
 const TEXT_ID = 'cookie-question'
 
-const [{ fields }] = logConsent.sections
-const [{ label: question, options }] = fields
+const choices = [
+  { value: 'declined', text: 'cookieDecline' },
+  { value: 'accepted', text: 'cookieAccept' },
+] as const
 
 // The styles show the sheet by this attribute, so that the inline script can show it before hydration.
 const setState = (state: 'ask' | CookieChoice) =>
@@ -37,20 +33,22 @@ function restoreFocus() {
 }
 
 function apply(choice: CookieChoice, isChatOn: boolean) {
+  // What the visitor no longer accepts must not run on.
+  if (choice === 'declined' && runsThirdParties()) return location.reload()
   applyChoice(choice)
   setState(choice)
   loadThirdParties(choice, isChatOn)
 }
 
 /** Always in the markup, so that it can be shown before any script has loaded. */
-export function CookieSheet({ isChatOn }: { isChatOn: boolean }) {
+export function CookieSheet({ site }: { site: SiteSetting }) {
+  const isChatOn = site.chatEnabled
   useEffect(() => {
     loadThirdParties(storedChoice(), isChatOn)
     return onChoiceInOtherTab((choice) => apply(choice, isChatOn))
   }, [isChatOn])
 
-  const choose = (choice: string) => {
-    if (!isCookieChoice(choice)) return
+  const choose = (choice: CookieChoice) => {
     storeChoice(choice)
     apply(choice, isChatOn)
     restoreFocus()
@@ -58,8 +56,8 @@ export function CookieSheet({ isChatOn }: { isChatOn: boolean }) {
 
   return (
     <section id={ID} className="cookie-sheet" tabIndex={-1} aria-labelledby={TEXT_ID}>
-      <p id={TEXT_ID}>{question}</p>
-      {options.map(({ value, label }) => (
+      <p id={TEXT_ID}>{siteText(site, 'cookieQuestion')}</p>
+      {choices.map(({ value, text }) => (
         <button
           key={value}
           type="button"
@@ -67,7 +65,7 @@ export function CookieSheet({ isChatOn }: { isChatOn: boolean }) {
           onClick={() => choose(value)}
           data-app=""
         >
-          {label}
+          {siteText(site, text)}
         </button>
       ))}
     </section>

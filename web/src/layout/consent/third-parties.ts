@@ -21,6 +21,9 @@ export function loadThirdParties(choice: CookieChoice | undefined, isChatOn: boo
 
 const loaded = new Set<string>()
 
+/** A script that has run can only be ended with its page. */
+export const runsThirdParties = () => loaded.size > 0
+
 function load(src: string): boolean {
   if (loaded.has(src)) return false
   loaded.add(src)

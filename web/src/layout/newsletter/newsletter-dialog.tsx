@@ -1,4 +1,4 @@
-import { fillIn, newsletter } from '@app/contract'
+import { fillIn, newsletter, newsletterTerms, type SiteSetting, siteText } from '@app/contract'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon'
 import { LinkedText } from '../../ui/linked-text'
@@ -8,14 +8,15 @@ import { CLOSES_AFTER_MS } from './times'
 import { useDialog } from './use-dialog'
 import { emailField, termsField, useSubscription } from './use-subscription'
 
-export type NewsletterDialogProps = { productName: string; onClosed: () => void }
+export type NewsletterDialogProps = { site: SiteSetting; onClosed: () => void }
 
-export function NewsletterDialog({ productName, onClosed }: NewsletterDialogProps) {
+export function NewsletterDialog({ site, onClosed }: NewsletterDialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const agree = useRef<HTMLButtonElement>(null)
   const { isClosing, close } = useDialog(dialog, onClosed)
-  const { submit, edit, dismiss, isSending, isSent, errors, failure } = useSubscription()
+  const { submit, edit, dismiss, isSending, isSent, errors, failure } = useSubscription(site)
+  const product = { product: site.productName }
 
   useEffect(() => {
     if (!isSent) return
@@ -43,17 +44,15 @@ export function NewsletterDialog({ productName, onClosed }: NewsletterDialogProp
         aria-labelledby={`${id}-title`}
       >
         <h2 id={`${id}-title`} className="newsletter__title">
-          Join the {productName} newsletter
+          {fillIn(siteText(site, 'newsletterHeading'), product)}
         </h2>
         {!isSent && !failure && (
-          <p className="newsletter__lead">
-            News about the wallet, its shops and its cashback, by email.
-          </p>
+          <p className="newsletter__lead">{siteText(site, 'newsletterText')}</p>
         )}
         <div role="status">
           {isSent && (
             <Banner kind="success" onDismiss={close}>
-              {fillIn(newsletter.success.text, { product: productName })}
+              {fillIn(newsletter.success.text, product)}
             </Banner>
           )}
           {failure && (
@@ -94,16 +93,16 @@ export function NewsletterDialog({ productName, onClosed }: NewsletterDialogProp
                 {...errorProps(`${id}-terms-error`, errors['termsAgreed'])}
               />
               <span>
-                <LinkedText parts={termsField.text} />
+                <LinkedText parts={newsletterTerms(site)} />
               </span>
             </label>
             <FieldError id={`${id}-terms-error`} message={errors['termsAgreed']} />
             <div className="newsletter__actions">
               <button ref={agree} type="submit" className="button" disabled={isSending}>
-                {isSending ? newsletter.submit.busyLabel : newsletter.submit.label}
+                {isSending ? newsletter.submit.busyLabel : siteText(site, 'newsletterAgree')}
               </button>
               <button type="button" className="button button--secondary" onClick={notNow}>
-                Not now
+                {siteText(site, 'newsletterNotNow')}
               </button>
             </div>
           </form>

@@ -1,6 +1,8 @@
 import { localStore, sessionStore } from '../../browser/browser-store'
 
 export const SUBSCRIBED = 'beam_newsletter_email_provided'
+/** The edit bar asks for the dialogs that staff are otherwise spared. */
+export const SHOW_DIALOGS = 'show-dialogs'
 const NOT_NOW = 'newsletter_not_now'
 
 export const rememberSubscribed = () => localStore.setItem(SUBSCRIBED, 'true')

@@ -1,9 +1,11 @@
 import { type SiteSetting, slugOfPath } from '@app/contract'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { localStore } from '../../browser/browser-store'
 import { contentKeys } from '../../content/content-store'
 import { useContentStore } from '../../content/use-content'
 import type { NewsletterDialogProps } from './newsletter-dialog'
-import { wasAnswered } from './newsletter-flags'
+import { EDIT_BAR_PASS } from '../edit-bar/pass-key'
+import { SHOW_DIALOGS, wasAnswered } from './newsletter-flags'
 import { openWhenIdle } from './open-when-idle'
 
 /** True in the tab that the dialog's own link to the terms opens. */
@@ -15,6 +17,10 @@ function isOpenedBySite() {
   }
 }
 
+const isStaff = () => localStore.getItem(EDIT_BAR_PASS) !== null
+
+const load = () => import('./newsletter-dialog')
+
 type NewsletterOpenerProps = { site: SiteSetting; currentPath: string }
 
 /** Loads the newsletter dialog and opens it, unless it is switched off, hidden on this page or was answered before. */
@@ -22,11 +28,13 @@ export function NewsletterOpener({ site, currentPath }: NewsletterOpenerProps) {
   const [Dialog, setDialog] = useState<ComponentType<NewsletterDialogProps> | null>(null)
   const [isClosed, setIsClosed] = useState(false)
   const onClosed = useCallback(() => setIsClosed(true), [])
-  const { productName, newsletterModalEnabled, newsletterModalHiddenOn } = site
+  const { newsletterModalEnabled, newsletterModalHiddenOn } = site
   const slug = slugOfPath(currentPath)
   const shown = useContentStore().get(contentKeys.page(slug))?.entry?.slug
   const isHidden = newsletterModalHiddenOn.some((page) => [slug, shown].includes(page.slug))
-  const isWanted = newsletterModalEnabled && !isHidden && !isClosed
+  const isOffered = newsletterModalEnabled && !isHidden
+  // Staff look at pages as they are; their edit bar shows the dialog.
+  const isWanted = isOffered && !isClosed && !isStaff()
 
   useEffect(() => {
     if (!isWanted || wasAnswered() || isOpenedBySite()) return
@@ -35,7 +43,7 @@ export function NewsletterOpener({ site, currentPath }: NewsletterOpenerProps) {
       () => setDialog(() => loaded),
       () => loaded !== null,
     )
-    import('./newsletter-dialog').then(
+    load().then(
       ({ NewsletterDialog }) => (loaded = NewsletterDialog),
       (error: unknown) => {
         cancel()
@@ -45,6 +53,16 @@ export function NewsletterOpener({ site, currentPath }: NewsletterOpenerProps) {
     return cancel
   }, [isWanted])
 
+  useEffect(() => {
+    if (!isOffered) return
+    const show = () => {
+      setIsClosed(false)
+      load().then(({ NewsletterDialog }) => setDialog(() => NewsletterDialog), console.warn)
+    }
+    addEventListener(SHOW_DIALOGS, show)
+    return () => removeEventListener(SHOW_DIALOGS, show)
+  }, [isOffered])
+
   if (!Dialog || isClosed) return null
-  return <Dialog productName={productName} onClosed={onClosed} />
+  return <Dialog site={site} onClosed={onClosed} />
 }

@@ -1,4 +1,4 @@
-import { newsletter, screenErrors, toPayload } from '@app/contract'
+import { newsletter, screenErrors, shownWording, type SiteSetting, toPayload } from '@app/contract'
 import { type FormEvent, useState } from 'react'
 import { useSubmission } from '../../forms/use-submission'
 import { rememberSubscribed } from './newsletter-flags'
@@ -9,9 +9,12 @@ export const [emailField, termsField] = fields
 type Errors = Record<string, string>
 
 /** Validates and submits the dialog's form. */
-export function useSubscription() {
+export function useSubscription(site: SiteSetting) {
   const [errors, setErrors] = useState<Errors>({})
-  const { send, isSending, isSent, failure, clear } = useSubmission(newsletter)
+  const { send, isSending, isSent, failure, clear } = useSubmission({
+    ...newsletter,
+    wordingVersion: shownWording(newsletter, site).version,
+  })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,0 +1,98 @@
+import { consentWording, withoutLinks } from './engine/consent'
+import type { IntakeForm } from './engine/define-form'
+import type { LinkedText } from './engine/fields'
+import { labelOf } from './engine/label'
+import { logConsent } from './log-consent'
+import type { FormName } from './names'
+import { newsletter } from './newsletter'
+import { legalLinks } from './parts/wording'
+
+/** What editors may write in place of the texts of the cookie sheet and the newsletter dialog. */
+export const siteTextNames = [
+  'cookieQuestion',
+  'cookieAccept',
+  'cookieDecline',
+  'newsletterHeading',
+  'newsletterText',
+  'newsletterTerms',
+  'newsletterAgree',
+  'newsletterNotNow',
+] as const
+
+export type SiteTexts = { readonly [name in (typeof siteTextNames)[number]]?: unknown }
+
+const [{ fields }] = logConsent.sections
+const [question] = fields
+const labelOfChoice = (value: string) =>
+  question.options.find((option) => option.value === value)?.label ?? value
+
+/** The first content of these fields, and what is shown while they are empty. */
+export const ownTexts = {
+  cookieQuestion: labelOf(question),
+  cookieAccept: labelOfChoice('accepted'),
+  cookieDecline: labelOfChoice('declined'),
+  newsletterHeading: 'Join the {product} newsletter',
+  newsletterText: 'News about the wallet, its shops and its cashback, by email.',
+  newsletterTerms: 'I agree to the {terms} and the {privacy}.',
+  newsletterAgree: newsletter.submit.label,
+  newsletterNotNow: 'Not now',
+} as const satisfies Record<keyof SiteTexts, string>
+
+/** A text of the site settings, or our own. */
+export function siteText(site: SiteTexts, name: keyof SiteTexts): string {
+  const text = site[name]
+  return typeof text === 'string' && text !== '' ? text : ownTexts[name]
+}
+
+/** The agreement of the newsletter dialog, with links in place of '{terms}' and '{privacy}'. The terms are always linked. */
+export function newsletterTerms(site: SiteTexts): LinkedText {
+  const text = siteText(site, 'newsletterTerms')
+  return (text.includes('{terms}') ? text : `${text} {terms}`)
+    .split(/(\{terms\}|\{privacy\})/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      part === '{terms}' ? legalLinks.terms : part === '{privacy}' ? legalLinks.privacy : part,
+    )
+}
+
+/** By form: what editors word, first what visitors agree to. */
+const worded: { readonly [name in FormName]?: (site: SiteTexts) => readonly string[] } = {
+  'log-consent': (site) =>
+    (['cookieQuestion', 'cookieAccept', 'cookieDecline'] as const).map((name) =>
+      siteText(site, name),
+    ),
+  newsletter: (site) => [withoutLinks(newsletterTerms(site))],
+}
+
+export const isWordedBySite = (name: FormName): boolean => worded[name] !== undefined
+
+/** Tells texts apart; it is no proof, for which the cms has a hash of the whole wording. */
+export const markOf = (texts: readonly string[]): string => {
+  let mark = 0x811c9dc5
+  for (const letter of texts.join('\n')) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01000193)
+  return (mark >>> 0).toString(36)
+}
+
+type ShownWording = { version: string | undefined; wording: ReturnType<typeof consentWording> }
+
+/** The wording of a form on this site. Its version has a mark of the texts if editors have changed them. */
+export function shownWording(form: IntakeForm, site: SiteTexts): ShownWording {
+  const own = { version: form.wordingVersion, wording: consentWording(form) }
+  const textsOf = worded[form.name]
+  if (!textsOf) return own
+  const [texts, before] = [textsOf(site), textsOf({})]
+  if (texts.every((text, index) => text === before[index])) return own
+  return {
+    version: `${form.wordingVersion}-${markOf(texts)}`,
+    wording: own.wording.map((agreed) => ({ ...agreed, text: texts[0] ?? agreed.text })),
+  }
+}
+
+/** What the cookie sheet asks: the version of its wording, and a mark of the tags that run after it. */
+export function askedVersion(site: SiteTexts, tags: readonly string[]): string {
+  const { version } = shownWording(logConsent, site)
+  return tags.length > 0 ? `${version}+${markOf(tags)}` : String(version)
+}
+
+/** The version of the wording in what the cookie sheet asks. */
+export const wordingIn = (asked: string): string => asked.replace(/\+.*/, '')
