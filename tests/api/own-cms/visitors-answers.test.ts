@@ -160,7 +160,8 @@ describeHere('what a visitor answers', () => {
     const [sent, other] = [await desk.submitted(), await desk.submitted()]
     desk.mailbox.deliver(answerOf(sent))
     const { id } = await desk.untilReceived(sent.reference)
-    const columns = 'submission_id, received_at, stored_at, sender, sender_key, text, left_out'
+    const columns =
+      'submission_id, received_at, stored_at, sender, sender_key, is_automatic, subject, text, left_out'
     for (let count = 1; count < 20; count += 1)
       await change(
         desk.cms,

@@ -57,7 +57,7 @@ export async function listDeliveries(
   }
 }
 
-/** How many messages wait, how many were given up, and which targets did not take what they were last sent. */
+/** How many messages wait, how many were given up, and which targets have not taken something that they were sent. */
 export type DeliveryHealth = { pending: number; failed: number; refusing: string[] }
 
 /** Null where nobody is told of anything. */
