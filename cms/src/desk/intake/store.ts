@@ -41,7 +41,7 @@ async function saveAnswers(
 }
 
 /** Editors word the cookie question and the newsletter's agreement in the site settings. */
-async function currentWording(db: Database, form: FormName) {
+async function currentWording(db: Core.Strapi['db'], form: FormName) {
   const settings = isWordedBySite(form) ? await db.query(SETTINGS).findOne() : null
   return shownWording(forms[form], settings ?? {})
 }
