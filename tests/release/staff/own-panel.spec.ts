@@ -97,20 +97,18 @@ test('a super admin sees all that a role may do at 1280 pixels, and a change kee
   }
 })
 
-test('an address of a screen that the panel has not leads to a page that says so, for every role', async ({
+test('an address of a screen that the panel has not, or not for the role, leads to a page that says so', async ({
   signIn,
 }) => {
-  const gone = ['/settings/webhooks', '/settings/api-tokens', '/plugins/content-type-builder']
-  for (const [role, more] of [
-    ['Super admin', []],
-    ['Marketing editor', ['/settings/application-infos']],
-    ['Intake reviewer', ['/settings/application-infos']],
-  ] as const) {
-    const page = await signIn(role)
-    for (const path of [...gone, ...more]) {
-      await page.goto(`${cms.url}/admin${path}`)
-      await expect(page.getByText('There is no such page in the panel')).toBeVisible()
-    }
+  const missing = {
+    'Super admin': ['/settings/webhooks', '/plugins/content-type-builder'],
+    'Marketing editor': ['/settings/api-tokens', '/settings/application-infos'],
+  } as const
+  for (const role of ['Super admin', 'Marketing editor'] as const) {
+    const page = await signIn(role, { at: `/admin${missing[role][0]}` })
+    await expect(page.getByText('There is no such page in the panel')).toBeVisible()
+    await page.goto(`${cms.url}/admin${missing[role][1]}`)
+    await expect(page.getByText('There is no such page in the panel')).toBeVisible()
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
   }
