@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { holdersOf } from './holders'
-import { hasSlug, PAGE, pathOf, type TypeWithSlug } from '../../../content/shared/types'
+import { hasSlug, pathOf, type TypeWithSlug } from '../../../content/shared/types'
 import { slugOf } from '../../../content/slug-of'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import type { Context } from '../../../platform/strapi/context'
@@ -44,7 +44,7 @@ export function copyAtOnce(strapi: Core.Strapi) {
 
 type Params = { documentId?: string; data?: Record<string, unknown> }
 
-/** A copy has no address of its original. */
+/** A copy has a title and a slug of its own. */
 async function nameCopy(strapi: Core.Strapi, uid: TypeWithSlug, params: Params) {
   const original = await table<{ title: string }>(strapi, uid).findOne({
     where: { documentId: params.documentId },
@@ -53,7 +53,7 @@ async function nameCopy(strapi: Core.Strapi, uid: TypeWithSlug, params: Params) 
   const title = params.data?.['title'] || `Copy of ${original?.title ?? ''}`.slice(0, TITLE_LENGTH)
   const wanted = params.data?.['slug'] || slugOf(String(title))
   const slug = await freeSlug(strapi, { uid, documentId: undefined }, String(wanted))
-  params.data = { ...params.data, title, slug, ...(uid === PAGE && { aliases: [] }) }
+  params.data = { ...params.data, title, slug }
 }
 
 type Violation = { code?: unknown; constraint?: unknown; message: string }
