@@ -179,7 +179,7 @@ test.describe('a privacy officer', () => {
     await nobody.press('Enter')
     await expect(page.getByText(/^2 matches: perhaps one person/)).toBeVisible()
     const candidate = page.locator('section', { hasText: `${email} (1 submission)` })
-    await expect(candidate.getByRole('listitem')).toContainText('Matched: First name')
+    await expect(candidate.getByRole('listitem')).toContainText('Matched: Last name')
     await candidate.getByRole('button', { name: 'Show what is held' }).click()
     await expect(page.getByRole('heading', { name: email, exact: true })).toBeVisible()
     await nobody.fill(email)
