@@ -151,4 +151,8 @@ const plain = (inline: Inline): Inline => {
   return plainText(inline)
 }
 
-const plainText = ({ bold: _, ...text }: Text): Text => text
+function plainText(text: Text): Text {
+  const light = { ...text }
+  delete light.bold
+  return light
+}
