@@ -41,10 +41,16 @@ const cards = (url: string) => ({
 })
 const seo = { title: 'To look at', description: 'A page that needs attention.' }
 
-it('the first content of a site has nothing to check', async () => {
+/** Where a page may stand is for an editor to judge. */
+const OF_PLACE = ['menu', 'unlinked']
+
+it('nothing in the first content of a site is wrong, empty or missing', async () => {
   type Found = { kind: string; title: string; message: string }
   const { found } = JSON.parse(await read('findings')) as { found: Found[] }
-  expect(found.map(({ kind, title, message }) => `${kind} ${title}: ${message}`)).toEqual([])
+  const told = found
+    .filter(({ kind }) => !OF_PLACE.includes(kind))
+    .map(({ kind, title, message }) => `${kind} ${title}: ${message}`)
+  expect(told.join('\n')).toBe('')
 })
 
 it('a page of the menu that is published again is told by nobody as unpublished', async () => {
