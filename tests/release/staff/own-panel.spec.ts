@@ -44,6 +44,7 @@ test('a super admin reaches each screen of the settings by the menu, and no othe
   await expect(links).toHaveText([
     'Overview',
     'Move content',
+    'Invitations',
     'Webhooks',
     'Media Library',
     'Roles',
