@@ -41,15 +41,10 @@ const cards = (url: string) => ({
 })
 const seo = { title: 'To look at', description: 'A page that needs attention.' }
 
-/** Where a page may stand is for an editor to judge. */
-const OF_PLACE = ['menu', 'unlinked']
-
 it('nothing in the first content of a site is wrong, empty or missing', async () => {
   type Found = { kind: string; title: string; message: string }
   const { found } = JSON.parse(await read('findings')) as { found: Found[] }
-  const told = found
-    .filter(({ kind }) => !OF_PLACE.includes(kind))
-    .map(({ kind, title, message }) => `${kind} ${title}: ${message}`)
+  const told = found.map(({ kind, title, message }) => `${kind} ${title}: ${message}`)
   expect(told.join('\n')).toBe('')
 })
 
@@ -76,7 +71,7 @@ it('a published page is told with its dead links, until it is mended', async () 
     'link Sections › Choose › Cards › 1 › Link › Address leads to /nowhere, where nothing is.',
     'link Sections › Read › Text leads to /nowhere-either, where nothing is.',
     'value Sections › Why: visitors see nothing of this section until it has questions.',
-    'unlinked Neither the menu nor the footer nor another page links to it.',
+    'unlinked No way leads to it from the home page, the menu or the footer.',
   ])
   // A title must not run as a formula in a spreadsheet.
   expect(await read('export')).toContain(
@@ -86,7 +81,7 @@ it('a published page is told with its dead links, until it is mended', async () 
   await editor.pages.save(id, { Content: [cards('/news'), text('/needs-attention')] })
   await editor.pages.publish(id)
   expect(await findings()).toEqual([
-    'unlinked Neither the menu nor the footer nor another page links to it.',
+    'unlinked No way leads to it from the home page, the menu or the footer.',
   ])
 })
 
@@ -199,7 +194,7 @@ it('a link to a section is followed to the section, and told before the section 
 
 type Attention = {
   found: { key: string; documentId: string; kind: string; message: string }[]
-  meant: { key: string; documentId: string; by: string; at: string }[]
+  meant: { key: string; documentId: string; kind: string; by: string; at: string }[]
 }
 
 it('a finding that is meant leaves the list, with who said so, until it is taken back or changes', async () => {
@@ -212,14 +207,21 @@ it('a finding that is meant leaves the list, with who said so, until it is taken
     }
   }
   const call = await as('Marketing editor')
-  const page = await editor.pages.create({ slug: 'meant-so', title: 'Meant so', seo })
+  const leadingTo = (url: string) => ({
+    slug: 'meant-so',
+    title: 'Meant so',
+    seo,
+    Content: [text(url)],
+  })
+  const page = await editor.pages.create(leadingTo('/meant'))
   try {
     await editor.pages.publish(page)
-    const of = <One extends { documentId: string }>(all: One[]) =>
-      all.filter(({ documentId }) => documentId === page)
+    const of = <One extends { documentId: string; kind: string }>(all: One[]) =>
+      all.filter(({ documentId, kind }) => documentId === page && kind === 'link')
     const before = await call('GET', 'findings')
     const [finding] = of(before.json.found)
-    expect(finding?.kind).toBe('unlinked')
+    const told = (url: string) => `Sections › Read › Text leads to ${url}, where nothing is.`
+    expect(finding?.message).toBe(told('/meant'))
     const key = String(finding?.key)
 
     const started = Date.now()
@@ -233,31 +235,22 @@ it('a finding that is meant leaves the list, with who said so, until it is taken
     expect(meant?.by).toBe('Marketing Editor')
     expect(Date.parse(String(meant?.at))).toBeGreaterThanOrEqual(started - 1000)
     expect(await read('export')).toContain(
-      `"Pages that nothing links to","Meant so","Neither the menu nor the footer nor another page links to it.","Marketing Editor","${meant?.at}"`,
+      `"Links that lead nowhere","Meant so","${told('/meant')}","Marketing Editor","${meant?.at}"`,
     )
 
-    // What is found now is another thing: a page in no menu.
-    const linking = await editor.pages.create({
-      slug: 'links-to-meant',
-      title: 'Links to meant',
-      seo,
-      Content: [text('/meant-so')],
-    })
-    try {
-      await editor.pages.publish(linking)
-      const changed = await call('GET', 'findings')
-      expect(of(changed.json.found).map(({ kind }) => kind)).toEqual(['menu'])
-      expect(of(changed.json.meant)).toEqual([])
-    } finally {
-      await editor.pages.remove(linking)
-    }
+    await editor.pages.save(page, leadingTo('/meant-too'))
+    await editor.pages.publish(page)
+    const changed = await call('GET', 'findings')
+    expect(of(changed.json.found).map(({ message }) => message)).toEqual([told('/meant-too')])
+    expect(of(changed.json.meant)).toEqual([])
+    await editor.pages.save(page, leadingTo('/meant'))
+    await editor.pages.publish(page)
+    expect(of((await call('GET', 'findings')).json.meant)).toHaveLength(1)
 
     const back = await call('DELETE', `meant/${key}`)
     expect([back.status, of(back.json.meant)]).toEqual([200, []])
-    expect(of(back.json.found).map(({ kind }) => kind)).toEqual(['unlinked'])
-    expect(await read('export')).toContain(
-      `"Meant so","Neither the menu nor the footer nor another page links to it.","",""`,
-    )
+    expect(of(back.json.found).map(({ message }) => message)).toEqual([told('/meant')])
+    expect(await read('export')).toContain(`"Meant so","${told('/meant')}","",""`)
 
     for (const body of [{}, { key: 'x' }, { key: [key] }])
       expect((await call('POST', 'meant', body)).status).toBe(404)

@@ -49,7 +49,7 @@ export const contacts: Page = {
           icon: 'chart',
           title: 'Partner or invest',
           text: 'For banks, software houses, developers and investors.',
-          link: { label: 'Ways to work with us', url: '/technology-partnerships' },
+          link: { label: 'Ways to work with us', url: '/partnerships' },
         },
         {
           icon: 'map',

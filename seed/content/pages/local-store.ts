@@ -99,7 +99,7 @@ export const localStore: Page = {
     {
       block: 'feature',
       category: 'Analytics',
-      title: 'Know how your shop is doing',
+      title: 'How your shop is doing',
       body: prose(`
         Sales, stock and opinions in one place.
       `),

@@ -10,7 +10,7 @@ export const payInStore: Page = {
     {
       block: 'hero',
       category: 'Pay in store',
-      title: 'Leave your purse at home. Pay with your phone.',
+      title: 'No purse, no card. Just your phone.',
       description:
         'Pay at the till by NFC, by Bluetooth where available, or by QR code. Your cashback arrives with the payment.',
       button: { label: 'Get the app', url: '#download' },

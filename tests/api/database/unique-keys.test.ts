@@ -35,18 +35,25 @@ describe('the slug of a page', () => {
     const original = await editor.pages.create({
       ...pageWithText('to-copy', 'To copy', 'Copied text'),
       related: { connect: [{ documentId: related }] },
+      aliases: [{ path: '/also-to-copy' }],
     })
+    await editor.pages.publish(original)
     const copyOnce = async () => {
-      const { status, json } = await post(`${PAGES}/auto-clone/${original}`, {})
-      expect(status).toBe(200)
+      const { status, json, text } = await post(`${PAGES}/auto-clone/${original}`, {})
+      expect(status, text).toBe(200)
       return (json as { data: { documentId: string; slug: string; title: string } }).data
     }
     const first = await copyOnce()
     expect(first).toMatchObject({ title: 'Copy of To copy', slug: 'copy-of-to-copy' })
     const second = await copyOnce()
     expect(second.slug).toBe('copy-of-to-copy-2')
+    await editor.pages.publish(first.documentId)
     const stored = await editor.call('GET', `${PAGES}/${original}`)
-    expect(stored['data']).toMatchObject({ slug: 'to-copy', related: { count: 1 } })
+    expect(stored['data']).toMatchObject({
+      slug: 'to-copy',
+      related: { count: 1 },
+      aliases: [{ path: '/also-to-copy' }],
+    })
     for (const id of [first.documentId, second.documentId, original, related])
       await editor.pages.remove(id)
   })

@@ -163,7 +163,7 @@ const screens: Screen[] = [
     () => '/content-manager/collection-types/api::page.page?sort=title:ASC',
     (page) => page.getByRole('columnheader').first().waitFor(),
   ],
-  ['the media library', () => '/plugins/upload', heading(/Media/)],
+  ['the media library', () => '/plugins/upload', heading(/items/)],
   [
     'files to choose from',
     () => '/content-manager/single-types/api::site-setting.site-setting',
@@ -222,6 +222,23 @@ const screens: Screen[] = [
     },
   ],
 ]
+
+test('a list of entries is reached and walked with the keyboard, its states in sight on a small laptop', async ({
+  signIn,
+}) => {
+  const page = await signIn('Marketing editor')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page?sort=title:ASC`)
+  const [first, second] = [1, 2].map((row) => page.getByRole('row').nth(row).getByRole('link'))
+  await expect(first!).toBeVisible()
+  const actions = page.getByRole('button', { name: 'Row actions' }).first()
+  const { x, width } = (await actions.boundingBox())!
+  expect(x + width).toBeLessThan(1280 - 48)
+  await button(page, 'View settings').press('Tab')
+  await expect(first!).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(second!).toBeFocused()
+})
 
 for (const width of [1440, 390])
   test(`no screen of ours keeps anybody out, whatever is open on it, at ${width} px`, async ({

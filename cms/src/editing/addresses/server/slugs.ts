@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { fieldProblem } from '../../../platform/refusals/field-problem'
 import { holdersOf } from './holders'
-import { hasSlug, pathOf, type TypeWithSlug } from '../../../content/shared/types'
+import { hasSlug, PAGE, pathOf, type TypeWithSlug } from '../../../content/shared/types'
 import { slugOf } from '../../../content/slug-of'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import type { Context } from '../../../platform/strapi/context'
@@ -20,7 +20,12 @@ type EntryBeingSaved = { uid: TypeWithSlug; documentId: string | undefined }
 export function fillSlugs(strapi: Core.Strapi) {
   hookDocuments(strapi, async ({ uid, action, params }, next) => {
     if (!hasSlug(uid)) return next()
-    if (action === 'clone') await nameCopy(strapi, uid, params)
+    if (action === 'clone') {
+      await nameCopy(strapi, uid, params)
+      const copy = await next()
+      if (uid === PAGE) await leaveAddresses(strapi, (copy as { documentId: string }).documentId)
+      return copy
+    }
     const isWrite = action === 'create' || action === 'update'
     const { data, documentId } = params
     if (!isWrite || !data) return next()
@@ -54,6 +59,16 @@ async function nameCopy(strapi: Core.Strapi, uid: TypeWithSlug, params: Params) 
   const wanted = params.data?.['slug'] || slugOf(String(title))
   const slug = await freeSlug(strapi, { uid, documentId: undefined }, String(wanted))
   params.data = { ...params.data, title, slug }
+}
+
+/** Strapi merges what a copy is to have into what its original has, so a list cannot be emptied before. */
+async function leaveAddresses(strapi: Core.Strapi, documentId: string) {
+  const copy = await table<{ aliases: unknown[] }>(strapi, PAGE).findOne({
+    where: { documentId },
+    populate: ['aliases'],
+  })
+  if (copy?.aliases.length)
+    await strapi.documents(PAGE).update({ documentId, data: { aliases: [] } as object })
 }
 
 type Violation = { code?: unknown; constraint?: unknown; message: string }

@@ -126,20 +126,24 @@ it('a redirect that leads nowhere is found, here or on another site', () => {
   ])
 })
 
-it('a page that nothing leads to is found; the home page and the page of wrong addresses are reached', () => {
-  const linking = page('home', { Content: [hero('/linked')] })
-  const pages = [linking, page('linked'), page('related'), page('404')]
-  const alone = page('alone', { Content: [hero('/alone')] })
-  const more = { menu: [], related: new Set(['page-related']) }
+const alone = 'No way leads to it from the home page, the menu or the footer.'
+
+it('a page that no way leads to is found; the home page and the page of wrong addresses are reached', () => {
+  const pages = [
+    page('home', { Content: [hero('/linked')] }),
+    page('linked', { Content: [hero('/further')] }),
+    page('further'),
+    page('related'),
+    page('404'),
+    page('alone', { Content: [hero('/alone')] }),
+  ]
   const orphans = (changed: Partial<Content> = {}) =>
-    found([...pages, alone], { ...more, ...changed }).filter((one) => one.startsWith('unlinked'))
-  expect(orphans()).toEqual([
-    'unlinked alone: Neither the menu nor the footer nor another page links to it.',
-  ])
+    found(pages, { menu: [], related: new Set(['page-related']), ...changed })
+  expect(orphans()).toEqual([`unlinked alone: ${alone}`])
   expect(orphans({ menu: [{ title: 'Go', url: '/alone' }] })).toEqual([])
 })
 
-it('a page in no menu is found though others link to it; the footer is a menu', () => {
+it('pages that only link to each other are found, but not what the footer leads to', () => {
   const footer: Entry = {
     uid: 'api::footer.footer',
     documentId: 'footer',
@@ -149,15 +153,18 @@ it('a page in no menu is found though others link to it; the footer is a menu', 
   const footerLabels = {
     'api::footer.footer': { links: { label: 'Quick links', component: 'shared.link' } },
   }
-  const Content = ['/linked', '/in-menu', '/legal'].map(hero)
-  const pages = [page('home', { Content }), page('linked'), page('in-menu'), page('legal')]
+  const pages = [
+    page('one', { Content: [hero('/two')] }),
+    page('two', { Content: [hero('/one')] }),
+    page('legal'),
+  ]
   const more = {
-    menu: [{ title: 'Shown', page: 'page-in-menu' }],
+    menu: [],
     labels: (uid: string) => (uid === PAGE ? labels : { ...labels, ...footerLabels }),
   }
-  const told = 'Other pages link to it, but neither the menu nor the footer does.'
-  expect(found([...pages, footer], more)).toEqual([`menu linked: ${told}`])
-  expect(found(pages, more)).toEqual([`menu linked: ${told}`, `menu legal: ${told}`])
+  const two = [`unlinked one: ${alone}`, `unlinked two: ${alone}`]
+  expect(found([...pages, footer], more)).toEqual(two)
+  expect(found(pages, more)).toEqual([...two, `unlinked legal: ${alone}`])
 })
 
 it('a closed job, a photo without a description, an old page and a missing description are found', () => {

@@ -38,7 +38,7 @@ export type Content = {
 }
 
 /** The logo leads to the one, a wrong address to the other. */
-const REACHED_OTHERWISE = new Set<string>([HOME_SLUG, NOT_FOUND_SLUG])
+const STARTS = new Set<string>([HOME_SLUG, NOT_FOUND_SLUG])
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const MENU = { uid: 'menu', documentId: '', title: 'Menu' }
@@ -95,27 +95,22 @@ export function findingsIn(content: Content): Finding[] {
       ? undefined
       : `leads to ${url}, but “${target.title}” has no section of this name.`
   }
-  /** A footer is a menu, too. */
-  const inMenus = new Set([
-    ...content.menu.flatMap(({ page }) => page ?? []),
-    ...[
-      ...content.menu.map(({ url = '' }) => url),
-      ...all.flatMap(({ entry, links }) =>
-        entry.uid === FOOTER ? links.map(({ url }) => url) : [],
-      ),
-    ].flatMap((url) => holders.get(pathOfUrl(url) ?? '')?.documentId ?? []),
-  ])
-  const linked = new Set([
-    ...inMenus,
+  const ledTo = (urls: string[]) =>
+    urls.flatMap((url) => holders.get(pathOfUrl(url) ?? '')?.documentId ?? [])
+  const urlsIn = ({ links }: Named) => links.map(({ url }) => url)
+  const byId = new Map(all.map((one) => [one.entry.documentId, one]))
+  const isStart = ({ uid, values }: Entry) => uid !== PAGE || STARTS.has(text(values['slug']))
+  const starts = all.filter(({ entry }) => isStart(entry))
+  const reached = new Set([
+    ...starts.map(({ entry }) => entry.documentId),
+    ...ledTo(starts.flatMap(urlsIn)),
+    ...content.menu.flatMap(({ page, url = '' }) => page ?? ledTo([url])),
     ...content.related,
-    ...all.flatMap(({ entry, links }) =>
-      links.flatMap(({ url }) => {
-        const target = holders.get(pathOfUrl(url) ?? '')
-        return target && target !== entry ? [target.documentId] : []
-      }),
-    ),
   ])
-  const isReached = (slug: unknown) => REACHED_OTHERWISE.has(text(slug))
+  for (const id of reached) {
+    const one = byId.get(id)
+    if (one) ledTo(urlsIn(one)).forEach((next) => reached.add(next))
+  }
   const pages = new Set(content.entries.map(({ documentId }) => documentId))
 
   type Found = string | Pick<Finding, 'message' | 'photo'>
@@ -131,17 +126,10 @@ export function findingsIn(content: Content): Finding[] {
         return reason ? [`${named} ${reason}`] : []
       }),
     value: ({ fields }) => problemsIn(fields).map(({ message }) => message),
-    unlinked: ({ entry: { uid, documentId, values } }) =>
-      uid === PAGE && !linked.has(documentId) && !isReached(values['slug'])
-        ? ['Neither the menu nor the footer nor another page links to it.']
-        : [],
-    menu: ({ entry: { uid, documentId, values } }) =>
-      uid === PAGE &&
-      linked.has(documentId) &&
-      !inMenus.has(documentId) &&
-      !isReached(values['slug'])
-        ? ['Other pages link to it, but neither the menu nor the footer does.']
-        : [],
+    unlinked: ({ entry: { documentId } }) =>
+      reached.has(documentId)
+        ? []
+        : ['No way leads to it from the home page, the menu or the footer.'],
     closed: ({ entry: { uid, values } }) => (uid === JOB ? closedSince(values) : []),
     picture: ({ fields }) =>
       undescribedPhotos(fields).map(({ id, message }) => ({ message, photo: id })),

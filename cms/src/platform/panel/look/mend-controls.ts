@@ -14,6 +14,14 @@ const mends: Mend[] = [
     "[aria-roledescription='slide'][aria-selected]",
     (slide) => slide.removeAttribute('aria-selected'),
   ],
+  // Arrows move within a table, but its first stop is a cell that doesn't exist.
+  [
+    "table[role='grid']:not(:has([tabindex='0']))",
+    (table) =>
+      table
+        .querySelector("tbody :is(a, button:not([role='checkbox']))")
+        ?.setAttribute('tabindex', '0'),
+  ],
   ["th[role='gridcell']", (title) => title.setAttribute('role', 'columnheader')],
   // Its checkbox and its buttons cannot stand in a button.
   ["[role='dialog'] article[role='button']", (file) => file.setAttribute('role', 'group')],
