@@ -64,11 +64,11 @@ test('what was saved as new is not offered again as not saved', async ({ signIn 
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .toContain('redirect.new')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save and publish' }).click()
   await expect(page).not.toHaveURL(/create/)
   await page.goto(`${cms.url}${at}`)
   await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue('')
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save and publish' })).toBeVisible()
   await expect(page.getByText('Not saved')).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('redirect.new')
 })

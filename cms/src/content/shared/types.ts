@@ -77,10 +77,10 @@ const all: readonly (Facts & { uid: ContentUid })[] = Object.values(contentTypes
 
 const factsOf = (uid: string) => all.find((type) => type.uid === uid)
 
-/** A single type without drafts, such as the site settings. */
+/** A type without drafts, such as the site settings. */
 export const isLiveOnSave = (uid: string): boolean => {
   const type = factsOf(uid)
-  return type?.isSingle === true && type.plans === undefined
+  return type !== undefined && type.plans === undefined
 }
 
 type PathOf = {
