@@ -48,11 +48,12 @@ test('an editor pastes formatted text, which keeps its headings, lists, links an
 
   const ofDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><ol><li dir="ltr"><p>One</p><ul><li>Inner</li></ul></li>
     <li><p><span style="font-weight:700">Two</span></p></li></ol><script>alert(1)</script><p><img src="https://example.org/x.png" alt="">Last
-    <a href="javascript:alert(1)">line</a></p></b>`
+    <a href="javascript:alert(1)">line</a></p></b><table><tr><td>Pay</td><td>12 €</td></tr></table>`
   const details = await paste(1, { 'text/html': ofDocs, 'text/plain': 'One' })
   await expect(details.getByRole('listitem')).toHaveText(['One', 'Inner', 'Two'])
   await expect(details.getByRole('link')).toHaveCount(0)
   await expect(details).toContainText('Last line')
+  await expect(details).toContainText('Pay 12 €')
   await page.keyboard.press('ControlOrMeta+End')
   await paste(1, { 'text/plain': '**plain** <b>stays</b> plain' })
   await expect(details).toContainText('**plain** <b>stays</b> plain')

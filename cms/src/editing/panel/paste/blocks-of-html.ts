@@ -112,6 +112,8 @@ export function blocksOfHtml(html: string): Block[] {
     if (!(node instanceof HTMLElement)) return void pending.push(...inlineOf(node, marks))
     if (node.matches(IGNORED)) return
     const isBlock = node.matches(BLOCKS)
+    // Spreadsheets put no blank between the cells of a row.
+    if (node.matches('td, th')) pending.push({ type: 'text', text: ' ' })
     if (!isBlock && !node.querySelector(BLOCKS)) return void pending.push(...inlineOf(node, marks))
     if (isBlock) flush()
     const inner = marksOf(node, marks)
