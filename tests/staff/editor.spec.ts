@@ -23,6 +23,7 @@ test.describe('a marketing editor', () => {
     await expect(page.getByRole('img', { name: 'Download' })).toBeVisible()
     await page.getByRole('button', { name: 'Download' }).click()
     await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(heading)
+    await expect(page.getByRole('combobox', { name: 'Colour' })).toHaveText('Choose here')
     await page.getByRole('button', { name: 'Duplicate a section' }).click()
     await page.getByRole('menuitem', { name: heading }).click()
     await expect(page.getByText('Sections (2)')).toBeVisible()

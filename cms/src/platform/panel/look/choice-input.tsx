@@ -1,4 +1,4 @@
-import { InputRenderer, type StrapiApp, useField } from '@strapi/strapi/admin'
+import { InputRenderer, type StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentProps, ComponentType } from 'react'
 
 type Props = ComponentProps<typeof InputRenderer> & {
@@ -8,17 +8,10 @@ type Props = ComponentProps<typeof InputRenderer> & {
   mainField?: unknown
 }
 
-/** Strapi's list of values shows two placeholders at once where an empty text is stored. */
+/** Strapi's list of values shows its empty choice and a placeholder at once. */
 function ChoiceInput({ unique: _unique, mainField: _mainField, ...props }: Props) {
-  const { value } = useField<string>(props.name)
   const options = props.attribute.enum.map((one) => ({ value: one }))
-  return (
-    <InputRenderer
-      {...props}
-      {...({ options } as object)}
-      placeholder={value === '' ? '' : 'Choose here'}
-    />
-  )
+  return <InputRenderer {...props} {...({ options } as object)} placeholder="" />
 }
 
 export const addChoiceInput = (app: StrapiApp) =>
