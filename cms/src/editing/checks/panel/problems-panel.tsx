@@ -47,7 +47,8 @@ const closedIn = (values: Record<string, unknown>) =>
  */
 export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
   const values = useForm(NAME, (form) => form.values) as Record<string, unknown>
-  const isBlankForm = useForm(NAME, (form) => !form.modified) && documentId === undefined
+  const isModified = useForm(NAME, (form) => form.modified)
+  const isBlankForm = !isModified && documentId === undefined
   const isShown = model.startsWith('api::') && activeTab !== 'published'
   const labels = useLabels(model, isShown)
   const fields = isShown ? fieldsIn(values, model, labels) : []
@@ -101,7 +102,12 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
         {found.length > 0 && (
           <Flex tag="ul" direction="column" alignItems="stretch" gap={2} aria-label="To check">
             {found.map((one, index) => (
-              <Item key={`${one.path} ${index}`} {...one} onOpen={openField} />
+              <Item
+                key={`${one.path} ${index}`}
+                {...one}
+                isModified={isModified}
+                onOpen={openField}
+              />
             ))}
           </Flex>
         )}
@@ -139,8 +145,9 @@ const Item = ({
   message,
   weight,
   photo,
+  isModified,
   onOpen,
-}: Found & { onOpen: (path: string) => void }) => {
+}: Found & { isModified: boolean; onOpen: (path: string) => void }) => {
   const { Icon, label, colour } = weights[weight]
   return (
     <Box tag="li" style={{ overflowWrap: 'anywhere' }}>
@@ -153,7 +160,12 @@ const Item = ({
       <Typography>
         {message}{' '}
         {photo !== undefined && (
-          <TextLink to={filePathOf(photo)} aria-label={`Open the photo: ${message}`}>
+          <TextLink
+            to={filePathOf(photo)}
+            // The form would be left, and with it what is not saved.
+            target={isModified ? '_blank' : undefined}
+            aria-label={`Open the photo: ${message}`}
+          >
             Open
           </TextLink>
         )}
