@@ -25,6 +25,7 @@ test.describe('a member of staff', () => {
     const page = await signIn('Super admin', { at: '/admin/settings/invitations' })
     const row = page.getByRole('listitem').filter({ hasText: email })
     await expect(row.getByRole('button', { name: 'Send again' })).toBeDisabled()
+    await expect(page.getByText('No mail server is set up: copy the link')).toBeVisible()
     await row.getByRole('button', { name: 'Copy link' }).click()
     const link = row.getByText('/admin/auth/register?registrationToken=')
     await expect(link).toBeVisible()

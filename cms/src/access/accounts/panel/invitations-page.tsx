@@ -54,7 +54,11 @@ export function InvitationsPage() {
       <Page.Title>Invitations</Page.Title>
       <Layouts.Header
         title="Invitations"
-        subtitle="Colleagues who have not chosen a password yet. A new link ends the one before."
+        subtitle={`Colleagues who have not chosen a password yet. A new link ends the one before.${
+          found.isMailOn
+            ? ''
+            : ' No mail server is set up: copy the link, and hand it over yourself.'
+        }`}
       />
       <Layouts.Content>
         {found.rows.length === 0 ? (
