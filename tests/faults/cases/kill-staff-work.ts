@@ -8,6 +8,7 @@ import { startReceiver } from '../../harness/receiver'
 import { startCms, type RunningCms } from '../../harness/start-cms'
 import { referenceIn } from '../../harness/stored-submissions'
 import type { Context, Result } from '../fault-case'
+import { uploadPicture } from '../replaced-picture'
 
 const ROUNDS = 6
 const LONGEST_LIFE_MS = 1200
@@ -31,7 +32,10 @@ const erase = async (cms: RunningCms, email: string) => {
   return status === 200
 }
 
-/** kill -9 while a plan is due, a person is erased and targets are told: each is done, once. */
+/**
+ * kill -9 while a plan is due, a person is erased, targets are told and a picture is replaced: each is done,
+ * once, and no file is broken.
+ */
 export async function killStaffWork(context: Context): Promise<Result> {
   const { random, detail, isTimeUp } = context
   const receiver = await startReceiver()
@@ -49,6 +53,7 @@ export async function killStaffWork(context: Context): Promise<Result> {
   const { pages: editor } = asEditor(cms)
   let rounds = 0
   try {
+    const picture = await uploadPicture(cms)
     const submit = async (form: 'contact' | 'newsletter', email: string) =>
       referenceIn(await cms.post(form, { ...expectations[form].sample, email }))
     while (rounds < ROUNDS && !isTimeUp()) {
@@ -71,18 +76,26 @@ export async function killStaffWork(context: Context): Promise<Result> {
       await change(cms, 'update app_plans set due_at = ? where entry_id = ?', [due, page])
       told.add(await submit('contact', `told-${rounds}@example.org`))
 
+      // Its files are written in a few milliseconds of its seconds, which a random moment seldom meets.
+      const isRandom = rounds % 2 === 0
+      const moment = isRandom ? wait(random.between(0, LONGEST_LIFE_MS)) : picture.nextWrite()
+      const replaced = picture.replace().catch(() => false)
       const erased = erase(cms, email).catch(() => false)
-      await wait(random.between(0, LONGEST_LIFE_MS))
+      await moment
       await cms.kill()
       rounds += 1
       detail(`${rounds} of ${ROUNDS} kills`)
       const wasErased = await erased
+      await replaced
       await cms.startAgain()
 
       if (!wasErased && !(await erase(cms, email)))
         problems.add(`${email} could not be erased again.`)
       if ((await everyRowOf(cms)).includes(email))
         problems.add(`${email} is left after an erasure.`)
+      for (const file of await picture.brokenFiles()) problems.add(`${file} is missing or cut off.`)
+      if (!(await picture.replace())) problems.add('A picture could not be replaced again.')
+      for (const file of await picture.brokenFiles()) problems.add(`${file} is broken by a retry.`)
     }
     const isPublished = async (page: string) => {
       const rows = await cms.select(

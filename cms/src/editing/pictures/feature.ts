@@ -3,6 +3,7 @@ import { editors, grantsTo } from '../../access/roles/role-table'
 import { guardUploads } from './server/guard-uploads'
 import { replacedTable } from './server/replacing'
 import { fileRoutes } from './server/routes'
+import { storeWhole } from './server/store-whole'
 
 const ACTIONS = [
   'read',
@@ -22,5 +23,8 @@ export const pictures: Feature = {
       ACTIONS.map((action) => ({ action: `plugin::upload.${action}` })),
     ),
   routes: [fileRoutes],
-  bootstrap: async (strapi) => guardUploads(strapi),
+  async bootstrap(strapi) {
+    storeWhole(strapi)
+    guardUploads(strapi)
+  },
 }

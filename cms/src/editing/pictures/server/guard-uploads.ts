@@ -13,6 +13,7 @@ import { fitPhoto, lightenPng } from './fit-photo'
 import { filesIn, liveFileProblem, usedProblem } from './keep-used'
 import { inTurn } from './in-turn'
 import { replaceUnseen } from './replacing'
+import { changeFiles } from './store-whole'
 import { fileProblem, nameProblem, replacementProblem } from './file-bytes'
 
 const refuse = (problem: string | undefined) => {
@@ -59,7 +60,7 @@ export function guardUploads(strapi: Core.Strapi) {
   uploads.upload = async (given, ...rest) => {
     for (const file of [given.files].flat()) refuse(await fileProblem(file))
     for (const { name } of [given.data.fileInfo ?? []].flat()) refuseName(name)
-    const stored = await inTurn(() => upload(given, ...rest))
+    const stored = await inTurn(() => changeFiles(() => upload(given, ...rest)))
     for (const { id } of stored) await record(id, 'content.create')
     return stored
   }
@@ -69,7 +70,7 @@ export function guardUploads(strapi: Core.Strapi) {
     const stored = await uploads.findOne(id)
     if (stored) refuse(replacementProblem(given.file, stored.ext))
     const check = () => refuseIfLive(id, 'replace')
-    const replaceIt = () => replace(id, given, ...rest)
+    const replaceIt = () => changeFiles(() => replace(id, given, ...rest))
     if (!(await mayChangeLive(strapi))) await check()
     const replaced = await inTurn(async () =>
       (await mayChangeLive(strapi))
@@ -95,11 +96,13 @@ export function guardUploads(strapi: Core.Strapi) {
   }
   uploads.remove = async (file) => {
     // In one turn of those in which documents are written: nobody publishes it meanwhile.
-    const removed = await strapi.db.transaction(async () => {
-      await takeTurn(strapi.db)
-      refuse(await usedProblem(strapi, [file.id]))
-      return remove(file)
-    })
+    const removed = await changeFiles(() =>
+      strapi.db.transaction(async () => {
+        await takeTurn(strapi.db)
+        refuse(await usedProblem(strapi, [file.id]))
+        return remove(file)
+      }),
+    )
     await record(file.id, 'content.delete')
     return removed
   }

@@ -1,0 +1,58 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+const removeAll = async (paths: Iterable<string>) => {
+  for (const path of paths) await rm(path, { force: true })
+}
+
+/**
+ * The files of one upload, replacement or deletion. What is written takes its place whole, right before the row
+ * that names it is stored, and what no row names any more goes after it: whenever the process is killed, each
+ * file of each row is there and whole.
+ */
+export class FileChange {
+  #writing: Promise<void>[] = []
+  #drafts = new Map<string, string>()
+  #made: string[] = []
+  #unneeded = new Set<string>()
+
+  constructor(
+    private readonly folder: string,
+    private readonly draftFolder: string,
+  ) {}
+
+  write(name: string, content: NodeJS.ReadableStream): Promise<void> {
+    const draft = join(this.draftFolder, name)
+    this.#drafts.set(draft, join(this.folder, name))
+    const written = pipeline(content, createWriteStream(draft, { flush: true }))
+    this.#writing.push(written)
+    return written
+  }
+
+  remove(name: string) {
+    this.#unneeded.add(join(this.folder, name))
+  }
+
+  async beforeRow() {
+    for (const [draft, path] of this.#drafts) {
+      if (!existsSync(path)) this.#made.push(path)
+      await rename(draft, path)
+    }
+    this.#drafts.clear()
+  }
+
+  afterRow() {
+    this.#made = []
+  }
+
+  /** All rows are stored. */
+  end = () => removeAll(this.#unneeded)
+
+  /** A row was not stored. Strapi may still be writing the smaller versions of a picture. */
+  async undo() {
+    await Promise.allSettled(this.#writing)
+    await removeAll([...this.#drafts.keys(), ...this.#made])
+  }
+}
