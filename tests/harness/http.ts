@@ -80,9 +80,13 @@ export function beginRequest(url: string, headers: Record<string, string>) {
   return { accepted, response }
 }
 
-/** Starts a JSON post: `accepted` resolves once the server has accepted the headers, `finish` sends the rest. */
-export function beginPost(url: string, [first, rest]: readonly [string, string]) {
-  const { sent, response } = open(url, 'POST', { ...json, Expect: '100-continue' })
+/** Starts a post, of JSON by default: `accepted` resolves once the server has accepted the headers, `finish` sends the rest. */
+export function beginPost(
+  url: string,
+  [first, rest]: readonly [string, string],
+  headers: Record<string, string> = json,
+) {
+  const { sent, response } = open(url, 'POST', { ...headers, Expect: '100-continue' })
   const accepted = new Promise<void>((resolve, reject) => {
     sent.on('continue', () => sent.write(first, () => resolve()))
     sent.on('error', reject)

@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { answerRefused, isUnderApi, reshape } from '../platform/refusals/answer'
 import { correctNotFound } from '../platform/refusals/not-found'
-import { codeOf, isOutage, isRefusedValue, outageMessage } from '../platform/refusals/outage'
+import {
+  codeOf,
+  DiskFull,
+  isDiskFull,
+  isOutage,
+  isRefusedValue,
+  outageMessage,
+} from '../platform/refusals/outage'
 import { Refused } from '../platform/refusals/refused'
 import type { Context } from '../platform/strapi/context'
 
@@ -16,13 +23,15 @@ const refusals: Core.MiddlewareFactory = (_config, { strapi }) => {
   const mapErrors = strapi.middleware('strapi::errors')({}, { strapi })
   if (!mapErrors) throw new Error('Strapi no longer provides the middleware strapi::errors.')
 
-  const answerOutage = (ctx: Context, error: unknown) => {
+  const answerOutage = (ctx: Context, error: unknown, refused = unavailable()) => {
     if (!isOutage(error)) throw error
     strapi.log.error(outageMessage(error))
-    answerRefused(ctx, unavailable())
+    answerRefused(ctx, refused)
   }
 
   const answerStaff = (ctx: Context, error: unknown) => {
+    if (error instanceof Refused) return answerRefused(ctx, error)
+    if (isDiskFull(error)) return answerOutage(ctx, error, new DiskFull())
     if (!isRefusedValue(error)) return answerOutage(ctx, error)
     strapi.log.warn(`The database refused a value (${codeOf(error)}).`)
     answerRefused(ctx, new Refused(400, 'A value in this cannot be stored or found. Correct it.'))

@@ -6,6 +6,7 @@ import { answerRefused, isUnderApi } from '../refusals/answer'
 import { Refused } from '../refusals/refused'
 import type { Context } from '../strapi/context'
 import { extendMiddleware } from '../strapi/extend-middleware'
+import { requireDiskSpace } from './free-disk'
 import { allowSlowBody } from './limit-connections'
 import { CREDENTIAL_BYTES, readBody } from './read-body'
 
@@ -74,6 +75,7 @@ export function guardBodies(strapi: Core.Strapi) {
       const ability = userId && (await abilityOfAccount(strapi, userId))
       if (!ability) return ctx.unauthorized()
       if (!UPLOADS.some((action) => ability.can(action))) return ctx.forbidden()
+      await requireDiskSpace()
       allowSlowBody(ctx.req)
       return withoutLeftovers(ctx, next, parseBody)
     }

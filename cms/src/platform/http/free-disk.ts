@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
+import { DiskFull } from '../refusals/outage'
 import { settings } from '../settings/settings'
 
 const MB = 1024 * 1024
@@ -25,6 +26,11 @@ export function freeDisk(): Promise<Disk> {
   const now = monotonicMs()
   if (!last || now - last.at >= CACHE_MS) last = { at: now, disk: readDisk() }
   return last.disk
+}
+
+/** What staff store leaves room for the posts of visitors. */
+export async function requireDiskSpace() {
+  if ((await readDisk()).isLow) throw new DiskFull()
 }
 
 /** Warns once a minute while space runs out, so that an operator can act before posts are refused. */

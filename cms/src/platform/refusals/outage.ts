@@ -1,14 +1,17 @@
+import { Refused } from './refused'
+
+/** Of the disk of the files, and of each database. */
+const diskFullCodes = new Set(['ENOSPC', 'SQLITE_FULL', '53100'])
+
 const outageCodes = new Set([
+  ...diskFullCodes,
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EPIPE',
-  'ENOSPC',
   'SQLITE_BUSY',
-  'SQLITE_FULL',
-  // PostgreSQL: disk full, too many connections, connections disabled, shutting down, starting up.
-  '53100',
+  // PostgreSQL: too many connections, connections disabled, shutting down, starting up.
   '53300',
   '55000',
   '57P01',
@@ -24,6 +27,15 @@ const lostConnection =
 
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'no code'
+
+/** For staff, who can have it seen to. */
+export class DiskFull extends Refused {
+  constructor() {
+    super(507, 'The disk of the server is full, so nothing was stored. Ask an operator for space.')
+  }
+}
+
+export const isDiskFull = (error: unknown): boolean => diskFullCodes.has(codeOf(error))
 
 /** The database can't be reached or can't write: a later retry may succeed. */
 export const isOutage = (error: unknown): boolean =>

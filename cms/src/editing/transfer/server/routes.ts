@@ -10,6 +10,7 @@ import { requireActor } from '../../../access/accounts/actor'
 import { audit } from '../../../access/audit/server/record'
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { may } from '../../../access/routes/rules'
+import { requireDiskSpace } from '../../../platform/http/free-disk'
 import { allowSlowBody } from '../../../platform/http/limit-connections'
 import { parseDate, parseNames } from '../../../platform/http/query'
 import { Refused } from '../../../platform/refusals/refused'
@@ -59,6 +60,8 @@ async function* limited(chunks: AsyncIterable<Buffer>) {
   for await (const chunk of chunks) {
     size += chunk.length
     if (size > MAX_ARCHIVE_BYTES) throw new Refused(413)
+    // A chunk of zeros may have been unpacked to many megabytes.
+    await requireDiskSpace()
     yield chunk
   }
 }
