@@ -125,6 +125,7 @@ describe('the first start of a day, on a backup that was restored', () => {
     await age('app_submissions', 'received_at', past, 900)
     await leaveOldRecords()
     await change(cms, 'update app_daily_jobs set ran_at = ?', [daysAgo(2)])
+    await change(cms, "update app_daily_jobs set ran_at = ? where name = 'audit'", [daysAgo(-2)])
     await restoreErased()
     await cms.startAgain()
   })
@@ -137,7 +138,7 @@ describe('the first start of a day, on a backup that was restored', () => {
     await expect.poll(() => versionsAt(versions.path)).toEqual(versions.kept)
   })
 
-  it('deletes what the audit log has kept for a year', async () => {
+  it('deletes what the audit log has kept for a year, though the clock was two days ahead when it last did', async () => {
     await expect.poll(() => entriesAt(entries.path)).toEqual(entries.kept)
   })
 

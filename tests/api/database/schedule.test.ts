@@ -332,3 +332,36 @@ describe.runIf(postgres !== '')('of two processes on one PostgreSQL', () => {
     ])
   })
 })
+
+it('a clock that is two days ahead, and right again, carries each plan out once, and none before its time', async () => {
+  const DAY = 24 * 60
+  // The session of before has expired by then, or has not begun yet.
+  const moved = () => cms.forgetSession('Marketing editor')
+  const [passed, later] = [await makePage('passed-page'), await makePage('later-page')]
+  await plan(passed, 'publish', DAY)
+  await plan(later, 'publish', 3 * DAY)
+  clock.forward(2 * DAY)
+  await expect.poll(() => live('passed-page')).toBe('Planned')
+  moved()
+  const ahead = await makePage('page-of-a-wrong-day')
+  await plan(ahead, 'publish', DUE)
+  clock.reset()
+  moved()
+  const soon = await makePage('soon-page')
+  await plan(soon, 'publish', DUE)
+  clock.forward(DUE + 1)
+  await expect.poll(() => live('soon-page')).toBe('Planned')
+  expect([await live('later-page'), await live('page-of-a-wrong-day')]).toEqual([
+    undefined,
+    undefined,
+  ])
+  clock.forward(2 * DAY)
+  await expect.poll(() => live('page-of-a-wrong-day')).toBe('Planned')
+  clock.forward(DAY)
+  await expect.poll(() => live('later-page')).toBe('Planned')
+  moved()
+  for (const id of [passed, later, ahead, soon]) {
+    expect((await events(id)).filter((event) => event.startsWith('publish'))).toHaveLength(1)
+    await done('DELETE', `${PAGES}/${id}`)
+  }
+})

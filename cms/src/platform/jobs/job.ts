@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Database } from '../database/connection'
-import { DAILY_JOBS } from './table'
+import { DAILY_JOBS, dueJob } from './table'
 
 export type Job = {
   name: string
@@ -19,17 +19,12 @@ export type Job = {
 }
 
 /** Shorter than a day, since the hourly check may come some minutes earlier than the day before. */
-const HOURS_BETWEEN_RUNS = 23.5
+const BETWEEN_RUNS_MS = 23.5 * 3_600_000
 
 /** Claims today's run: true for only one of all processes, once a day. */
 async function claim(db: Database, name: string): Promise<boolean> {
   const now = new Date()
-  const before = new Date(now.getTime() - HOURS_BETWEEN_RUNS * 3_600_000)
-  const changed = await db
-    .connection(DAILY_JOBS)
-    .where({ name })
-    .where('ran_at', '<', before)
-    .update({ ran_at: now })
+  const changed = await dueJob(db, name, now, BETWEEN_RUNS_MS).update({ ran_at: now })
   return changed > 0
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connection'
-import { DAILY_JOBS } from './table'
+import { DAILY_JOBS, dueJob } from './table'
 
 /**
  * Lets one of all processes do something for as long as it renews the lease; another gets it once this
@@ -26,12 +26,10 @@ export class Lease {
         .insert({ name: this.#name, ran_at: new Date(0) })
         .onConflict('name')
         .ignore()
-    const row = connection(DAILY_JOBS).where({ name: this.#name })
-    const changed = await (
-      this.#renewedAt
-        ? row.where({ ran_at: this.#renewedAt })
-        : row.where('ran_at', '<', new Date(now.getTime() - this.#ms))
-    ).update({ ran_at: now })
+    const row = this.#renewedAt
+      ? connection(DAILY_JOBS).where({ name: this.#name, ran_at: this.#renewedAt })
+      : dueJob(this.#db, this.#name, now, this.#ms)
+    const changed = await row.update({ ran_at: now })
     this.#renewedAt = changed > 0 ? now : undefined
     return changed > 0
   }

@@ -1,3 +1,4 @@
+import type { Database } from '../database/connection'
 import type { OwnTable } from '../strapi/own-table'
 
 export const DAILY_JOBS = 'app_daily_jobs'
@@ -10,3 +11,12 @@ export const dailyJobTable: OwnTable = {
     ran_at: 'datetime',
   },
 }
+
+/**
+ * The row of a job that ran longer ago than this, or as far in the future: the clock was ahead then, and waiting
+ * for that time could take days.
+ */
+export const dueJob = ({ connection }: Database, name: string, now: Date, ms: number) =>
+  connection(DAILY_JOBS)
+    .where({ name })
+    .whereNotBetween('ran_at', [new Date(now.getTime() - ms), new Date(now.getTime() + ms)])
