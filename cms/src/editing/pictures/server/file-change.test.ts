@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
@@ -11,21 +11,27 @@ let change: FileChange
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-files-'))
   drafts = join(folder, '.tmp')
-  mkdirSync(drafts)
   writeFileSync(join(folder, 'photo.jpg'), 'old')
   change = new FileChange(folder, drafts)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const left = () =>
-  [...readdirSync(folder), ...readdirSync(drafts)].filter((name) => name !== '.tmp')
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .toSorted()
+const draft = () => {
+  const path = join(drafts, 'photo.jpg')
+  return existsSync(path) && readFileSync(path, 'utf8')
+}
 const photo = () => readFileSync(join(folder, 'photo.jpg'), 'utf8')
 
 it('a file is whole while another takes its place, until the row is about to be stored', async () => {
   const slow = new PassThrough()
   const written = change.write('photo.jpg', slow)
   slow.write('ne')
-  await expect.poll(() => readFileSync(join(drafts, 'photo.jpg'), 'utf8')).toBe('ne')
+  await expect.poll(draft).toBe('ne')
   expect(photo()).toBe('old')
   slow.end('w')
   await written
@@ -56,5 +62,5 @@ it('nothing is left of a change that failed but what a row names already', async
   const undone = change.undo()
   slow.end('3')
   await Promise.all([written, undone])
-  expect(left().toSorted()).toEqual(['first.jpg', 'photo.jpg'])
+  expect(left()).toEqual(['first.jpg', 'photo.jpg'])
 })

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -24,6 +24,8 @@ export class FileChange {
   ) {}
 
   write(name: string, content: NodeJS.ReadableStream): Promise<void> {
+    // It is hidden: who tidies up the uploads may delete it.
+    mkdirSync(this.draftFolder, { recursive: true, mode: 0o700 })
     const draft = join(this.draftFolder, name)
     this.#drafts.set(draft, join(this.folder, name))
     const written = pipeline(content, createWriteStream(draft, { flush: true }))
