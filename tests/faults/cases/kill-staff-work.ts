@@ -8,6 +8,7 @@ import { startReceiver } from '../../harness/receiver'
 import { startCms, type RunningCms } from '../../harness/start-cms'
 import { referenceIn } from '../../harness/stored-submissions'
 import type { Context, Result } from '../fault-case'
+import { startAnswers } from '../mailbox-answers'
 import { uploadPicture } from '../replaced-picture'
 
 const ROUNDS = 6
@@ -33,16 +34,18 @@ const erase = async (cms: RunningCms, email: string) => {
 }
 
 /**
- * kill -9 while a plan is due, a person is erased, targets are told and a picture is replaced: each is done,
- * once, and no file is broken.
+ * kill -9 while a plan is due, a person is erased, targets are told, a picture is replaced and emails are read:
+ * each is done, once, and no file is broken.
  */
 export async function killStaffWork(context: Context): Promise<Result> {
   const { random, detail, isTimeUp } = context
   const receiver = await startReceiver()
+  const answers = await startAnswers()
   const cms = await startCms({
     postgres: context.postgres,
     from: context.seeded,
     environment: {
+      ...answers?.environment,
       WEBHOOK_SECRET: receiver.secret,
       WEBHOOK_TARGETS: `${receiver.url}/crm|name=CRM|events=submission.created`,
     },
@@ -74,7 +77,10 @@ export async function killStaffWork(context: Context): Promise<Result> {
       if (planned.status >= 300) problems.add(`A plan was refused: ${planned.text}`)
       const due = context.postgres ? new Date(0) : 0
       await change(cms, 'update app_plans set due_at = ? where entry_id = ?', [due, page])
-      told.add(await submit('contact', `told-${rounds}@example.org`))
+      const sender = `told-${rounds}@example.org`
+      const answered = await submit('contact', sender)
+      told.add(answered)
+      await answers?.deliver(cms, answered, sender)
 
       // Its files are written in a few milliseconds of its seconds, which a random moment seldom meets.
       const isRandom = rounds % 2 === 0
@@ -87,6 +93,7 @@ export async function killStaffWork(context: Context): Promise<Result> {
       detail(`${rounds} of ${ROUNDS} kills`)
       const wasErased = await erased
       await replaced
+      await answers?.release(cms)
       await cms.startAgain()
 
       if (!wasErased && !(await erase(cms, email)))
@@ -115,6 +122,12 @@ export async function killStaffWork(context: Context): Promise<Result> {
     for (const reference of told)
       if (!(await eventually(async () => receiver.at('/crm', reference).length > 0)))
         problems.add(`The target was never told of ${reference}.`)
+    if (answers) {
+      const stored = async () => (await answers.storedTexts(cms)).toSorted().join(' ')
+      const all = answers.texts.toSorted().join(' ')
+      if (!(await eventually(async () => (await stored()) === all)))
+        problems.add(`Of the emails “${all}” these are stored: “${await stored()}”.`)
+    }
     return {
       figures: { faults: rounds, acknowledged: told.size + pages.length },
       problems: [...problems],
@@ -122,5 +135,6 @@ export async function killStaffWork(context: Context): Promise<Result> {
   } finally {
     await cms.remove()
     await receiver.stop()
+    await answers?.stop()
   }
 }
