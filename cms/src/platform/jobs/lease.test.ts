@@ -1,8 +1,11 @@
-import knex from 'knex'
+import { createRequire } from 'node:module'
 import { afterAll, expect, it } from 'vitest'
 import type { Database } from '../database/connection'
 import { Lease } from './lease'
 import { DAILY_JOBS } from './table'
+
+/** Strapi's. */
+const knex = createRequire(__filename)('knex') as (settings: object) => Database['connection']
 
 const MS = 60_000
 const connection = knex({
