@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { keepFilesPrivate } from '@app/runtime'
+import { build } from './builds/all'
 import { type BackupOptions, backUp, newTarget, ownFolder } from './backups/back-up'
 import { encryption, plain } from './backups/encryption'
 import { OperatorError } from './operator-error'
@@ -23,6 +24,7 @@ function parseArgs(args: string[], settings: Settings): BackupOptions {
 export async function run(args: string[]): Promise<number> {
   const settings = readSettings({ NODE_ENV: 'production' })
   const options = parseArgs(args, settings)
+  await build('cms-modules')
   keepFilesPrivate()
   const { files } = await step('Back up', () => backUp(settings, options))
   const bytes = files.reduce((total, file) => total + file.bytes, 0)

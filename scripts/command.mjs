@@ -1,4 +1,4 @@
-import { install, InstallError } from './install.mjs'
+import { InstallError, installRooms, rootRoom } from './install.mjs'
 
 const commands = [
   'start',
@@ -19,7 +19,6 @@ const commands = [
   'rotate-secrets',
   'rebrand',
   'content',
-  'install',
 ]
 
 /** Errors whose message says what to do; anything else is a bug of ours and is shown with its stack. */
@@ -36,24 +35,6 @@ function printError(error) {
   return 1
 }
 
-/**
- * The cms has a dependency tree of its own, and a large one: what only needs the site skips it.
- * @param {string} command
- * @param {string[]} args
- */
-const needsCms = (command, [target = '']) =>
-  !['format', 'generate', 'rebrand', 'rotate-secrets'].includes(command) &&
-  (command !== 'shots' || target === '--update') &&
-  !(['build', 'install'].includes(command) && ['packages', 'web'].includes(target))
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-const buildsSite = (command, [target = 'all']) =>
-  ['start', 'test', 'bench', 'faults', 'mutations', 'browsers'].includes(command) ||
-  (command === 'build' && target === 'all')
-
 // A reader that is gone, such as the `tee` of a pipe, or a full disk must not end a running stack.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
@@ -65,8 +46,7 @@ export async function runCommand([command = '', ...args]) {
         `Unknown command "${command}". The commands are: ${commands.join(', ')}.`,
       )
     }
-    await install({ withCms: needsCms(command, args), buildsSite: buildsSite(command, args) })
-    if (command === 'install') return
+    await installRooms([rootRoom])
     const { register } = await import('tsx/esm/api')
     register()
     const { run } = await import(`./${command}.ts`)

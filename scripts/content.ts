@@ -68,7 +68,7 @@ export async function run(args: string[]): Promise<number> {
   const settings = readSettings({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'true' })
   const { variables, secretsDir } = settings
   prepareDataFolder(settings)
-  await build('cms')
+  await build('cms-server')
   keepFilesPrivate()
   await makeSecrets(secretsDir)
   // Each entry leaves much behind: in more room, it is collected less often.

@@ -54,7 +54,7 @@ async function develop(onExit: (cleanup: () => unknown) => void): Promise<number
   const cmsUrl = urlOf(environment.HOST, environment.CMS_PORT)
   prepareDataFolder(settings)
   await checkPorts(settings)
-  await build('packages')
+  await build('packages', 'cms-modules')
   // Vite picks its development or production build from this.
   process.env['NODE_ENV'] = 'development'
   removeStamp('cms')

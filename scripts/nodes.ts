@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { build } from './builds/all'
 import { printResult } from './checks/print-result'
 import { counts, skipped, sum } from './checks/result'
 import { runVitest } from './checks/vitest'
@@ -52,6 +53,7 @@ export async function run(args: string[]): Promise<number> {
   const unknown = args.find((one) => !majors.includes(one))
   if (unknown)
     throw new OperatorError(`Node ${unknown} is not supported. Choose from ${majors.join(', ')}.`)
+  await build('cms-modules')
   const results = []
   for (const major of args.length > 0 ? args : majors) {
     const programs = await programsOf(major)

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { databaseFile, keepFilesPrivate } from '@app/runtime'
+import { build } from './builds/all'
 import { openPostgres } from './backups/drivers'
 import { decryption, plain, transfer, type Cipher } from './backups/encryption'
 import { filesUnder, sha256Of } from './backups/files'
@@ -127,6 +128,7 @@ async function restore(settings: Settings, source: string, cipher: Cipher): Prom
 export async function run(args: string[]): Promise<number> {
   const settings = readSettings({ NODE_ENV: 'production' })
   const { source, cipher } = await parseArgs(args)
+  await build('cms-modules')
   keepFilesPrivate()
   prepareDataFolder(settings)
   const release = await claimDataFolder(settings)

@@ -16,10 +16,13 @@ const ranges = engines.node.split(' || ').map((range) => {
   }
 })
 
-if (ranges.some(({ isMet }) => isMet)) {
-  import('./command.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)))
-} else {
+const args = process.argv.slice(2)
+if (!ranges.some(({ isMet }) => isMet)) {
   const texts = ranges.map(({ text }) => text).join(', ')
   console.error(`This project needs Node ${texts}; this is Node ${process.versions.node}.`)
   process.exitCode = 1
+} else if (Number(process.versions.napi) < 10) {
+  import('./newer-node.mjs').then(({ runOnNewerNode }) => runOnNewerNode(args))
+} else {
+  import('./command.mjs').then(({ runCommand }) => runCommand(args))
 }

@@ -11,7 +11,7 @@ export async function run(args: string[]): Promise<number> {
   const settings = readSettings({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'true' })
   const { variables, secretsDir } = settings
   prepareDataFolder(settings)
-  await build('cms')
+  await build('cms-server')
   keepFilesPrivate()
   await makeSecrets(secretsDir)
   const { code } = await runNode([inRoot('cms/dist/src/seed.js'), ...args], {

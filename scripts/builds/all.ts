@@ -1,29 +1,59 @@
 import { throwIfInterrupted } from '../interrupt'
+import { cmsRoom, installRooms } from '../install.mjs'
 import { whileHoldingLock } from '../lock.mjs'
+import { report } from '../progress'
 import { cmsBuild, panelBuild } from './cms'
 import { contractBuild, runtimeBuild, seedBuild } from './packages'
-import { type Build, buildIfStale } from './stamp'
+import { buildIfStale } from './stamp'
 import { webBuild } from './web'
 
-const packages = [contractBuild, runtimeBuild, seedBuild]
+type Work = () => Promise<unknown>
 
-/** In order of dependency. The panel's build writes to cms/dist too, so it runs before the cms's. */
-export const buildGroups = {
-  packages,
-  cms: [...packages, panelBuild, cmsBuild],
-  web: [webBuild],
-  all: [...packages, panelBuild, cmsBuild, webBuild],
-} satisfies Record<string, Build[]>
+const once = (work: Work) => {
+  let done: Promise<unknown> | undefined
+  return () => (done ??= work())
+}
 
-export type BuildGroup = keyof typeof buildGroups
+/** Fails only when all of them have ended, so that none goes on behind the error message. */
+export async function all<Results extends readonly unknown[]>(works: {
+  [Index in keyof Results]: Promise<Results[Index]>
+}) {
+  await Promise.allSettled(works)
+  return Promise.all(works)
+}
 
-export const isBuildGroup = (name: string): name is BuildGroup => Object.hasOwn(buildGroups, name)
+/** Each is done once, after what it needs; the others go on beside it. */
+function groups() {
+  const cmsModules = once(() => installRooms([cmsRoom], report))
+  const packages = once(async () => {
+    await buildIfStale(contractBuild)
+    await all([buildIfStale(runtimeBuild), buildIfStale(seedBuild)])
+  })
+  const cmsServer = once(async () => {
+    await all([cmsModules(), packages()])
+    await buildIfStale(cmsBuild)
+  })
+  const cms = once(() => cmsServer().then(() => buildIfStale(panelBuild)))
+  const web = once(() => buildIfStale(webBuild))
+  return {
+    'cms-modules': cmsModules,
+    packages,
+    'cms-server': cmsServer,
+    cms,
+    web,
+    all: once(() => all([web(), cms()])),
+  }
+}
 
-export const build = (group: BuildGroup) =>
-  whileHoldingLock(
-    'building',
-    async () => {
-      for (const one of buildGroups[group]) await buildIfStale(one)
-    },
-    throwIfInterrupted,
-  )
+export type Builds = ReturnType<typeof groups>
+export type BuildGroup = keyof Builds
+
+export const groupNames = Object.keys(groups()) as BuildGroup[]
+
+/** No other command builds meanwhile. */
+export const whileBuilding = <Result>(work: (builds: Builds) => Promise<Result>) =>
+  whileHoldingLock('building', () => work(groups()), throwIfInterrupted)
+
+/** Builds what is stale, and installs what that needs. */
+export const build = (...wanted: BuildGroup[]) =>
+  whileBuilding((builds) => all(wanted.map((name) => builds[name]())))

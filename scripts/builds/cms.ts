@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache, inRoot } from '../paths'
 import { OperatorError } from '../operator-error'
@@ -8,6 +8,7 @@ import type { Build } from './stamp'
 
 const cms = inRoot('cms')
 const dist = inRoot('cms', 'dist')
+const STRAPI = 'node_modules/@strapi/strapi/bin/strapi.js'
 const sharedInputs = ['contract', 'runtime', 'seed', 'tsconfig.base.json']
 
 /** dist/build holds the panel's bundle, which has its own build and takes a minute. */
@@ -21,10 +22,12 @@ function clearCompiled() {
 async function compile() {
   clearCompiled()
   const { code, output } = await runNode(
-    ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+    [inRoot('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json'],
     { cwd: cms },
   )
   if (code !== 0) throw new OperatorError(`The cms does not compile.\n${output}`)
+  // A cms that starts before its panel is built remembers whether this folder is there.
+  mkdirSync(join(dist, 'build'), { recursive: true })
 }
 
 /** Strapi reads the whole configuration to build its panel, so it gets secrets that nothing else uses. */
@@ -46,11 +49,8 @@ async function panelEnvironment(): Promise<NodeJS.ProcessEnv> {
 
 async function buildPanel(detail: (text: string) => void) {
   detail('about a minute')
-  clearCompiled()
-  const { code, output } = await runNode(['node_modules/@strapi/strapi/bin/strapi.js', 'build'], {
-    cwd: cms,
-    env: await panelEnvironment(),
-  })
+  const program = ['--require', inRoot('scripts/builds/compiled-before.cjs'), STRAPI, 'build']
+  const { code, output } = await runNode(program, { cwd: cms, env: await panelEnvironment() })
   if (code !== 0) throw new OperatorError(`The admin panel could not be built.\n${output}`)
 }
 
@@ -71,7 +71,7 @@ const panelFolders = () =>
 /** The inputs are what ends up in the panel's bundle; content types and components are read at run time. */
 export const panelBuild: Build = {
   name: 'panel',
-  title: 'Compile the cms and build its panel',
+  title: 'Build the panel',
   get inputs() {
     return [
       'contract/index.ts',
@@ -89,7 +89,5 @@ export const panelBuild: Build = {
     ]
   },
   outputs: ['cms/dist/build/index.html'],
-  // Strapi compiles the cms with the same settings before it builds the panel.
-  contains: [cmsBuild],
   build: buildPanel,
 }

@@ -43,8 +43,6 @@ export type Build = {
   inputs: string[]
   /** Files that exist only after a complete build. */
   outputs: string[]
-  /** Other builds that this one completes as well. */
-  contains?: Build[]
   build: (detail: (text: string) => void) => Promise<void>
 }
 
@@ -60,11 +58,10 @@ export const removeStamp = (name: string) => rmSync(stampOf(name), { force: true
 
 /** Builds unless the last complete build had the same inputs; a failed build leaves no stamp. */
 export async function buildIfStale(build: Build): Promise<void> {
-  const completed = [build, ...(build.contains ?? [])]
-  const hashes = completed.map(({ inputs }) => hashOf(inputs))
-  if (isFresh(build, hashes[0] ?? '')) return
-  for (const { name } of completed) removeStamp(name)
+  const hash = hashOf(build.inputs)
+  if (isFresh(build, hash)) return
+  removeStamp(build.name)
   await step(build.title, build.build)
   mkdirSync(join(cache, 'built'), { recursive: true })
-  completed.forEach(({ name }, index) => writeFileSync(stampOf(name), hashes[index] ?? ''))
+  writeFileSync(stampOf(build.name), hash)
 }

@@ -24,13 +24,13 @@ export type Part = {
   run: (files: string[]) => Promise<Result>
 }
 
-const once = (work: () => Promise<void>) => {
-  let done: Promise<void> | undefined
+const once = (work: () => Promise<unknown>) => {
+  let done: Promise<unknown> | undefined
   return () => (done ??= work())
 }
 
-const packagesBuilt = once(() => build('packages'))
-const allBuilt = once(() => packagesBuilt().then(() => build('all')))
+const prepared = once(() => build('packages', 'cms-modules'))
+const allBuilt = once(() => prepared().then(() => build('all')))
 
 const servers =
   (project: string, options: string[] = []) =>
@@ -85,16 +85,16 @@ export const parts: Part[] = [
     title: 'Types',
     stage: 'check',
     share: 30,
-    run: () => packagesBuilt().then(checkTypes),
+    run: () => prepared().then(checkTypes),
   },
-  { name: 'lint', title: 'Lint', stage: 'check', share: 45, run: checkLint },
+  { name: 'lint', title: 'Lint', stage: 'check', share: 45, run: () => prepared().then(checkLint) },
   {
     name: 'unit',
     title: 'Unit tests',
     stage: 'check',
     share: 30,
     holds: /\.test\.tsx?$/,
-    run: (files) => packagesBuilt().then(() => runVitest({ name: 'unit', args: files })),
+    run: (files) => prepared().then(() => runVitest({ name: 'unit', args: files })),
   },
   {
     name: 'api',

@@ -1,21 +1,33 @@
 import { backUpBeforeMigration } from '../backups/before-migration'
 import { inRoot } from '../paths'
 import type { Settings } from '../settings'
-import { showsContentOfCms, urlOf } from './ready'
+import { urlOf } from './ready'
 import { supervise } from './supervise'
 
 const PROGRESS = 'progress: '
 
-export type Stack = ReturnType<typeof startStack>
+const addressesOf = ({ HOST, CMS_PORT, WEB_PORT }: Settings['environment']) => ({
+  cms: urlOf(HOST, CMS_PORT),
+  site: urlOf(HOST, WEB_PORT),
+})
 
-/** Starts both servers side by side: the site never waits for the cms. */
-export function startStack(settings: Settings) {
+export function startSite({ environment, dataDir, variables }: Settings) {
+  const { cms, site } = addressesOf(environment)
+  const server = supervise(
+    {
+      name: 'site',
+      args: [inRoot('web/dist/server/main.js')],
+      env: { CMS_INTERNAL_URL: cms, ...variables },
+      logPath: `${dataDir}/logs/web.log`,
+    },
+    site,
+  )
+  return { ...server, address: site }
+}
+
+export function startCms(settings: Settings, onProgress: (detail: string) => void) {
   const { environment, dataDir, variables } = settings
-  const { HOST, CMS_PORT, WEB_PORT } = environment
-  const cmsUrl = urlOf(HOST, CMS_PORT)
-  const siteUrl = urlOf(HOST, WEB_PORT)
-  const progress = { show: (_detail: string) => {} }
-  const cms = supervise(
+  return supervise(
     {
       name: 'cms',
       args: [inRoot('cms/dist/src/server.js')],
@@ -23,28 +35,9 @@ export function startStack(settings: Settings) {
       logPath: `${dataDir}/logs/cms.log`,
       prepare: () => backUpBeforeMigration(settings),
       onLine: (line) => {
-        if (line.startsWith(PROGRESS)) progress.show(line.slice(PROGRESS.length))
+        if (line.startsWith(PROGRESS)) onProgress(line.slice(PROGRESS.length))
       },
     },
-    cmsUrl,
+    addressesOf(environment).cms,
   )
-  const site = supervise(
-    {
-      name: 'site',
-      args: [inRoot('web/dist/server/main.js')],
-      env: { CMS_INTERNAL_URL: cmsUrl, ...variables },
-      logPath: `${dataDir}/logs/web.log`,
-    },
-    siteUrl,
-  )
-  return {
-    site,
-    cms,
-    showsContentOfCms: () => showsContentOfCms(siteUrl),
-    onCmsProgress: (show: (detail: string) => void) => {
-      progress.show = show
-    },
-    stop: (forceSignal: AbortSignal) =>
-      Promise.all([site.stop(forceSignal), cms.stop(forceSignal)]),
-  }
 }

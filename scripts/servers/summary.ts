@@ -63,6 +63,13 @@ const siteNote = (isReady: IsReady) => {
   return isReady.content ? '' : 'shows its last good or built-in content: see web.log'
 }
 
+/** What a first start says minutes before its end. */
+export const earlySiteLine = ({ environment }: Settings) =>
+  paint(
+    'bold',
+    `  Site   ${publicAddresses(environment).siteUrl}   built-in content until the cms is up`,
+  )
+
 /** The end of `npm start`: the addresses, and the accounts once the cms is ready. */
 export function summary({ environment, dataDir }: Settings, isReady: IsReady): string {
   const { cmsUrl, siteUrl } = publicAddresses(environment)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from '../../scripts/paths'
 
-const INSTALLED = ['node_modules', 'cms/node_modules', 'scripts/node-20/node_modules']
+const INSTALLED = ['node_modules', 'cms/node_modules']
 const CACHES = new Set(['.cache', '.vite', '.vite-temp'])
 const BUILT = ['.cache/built', 'contract/dist', 'runtime/dist', 'seed/dist', 'cms/dist', 'web/dist']
 
