@@ -229,7 +229,7 @@ test('a list of entries is reached and walked with the keyboard, its states in s
   const page = await signIn('Marketing editor')
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${cms.url}/admin/content-manager/collection-types/api::page.page?sort=title:ASC`)
-  const [first, second] = [1, 2].map((row) => page.getByRole('row').nth(row).getByRole('link'))
+  const [first, second] = [1, 2].map((at) => page.getByRole('row').nth(at).getByRole('link'))
   await expect(first!).toBeVisible()
   const actions = page.getByRole('button', { name: 'Row actions' }).first()
   const { x, width } = (await actions.boundingBox())!

@@ -9,7 +9,7 @@ import { searchResult } from '../shared/search-result'
 import { type Link, linksIn } from '../../../content/shared/links'
 import { sectionIn, sectionsOf } from '../../../content/shared/sections'
 import { type Finding, type FindingKind, kindsOfFindings } from '../shared/kinds'
-import { FOOTER, hasSlug, JOB, PAGE, pathOf, REDIRECT } from '../../../content/shared/types'
+import { hasSlug, JOB, PAGE, pathOf, REDIRECT } from '../../../content/shared/types'
 
 export type Entry = { uid: string; documentId: string; title: string; values: Row }
 
