@@ -69,9 +69,10 @@ test.describe('a marketing editor', () => {
     await page.getByRole('button', { name: 'Add more files' }).click()
     const upload = page.getByLabel('Choose files, or drop them here').last()
     await expect(upload).toBeAttached()
+    // The browser is asked to hand choosers over before a key can open one.
+    const chosen = page.waitForEvent('filechooser')
     while (!(await upload.evaluate((input) => input === document.activeElement)))
       await page.keyboard.press('Tab')
-    const chosen = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
     await (
       await chosen
