@@ -30,12 +30,19 @@ const once = (work: () => Promise<unknown>) => {
 }
 
 const prepared = once(() => build('packages', 'cms-modules'))
-const allBuilt = once(() => prepared().then(() => build('all')))
+const serversBuilt = once(() => prepared().then(() => build('web', 'cms-server')))
+const allBuilt = once(() => serversBuilt().then(() => build('all')))
+
+/** The tests over HTTP that are answered by the panel, which takes longest to build. */
+const SHOWS_PANEL = /panel-headers|https-proxy|^tests\/(?:operations|release)\//
+
+const builtFor = (files: string[]) =>
+  files.length === 0 || files.some((file) => SHOWS_PANEL.test(file)) ? allBuilt() : serversBuilt()
 
 const servers =
   (project: string, options: string[] = []) =>
   async (files: string[]) => {
-    await allBuilt()
+    await builtFor(files)
     const args = ['--config', 'tests/vitest.config.ts', '--project', project, ...options, ...files]
     return runVitest({ name: project, args, env: { TEST_DATABASE: 'sqlite' } })
   }
@@ -44,7 +51,7 @@ const onPostgres =
   (project: string, options: string[] = []) =>
   async (files: string[]) => {
     if (!postgresPrograms()) return skipped('PostgreSQL is not installed: its tests were skipped.')
-    await allBuilt()
+    await builtFor(files)
     const args = ['--config', 'tests/vitest.config.ts', '--project', project, ...options, ...files]
     return runVitest({ name: `${project}-postgres`, args, env: { TEST_DATABASE: 'postgres' } })
   }
@@ -110,7 +117,7 @@ export const parts: Part[] = [
     stage: 'test',
     share: 290,
     holds: /^tests\/visitors\//,
-    run: browser('visitors'),
+    run: (files) => serversBuilt().then(() => runPlaywright('visitors', files)),
   },
   {
     name: 'database',
