@@ -4,11 +4,15 @@ import type { Data } from './start-cms'
 /** Lists of columns, or rows as text, by table. */
 export type Tables = Record<string, string[]>
 
-/** Rewritten by each start: Strapi's own records, and the permissions of the actions that it knows. */
+/**
+ * Rewritten by each start: Strapi's own records, and the permissions of the actions that it knows. By the first start
+ * of a version that searches more answers: by what a submission is found.
+ */
 const REWRITTEN = [
   'admin_permissions',
   'admin_permissions_role_lnk',
   'app_revision',
+  'app_submission_addresses',
   'strapi_core_store_settings',
   'strapi_database_schema',
 ]
@@ -29,12 +33,16 @@ export async function columnsOf(data: Data): Promise<Tables> {
   return found
 }
 
+const isKept = (table: string, column: string) =>
+  table !== 'app_submissions' || column !== 'search_text'
+
 /** Every row, in these columns. */
 export async function rowsOf(data: Data, columns: Tables): Promise<Tables> {
   const rows: Tables = {}
   // One after the other: each query opens a connection, and PostgreSQL has a hundred.
   for (const [table, names] of Object.entries(columns)) {
-    const list = names.map((name) => `"${name}"`).join(', ')
+    const kept = names.filter((name) => isKept(table, name))
+    const list = kept.map((name) => `"${name}"`).join(', ')
     const found = await select(data, `select ${list} from "${table}"`)
     rows[table] = found.map((row) => JSON.stringify(row))
   }

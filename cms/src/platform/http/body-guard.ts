@@ -34,9 +34,6 @@ async function readFromStranger(ctx: Context) {
   }
 }
 
-/** Of all files of one request. */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024
-
 const UPLOADS = ['plugin::upload.assets.create', 'plugin::upload.assets.update']
 
 /** Strapi deletes only what was sent as `files`, and only if nothing failed. */

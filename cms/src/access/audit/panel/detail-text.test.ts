@@ -10,7 +10,6 @@ it.each([
   [{ forms: 'local-partner' }, `forms: ${staffViewOf('local-partner').title}`],
   [{ contact: null }, `months that “${staffViewOf('contact').title}” are kept: no limit`],
   [{ From: 'nothing → /old' }, 'From: nothing → /old'],
-  [{ field: 'vatNifNumber' }, 'field: VAT or NIF number'],
   [{ field: 'phoneNumber' }, 'field: Phone number'],
   [{ field: 'formerField' }, 'field: former field'],
   [{ doubt: 'other-address' }, 'doubt: from another address'],
