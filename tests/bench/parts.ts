@@ -1,6 +1,7 @@
 import type { BenchPart } from './bench-part'
 import { audits } from './parts/audits'
 import { cachedPage } from './parts/cached-page'
+import { firstStart } from './parts/first-start'
 import { growth } from './parts/growth'
 import { inbox } from './parts/inbox'
 import { interactions } from './parts/interactions'
@@ -26,4 +27,5 @@ export const parts: BenchPart[] = [
   memory,
   growth,
   starts,
+  firstStart,
 ]
