@@ -117,8 +117,8 @@ describe.each(roles)('an entry that is saved as %s', (role) => {
       image,
     ])
     expect(rows.map((row) => row['related_type'])).toEqual(['items.card'])
-    const related = 'select count(*) as n from pages_related_lnk where page_id = ?'
-    expect((await cms.select(related, [entryIn(created).id]))[0]).toEqual({ n: 1 })
+    const related = 'select id from pages_related_lnk where page_id = ?'
+    expect(await cms.select(related, [entryIn(created).id])).toHaveLength(1)
     await send(role, 'DELETE', `${pages}/${entryIn(created).documentId}`)
   })
 
