@@ -101,7 +101,7 @@ export const localStore: Page = {
       category: 'Analytics',
       title: 'How your shop is doing',
       body: prose(`
-        Sales, stock and opinions in one place.
+        Sales, stock and opinions.
       `),
       points: [
         {

@@ -42,8 +42,8 @@ test.describe('a marketing editor', () => {
     )
 
     await page.getByRole('combobox', { name: 'Show' }).click()
-    await page.getByRole('option', { name: /^Pages that nothing links to/ }).click()
-    const alone = page.getByRole('region', { name: 'Pages that nothing links to' })
+    await page.getByRole('option', { name: /^Pages that no way leads to/ }).click()
+    const alone = page.getByRole('region', { name: 'Pages that no way leads to' })
     await expect(alone.getByRole('link', { name: 'To mend' })).toBeVisible()
     await expect(links).toHaveCount(0)
 
@@ -96,20 +96,20 @@ test.describe('a marketing editor', () => {
   test('marks a finding as intended, sees who did so, and takes it back', async ({ signIn }) => {
     const page = await signIn('Marketing editor')
     await page.getByRole('link', { name: 'Needs attention' }).click()
-    const alone = page.getByRole('region', { name: 'Pages that nothing links to' })
+    const alone = page.getByRole('region', { name: 'Pages that no way leads to' })
     const meant = page.getByRole('region', { name: 'Marked as intended', exact: true })
     const count = page.getByText(/^\d+ found/)
     await expect(alone).toContainText('To mend')
     const before = parseInt((await count.textContent()) ?? '', 10)
-    await page.getByRole('button', { name: /^Mark as intended: To mend: Neither/ }).click()
+    await page.getByRole('button', { name: /^Mark as intended: To mend: No way/ }).click()
     await expect(meant).toContainText(/To mend.*Marketing Editor, .*\b\d{4}\b/)
     await expect(count).toHaveText(new RegExp(`^${before - 1} found, \\d+ intended$`))
     await page.reload()
     await expect(meant).toContainText('To mend')
     await expect(
-      page.getByRole('button', { name: /^Mark as intended: To mend: Neither/ }),
+      page.getByRole('button', { name: /^Mark as intended: To mend: No way/ }),
     ).toHaveCount(0)
-    await page.getByRole('button', { name: /^Take back: To mend: Neither/ }).click()
+    await page.getByRole('button', { name: /^Take back: To mend: No way/ }).click()
     await expect(alone).toContainText('To mend')
     await expect(count).toHaveText(new RegExp(`^${before} found`))
   })
