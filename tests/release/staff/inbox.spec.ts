@@ -212,10 +212,17 @@ test.describe('an intake reviewer', () => {
     const text = page.getByRole('textbox', { name: 'New note' })
     await text.fill('Ask ')
     await text.press('@')
-    await page.keyboard.type('work')
+    await page.keyboard.type('site')
     await page.keyboard.press('Escape')
     await expect(text).toBeFocused()
-    await expect(text).toHaveValue('Ask @work')
+    await expect(text).toHaveValue('Ask @site')
+    // Whoever means nobody types on.
+    for (const typed of ['@ noon', '@work']) {
+      await text.fill('Ask ')
+      await text.pressSequentially('@')
+      await page.keyboard.type(typed.slice(1), { delay: 100 })
+      await expect(text).toHaveValue(`Ask ${typed}`)
+    }
     await text.fill('Ask ')
     await text.press('@')
     await page.keyboard.type('site')

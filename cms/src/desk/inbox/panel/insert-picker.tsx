@@ -30,7 +30,8 @@ export function useInsert(value: string, write: (value: string) => void, key: st
     insert(text: string) {
       const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {}
       write(`${value.slice(0, selectionStart)}${text}${value.slice(selectionEnd)}`)
-      // Once the list has closed and the text is there.
+      // At once for the next key, and once more when the list has closed and the text is there.
+      area.current?.focus()
       requestAnimationFrame(() => {
         area.current?.focus()
         area.current?.setSelectionRange(selectionStart + text.length, selectionStart + text.length)
@@ -38,6 +39,12 @@ export function useInsert(value: string, write: (value: string) => void, key: st
     },
   }
 }
+
+const contains = (name: string, typed: string) =>
+  typed !== ' ' && name.toLowerCase().includes(typed.toLowerCase())
+
+const isTyped = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey
 
 type Props = {
   label: string
@@ -59,7 +66,8 @@ export function InsertPicker({
     insert(chosen.text)
     setRound(round + 1)
   }
-  /** What was typed belongs to the text: the list was not meant. */
+  const isPartOfName = (typed: string) => from.some(({ name }) => contains(name, typed))
+  /** What was typed belongs to the text: the list was not meant, or has no such name. */
   const leave = (typed: string) => {
     insert(`${opener.current}${typed}`)
     opener.current = ''
@@ -84,10 +92,14 @@ export function InsertPicker({
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         const { value } = event.currentTarget
         if (event.key === 'Escape' && opener.current !== '') return leave(value)
+        if (isTyped(event) && opener.current !== '' && !isPartOfName(value + event.key)) {
+          event.preventDefault()
+          return leave(value + event.key)
+        }
         if (event.key !== 'Enter' || event.currentTarget.hasAttribute('aria-activedescendant'))
           return
         event.preventDefault()
-        const [first] = from.filter(({ name }) => name.toLowerCase().includes(value.toLowerCase()))
+        const [first] = from.filter(({ name }) => contains(name, value))
         if (first) choose(first)
       }}
     >
