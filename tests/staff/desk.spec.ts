@@ -56,6 +56,10 @@ test.describe('an intake reviewer', () => {
     await page.getByLabel('Received until').fill('')
     await page.getByLabel('Received from').fill('2020-01-31')
     await expect(row).toBeVisible()
+    const turned = page.getByText('The first day is later than the last')
+    await expect(turned).toHaveCount(0)
+    await page.getByLabel('Received until').fill('2020-01-30')
+    await expect(turned).toBeVisible()
   })
 
   test('reads why a message looks like spam, and reverses a verdict with one click', async ({
@@ -191,10 +195,13 @@ test.describe('a privacy officer', () => {
 
     await page.getByRole('button', { name: 'Erase all 2 addresses' }).click()
     await expect(dialog).toContainText('3 submissions')
-    await dialog.getByRole('textbox').fill('somebody.else@example.org')
+    const typed = dialog.getByRole('textbox')
+    await expect(typed).toBeFocused()
+    await page.keyboard.type('somebody.else@example.org')
+    await page.keyboard.press('Enter')
     await expect(confirm).toBeDisabled()
-    await dialog.getByRole('textbox').fill(email)
-    await confirm.click()
+    await typed.fill(email)
+    await page.keyboard.press('Enter')
     await expect(page.getByText('This person was erased on')).toHaveCount(2)
     await expect(page.getByText(/^Erased: 3 submissions/)).toBeVisible()
     await expect(page.getByText(reference)).toHaveCount(0)

@@ -121,10 +121,16 @@ test.describe('a marketing editor', () => {
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(rowOf('copied-and-moved')).toContainText('Published')
     await expect(rowOf('is-empty')).toContainText('Draft')
+    const actions = rowOf('is-empty').getByRole('button', { name: 'Row actions' })
+    await expect(actions).toHaveAttribute('tabindex', '0')
+    await actions.press('Enter')
+    await page.getByRole('menuitem', { name: /^Delete entry/ }).press('Enter')
+    await page.getByRole('button', { name: 'Confirm' }).press('Enter')
+    await expect(rowOf('is-empty')).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
     await page.close()
     const [copy] = await cms.select("select document_id from pages where slug = 'copied-and-moved'")
-    for (const one of [original, empty, String(copy?.['document_id'])])
-      await editor.pages.remove(one)
+    for (const one of [original, String(copy?.['document_id'])]) await editor.pages.remove(one)
   })
 
   test('sees all of the site’s content and no submissions, and is told when no home page is published', async ({

@@ -21,8 +21,8 @@ test.describe('an intake reviewer', () => {
     const reference = await submit('Wanderer')
     const page = await signIn('Intake reviewer')
     await page.getByRole('link', { name: 'Inbox' }).first().click()
-    await page.getByPlaceholder('Name, email, message, reference').fill(reference)
-    await page.getByPlaceholder('Name, email, message, reference').press('Enter')
+    await page.getByPlaceholder('Name, email, phone, message, reference').fill(reference)
+    await page.getByPlaceholder('Name, email, phone, message, reference').press('Enter')
     await page.getByRole('link', { name: /Wanderer/ }).click()
     await expect(page.getByRole('heading', { name: /Wanderer/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(

@@ -100,6 +100,26 @@ test.describe('the phone', () => {
     await expect(news).toHaveText('Paid €12.50 to Fernway.')
   })
 
+  test('names the limits of an amount beyond them, and pays the nearest', async ({ visit }) => {
+    const page = await visit('/pay-in-store', { reducedMotion: 'reduce' })
+    const { phone, button, news } = await atTheTill(page)
+    const amount = phone.getByRole('spinbutton')
+    const limits = () =>
+      phone.getByText('You pay').evaluate((label) => getComputedStyle(label, '::after').content)
+    expect(await limits()).toBe('none')
+    await amount.fill('250')
+    expect(await limits()).toContain('€1 to €200')
+    await expect(phone.getByText('You get back €20.00')).toBeVisible()
+    await button.click()
+    await expect(news).toHaveText('Paid €200.00 to Fernway.')
+    await button.click()
+    await button.click()
+    await expect(amount).toHaveValue('200.00')
+    await amount.fill('')
+    await amount.blur()
+    await expect(amount).toHaveValue('200.00')
+  })
+
   test('stands where its picture stood, and keeps nobody out', async ({ visit }) => {
     const page = await visit('/pay-in-store')
     const device = page.locator('[data-phone]')

@@ -34,7 +34,7 @@ const stateOf = async (reference: string) => {
 
 const cursor = (page: Page) => page.locator('[data-row]:focus-within')
 const rows = (page: Page) => page.getByRole('list', { name: 'Submissions' }).getByRole('listitem')
-const search = (page: Page) => page.getByPlaceholder('Name, email, message, reference')
+const search = (page: Page) => page.getByPlaceholder('Name, email, phone, message, reference')
 
 test.describe('an intake reviewer', () => {
   test('answers ten submissions by keyboard alone, each the one that has the focus', async ({
@@ -162,6 +162,10 @@ test.describe('an intake reviewer', () => {
 
     await page.getByRole('link', { name: 'Ana Focused' }).first().press('Enter')
     const note = page.getByRole('textbox', { name: 'New note' })
+    await expect(note).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await note.press('Escape')
+    await expect(page.getByRole('main')).toBeFocused()
     await note.fill('Added by a button.')
     await page.getByRole('button', { name: 'Add note' }).press('Enter')
     await expect(page.getByText('Added by a button.')).toBeVisible()
@@ -226,12 +230,19 @@ test.describe('an intake reviewer', () => {
     await text.fill('Ask ')
     await text.press('@')
     await page.keyboard.type('site')
+    // Beside the list, which hides the rest of the page from roles.
+    await page.locator('button', { hasText: 'Add note' }).click()
+    await expect(page.getByRole('article').last()).toContainText('Ask @site')
+    await expect(text).toHaveValue('')
+    await text.fill('Ask ')
+    await text.press('@')
+    await page.keyboard.type('site')
     await page.getByRole('option', { name: 'Site Administrator' }).click()
     await expect(text).toBeFocused()
     await page.keyboard.type('again.')
     await expect(text).toHaveValue('Ask @Site Administrator again.')
     await page.getByRole('button', { name: 'Add note' }).click()
-    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(page.getByRole('article')).toHaveCount(3)
     const mine = await cms.get('/notices/mine', admin)
     expect(mine.text).toContain(`mentioned you in a note on ${reference}`)
     await goTo(page, '/admin/notices')

@@ -23,8 +23,8 @@ const MAX_PAGE_BYTES = 2 * 1024 * 1024
 const MAX_STORE_BYTES = 64 * 1024 * 1024
 
 /**
- * Rendered pages, ready to send. New content is rendered in the background and replaces the old
- * page by page: edited pages first, then the most read. Visitors get the old page until then.
+ * Rendered pages, ready to send. New content is rendered in the background, page by page: edited pages
+ * first, then the most read. A page that is asked for before its turn is rendered then.
  */
 export class PageStore {
   #snapshot: Snapshot
@@ -33,7 +33,7 @@ export class PageStore {
   #recompressed = new WeakSet<StoredPage>()
   #rendering = new Map<string, Promise<StoredPage>>()
   #reads = new Map<string, number>()
-  /** Which snapshot each page was last rendered from, counted from the first. */
+  /** Which snapshot each page was last rendered from, or tried, counted from the first. */
   #generations = new Map<string, number>()
   #generation = 0
   #renderedSource: Snapshot['source']
@@ -72,14 +72,14 @@ export class PageStore {
     return this.#pages.calculatedSize
   }
 
-  /** At once if the page is stored; a promise if it has to be rendered first. */
+  /** At once if the page is stored as it is now; a promise if it has to be rendered first. */
   answer(path: string): Answer | Promise<Answer> {
     const resolved = this.#routes.resolve(path)
     if (resolved.kind === 'redirect') return { kind: 'redirect', to: resolved.to }
     const key = keyOf(resolved)
     this.#reads.set(key, (this.#reads.get(key) ?? 0) + 1)
     const stored = this.#pages.get(key)
-    if (stored) return { kind: 'page', page: stored }
+    if (stored && this.#isDone(key)) return { kind: 'page', page: stored }
     return this.#update(resolved).then((page) => ({ kind: 'page', page }))
   }
 
@@ -99,6 +99,10 @@ export class PageStore {
       for (const key of unpublished) map.delete(key)
     }
     const isEdited = (key: string) => snapshot.changed[key] !== changed[key]
+    if (scope === 'edited')
+      for (const [key, generation] of this.#generations)
+        if (generation === this.#generation - 1 && !isEdited(key))
+          this.#generations.set(key, this.#generation)
     let bytes = 0
     for (const key of this.#inOrder(screens.keys(), isEdited)) {
       if (this.#snapshot !== snapshot) return
@@ -107,7 +111,8 @@ export class PageStore {
       if (!screen) continue
       // What does not fit is rendered when a visitor asks for it.
       if (bytes > this.#pages.maxSize / 2) this.#pages.delete(key)
-      else await this.#update(screen).catch((error: unknown) => this.#onFailure(screen.path, error))
+      else if (!this.#isDone(key))
+        await this.#update(screen).catch((error: unknown) => this.#onFailure(screen.path, error))
       bytes += sizeOf(this.#pages.peek(key))
     }
     if (this.#snapshot === snapshot) this.#renderedSource = snapshot.source
@@ -141,21 +146,32 @@ export class PageStore {
     return keys.toSorted((a, b) => reads(b) - reads(a))
   }
 
-  /** Renders and stores a page, once for concurrent requests. */
+  #isDone(key: string) {
+    return this.#generations.get(key) === this.#generation
+  }
+
+  /** Renders and stores a page, once for concurrent requests. One that fails keeps its old version. */
   #update(screen: Screen): Promise<StoredPage> {
     const key = keyOf(screen)
     const rendering = this.#rendering.get(key)
     if (rendering) return rendering
-    const snapshot = this.#snapshot
-    const update = this.#renderAndEncode(snapshot, screen, key).finally(() => {
-      if (this.#rendering.get(key) === update) this.#rendering.delete(key)
-    })
+    const generation = this.#generation
+    const update = this.#renderAndEncode(this.#snapshot, screen, key)
+      .catch((error: unknown) => {
+        const old = this.#pages.peek(key)
+        if (!old) throw error
+        this.#onFailure(screen.path, error)
+        return old
+      })
+      .finally(() => {
+        if (this.#rendering.get(key) === update) this.#rendering.delete(key)
+        if (this.#generation === generation) this.#generations.set(key, generation)
+      })
     this.#rendering.set(key, update)
     return update
   }
 
   async #renderAndEncode(snapshot: Snapshot, screen: Screen, key: string): Promise<StoredPage> {
-    const generation = this.#generation
     const { html, status, policy } = this.#render(snapshot, screen)
     const body = Buffer.from(html)
     if (body.length > MAX_PAGE_BYTES)
@@ -164,10 +180,7 @@ export class PageStore {
     const isSame = old?.tag === tagOf(body) && old.status === status && old.policy === policy
     const page = isSame ? old : { ...(await encode(body)), status, type: PAGE_TYPE, policy }
     // A slow rendering of old content must not replace a newer page.
-    if (this.#snapshot === snapshot) {
-      this.#pages.set(key, page)
-      this.#generations.set(key, generation)
-    }
+    if (this.#snapshot === snapshot) this.#pages.set(key, page)
     return page
   }
 }

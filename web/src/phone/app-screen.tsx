@@ -110,7 +110,7 @@ function Till({ payment, scene, act }: Omit<AppScreenProps, 'button'>) {
         <b aria-hidden="true">{shop.slice(0, 1)}</b> {shop}
       </p>
       <label className="app__amount">
-        <small>You pay</small>
+        <small data-limits={`€${BASKETS.from} to €${BASKETS.to}`}>You pay</small>
         <span>
           €
           <input
@@ -121,10 +121,12 @@ function Till({ payment, scene, act }: Omit<AppScreenProps, 'button'>) {
             step={BASKETS.fieldStep}
             defaultValue={(cents / 100).toFixed(2)}
             readOnly={screen === 'hold'}
-            onChange={({ target: { validity, valueAsNumber } }) => {
-              if (validity.valid && valueAsNumber > 0)
-                act?.({ type: 'amount', cents: Math.round(valueAsNumber * 100) })
+            onChange={({ target: { valueAsNumber } }) => {
+              const amount = Math.min(Math.max(valueAsNumber, BASKETS.from), BASKETS.to)
+              if (!Number.isNaN(amount)) act?.({ type: 'amount', cents: Math.round(amount * 100) })
             }}
+            // What is paid, where something else was typed.
+            onBlur={({ target }) => (target.value = (cents / 100).toFixed(2))}
           />
         </span>
       </label>

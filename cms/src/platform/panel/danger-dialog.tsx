@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, Field, TextInput, Typography } from '@strapi/design-system'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 
 type Props = {
   trigger: ReactElement
@@ -15,11 +15,20 @@ type Props = {
 /** Says what will be gone before it is. */
 export function DangerDialog({ trigger, title, action, onConfirm, toType, children }: Props) {
   const [typed, setTyped] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const isTyped = toType === undefined || typed.trim().toLowerCase() === toType.toLowerCase()
   return (
     <Dialog.Root onOpenChange={() => setTyped('')}>
       <Dialog.Trigger>{trigger}</Dialog.Trigger>
-      <Dialog.Content>
+      <Dialog.Content
+        onOpenAutoFocus={(event) => {
+          // Otherwise Cancel has the focus, which a blank presses.
+          if (!box.current) return
+          event.preventDefault()
+          box.current.focus()
+        }}
+      >
         <Dialog.Header>{title}</Dialog.Header>
         <Dialog.Body>
           <Typography>{children}</Typography>
@@ -28,9 +37,13 @@ export function DangerDialog({ trigger, title, action, onConfirm, toType, childr
               <Field.Root>
                 <Field.Label>{`To confirm, type ${toType}`}</Field.Label>
                 <TextInput
+                  ref={box}
                   value={typed}
                   autoComplete="off"
                   onChange={(event: { target: { value: string } }) => setTyped(event.target.value)}
+                  onKeyDown={({ key }: { key: string }) => {
+                    if (key === 'Enter' && isTyped) button.current?.click()
+                  }}
                 />
               </Field.Root>
             </Box>
@@ -41,7 +54,7 @@ export function DangerDialog({ trigger, title, action, onConfirm, toType, childr
             <Button variant="tertiary">Cancel</Button>
           </Dialog.Cancel>
           <Dialog.Action>
-            <Button variant="danger" disabled={!isTyped} onClick={onConfirm}>
+            <Button ref={button} variant="danger" disabled={!isTyped} onClick={onConfirm}>
               {action}
             </Button>
           </Dialog.Action>

@@ -53,7 +53,7 @@ export function keepFocus() {
   })
   // Somebody who clicks beside all that can be operated takes the focus away.
   document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Element && !target.closest(OPERABLE)) places = []
+    if (target instanceof Element && !target.closest(OPERABLE)) [places, moved] = [[], undefined]
   })
 
   const moveTo = (to: HTMLElement, from: Element) => {
@@ -67,13 +67,15 @@ export function keepFocus() {
     const { activeElement: active } = document
     if (moved && active === moved.to && canFocus(moved.from)) moveTo(moved.from, moved.from)
     if (active && active !== document.body && !active.matches(':disabled')) return
+    const main = document.querySelector('main')
+    // What it was moved to is gone as well: a page that only said that it loads.
+    if (main && moved && !moved.to.isConnected) return moveTo(main, moved.from)
     while (true) {
       const place = places.at(-1)
       if (!place) return
       const left = leftOf(place)
       if (left) return moveTo(left, place[0])
       places = places.slice(0, -1)
-      const main = document.querySelector('main')
       if (!wasPassing(place) && main) return moveTo(main, main)
     }
   }

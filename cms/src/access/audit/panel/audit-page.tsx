@@ -6,7 +6,6 @@ import {
   SearchForm,
   SingleSelect,
   SingleSelectOption,
-  TextInput,
   Typography,
 } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
@@ -16,6 +15,7 @@ import { styled } from 'styled-components'
 import { auditActions } from '../shared/actions'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
+import { DayRange } from '../../../platform/panel/dates/day-range'
 import { withMomentsOfDays } from '../../../platform/panel/dates/days'
 import { detailText } from './detail-text'
 
@@ -39,11 +39,6 @@ const Item = styled.li`
     border-top: 0;
   }
 `
-
-const days = [
-  ['from', 'From this day'],
-  ['to', 'Until this day'],
-] as const
 
 const sentenceOf = (action: string) =>
   Object.entries(auditActions).find(([name]) => name === action)?.[1] ?? action
@@ -120,20 +115,7 @@ export function AuditPage() {
                 </SingleSelectOption>
               ))}
             </SingleSelect>
-            {days.map(([name, label]) => (
-              <Flex key={name} gap={2}>
-                <Typography aria-hidden>{name === 'from' ? 'from' : 'until'}</Typography>
-                <TextInput
-                  type="date"
-                  size="S"
-                  aria-label={label}
-                  value={given.get(name)?.slice(0, 10) ?? ''}
-                  onChange={(event: { target: { value: string } }) =>
-                    open({ [name]: event.target.value })
-                  }
-                />
-              </Flex>
-            ))}
+            <DayRange given={given} labels={['From this day', 'Until this day']} onChange={open} />
           </Flex>
           {page.rows.length === 0 ? (
             <Typography role="status">There are no entries here.</Typography>

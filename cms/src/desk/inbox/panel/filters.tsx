@@ -79,7 +79,7 @@ export function Filters({ query, colleagues }: Props) {
           clearLabel="Clear the search"
           // Escape leaves the box, as it does every other, rather than clear it.
           onKeyDown={() => undefined}
-          placeholder="Name, email, message, reference"
+          placeholder="Name, email, phone, message, reference"
         >
           Search the inbox
         </Searchbar>

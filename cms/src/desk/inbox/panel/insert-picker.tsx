@@ -1,5 +1,6 @@
 import { Combobox, ComboboxOption } from '@strapi/design-system'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { firstMatch, isPartOf } from '../../../platform/panel/first-match'
 
 type Insertable = { id: number; name: string; text: string }
 
@@ -27,9 +28,13 @@ export function useInsert(value: string, write: (value: string) => void, key: st
       opener.current = key
       picker.current.focus()
     },
-    insert(text: string) {
+    insert(text: string, goesOn = true) {
       const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {}
-      write(`${value.slice(0, selectionStart)}${text}${value.slice(selectionEnd)}`)
+      const rest = value.slice(selectionEnd)
+      write(
+        `${value.slice(0, selectionStart)}${text}${text.endsWith(' ') ? rest.trimStart() : rest}`,
+      )
+      if (!goesOn) return
       // At once for the next key, and once more when the list has closed and the text is there.
       area.current?.focus()
       requestAnimationFrame(() => {
@@ -39,9 +44,6 @@ export function useInsert(value: string, write: (value: string) => void, key: st
     },
   }
 }
-
-const contains = (name: string, typed: string) =>
-  typed !== ' ' && name.toLowerCase().includes(typed.toLowerCase())
 
 const isTyped = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey
@@ -66,11 +68,12 @@ export function InsertPicker({
     insert(chosen.text)
     setRound(round + 1)
   }
-  const isPartOfName = (typed: string) => from.some(({ name }) => contains(name, typed))
+  const isPartOfName = (typed: string) => from.some(({ name }) => isPartOf(name, typed))
   /** What was typed belongs to the text: the list was not meant, or has no such name. */
-  const leave = (typed: string) => {
-    insert(`${opener.current}${typed}`)
+  const leave = (typed: string, goesOn = true) => {
+    const text = `${opener.current}${typed}`
     opener.current = ''
+    insert(text, goesOn)
     setRound(round + 1)
   }
   return (
@@ -87,8 +90,11 @@ export function InsertPicker({
         const chosen = from.find((one) => String(one.id) === String(id))
         if (chosen) choose(chosen)
       }}
-      onBlur={() => (opener.current = '')}
-      // The first that matches, if the arrow keys have chosen none.
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+        // Clicked in the list, or elsewhere.
+        if (opener.current !== '' && relatedTarget?.closest('[role="listbox"]') === null)
+          leave(currentTarget.value, false)
+      }}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         const { value } = event.currentTarget
         if (event.key === 'Escape' && opener.current !== '') return leave(value)
@@ -96,11 +102,10 @@ export function InsertPicker({
           event.preventDefault()
           return leave(value + event.key)
         }
-        if (event.key !== 'Enter' || event.currentTarget.hasAttribute('aria-activedescendant'))
-          return
+        const first = firstMatch(event, from, ({ name }) => name)
+        if (!first) return
         event.preventDefault()
-        const [first] = from.filter(({ name }) => contains(name, value))
-        if (first) choose(first)
+        choose(first)
       }}
     >
       {from.map(({ id, name }) => (

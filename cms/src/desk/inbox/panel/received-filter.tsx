@@ -1,14 +1,10 @@
-import { Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
+import { Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system'
+import { DayRange } from '../../../platform/panel/dates/day-range'
 import { periods } from './periods'
 
 type Changes = { period?: string; from?: string; to?: string }
 
 type Props = { given: URLSearchParams; onChange: (changes: Changes) => void }
-
-const dates = [
-  ['from', 'Received from'],
-  ['to', 'Received until'],
-] as const
 
 /** Today, some days, or a range of dates. */
 export function ReceivedFilter({ given, onChange }: Props) {
@@ -30,19 +26,13 @@ export function ReceivedFilter({ given, onChange }: Props) {
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      {period === 'range' &&
-        dates.map(([name, label]) => (
-          <TextInput
-            key={name}
-            type="date"
-            size="S"
-            aria-label={label}
-            value={given.get(name)?.slice(0, 10) ?? ''}
-            onChange={(event: { target: { value: string } }) =>
-              onChange({ period, [name]: event.target.value })
-            }
-          />
-        ))}
+      {period === 'range' && (
+        <DayRange
+          given={given}
+          labels={['Received from', 'Received until']}
+          onChange={(changes) => onChange({ period, ...changes })}
+        />
+      )}
     </Flex>
   )
 }

@@ -13,7 +13,8 @@ export function useKeys(keys: Partial<Record<string, () => void>>) {
     const onKey = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey
       if (hasModifier || isInDialog()) return
-      if (event.key === 'Escape' && isTyping(event.target)) (event.target as HTMLElement).blur()
+      if (event.key === 'Escape' && isTyping(event.target))
+        document.querySelector('main')?.focus({ preventScroll: true })
       else if (isTyping(event.target)) return
       const action = keys[event.key]
       if (!action) return

@@ -1,5 +1,6 @@
-import { Button, Field, Flex, Modal, TextInput } from '@strapi/design-system'
-import { type FormEvent, useState } from 'react'
+import { Button, Field, TextInput } from '@strapi/design-system'
+import { useState } from 'react'
+import { FormDialog } from '../../../platform/panel/form-dialog'
 import { MAX_VIEW_NAME_LENGTH } from '../shared/calls'
 
 type Props = {
@@ -14,51 +15,40 @@ type Props = {
 export function ViewNameButton({ label, title, initial, onName }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [name, setName] = useState(initial)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (await onName(name.trim())) setIsOpen(false)
   }
   return (
-    <Modal.Root
-      open={isOpen}
-      onOpenChange={(open: boolean) => {
-        setIsOpen(open)
-        setName(initial)
-      }}
-    >
-      <Modal.Trigger>
-        <Button variant="ghost" size="S">
-          {label}
-        </Button>
-      </Modal.Trigger>
-      <Modal.Content>
-        <form onSubmit={(event) => void submit(event)}>
-          <Modal.Header>
-            <Modal.Title>{title}</Modal.Title>
-          </Modal.Header>
-          <Modal.Body>
-            <Field.Root hint="Only you see your views.">
-              <Flex direction="column" alignItems="stretch" gap={1}>
-                <Field.Label>Name of the view</Field.Label>
-                <TextInput
-                  value={name}
-                  maxLength={MAX_VIEW_NAME_LENGTH}
-                  onChange={(event: { target: { value: string } }) => setName(event.target.value)}
-                />
-                <Field.Hint />
-              </Flex>
-            </Field.Root>
-          </Modal.Body>
-          <Modal.Footer>
-            <Modal.Close>
-              <Button variant="tertiary">Cancel</Button>
-            </Modal.Close>
-            <Button type="submit" disabled={name.trim() === ''}>
-              Save
-            </Button>
-          </Modal.Footer>
-        </form>
-      </Modal.Content>
-    </Modal.Root>
+    <>
+      <Button
+        variant="ghost"
+        size="S"
+        onClick={() => {
+          setName(initial)
+          setIsOpen(true)
+        }}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <FormDialog
+          title={title}
+          action="Save"
+          isReady={name.trim() !== ''}
+          onSubmit={() => void submit()}
+          onClose={() => setIsOpen(false)}
+        >
+          <Field.Root hint="Only you see your views.">
+            <Field.Label>Name of the view</Field.Label>
+            <TextInput
+              value={name}
+              maxLength={MAX_VIEW_NAME_LENGTH}
+              onChange={(event: { target: { value: string } }) => setName(event.target.value)}
+            />
+            <Field.Hint />
+          </Field.Root>
+        </FormDialog>
+      )}
+    </>
   )
 }

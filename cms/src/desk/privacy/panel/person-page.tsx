@@ -1,4 +1,4 @@
-import { Button, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-system'
 import { useNotification } from '@strapi/strapi/admin'
 import { Fragment, useState } from 'react'
 import { saveFile } from '../../../platform/panel/calls/save-file'
@@ -77,20 +77,22 @@ export function PersonPage() {
         }}
       >
         <Flex gap={2} wrap="wrap">
-          <Searchbar
-            name="person"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onClear={() => {
-              setText('')
-              setCandidates(undefined)
-              setPeople([])
-            }}
-            clearLabel="Clear"
-            placeholder="Email address, phone, name or reference"
-          >
-            The person’s email address, phone number, name or reference
-          </Searchbar>
+          <Box flex="0 1 420px">
+            <Searchbar
+              name="person"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onClear={() => {
+                setText('')
+                setCandidates(undefined)
+                setPeople([])
+              }}
+              clearLabel="Clear"
+              placeholder="Email address, phone, name or reference"
+            >
+              The person’s email address, phone number, name or reference
+            </Searchbar>
+          </Box>
           <Button type="submit" loading={isBusy} disabled={text.trim() === ''}>
             Find
           </Button>

@@ -1,18 +1,17 @@
 import {
-  Button,
   Combobox,
   ComboboxOption,
   Field,
-  Flex,
-  Modal,
   Radio,
   SingleSelect,
   SingleSelectOption,
   TextInput,
 } from '@strapi/design-system'
 import { MAX_MENU_REASON, menuIcons } from '@app/contract'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { type ItemKind, itemKinds, MAX_ADDRESS_LENGTH, MAX_TITLE_LENGTH } from '../../shared/menu'
+import { firstMatch } from '../../../platform/panel/first-match'
+import { FormDialog } from '../../../platform/panel/form-dialog'
 import { problemOf, problemOfReason } from '../shared/problem-of'
 import { iconNames } from './icon-names'
 import type { Pages, Row } from './rows'
@@ -39,12 +38,14 @@ function problemsOf(row: Row) {
 export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
   const [draft, setDraft] = useState<Row>(row)
   const [isTried, setIsTried] = useState(false)
+  const [typed, setTyped] = useState(pages.get(row.page ?? '')?.title ?? '')
   const problems = isTried ? problemsOf(draft) : undefined
   const set = (changes: Partial<Row>) => setDraft((known) => ({ ...known, ...changes }))
   const choose = (documentId: string | null) => {
     const title = documentId === null ? undefined : pages.get(documentId)?.title
     const isTitleOfPage = draft.title === '' || draft.title === pages.get(draft.page ?? '')?.title
     set({ page: documentId, ...(title !== undefined && isTitleOfPage ? { title } : {}) })
+    setTyped(title ?? '')
   }
   const apply = () => {
     if (Object.values(problemsOf(draft)).some((one) => one !== undefined)) return setIsTried(true)
@@ -56,121 +57,117 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
       reason: draft.reason.trim(),
     })
   }
+  const chooseByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { value, ariaExpanded, form } = event.currentTarget
+    const isOpen = ariaExpanded === 'true'
+    const first = isOpen && value !== '' && firstMatch(event, pages.values(), ({ title }) => title)
+    if (first) choose(first.documentId)
+    else if (!isOpen && event.key === 'Enter') form?.requestSubmit()
+  }
   return (
-    <Modal.Root open onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{isNew ? 'New menu item' : 'Menu item'}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={5}>
-            <Radio.Group
-              aria-label="What it is"
-              value={draft.kind}
-              onValueChange={(kind: ItemKind) => set({ kind })}
-            >
-              {kinds.map((kind) => (
-                <Radio.Item key={kind} value={kind}>
-                  {itemKinds[kind]}
-                </Radio.Item>
-              ))}
-            </Radio.Group>
-            {draft.kind === 'page' && (
-              <Field.Root required error={problems?.target}>
-                <Field.Label>Page</Field.Label>
-                <Combobox
-                  placeholder="Type a part of its title"
-                  autocomplete={{ type: 'list', filter: 'contains' }}
-                  value={draft.page ?? ''}
-                  onChange={(value?: string) => choose(value || null)}
-                  onClear={() => choose(null)}
-                >
-                  {[...pages.values()].map(({ documentId, title, address, isLive }) => (
-                    <ComboboxOption key={documentId} value={documentId} textValue={title}>
-                      {`${title} (${address}${isLive ? '' : ', a draft'})`}
-                    </ComboboxOption>
-                  ))}
-                </Combobox>
-                <Field.Error />
-              </Field.Root>
-            )}
-            <Field.Root required error={problems?.title}>
-              <Field.Label>Title in the menu</Field.Label>
-              <TextInput
-                value={draft.title}
-                maxLength={MAX_TITLE_LENGTH}
-                onChange={(event: { target: { value: string } }) =>
-                  set({ title: event.target.value })
-                }
-              />
-              <Field.Error />
-            </Field.Root>
-            {draft.kind !== 'page' && (
-              <Field.Root
-                required={draft.kind === 'link'}
-                error={problems?.target}
-                hint={
-                  draft.kind === 'link'
-                    ? 'A full web address. It opens in a new tab.'
-                    : 'Optional: a full web address makes the heading a link, too.'
-                }
-              >
-                <Field.Label>Address</Field.Label>
-                <TextInput
-                  value={draft.address}
-                  placeholder="https://example.com"
-                  maxLength={MAX_ADDRESS_LENGTH}
-                  onChange={(event: { target: { value: string } }) =>
-                    set({ address: event.target.value })
-                  }
-                />
-                <Field.Hint />
-                <Field.Error />
-              </Field.Root>
-            )}
-            <Field.Root hint="Shown where the item is in a dropdown.">
-              <Field.Label>Icon</Field.Label>
-              <SingleSelect
-                placeholder="No icon"
-                value={draft.icon ?? undefined}
-                clearLabel="No icon"
-                onClear={() => set({ icon: null })}
-                onChange={(chosen: string | number) =>
-                  set({ icon: menuIcons.find((icon) => icon === chosen) ?? null })
-                }
-              >
-                {menuIcons.map((icon) => (
-                  <SingleSelectOption key={icon} value={icon}>
-                    {iconNames[icon]}
-                  </SingleSelectOption>
-                ))}
-              </SingleSelect>
-              <Field.Hint />
-            </Field.Root>
-            <Field.Root
-              error={problems?.reason}
-              hint={`Why to go there, in up to ${MAX_MENU_REASON} characters. Shown under the title in a dropdown.`}
-            >
-              <Field.Label>Line of reason</Field.Label>
-              <TextInput
-                value={draft.reason}
-                maxLength={MAX_MENU_REASON}
-                onChange={(event: { target: { value: string } }) =>
-                  set({ reason: event.target.value })
-                }
-              />
-              <Field.Hint />
-              <Field.Error />
-            </Field.Root>
-          </Flex>
-        </Modal.Body>
-        <Modal.Footer>
-          <Button variant="tertiary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={apply}>{isNew ? 'Add to the menu' : 'Apply'}</Button>
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+    <FormDialog
+      title={isNew ? 'New menu item' : 'Menu item'}
+      action={isNew ? 'Add to the menu' : 'Apply'}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      <Radio.Group
+        aria-label="What it is"
+        value={draft.kind}
+        onValueChange={(kind: ItemKind) => set({ kind })}
+      >
+        {kinds.map((kind) => (
+          <Radio.Item key={kind} value={kind}>
+            {itemKinds[kind]}
+          </Radio.Item>
+        ))}
+      </Radio.Group>
+      {draft.kind === 'page' && (
+        <Field.Root required error={problems?.target}>
+          <Field.Label>Page</Field.Label>
+          <Combobox
+            placeholder="Type a part of its title"
+            autocomplete={{ type: 'list', filter: 'contains' }}
+            value={draft.page ?? ''}
+            textValue={typed}
+            onTextValueChange={setTyped}
+            onKeyDown={chooseByKey}
+            onChange={(value?: string) => choose(value || null)}
+            onClear={() => choose(null)}
+          >
+            {[...pages.values()].map(({ documentId, title, address, isLive }) => (
+              <ComboboxOption key={documentId} value={documentId} textValue={title}>
+                {`${title} (${address}${isLive ? '' : ', a draft'})`}
+              </ComboboxOption>
+            ))}
+          </Combobox>
+          <Field.Error />
+        </Field.Root>
+      )}
+      <Field.Root required error={problems?.title}>
+        <Field.Label>Title in the menu</Field.Label>
+        <TextInput
+          value={draft.title}
+          maxLength={MAX_TITLE_LENGTH}
+          onChange={(event: { target: { value: string } }) => set({ title: event.target.value })}
+        />
+        <Field.Error />
+      </Field.Root>
+      {draft.kind !== 'page' && (
+        <Field.Root
+          required={draft.kind === 'link'}
+          error={problems?.target}
+          hint={
+            draft.kind === 'link'
+              ? 'A full web address. It opens in a new tab.'
+              : 'Optional: a full web address makes the heading a link, too.'
+          }
+        >
+          <Field.Label>Address</Field.Label>
+          <TextInput
+            value={draft.address}
+            placeholder="https://example.com"
+            maxLength={MAX_ADDRESS_LENGTH}
+            onChange={(event: { target: { value: string } }) =>
+              set({ address: event.target.value })
+            }
+          />
+          <Field.Hint />
+          <Field.Error />
+        </Field.Root>
+      )}
+      <Field.Root hint="Shown where the item is in a dropdown.">
+        <Field.Label>Icon</Field.Label>
+        <SingleSelect
+          placeholder="No icon"
+          value={draft.icon ?? undefined}
+          clearLabel="No icon"
+          onClear={() => set({ icon: null })}
+          onChange={(chosen: string | number) =>
+            set({ icon: menuIcons.find((icon) => icon === chosen) ?? null })
+          }
+        >
+          {menuIcons.map((icon) => (
+            <SingleSelectOption key={icon} value={icon}>
+              {iconNames[icon]}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+        <Field.Hint />
+      </Field.Root>
+      <Field.Root
+        error={problems?.reason}
+        hint={`Why to go there, in up to ${MAX_MENU_REASON} characters. Shown under the title in a dropdown.`}
+      >
+        <Field.Label>Line of reason</Field.Label>
+        <TextInput
+          value={draft.reason}
+          maxLength={MAX_MENU_REASON}
+          onChange={(event: { target: { value: string } }) => set({ reason: event.target.value })}
+        />
+        <Field.Hint />
+        <Field.Error />
+      </Field.Root>
+    </FormDialog>
   )
 }

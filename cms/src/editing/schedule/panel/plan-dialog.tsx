@@ -1,17 +1,9 @@
 import { wallClock } from '@app/contract'
-import {
-  Box,
-  Button,
-  Field,
-  Flex,
-  Modal,
-  Radio,
-  TextInput,
-  Typography,
-} from '@strapi/design-system'
+import { Box, Field, Radio, TextInput, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { planActions, type PlanAction } from '../../../content/shared/types'
 import { clockAt, formatInZone, momentOf, ownZone } from '../../../platform/panel/dates/zone'
+import { FormDialog } from '../../../platform/panel/form-dialog'
 
 type Props = {
   actions: readonly PlanAction[]
@@ -50,65 +42,54 @@ export function PlanDialog({ actions, planned, isUnsaved, error, onClose, onPlan
   const [clock, setClock] = useState(() => clockAt(soon(), zone))
   const { moment, hint, error: clockError } = readingOf(clock, zone)
   return (
-    <Modal.Root open onOpenChange={(open: boolean) => !open && onClose()}>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>Schedule</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={5}>
-            {actions.length > 1 && (
-              <Radio.Group
-                aria-label="What happens"
-                value={action}
-                onValueChange={(value: PlanAction) => setAction(value)}
-              >
-                {actions.map((each) => (
-                  <Radio.Item key={each} value={each}>
-                    {planActions[each].verb}
-                  </Radio.Item>
-                ))}
-              </Radio.Group>
-            )}
-            <Field.Root required hint={hint} error={clockError}>
-              <Field.Label>{`Date and time (${zone})`}</Field.Label>
-              <TextInput
-                type="datetime-local"
-                value={clock}
-                onChange={(event: { target: { value: string } }) => setClock(event.target.value)}
-              />
-              <Field.Hint />
-              <Field.Error />
-            </Field.Root>
-            <Typography>
-              {action === 'publish'
-                ? 'What is in the draft then goes live, with changes that are saved until then.'
-                : 'Visitors no longer find it from then on. The draft stays.'}
-            </Typography>
-            {planned.includes(action) && (
-              <Typography>This replaces the time that is planned now.</Typography>
-            )}
-            {isUnsaved && action === 'publish' && (
-              <Typography textColor="warning700">
-                What you typed is not saved yet. Save it, or it will not go live.
-              </Typography>
-            )}
-            {error !== '' && (
-              <Box role="alert" background="danger100" hasRadius padding={3}>
-                <Typography textColor="danger700">{error}</Typography>
-              </Box>
-            )}
-          </Flex>
-        </Modal.Body>
-        <Modal.Footer>
-          <Button variant="tertiary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={!moment} onClick={() => moment && onPlan(action, moment)}>
-            {`Plan to ${planActions[action].verb.toLowerCase()}`}
-          </Button>
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+    <FormDialog
+      title="Schedule"
+      action={`Plan to ${planActions[action].verb.toLowerCase()}`}
+      isReady={moment !== undefined}
+      onSubmit={() => moment && onPlan(action, moment)}
+      onClose={onClose}
+    >
+      {actions.length > 1 && (
+        <Radio.Group
+          aria-label="What happens"
+          value={action}
+          onValueChange={(value: PlanAction) => setAction(value)}
+        >
+          {actions.map((each) => (
+            <Radio.Item key={each} value={each}>
+              {planActions[each].verb}
+            </Radio.Item>
+          ))}
+        </Radio.Group>
+      )}
+      <Field.Root required hint={hint} error={clockError}>
+        <Field.Label>{`Date and time (${zone})`}</Field.Label>
+        <TextInput
+          type="datetime-local"
+          value={clock}
+          onChange={(event: { target: { value: string } }) => setClock(event.target.value)}
+        />
+        <Field.Hint />
+        <Field.Error />
+      </Field.Root>
+      <Typography>
+        {action === 'publish'
+          ? 'What is in the draft then goes live, with changes that are saved until then.'
+          : 'Visitors no longer find it from then on. The draft stays.'}
+      </Typography>
+      {planned.includes(action) && (
+        <Typography>This replaces the time that is planned now.</Typography>
+      )}
+      {isUnsaved && action === 'publish' && (
+        <Typography textColor="warning700">
+          What you typed is not saved yet. Save it, or it will not go live.
+        </Typography>
+      )}
+      {error !== '' && (
+        <Box role="alert" background="danger100" hasRadius padding={3}>
+          <Typography textColor="danger700">{error}</Typography>
+        </Box>
+      )}
+    </FormDialog>
   )
 }
