@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import { testBrowser } from '../harness/browser/browser'
+import { stack } from '../harness/browser/stack'
 import { expect, phone, test } from '../harness/browser/test'
 
 /** The words of titles that are continued on the next line without a hyphen. */
@@ -61,4 +63,17 @@ test('lines of a title do not cover one another in forced colours', async ({ vis
   expect(lines.length).toBeGreaterThan(1)
   for (const [index, { top }] of lines.entries())
     expect(top).toBeGreaterThanOrEqual((lines[index - 1]?.bottom ?? top) - 1)
+})
+
+test('beside a scrollbar that takes room, a head across the page begins where its form does', async () => {
+  const browser = await chromium.launch({
+    ...testBrowser,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  const page = await browser.newPage({ viewport: { width: 820, height: 900 } })
+  await page.goto(`${stack.site}/contacts`)
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(820)
+  const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x
+  expect(await left('.form__title')).toBe(await left('main form'))
+  await browser.close()
 })
