@@ -129,14 +129,8 @@ export const web: Mutants = {
   },
   'old page over a new one': {
     file: 'web/server/pages/page-store.ts',
-    find: `    if (this.#snapshot === snapshot) {
-      this.#pages.set(key, page)
-      this.#generations.set(key, generation)
-    }
-`,
-    replace: `    this.#pages.set(key, page)
-    this.#generations.set(key, generation)
-`,
+    find: 'if (this.#snapshot === snapshot) this.#pages.set(key, page)',
+    replace: 'this.#pages.set(key, page)',
     harm: 'A page that was slow to render shows its old text after a publish.',
     caughtBy: 'web/server/pages/page-store.test.ts',
   },
