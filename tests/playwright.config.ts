@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { testBrowser } from './harness/browser/browser'
-
-/** Reached only on failure: a machine ten times slower must still pass. */
-const patience = { test: 300_000, expect: 60_000 }
+import { patience } from './harness/patience'
 
 export default defineConfig({
   // One at a time: the tests of a run share a cms.
@@ -10,13 +8,13 @@ export default defineConfig({
   fullyParallel: false,
   testMatch: '**/*.spec.ts',
   forbidOnly: Boolean(process.env['CI']),
-  timeout: patience.test,
-  expect: { timeout: patience.expect },
+  timeout: patience.visit,
+  expect: { timeout: patience.thing },
   globalSetup: './harness/browser/global-setup.ts',
   reporter: 'line',
   use: {
     launchOptions: testBrowser,
-    actionTimeout: patience.expect,
+    actionTimeout: patience.thing,
     screenshot: 'only-on-failure',
     // Without pictures of the page: to take them, a script would run in its frames.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { patience } from './harness/patience'
 
-/** Reached only on failure: a machine ten times slower must still pass, and on it a cms starts in a quarter of an hour. */
 const timeouts = {
-  testTimeout: 1_200_000,
-  hookTimeout: 1_200_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: patience.walk,
+  hookTimeout: patience.walk,
+  expect: { poll: { timeout: patience.thing } },
 }
 
 /** By default the slowest of the last run come first, so that a clean clone has another order. */

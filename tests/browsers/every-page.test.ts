@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { routes } from '../harness/routes'
 import { desktop, inEachEngine, phone } from './harness/in-each-engine'
+import { patience } from '../harness/patience'
 
 const sizes = { 'a wide screen': desktop, 'a phone': phone }
 
 /** Every page is opened, one after the other. */
-const timeLimit = { timeout: 1_200_000 }
+const timeLimit = { timeout: patience.walk }
 
 /** In the page: what a visitor would notice to be wrong. */
 function problemsOf(texts: readonly string[]) {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './cms-modules'
+import { patience } from './patience'
 
 const stopWithParent = join(root, 'scripts/servers/stop-with-parent.mjs')
 
@@ -37,8 +38,8 @@ export function startChild(command: string, args: string[], options: SpawnOption
       process.kill(signal)
       return ended
     },
-    async waitUntil(isReady: () => Promise<boolean>, seconds: number) {
-      const deadline = Date.now() + seconds * 1000
+    async waitUntil(isReady: () => Promise<boolean>) {
+      const deadline = Date.now() + patience.walk
       while (!(await isReady().catch(() => false))) {
         if (hasEnded || Date.now() > deadline) {
           process.kill('SIGKILL')

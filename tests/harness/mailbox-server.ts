@@ -84,7 +84,7 @@ export async function startMailboxServer() {
 
   const launch = async () => {
     const child = startChild(DOVECOT, ['-F', '-c', file], {})
-    await child.waitUntil(() => answers(port), 20)
+    await child.waitUntil(() => answers(port))
     return child
   }
   let child = await launch()

@@ -40,7 +40,7 @@ async function start(folder: string, config: string, port: number) {
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, config)
   const child = startChild('nginx', ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {})
-  await child.waitUntil(async () => (await sendRequest(`${url}healthz`)).status === 200, 30)
+  await child.waitUntil(async () => (await sendRequest(`${url}healthz`)).status === 200)
   return {
     url,
     pid: Number(child.pid),

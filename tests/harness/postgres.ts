@@ -48,7 +48,7 @@ export async function startPostgres() {
     const client = await openPostgres(urlOf('postgres'))
     await client.query(sql).finally(() => client.end())
   }
-  const ready = () => child.waitUntil(() => run('select 1').then(() => true), 30)
+  const ready = () => child.waitUntil(() => run('select 1').then(() => true))
   await ready()
   // As in docker compose, the cms is no superuser; the tests create its databases.
   await run('create role cms login createdb')

@@ -7,10 +7,8 @@ import { startProgram, type Child } from './child'
 import { cmsAt } from './cms'
 import { root } from './cms-modules'
 import { sendRequest } from './http'
+import { noteStart } from './patience'
 import { createDatabase } from './postgres'
-
-/** In seconds. With three other runs on two processors, a first start on PostgreSQL took 290. */
-const LONGEST_START = 900
 
 type Environment = Record<string, string>
 
@@ -75,8 +73,12 @@ export async function startCms({
     ...environment,
   }
   let child = launch(app, settings)
-  const ready = () =>
-    child.waitUntil(async () => (await sendRequest(`${url}/readyz`)).status === 200, LONGEST_START)
+  const ready = async () => {
+    const startedAt = performance.now()
+    const isReady = async () => (await sendRequest(`${url}/readyz`)).status === 200
+    await child.waitUntil(isReady)
+    noteStart((performance.now() - startedAt) / 1000)
+  }
   await ready()
   return {
     ...cmsAt({ url, dataDir, databaseUrl }),

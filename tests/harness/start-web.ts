@@ -41,7 +41,7 @@ export async function startWeb(options: Options) {
     PUBLIC_SITE_URL: url,
     ...environment,
   })
-  await child.waitUntil(async () => (await sendRequest(`${url}/readyz`)).status === 200, 60)
+  await child.waitUntil(async () => (await sendRequest(`${url}/readyz`)).status === 200)
   return {
     ...siteAt(url),
     pid: child.pid,
@@ -49,10 +49,9 @@ export async function startWeb(options: Options) {
     showing: (source: 'cms' | 'stale' | 'built-in', path = '/') =>
       child.waitUntil(
         async () => readPage((await sendRequest(url + path)).text).content === source,
-        60,
       ),
     /** Waits until every page does: until then the site renders in the background, and its memory grows. */
-    showingAllOfCms: () => child.waitUntil(() => showsContentOfCms(url), 60),
+    showingAllOfCms: () => child.waitUntil(() => showsContentOfCms(url)),
     log: () => child.log(),
     stop: () => child.stop('SIGTERM'),
     kill: () => child.stop('SIGKILL'),

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fonts } from '../harness/browser/fonts'
 import { accessibilityViolations } from '../harness/browser/accessibility-violations'
-import { everyPage, expect, hydrate, phone, test } from '../harness/browser/test'
+import { expect, hydrate, phone, test } from '../harness/browser/test'
+import { patience } from '../harness/patience'
 import { pagePaths } from '../harness/routes'
 
 /** The pages with the most sections, and how long they may be. */
@@ -17,7 +18,7 @@ const swiped = (page: Page) =>
 
 test.describe('on a phone', () => {
   test('every page has no errors or accessibility violations', async ({ visit }) => {
-    test.setTimeout(everyPage)
+    test.setTimeout(patience.walk)
     const page = await visit('/', { viewport: phone, reducedMotion: 'reduce' })
     const found: string[] = []
     for (const path of pagePaths) {

@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { pagePaths as paths } from '../harness/routes'
-import { everyPage, expect, phone, test, hydrate } from '../harness/browser/test'
+import { expect, phone, test, hydrate } from '../harness/browser/test'
+import { patience } from '../harness/patience'
 
 const sizes = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': phone }
 
@@ -137,7 +138,7 @@ const readOn = (page: Page) =>
 for (const [title, viewport] of Object.entries(sizes))
   test.describe(`on ${title}`, () => {
     test('no page shifts its layout', async ({ visit }) => {
-      test.setTimeout(everyPage)
+      test.setTimeout(patience.walk)
       const page = await visit(paths[0]!, { viewport, before: watchMoves })
       const found: string[] = []
       for (const path of paths) {
@@ -154,7 +155,7 @@ for (const [title, viewport] of Object.entries(sizes))
 
     // A slow device paints what the parser has read so far.
     test('nothing on the first screen moves while the rest is still parsed', async ({ visit }) => {
-      test.setTimeout(everyPage)
+      test.setTimeout(patience.walk)
       const page = await visit(paths[0]!, { viewport, javaScriptEnabled: false, isHydrated: false })
       const found: string[] = []
       for (const path of paths) {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { pagePaths, routes } from '../harness/routes'
 import { accessibilityViolations } from '../harness/browser/accessibility-violations'
-import { everyPage, expect, test, hydrate } from '../harness/browser/test'
+import { expect, test, hydrate } from '../harness/browser/test'
+import { patience } from '../harness/patience'
 
 const known = new Set(routes.map(({ path }) => path))
 
 test('every page has no errors, accessibility violations or broken links', async ({ visit }) => {
-  test.setTimeout(everyPage)
+  test.setTimeout(patience.walk)
   const page = await visit('/', { reducedMotion: 'reduce' })
   const found: string[] = []
   for (const path of pagePaths) {

@@ -6,6 +6,7 @@ import { makeUnavailable } from '../../harness/database'
 import { beginPost, sendRequest } from '../../harness/http'
 import { storedIn, referenceIn } from '../../harness/stored-submissions'
 import { startCms, type RunningCms } from '../../harness/start-cms'
+import { patience } from '../../harness/patience'
 
 const { sample } = expectations.contact
 let cms: RunningCms
@@ -76,7 +77,7 @@ describe('a database that is unavailable for a while', () => {
     })
     expect(status).toBe(503)
     // The first connections after an outage, and a publish, may take long on a slow machine.
-    const back = { timeout: 200_000, interval: 500 }
+    const back = { timeout: patience.visit, interval: 500 }
     await expect.poll(async () => (await publish()).status, back).toBe(200)
   })
 })

@@ -484,7 +484,7 @@ it('two servers on one database send each email once', async () => {
     CMS_PORT: port,
   })
   try {
-    await second.waitUntil(async () => (await sendRequest(`${url}/readyz`)).status === 200, 300)
+    await second.waitUntil(async () => (await sendRequest(`${url}/readyz`)).status === 200)
     // A post wakes the server that takes it, so both look for what is due at the same moments.
     const both = [cms, cmsAt({ ...cms, url })]
     const posts = Array.from({ length: 30 }, (_, index) => submit('contact', {}, both[index % 2]))

@@ -34,7 +34,7 @@ const lasting = (raw: string[]) =>
   raw.filter((_value, index) => !OWN.has((raw[index - (index % 2)] ?? '').toLowerCase()))
 
 export const peerOf = async (child: Child, url: string): Promise<Peer> => {
-  await child.waitUntil(async () => (await sendRequest(url)).status === 200, 30)
+  await child.waitUntil(async () => (await sendRequest(url)).status === 200)
   return { url, pid: Number(child.pid), stop: () => child.stop('SIGTERM') }
 }
 

@@ -8,6 +8,6 @@ export async function startScreen() {
     {},
   )
   const number = () => /^\d+$/m.exec(server.log())?.[0]
-  await server.waitUntil(async () => number() !== undefined, 60)
+  await server.waitUntil(async () => number() !== undefined)
   return { display: `:${number()}`, close: () => server.stop('SIGTERM') }
 }

@@ -1,5 +1,4 @@
-/** Reached only on failure: a driver does not notice that its browser has ended. */
-const TIMEOUT_MS = 120_000
+import { patience } from '../../harness/patience'
 
 type Failure = { error: string; message: string }
 
@@ -14,7 +13,8 @@ export async function callDriver<Value = unknown>(
 ): Promise<Value> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    // A driver does not notice that its browser has ended.
+    signal: AbortSignal.timeout(patience.visit),
     ...(body && { body: JSON.stringify(body) }),
   })
   const { value } = (await response.json()) as { value: unknown }

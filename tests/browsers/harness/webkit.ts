@@ -7,6 +7,7 @@ import { type Engine, HEIGHT } from './engine'
 import { collectErrors, takeCollectedErrors } from './page-errors'
 import { startScreen } from './screen'
 import { callDriver, openSession } from './web-driver'
+import { patience } from '../../harness/patience'
 
 /** Its toolbar would keep the window wider than a phone. */
 const NARROW_TOOLBAR = 'window * { min-width: 0; margin: 0; padding: 0; font-size: 1px }'
@@ -34,7 +35,7 @@ async function startDriver(environment: Record<string, string>) {
   })
   const isReady = async () =>
     (await callDriver<{ ready: boolean }>('GET', `${address}/status`)).ready
-  await driver.waitUntil(isReady, 60)
+  await driver.waitUntil(isReady)
   return { address, stop: () => driver.stop('SIGTERM') }
 }
 
@@ -53,7 +54,7 @@ export async function startWebKit(): Promise<Engine> {
     screen = await startScreen()
     driver = await startDriver({ DISPLAY: screen.display, XDG_CONFIG_HOME: settings.folder })
     const session = await openSession(driver.address, {
-      timeouts: { pageLoad: 60_000 },
+      timeouts: { pageLoad: patience.thing },
       'webkitgtk:browserOptions': { args: ['--automation'] },
     })
     return { ...engineOf(session), close }

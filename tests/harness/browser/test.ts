@@ -11,9 +11,6 @@ import { watch } from './watch-errors'
 
 export { expect } from '@playwright/test'
 
-/** For a test that opens every page, as many times longer as it takes. */
-export const everyPage = 1_200_000
-
 const desktop = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 

@@ -8,12 +8,12 @@ import { cmsAt } from '../../harness/cms'
 import { root } from '../../harness/cms-modules'
 import { sendRequest } from '../../harness/http'
 import { readPage } from '../../harness/page-content'
+import { patience } from '../../harness/patience'
 import { pagePaths } from '../../harness/routes'
 
 const programs = { cms: 'cms/dist/src/server.js', site: 'web/dist/server/main.js' }
 
-/** Reached only on failure. */
-const POLLING = { timeout: 120_000, interval: 100 }
+const POLLING = { timeout: patience.visit, interval: 100 }
 
 /** A copy of a stopped stack's data, to start another one on. */
 export function copyOf(original: string) {

@@ -10,6 +10,7 @@ import { change } from '../../harness/database'
 import { hasDovecot } from '../../harness/mailbox-server'
 import { startCms } from '../../harness/start-cms'
 import { databases } from './databases'
+import { patience } from '../../harness/patience'
 
 describe.skipIf(!hasDovecot).each(databases)('on $name', ({ data }) => {
   const isPostgres = data.postgres !== ''
@@ -108,7 +109,9 @@ describe.skipIf(!hasDovecot).each(databases)('on $name', ({ data }) => {
       desk.mailbox.deliver(answerOf(sent, { subject: 'Unstorable' }))
       desk.mailbox.deliver(answerOf(sent, { text: 'Behind it.' }))
       await expect
-        .poll(async () => (await desk.read(sent.reference)).incoming.length, { timeout: 120_000 })
+        .poll(async () => (await desk.read(sent.reference)).incoming.length, {
+          timeout: patience.visit,
+        })
         .toBe(1)
       await change(desk.cms, refuses[1] ?? '', [])
       expect((await desk.read(sent.reference)).incoming).toMatchObject([{ text: 'Behind it.' }])

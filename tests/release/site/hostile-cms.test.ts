@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { newDataDir } from '../../site/harness/site-without-cms'
 import { startWeb } from '../../harness/start-web'
+import { patience } from '../../harness/patience'
 
 const MB = 1024 * 1024
 const LIMIT_KB = 400 * 1024
@@ -100,7 +101,7 @@ describe('a cms whose content changes constantly', () => {
           highest = Math.max(highest, residentKb())
           return cms.calls() > CALLS
         },
-        { timeout: 120_000, interval: 100 },
+        { timeout: patience.visit, interval: 100 },
       )
       for (const path of ['/', '/banks', '/page-1-1'])
         expect([200, 404]).toContain((await web.get(path)).status)

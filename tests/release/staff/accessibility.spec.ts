@@ -7,6 +7,7 @@ import { test } from '../../harness/browser/staff'
 import { expect } from '../../harness/browser/test'
 import { cmsAt } from '../../harness/cms'
 import { referenceIn } from '../../harness/stored-submissions'
+import { patience } from '../../harness/patience'
 
 const cms = cmsAt(stack.cms)
 const NAME = 'Accessible'
@@ -244,7 +245,7 @@ for (const width of [1440, 390])
   test(`no screen of ours keeps anybody out, whatever is open on it, at ${width} px`, async ({
     signIn,
   }) => {
-    test.setTimeout(900_000)
+    test.setTimeout(patience.walk)
     const page = await signIn('Super admin', {
       expects: [/^409: .*\/content-manager\//, /^400: .*\/(?:mail|privacy)\//],
     })

@@ -17,9 +17,7 @@ import { unzip } from '../../harness/unzip'
 import { goTo } from '../../harness/browser/go-to'
 import { expect } from '../../harness/browser/test'
 import { test } from '../../harness/browser/staff'
-
-/** It opens twenty pages: a busy machine takes a minute and a half. */
-const LONG_MS = 900_000
+import { patience } from '../../harness/patience'
 
 const NOTIFIED = 'desk@example.org'
 
@@ -111,7 +109,7 @@ test.describe('a script and a formula in every field of every form', () => {
   test('are text in the inbox, the record, the home page, both emails and both exports', async ({
     signIn,
   }) => {
-    test.setTimeout(LONG_MS)
+    test.setTimeout(patience.walk)
     const sent: Hostile[] = []
     for (const form of formNames)
       for (const isDeliverable of [false, true]) sent.push(await submit(form, isDeliverable))
