@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant'
 import { cms } from './mutants/cms'
 import { contract } from './mutants/contract'
+import { delivery } from './mutants/delivery'
 import { desks } from './mutants/desks'
 import { runtime } from './mutants/runtime'
 import { scripts } from './mutants/scripts'
@@ -8,7 +9,21 @@ import { web } from './mutants/web'
 
 export type NamedMutant = Mutant & { name: string }
 
+const rooms = [
+  contract,
+  runtime,
+  seed,
+  scripts,
+  web,
+  screens,
+  cms,
+  access,
+  editing,
+  delivery,
+  desks,
+]
+
 /** Room by room: a build serves the mutants that follow each other. */
-export const mutants: NamedMutant[] = [contract, runtime, scripts, web, cms, desks].flatMap(
-  (room) => Object.entries(room).map(([name, mutant]) => ({ name, ...mutant })),
+export const mutants: NamedMutant[] = rooms.flatMap((room) =>
+  Object.entries(room).map(([name, mutant]) => ({ name, ...mutant })),
 )
