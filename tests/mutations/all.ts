@@ -1,4 +1,5 @@
 import type { Mutant } from './mutant'
+import { access } from './mutants/access'
 import { cms } from './mutants/cms'
 import { contract } from './mutants/contract'
 import { delivery } from './mutants/delivery'
