@@ -6,6 +6,7 @@ import { delivery } from './mutants/delivery'
 import { desks } from './mutants/desks'
 import { editing } from './mutants/editing'
 import { runtime } from './mutants/runtime'
+import { screens } from './mutants/screens'
 import { scripts } from './mutants/scripts'
 import { web } from './mutants/web'
 
