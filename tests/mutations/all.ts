@@ -8,6 +8,7 @@ import { editing } from './mutants/editing'
 import { runtime } from './mutants/runtime'
 import { screens } from './mutants/screens'
 import { scripts } from './mutants/scripts'
+import { seed } from './mutants/seed'
 import { web } from './mutants/web'
 
 export type NamedMutant = Mutant & { name: string }

@@ -57,4 +57,25 @@ export const runtime: Mutants = {
     harm: 'With an empty secret file anybody can sign draft links.',
     caughtBy: 'web/server/config.test.ts',
   },
+  'preview for ever': {
+    file: 'runtime/draft-link.ts',
+    find: ' || Number(madeAt) + LINK_MS < now',
+    replace: '',
+    harm: 'Whoever finds an old link reads the drafts of an entry.',
+    caughtBy: 'runtime/draft-link.test.ts',
+  },
+  'password in the log': {
+    file: 'runtime/webhook-targets.ts',
+    find: "  if (url.username !== '' || url.password !== '') return 'has a password in its address'\n",
+    replace: '',
+    harm: 'The password of a receiver stands in the panel and in the log.',
+    caughtBy: 'runtime/webhook-targets.test.ts',
+  },
+  'all turns for one': {
+    file: 'runtime/turns.ts',
+    find: ' || own.length >= each',
+    replace: '',
+    harm: 'One visitor who asks fifty times at once keeps all others waiting.',
+    caughtBy: 'runtime/turns.test.ts',
+  },
 }
