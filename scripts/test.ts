@@ -1,4 +1,4 @@
-import { type Choice, chooseParts, partsUntil } from './checks/choose-parts'
+import { type Choice, chooseParts } from './checks/choose-parts'
 import { printResult, printSlowest } from './checks/print-result'
 import { repeat } from './checks/repeat'
 import { counts, failed, type Result, sum } from './checks/result'
@@ -40,16 +40,10 @@ async function runAll(choices: Choice[]): Promise<Result[]> {
   return results
 }
 
-const choicesOf = ([option = '', ...more]: string[]): Choice[] => {
-  if (option === '--release') return partsUntil('release', more.includes('--rest'))
-  if (option === '--check') return partsUntil('check')
-  return chooseParts(option ? [option, ...more] : [])
-}
-
 /** `npm test` and its kin, see CONTRIBUTING.md: each ends in one line of counts. */
 export async function run(args: string[]): Promise<number> {
   if (args[0] === '--repeat') return repeat(args.slice(1))
-  const total = sum(await runAll(choicesOf(args)))
+  const total = sum(await runAll(chooseParts(args)))
   printSlowest(total)
   if (total.processorSeconds) console.log(`\n${total.processorSeconds.toFixed(0)} CPU-s in all`)
   return printResult(total)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { OperatorError } from '../operator-error'
 import { inRoot } from '../paths'
 import { changedPaths, touchedBy } from './changed'
+import { firstTests } from './first-tests'
 import { type Part, parts, type Stage, stages } from './parts'
 
 /** A part, and which of its test files run: all, if none are named. */
@@ -58,17 +59,36 @@ function choose(names: string[]): Choice[] {
   )
 }
 
-/** The parts of a stage and of those before it; of that stage alone, if `isOnly`. */
-export function partsUntil(stage: Stage, isOnly = false): Choice[] {
-  const last = stages.indexOf(stage)
-  const wanted = isOnly ? [stage] : stages.slice(0, last + 1)
-  return parts.filter((part) => wanted.includes(part.stage)).map((part) => ({ part, files: [] }))
+const whole = (...wanted: Stage[]): Choice[] =>
+  parts.filter(({ stage }) => wanted.includes(stage)).map((part) => ({ part, files: [] }))
+
+/** What `npm test` runs: all that is cheap, and the first tests of the rest. */
+const first = (): Choice[] => merged([...whole('check'), ...choose(firstTests)])
+
+/** What is left of parts after `npm test`. */
+function restOf(choices: Choice[]): Choice[] {
+  const done = first()
+  const files = testFiles()
+  return choices.flatMap(({ part }) => {
+    const own = done.find((one) => one.part === part)
+    if (!own) return [{ part, files: [] }]
+    const left = files.filter((file) => partOf(file) === part && !own.files.includes(file))
+    return own.files.length > 0 && left.length > 0 ? [{ part, files: left }] : []
+  })
 }
 
-/** `-- --changed`, `-- part …`, `-- staff/menu …`, or nothing for all that a change must pass. */
-export function chooseParts(args: string[]): Choice[] {
-  if (args.length === 0) return partsUntil('test')
-  if (!args.includes('--changed')) return choose(args)
+const commands: Partial<Record<string, () => Choice[]>> = {
+  '--check': () => whole('check'),
+  '--all': () => whole('check', 'all'),
+  '--release': () => whole(...stages),
+}
+
+/** `-- --changed`, `-- part …`, `-- staff/menu …`, the name of a command, or nothing for what comes first. */
+export function chooseParts([name, ...more]: string[]): Choice[] {
+  if (name === undefined) return first()
+  const choices = commands[name]?.()
+  if (choices) return more.includes('--rest') ? restOf(choices) : choices
+  if (name !== '--changed') return choose([name, ...more])
   const paths = changedPaths()
   if (paths.length === 0)
     throw new OperatorError('Nothing has changed since the last release of main.')

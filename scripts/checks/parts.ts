@@ -8,7 +8,7 @@ import { checkTypes } from './types'
 import { runVitest } from './vitest'
 
 /** A command runs the parts of its own stage and of those before it. */
-export const stages = ['check', 'test', 'release'] as const
+export const stages = ['check', 'all', 'release'] as const
 
 export type Stage = (typeof stages)[number]
 
@@ -77,12 +77,12 @@ const behindNginx = (files: string[]) =>
 const browser = (project: string) => (files: string[]) =>
   allBuilt().then(() => runPlaywright(project, files))
 
-/** In the order in which they start, see `npm test`. The longest comes first, then the quickest. */
+/** In the order in which they start. The longest comes first, then the quickest. */
 export const parts: Part[] = [
   {
     name: 'staff',
     title: 'The panel in a browser',
-    stage: 'test',
+    stage: 'all',
     share: 300,
     holds: /^tests\/staff\//,
     run: browser('staff'),
@@ -106,7 +106,7 @@ export const parts: Part[] = [
   {
     name: 'api',
     title: 'API on SQLite',
-    stage: 'test',
+    stage: 'all',
     share: 560,
     holds: /^tests\/api\//,
     run: servers('api'),
@@ -114,7 +114,7 @@ export const parts: Part[] = [
   {
     name: 'visitors',
     title: 'The site in a browser',
-    stage: 'test',
+    stage: 'all',
     share: 290,
     holds: /^tests\/visitors\//,
     run: (files) => serversBuilt().then(() => runPlaywright('visitors', files)),
@@ -122,14 +122,14 @@ export const parts: Part[] = [
   {
     name: 'database',
     title: 'What the database decides, on PostgreSQL',
-    stage: 'test',
+    stage: 'all',
     share: 280,
     run: onPostgres('database'),
   },
   {
     name: 'site',
     title: 'The site over HTTP',
-    stage: 'test',
+    stage: 'all',
     share: 110,
     holds: /^tests\/site\//,
     run: servers('site'),
@@ -137,7 +137,7 @@ export const parts: Part[] = [
   {
     name: 'operations',
     title: 'Operations',
-    stage: 'test',
+    stage: 'all',
     share: 75,
     holds: /^tests\/operations\//,
     run: servers('operations'),
