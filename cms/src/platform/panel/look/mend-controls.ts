@@ -22,11 +22,6 @@ const mends: Mend[] = [
         .querySelector("tbody :is(a, button:not([role='checkbox']))")
         ?.setAttribute('tabindex', '0'),
   ],
-  // They count one column too few to reach what a row can do.
-  [
-    "table[role='grid'] td button[aria-haspopup='menu'][tabindex='-1']",
-    (button) => button.setAttribute('tabindex', '0'),
-  ],
   ["th[role='gridcell']", (title) => title.setAttribute('role', 'columnheader')],
   // Its checkbox and its buttons cannot stand in a button.
   ["[role='dialog'] article[role='button']", (file) => file.setAttribute('role', 'group')],
