@@ -120,13 +120,6 @@ export const contract: Mutants = {
     harm: String.raw`A link to “/\evil.example” looks like one of our pages and leaves the site.`,
     caughtBy: 'contract/content/values.test.ts',
   },
-  'ten times the amount': {
-    file: 'contract/forms/parts/options.ts',
-    find: "label: '10.000.000€'",
-    replace: "label: '100.000.000€'",
-    harm: 'An investor chooses ten times the amount that staff read.',
-    caughtBy: 'contract/forms/parts/options.test.ts',
-  },
   'backslash to another site': {
     file: 'contract/content/values.ts',
     find: String.raw`/^(?:\/(?![/\\])|#|`,

@@ -23,13 +23,6 @@ export const screens: Mutants = {
     harm: 'The contents above our terms lead to no clause.',
     caughtBy: 'web/src/blocks/blocks.test.tsx',
   },
-  'banner of no sale': {
-    file: 'web/src/blocks/sale-banner.tsx',
-    find: ' || !label || !url) return null',
-    replace: ' || !label) return null',
-    harm: 'After a sale, its banner stays with a button that leads nowhere.',
-    caughtBy: 'web/src/blocks/blocks.test.tsx',
-  },
   'no such job': {
     file: 'web/src/cms/client.ts',
     find: '    if (failure !== undefined) throw failure\n',

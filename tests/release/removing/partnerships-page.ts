@@ -11,6 +11,7 @@ export const partnershipsPage: Edit[] = [
   without('seed/media/index.ts', ...pictures.map((name) => `'${name}.svg':`)),
   without('seed/content/pages/index.ts', 'import { partnerships }', 'partnerships,'),
   withoutObject('seed/content/site.ts', `['/partnerships'],`),
+  without('seed/content/pages/contacts.ts', `link: { label: 'Ways to work with us'`),
   without('web/src/content/built-in.ts', 'partnerships:'),
   without('tests/specification.ts', `{ path: '/partnerships' }`),
   without('seed/content/content.test.ts', `it('leads from the partnerships page`),
