@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [inlineScripts()],
   test: {
     isolate: false,
+    globalSetup: ['tests/unit-settings.ts'],
     setupFiles: ['tests/undo-stubs.ts'],
     // Reached only on failure: a busy machine must still pass.
     testTimeout: 120_000,

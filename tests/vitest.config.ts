@@ -41,8 +41,7 @@ export default defineConfig({
       project('site', [...sharedCms, 'site/harness/shared-site.ts']),
       project('browsers', ['browsers/harness/shared-stack.ts']),
       project('operations', seededData),
-      // An upgrade runs on every database that is installed.
-      project('release', seededData, ['release/**/*.test.ts', 'operations/upgrade.test.ts']),
+      project('release', seededData),
       project('nginx', seededData),
       project('nodes'),
     ],

@@ -1,5 +1,4 @@
 // Its own cms: it starts as if a day had passed, and a backup had been restored.
-import { createHash } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -100,27 +99,7 @@ describe('the first start of a day, on a backup that was restored', () => {
     appendFileSync(tombstone, `\n${JSON.stringify({ hash, erasedAt: new Date() })}\n{"hash":"cut`)
   }
 
-  /** As earlier versions stored keys: that of a repeated post said nowhere whose it is. */
-  async function leaveEarlierKeys() {
-    await postWithKey('contact', 'kept@example.org', 'kept')
-    await postWithKey('newsletter', ERASED, 'repeated')
-    const digest = createHash('sha256').update('of the answers').digest('hex')
-    const values = "body_hash = ?, person = null, reference = 'NONE'"
-    const kept = { ...expectations.contact.sample, email: 'kept@example.org' }
-    const hash = createHash('sha256').update(JSON.stringify(kept)).digest('hex')
-    const where = 'where scope = ?'
-    await change(cms, `update intake_idempotency_keys set ${values} ${where}`, [
-      digest,
-      'newsletter:repeated',
-    ])
-    await change(cms, `update intake_idempotency_keys set body_hash = ? ${where}`, [
-      hash,
-      'contact:kept',
-    ])
-  }
-
   beforeAll(async () => {
-    await leaveEarlierKeys()
     past = await submit('career-application', 'applicant@example.org')
     await age('app_submissions', 'received_at', past, 900)
     await leaveOldRecords()
@@ -140,15 +119,6 @@ describe('the first start of a day, on a backup that was restored', () => {
 
   it('deletes what the audit log has kept for a year, though the clock was two days ahead when it last did', async () => {
     await expect.poll(() => entriesAt(entries.path)).toEqual(entries.kept)
-  })
-
-  it('keys the digests that earlier versions stored, and leaves none that names nobody', async () => {
-    const hashes = await cms.select('select body_hash from intake_idempotency_keys')
-    for (const { body_hash } of hashes) expect(body_hash).not.toHaveLength(64)
-    const again = await postWithKey('contact', 'kept@example.org', 'kept')
-    expect(again.headers['idempotency-replayed']).toBe('true')
-    const ofNewsletter = "select * from intake_idempotency_keys where scope like 'newsletter:%'"
-    expect(await cms.select(ofNewsletter)).toEqual([])
   })
 
   it('erases again everybody who was erased after the backup was made', async () => {

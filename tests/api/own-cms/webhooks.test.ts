@@ -163,47 +163,6 @@ it('what was told once is not told again when staff take it out of spam, and not
   await expect.poll(() => toldAt('/crm', late, 'submission.created').length).toBe(2)
 })
 
-it('a subscriber, whose address nobody has confirmed, and a cookie choice are told to nobody', async () => {
-  for (const form of ['newsletter', 'log-consent'] as const)
-    expect(await deliveriesOf(await submit(form))).toEqual([])
-})
-
-describe('a reply', () => {
-  const replies = (reference: string) => `/inbox/submissions/${reference}/replies`
-  const reply = async (reference: string) => {
-    const body = { subject: 'Hello', text: 'Where it all began.' }
-    const { status, text } = await cms.sendAs('Intake reviewer', 'POST', replies(reference), body)
-    expect(status, text).toBeLessThan(300)
-  }
-
-  it('is told once it can no longer be taken back, without what it says', async () => {
-    const reference = await submit()
-    await isTold('/crm', reference)
-    await reply(reference)
-    const [, told] = await deliveriesOf(reference)
-    expect(new Date(told?.['due_at'] as never).getTime()).toBeGreaterThan(Date.now())
-    await makeDue(reference)
-    const { data } = await isTold('/crm', reference, 'submission.replied')
-    expect(data).toMatchObject({ reference, by: expect.any(String) })
-    expect(JSON.stringify(data)).not.toContain('began')
-  })
-
-  it('that is taken back is not told', async () => {
-    const reference = await submit()
-    await isTold('/crm', reference)
-    await reply(reference)
-    expect(await deliveriesOf(reference)).toHaveLength(2)
-    const [mail] = await cms.select(
-      "select id from app_mails where reference = ? and kind = 'reply'",
-      [reference],
-    )
-    const undo = `${replies(reference)}/${String(mail?.['id'])}`
-    const { status, text } = await cms.sendAs('Intake reviewer', 'DELETE', undo)
-    expect(status, text).toBeLessThan(300)
-    expect(await deliveriesOf(reference)).toHaveLength(1)
-  })
-})
-
 it('what is published and taken down is told with its address, title and author', async () => {
   const editor = asEditor(cms)
   const title = 'Told <b>to all</b>'
@@ -269,7 +228,7 @@ describe('a receiver', () => {
   })
 })
 
-it('what a killed process was telling is told again, and a second process tells nothing twice', async () => {
+it('what a killed process was telling is told again', async () => {
   receiver.answer('/crm', 'nothing')
   const reference = await submit()
   await expect.poll(() => receiver.at('/crm', reference).length).toBe(1)
@@ -279,12 +238,11 @@ it('what a killed process was telling is told again, and a second process tells 
   await cms.startAgain()
   await expect.poll(() => stateOf(reference)).toBe('sent')
   expect(receiver.at('/crm', reference)).toHaveLength(2)
+})
 
-  const other = await startCms({
-    postgres: inject('postgres'),
-    sharing: cms,
-    environment,
-  })
+// A file of SQLite has one process.
+it.runIf(isPostgres)('two processes tell nothing twice', async () => {
+  const other = await startCms({ postgres: inject('postgres'), sharing: cms, environment })
   try {
     const references = await Promise.all(Array.from({ length: 20 }, () => submit()))
     for (const one of references) {
@@ -359,21 +317,4 @@ describe('in the panel', () => {
     ] as const)
       expect((await cms.sendAs(role, method, path)).status).toBe(expected)
   })
-})
-
-it('what was deleted meanwhile is told to nobody', async () => {
-  receiver.answer('/crm', { status: 503 })
-  const email = 'gone-meanwhile@example.org'
-  const reference = await submit('contact', { email })
-  await expect.poll(async () => (await deliveriesOf(reference))[0]?.['attempts']).toBe(1)
-  const found = await cms.sendAs('Privacy officer', 'POST', '/privacy/person', { email })
-  const erased = await cms.sendAs('Privacy officer', 'POST', '/privacy/person/erase', {
-    email,
-    digest: (found.json as { digest: string }).digest,
-  })
-  expect(erased.status, erased.text).toBe(200)
-  receiver.answer('/crm', { status: 204 })
-  await makeDue(reference)
-  await expect.poll(() => stateOf(reference)).toBe('skipped')
-  expect(receiver.at('/crm', reference)).toHaveLength(1)
 })

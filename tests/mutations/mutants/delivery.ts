@@ -7,7 +7,7 @@ export const delivery: Mutants = {
     find: 'const published = hasDrafts ? PUBLISHED : {}',
     replace: 'const published = {}',
     harm: 'Readers see drafts.',
-    caughtBy: 'tests/api/leaks.test.ts',
+    caughtBy: 'cms/src/delivery/reads.test.ts',
   },
   'second page first': {
     file: 'cms/src/delivery/query.ts',
@@ -70,7 +70,7 @@ export const delivery: Mutants = {
     find: String.raw`/^\d{1,9}$/`,
     replace: String.raw`/^\d{9}$/`,
     harm: 'A program that reads an entry by the number in the list is told that there is none.',
-    caughtBy: 'tests/api/database/delivery.test.ts',
+    caughtBy: 'cms/src/delivery/reads.test.ts',
   },
   'drafts by the token of pages': {
     file: 'cms/src/delivery/draft-route.ts',

@@ -140,7 +140,7 @@ export const editing: Mutants = {
     find: "  if (await connection(MEANT).where({ key }).first('id')) return false\n",
     replace: '',
     harm: 'A second colleague who says that a finding is meant is shown in place of the first, or gets an error.',
-    caughtBy: 'tests/api/attention.test.ts',
+    caughtBy: 'cms/src/editing/checks/server/meant.test.ts',
   },
   'machines of our own': {
     file: 'cms/src/editing/checks/server/outside/job.ts',
@@ -161,7 +161,7 @@ export const editing: Mutants = {
     find: 'if (known.files.has(id)) return id',
     replace: 'if (id) return id',
     harm: 'A version whose picture was deleted can’t be restored, and nobody is told why.',
-    caughtBy: 'tests/api/database/history.test.ts',
+    caughtBy: 'cms/src/editing/history/server/fit.test.ts',
   },
   'menu of a colleague': {
     file: 'cms/src/editing/menu/server/save-menu.ts',

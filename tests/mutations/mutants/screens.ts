@@ -164,11 +164,11 @@ export const screens: Mutants = {
     caughtBy: 'tests/visitors/outages.spec.ts',
   },
   'beyond the limit': {
-    file: 'web/src/phone/app-screen.tsx',
-    find: 'Math.min(Math.max(valueAsNumber, BASKETS.from), BASKETS.to)',
-    replace: 'Math.max(valueAsNumber, BASKETS.from)',
+    file: 'web/src/phone/payment.ts',
+    find: 'Math.min(Math.max(amount, BASKETS.from), BASKETS.to)',
+    replace: 'Math.max(amount, BASKETS.from)',
     harm: 'The phone pays more than the limit that it names.',
-    caughtBy: 'tests/visitors/phone.spec.ts',
+    caughtBy: 'web/src/phone/payment.test.ts',
   },
   'thanks unheard': {
     file: 'web/src/forms/success-panel.tsx',

@@ -125,6 +125,6 @@ export const scripts: Mutants = {
     find: 'if (failures === 0) report',
     replace: 'if (failures > 1) report',
     harm: 'When the cms is restarted, its operator is not told why it had ended.',
-    caughtBy: 'tests/operations/npm-start.test.ts',
+    caughtBy: 'scripts/servers/supervise.test.ts',
   },
 }

@@ -34,7 +34,7 @@ export const web: Mutants = {
     find: '["\'self\'", ...connect] : ["\'none\'"]',
     replace: '["\'self\'", ...connect] : ["\'self\'"]',
     harm: 'An editor who tries a form in a preview sends it to colleagues.',
-    caughtBy: 'tests/site/form-posts.test.ts',
+    caughtBy: 'web/server/pages/policy.test.ts',
   },
   'site: connections without end': {
     file: 'web/server/http/graceful-server.ts',
@@ -218,7 +218,7 @@ export const web: Mutants = {
     find: "gtag('consent', 'default', consentModes.declined)",
     replace: "gtag('consent', 'default', consentModes.accepted)",
     harm: 'Google’s tags store cookies before anybody was asked.',
-    caughtBy: 'tests/visitors/overlays/cookie-choice.spec.ts',
+    caughtBy: 'web/src/inline/consent.test.ts',
   },
   'bank account in a draft': {
     file: 'web/src/forms/draft.ts',
@@ -344,7 +344,7 @@ export const web: Mutants = {
     find: 'isRequestId(given) ? given : randomUUID()',
     replace: 'randomUUID()',
     harm: 'An operator can’t follow a request from the proxy through the logs.',
-    caughtBy: 'tests/site/logs.test.ts',
+    caughtBy: 'web/server/logging/request-id.test.ts',
   },
   'search of last week': {
     file: 'web/server/search/site-search.ts',

@@ -4,6 +4,7 @@ import { loadedLater } from '../ui/loaded-later'
 import { Mark } from '../ui/mark'
 import {
   cashbackOf,
+  centsTyped,
   EARLIER,
   euros,
   type Hours,
@@ -122,8 +123,8 @@ function Till({ payment, scene, act }: Omit<AppScreenProps, 'button'>) {
             defaultValue={(cents / 100).toFixed(2)}
             readOnly={screen === 'hold'}
             onChange={({ target: { valueAsNumber } }) => {
-              const amount = Math.min(Math.max(valueAsNumber, BASKETS.from), BASKETS.to)
-              if (!Number.isNaN(amount)) act?.({ type: 'amount', cents: Math.round(amount * 100) })
+              const typed = centsTyped(valueAsNumber)
+              if (typed !== undefined) act?.({ type: 'amount', cents: typed })
             }}
             // What is paid, where something else was typed.
             onBlur={({ target }) => (target.value = (cents / 100).toFixed(2))}

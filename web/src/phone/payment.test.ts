@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterEvent, cashbackOf, euros, paymentOf, type PaymentEvent } from './payment'
+import { afterEvent, cashbackOf, centsTyped, euros, paymentOf, type PaymentEvent } from './payment'
 
 const offer = { shop: 'Fernway', cents: 1250, rate: 10 }
 
@@ -57,4 +57,16 @@ it('pays by the rate that the shop has set, which adds it up', () => {
     balance: 660,
   })
   expect(afterEvent(after('open', 'hold'), { type: 'campaign', rate: 50, hours }).rate).toBe(10)
+})
+
+it.each([
+  [12.5, 1250],
+  [1, 100],
+  [0.99, 100],
+  [-5, 100],
+  [200, 20_000],
+  [250, 20_000],
+  [Number.NaN, undefined],
+])('an amount of %d is paid as %d cents', (typed, cents) => {
+  expect(centsTyped(typed)).toBe(cents)
 })

@@ -1,3 +1,5 @@
+import { BASKETS } from '@app/contract'
+
 /** The screens of a payment, in their order. */
 export const screens = ['open', 'choose', 'hold', 'paid', 'cashback'] as const
 export type Screen = (typeof screens)[number]
@@ -33,6 +35,12 @@ export type PaymentEvent =
   | { type: 'paid' }
   | { type: 'collect' }
   | { type: 'again' }
+
+/** What is paid where a visitor types this amount; undefined where it is none. */
+export const centsTyped = (amount: number): number | undefined =>
+  Number.isNaN(amount)
+    ? undefined
+    : Math.round(Math.min(Math.max(amount, BASKETS.from), BASKETS.to) * 100)
 
 export const cashbackOf = ({ cents, rate }: Offer) => Math.round((cents * rate) / 100)
 

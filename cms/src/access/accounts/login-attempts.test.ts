@@ -17,7 +17,7 @@ const none = (times: number) => Array<number>(times).fill(0)
 /** Attempts with a clock that the test sets. */
 function begin() {
   const clock = { ms: 0 }
-  const logins: Attempt[] = []
+  const logins: Omit<Attempt, 'endpoint'>[] = []
   const attempts = new LoginAttempts(() => clock.ms, {
     has: async ({ account, sender: { address } }) =>
       logins.some((one) => one.account === account && one.sender.address === address),

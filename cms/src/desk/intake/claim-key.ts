@@ -47,24 +47,3 @@ export async function personsOf(
   }
   return persons
 }
-
-/**
- * Earlier versions stored digests without a secret, and did not say whose they are: those that name nothing that is
- * stored may be of an erased person.
- */
-export const keyStoredDigests = (db: Database) =>
-  db.transaction(async () => {
-    const connection = await connectionOf(db)
-    const { tableName } = db.metadata.get(KEY)
-    const plain = () => connection(tableName).whereRaw('length(body_hash) = 64')
-    for (const form of formNames)
-      await plain()
-        .where('scope', 'like', `${form}:%`)
-        .whereNotIn('reference', connection(tableOf(db, form)).select('reference'))
-        .delete()
-    const rows: { id: number; body_hash: string }[] = await plain().select('id', 'body_hash')
-    for (const { id, body_hash } of rows)
-      await connection(tableName)
-        .where({ id })
-        .update({ body_hash: keyedDigest(secret, body_hash) })
-  })

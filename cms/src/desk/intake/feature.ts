@@ -1,8 +1,6 @@
 import { forms } from '@app/contract'
 import type { Feature } from '../../access/feature-type'
 import type { OnStored } from './arrival'
-import { keyStoredDigests } from './claim-key'
-import { renewPersonKeys } from './person-key'
 import { pruneKeys } from './prune'
 import { addIntakeRoutes } from './routes'
 
@@ -12,8 +10,6 @@ export const intake = (onStored: readonly OnStored[]): Feature => ({
   publicRoutes: Object.values(forms).map(({ endpoint }) => `POST /api/${endpoint}`),
   register: (strapi) => addIntakeRoutes(strapi, onStored),
   async bootstrap(strapi) {
-    await renewPersonKeys(strapi)
-    await keyStoredDigests(strapi.db)
     // At each start too, which a daily job would leave out.
     await pruneKeys(strapi)
     strapi.cron.add({

@@ -1,10 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import Sqlite from 'better-sqlite3'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { BLOCKED_MS, makePatient } from './patient-statements'
+import { BLOCKED_MS, makePatient, type Statement } from './patient-statements'
+
+type File = {
+  inTransaction: boolean
+  pragma: (text: string) => unknown
+  exec: (sql: string) => unknown
+  prepare: (sql: string) => Statement
+  close: () => void
+}
+
+/** It has no types of its own. */
+const Sqlite = createRequire(__filename)('better-sqlite3') as new (path: string) => File
 
 const folder = mkdtempSync(join(tmpdir(), 'patient-statements-'))
 const address = join(folder, 'a.db')

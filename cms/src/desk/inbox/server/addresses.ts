@@ -41,7 +41,7 @@ export const addressesOf = (form: FormName, answers: Answers): string[] => [
   ).values(),
 ]
 
-export const addressRowsOf = (id: number, form: FormName, answers: Answers) =>
+const addressRowsOf = (id: number, form: FormName, answers: Answers) =>
   addressesOf(form, answers).map((address) => ({
     submission_id: id,
     address: storedAddress(address),

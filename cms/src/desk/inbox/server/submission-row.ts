@@ -66,7 +66,7 @@ const isOwnWording = (field: Field) =>
 export const searchedFields = (form: FormName): Field[] =>
   namesSomebody(form) ? sentFields(forms[form]).filter((field) => !isOwnWording(field)) : []
 
-export const searchTextFor = (form: FormName, answers: Answers, reference: string): string =>
+const searchTextFor = (form: FormName, answers: Answers, reference: string): string =>
   searchTextOf([
     ...searchedFields(form).flatMap((field) => termsOfAnswer(form, field, answers)),
     ...termsOf(reference),
