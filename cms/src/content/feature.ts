@@ -8,6 +8,7 @@ import { hideUnusedTypes } from './panel-layout/hide-types'
 import { layOutPanel } from './panel-layout/lay-out'
 import { showMoreFiles } from './panel-layout/media-library'
 import { nameSingleTypes } from './panel-layout/name-single-types'
+import { rememberSyncedForms, syncFormsWhenChanged } from './panel-layout/sync-when-changed'
 import { contentUids } from './shared/types'
 
 const explorer = (action: string) => `plugin::content-manager.explorer.${action}`
@@ -40,11 +41,13 @@ export const content: Feature = {
       [...contentUids].flatMap((uid) => grantsOn(strapi, uid)),
     ),
   register(strapi) {
+    syncFormsWhenChanged(strapi)
     addBlockPreviews(strapi)
     hideUnusedTypes(strapi)
     nameSingleTypes(strapi)
   },
   async bootstrap(strapi) {
+    await rememberSyncedForms(strapi)
     await layOutPanel(strapi)
     await showMoreFiles(strapi)
   },

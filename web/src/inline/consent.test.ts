@@ -20,7 +20,7 @@ function visit(stored: Record<string, string> = {}) {
   createContext(page)
   runInContext(code, page)
   const queue = JSON.parse(
-    JSON.stringify((page['dataLayer'] as ArrayLike<unknown>[]).map((each) => [...Array.from(each)])),
+    JSON.stringify((page['dataLayer'] as ArrayLike<unknown>[]).map((each) => Array.from(each))),
   ) as [string, string, Record<string, string>][]
   return { queue, cookies: dataset['cookies'], storage }
 }

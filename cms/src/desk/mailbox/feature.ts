@@ -1,80 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { keyedHash } from '@app/runtime'
-import type { Core } from '@strapi/strapi'
 import type { Feature } from '../../access/feature-type'
-import { connectionOf } from '../../platform/database/connection'
-import { Lease } from '../../platform/jobs/lease'
 import { settings } from '../../platform/settings/settings'
-import { storedValue } from '../../platform/strapi/stored-value'
-import { folderOf, imapClient, nameOfMailbox } from './connection'
-import type { IncomingEmail, Outcome } from './email'
-import { parseAside } from './parse-aside'
-import { MAX_SOURCE_BYTES } from './parse-email'
-import { type FetchedEmail, LEASE_MS, MailboxReader, type Place } from './reader'
-import { EMAILS_READ, emailsReadTable, forgetEmailsRead } from './table'
+import type { OnEmail } from './reading'
+import { emailsReadTable, forgetEmailsRead } from './table'
 
-/** Decides what becomes of an email, in the transaction that remembers it. */
-type OnEmail = (strapi: Core.Strapi, email: IncomingEmail) => Promise<Outcome>
-
-const STOP_TIMEOUT_MS = 10_000
-
-const readers = new WeakMap<Core.Strapi, MailboxReader>()
-
-/** Useless without the secret, since it is kept for longer than what a person wrote. */
-const keyOf = ({ identity }: IncomingEmail) =>
-  keyedHash(settings.secrets.subscriberKey, 'incoming email', identity)
-
-/** Once, however often the email is read. */
-const takeOnce = (strapi: Core.Strapi, onEmail: OnEmail) => async (fetched: FetchedEmail) => {
-  const email = await parseAside(fetched)
-  const key = keyOf(email)
-  return strapi.db.transaction<() => Promise<boolean>>(async () => {
-    const connection = await connectionOf(strapi.db)
-    const row = { key, read_at: new Date(), outcome: 'left' satisfies Outcome }
-    const added = await connection(EMAILS_READ)
-      .insert(row)
-      .onConflict('key')
-      .ignore()
-      .returning('id')
-    const same = () => connection(EMAILS_READ).where({ key })
-    if (added.length === 0) {
-      const [known] = await same().select('outcome')
-      return known?.outcome === ('stored' satisfies Outcome)
-    }
-    const outcome = await onEmail(strapi, email)
-    await same().update({ outcome })
-    return outcome === 'stored'
-  })
-}
-
-function startReading(strapi: Core.Strapi, onEmail: OnEmail) {
-  const { mailbox } = settings
-  if (!mailbox) return
-  const place = storedValue<Place>(strapi, 'mailbox-place')
-  strapi.server.httpServer.once('listening', () => {
-    const reader = new MailboxReader({
-      lease: new Lease(strapi.db, 'mailbox', LEASE_MS),
-      connect: () => imapClient(mailbox),
-      folder: folderOf(mailbox),
-      mailbox: nameOfMailbox(mailbox),
-      maxBytes: MAX_SOURCE_BYTES,
-      readPlace: place.read,
-      writePlace: place.write,
-      take: takeOnce(strapi, onEmail),
-      report: (level, message) => strapi.log[level](message),
-    })
-    readers.set(strapi, reader)
-    reader.start()
-  })
-}
-
-async function stopReading(strapi: Core.Strapi) {
-  const reader = readers.get(strapi)
-  if (!reader) return
-  await Promise.race([reader.stop(), delay(STOP_TIMEOUT_MS, undefined, { ref: false })])
-  reader.cutOff()
-  readers.delete(strapi)
-}
+/** Loaded where there is a mailbox only: it is a twentieth of a start. */
+const reading = () => import('./reading.js')
 
 /** Reads a mailbox, and gives each email that arrives there to what is passed. */
 export const mailbox = (onEmail: OnEmail): Feature => ({
@@ -87,6 +17,10 @@ export const mailbox = (onEmail: OnEmail): Feature => ({
       run: forgetEmailsRead,
     },
   ],
-  bootstrap: async (strapi) => startReading(strapi, onEmail),
-  destroy: stopReading,
+  async bootstrap(strapi) {
+    if (settings.mailbox) (await reading()).startReading(strapi, settings.mailbox, onEmail)
+  },
+  async destroy(strapi) {
+    if (settings.mailbox) await (await reading()).stopReading(strapi)
+  },
 })

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { enableCompileCache } from 'node:module'
+import { join, resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { useOwnTempFolder } from '../http/temp-folder'
 
@@ -12,11 +13,13 @@ type Options = { serveAdminPanel: boolean }
  */
 export function makeStrapi(options: Options): Core.Strapi {
   process.env['STRAPI_TELEMETRY_DISABLED'] ??= 'true'
+  const appDir = resolve(__dirname, '../../../..')
+  // Where the folder cannot be written, as in a container, nothing is kept.
+  enableCompileCache(join(appDir, '.cache/compiled'))
   const { settings }: typeof import('../settings/settings') = require('../settings/settings')
   mkdirSync(resolve(settings.dataDir, 'public/uploads'), { recursive: true, mode: 0o700 })
   useOwnTempFolder(settings.dataDir)
   const { createStrapi }: typeof import('@strapi/strapi') = require('@strapi/strapi')
-  const appDir = resolve(__dirname, '../../../..')
   process.chdir(appDir)
   return createStrapi({ appDir, distDir: resolve(__dirname, '../../..'), ...options })
 }

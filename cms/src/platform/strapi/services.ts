@@ -52,6 +52,7 @@ type Replacement = Pick<Upload, 'data'> & { file: SentFile }
 type PanelLayouts = {
   findConfiguration: (model: Schema.Schema) => Promise<PanelConfiguration & { uid: string }>
   updateConfiguration: (model: Schema.Schema, to: PanelConfiguration) => Promise<unknown>
+  syncConfigurations: () => Promise<void>
 }
 
 type DocumentManager = {

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { service } from '../../platform/strapi/services'
+import { storedValue } from '../../platform/strapi/stored-value'
+
+const stored = (strapi: Core.Strapi) => storedValue<string>(strapi, 'synced-forms')
+
+/** Of all that a form in the panel is made from. */
+const fieldsHash = ({ contentTypes, components, config }: Core.Strapi) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        config.get('info.strapi'),
+        [contentTypes, components].map((models) =>
+          Object.values(models).map(({ uid, attributes, options }) => [uid, attributes, options]),
+        ),
+      ]),
+    )
+    .digest('base64url')
+
+/**
+ * Strapi compares the stored form of each of its hundred models with the model's fields at every start, which is a
+ * sixth of it. Without a change of any field there is nothing to find.
+ */
+export function syncFormsWhenChanged(strapi: Core.Strapi) {
+  for (const uid of [
+    'plugin::content-manager.components',
+    'plugin::content-manager.content-types',
+  ] as const) {
+    const forms = service(strapi, uid)
+    const { syncConfigurations } = forms
+    forms.syncConfigurations = async () => {
+      if ((await stored(strapi).read()) !== fieldsHash(strapi)) await syncConfigurations()
+    }
+  }
+}
+
+/** Once both are done. */
+export const rememberSyncedForms = (strapi: Core.Strapi) =>
+  stored(strapi).write(fieldsHash(strapi))
