@@ -1,4 +1,5 @@
 import { type Choice, chooseParts } from './checks/choose-parts'
+import { changedPaths, slowerTestsOf } from './checks/changed'
 import { printResult, printSlowest } from './checks/print-result'
 import { repeat } from './checks/repeat'
 import { counts, failed, type Result, sum } from './checks/result'
@@ -46,5 +47,10 @@ export async function run(args: string[]): Promise<number> {
   const total = sum(await runAll(chooseParts(args)))
   printSlowest(total)
   if (total.processorSeconds) console.log(`\n${total.processorSeconds.toFixed(0)} CPU-s in all`)
+  const slower = args[0] === '--changed' ? slowerTestsOf(changedPaths()) : []
+  if (slower.length > 0)
+    console.log(
+      `\nWhat changed is a part of these, too, which take minutes: npm test -- ${slower.join(' ')}`,
+    )
   return printResult(total)
 }

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { inRoot } from '../paths'
 
-/** What the change of a path can break, beside types and lint: parts, or pieces of the paths of tests. */
+/** The slower tests that the change of a path can break: parts, or pieces of the paths of tests. */
 const touched: [path: RegExp, names: string[]][] = [
-  [/^(?!docs\/).*\.(?:ts|tsx|mjs|json|css)$/, ['unit']],
   [/^contract\/forms\//, ['api/database/intake', 'visitors/forms']],
   [/^contract\/(?!forms\/)/, ['api', 'site']],
   [/^seed\//, ['api/own-cms/seed', 'site', 'visitors/every-page']],
@@ -18,19 +17,22 @@ const touched: [path: RegExp, names: string[]][] = [
   [/^tests\/harness\/(?!browser\/)/, ['api', 'site', 'operations']],
 ]
 
-/** A test that has changed itself. */
-const TEST = /^tests\/(?!harness\/).*\.(?:test|spec)\.ts$/
+const UNIT = /\.test\.tsx?$/
 
-export const touchedBy = (paths: string[]): string[] => [
-  ...new Set([
-    'types',
-    'lint',
-    ...paths.flatMap((path) => [
-      ...(TEST.test(path) ? [path] : []),
-      ...touched.filter(([pattern]) => pattern.test(path)).flatMap(([, names]) => names),
-    ]),
-  ]),
+export const slowerTestsOf = (paths: string[]): string[] => [
+  ...new Set(
+    paths
+      .filter((path) => !UNIT.test(path))
+      .flatMap((path) =>
+        touched.filter(([pattern]) => pattern.test(path)).flatMap(([, names]) => names),
+      ),
+  ),
 ]
+
+/** A test on servers that has changed itself. */
+const TEST = /^tests\/(?!harness\/|parity\/|structure\/).*\.(?:test|spec)\.ts$/
+
+export const changedTestsIn = (paths: string[]): string[] => paths.filter((path) => TEST.test(path))
 
 const git = (...args: string[]) =>
   execFileSync('git', args, {
@@ -42,7 +44,7 @@ const git = (...args: string[]) =>
     .filter(Boolean)
 
 /** Where this work left the main branch, or the last commit if that is not known. */
-function start(): string {
+export function forkOfMain(): string {
   for (const main of ['origin/main', 'main'])
     try {
       return git('merge-base', 'HEAD', main)[0] ?? 'HEAD'
@@ -54,6 +56,6 @@ function start(): string {
 
 /** What differs from the main branch, committed or not; deleted files can't be tested. */
 export const changedPaths = () => [
-  ...git('diff', '--name-only', '--diff-filter=d', start()),
+  ...git('diff', '--name-only', '--diff-filter=d', forkOfMain()),
   ...git('ls-files', '--others', '--exclude-standard'),
 ]

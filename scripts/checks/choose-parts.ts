@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { OperatorError } from '../operator-error'
 import { inRoot } from '../paths'
-import { changedPaths, touchedBy } from './changed'
+import { changedPaths, changedTestsIn } from './changed'
 import { firstTests } from './first-tests'
-import { type Part, parts, type Stage, stages } from './parts'
+import { ofChanges, type Part, parts, type Stage, stages } from './parts'
 
 /** A part, and which of its test files run: all, if none are named. */
 export type Choice = { part: Part; files: string[] }
@@ -92,5 +92,5 @@ export function chooseParts([name, ...more]: string[]): Choice[] {
   const paths = changedPaths()
   if (paths.length === 0)
     throw new OperatorError('Nothing has changed since the last release of main.')
-  return choose(touchedBy(paths))
+  return [...ofChanges.map((part) => ({ part, files: [] })), ...choose(changedTestsIn(paths))]
 }

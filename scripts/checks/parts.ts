@@ -1,4 +1,5 @@
 import { build } from '../builds/all'
+import { changedPaths, forkOfMain } from './changed'
 import { isInstalled } from './installed'
 import { checkLint } from './lint'
 import { runPlaywright } from './playwright'
@@ -92,7 +93,7 @@ export const parts: Part[] = [
     title: 'Types',
     stage: 'check',
     share: 30,
-    run: () => prepared().then(checkTypes),
+    run: () => prepared().then(() => checkTypes()),
   },
   { name: 'lint', title: 'Lint', stage: 'check', share: 45, run: () => prepared().then(checkLint) },
   {
@@ -178,5 +179,27 @@ export const parts: Part[] = [
         `api/${path}`,
       ]),
     ),
+  },
+]
+
+/** Of the check, what a change touches: the types of the projects that have it, and the unit tests that import it. */
+export const ofChanges: Part[] = [
+  {
+    name: 'types-of-changes',
+    title: 'Types',
+    stage: 'check',
+    share: 30,
+    run: () => prepared().then(() => checkTypes(changedPaths())),
+  },
+  { name: 'lint-of-changes', title: 'Lint', stage: 'check', share: 45, run: () => checkLint() },
+  {
+    name: 'units-of-changes',
+    title: 'Unit tests',
+    stage: 'check',
+    share: 30,
+    run: () =>
+      prepared().then(() =>
+        runVitest({ name: 'unit', args: [`--changed=${forkOfMain()}`, '--passWithNoTests'] }),
+      ),
   },
 ]

@@ -1,9 +1,10 @@
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { cache, inRoot } from '../paths'
 import { type Result, sum } from './result'
 import { check } from './tool'
 
-/** The panel runs in a browser, so it has a tsconfig of its own. */
+/** The panel runs in a browser, so it has a tsconfig of its own; that of the cms's tests has all of the rest of it. */
 const projects = [
   'contract',
   'runtime',
@@ -15,11 +16,32 @@ const projects = [
   'cms/src/admin',
 ]
 
-/** Checks each tsconfig. The cms is compiled by the TypeScript that Strapi needs, which is eight times slower. */
-export async function checkTypes(): Promise<Result> {
+const stateOf = (project: string) =>
+  join(cache, 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
+
+/** Read by all the others, from what is built of them. */
+const BELOW_ALL = /^(?:contract|runtime|seed)\//
+
+/** Whether a project has one of these files, as it was last checked. */
+function holds(project: string, paths: readonly string[]): boolean {
+  const state = stateOf(project)
+  if (!existsSync(state)) return true
+  const { fileNames } = JSON.parse(readFileSync(state, 'utf8')) as { fileNames: string[] }
+  const known = new Set(fileNames.map((name) => relative(inRoot(), resolve(dirname(state), name))))
+  const folder = project.replace(/\/tsconfig.*/, '')
+  return paths.some(
+    (path) =>
+      known.has(path) ||
+      path.startsWith(`${folder}/`) ||
+      BELOW_ALL.test(path) ||
+      path.endsWith('json'),
+  )
+}
+
+/** Checks each tsconfig, or those that have one of these files. */
+export async function checkTypes(paths?: readonly string[]): Promise<Result> {
   const results: Result[] = []
-  for (const project of projects) {
-    const stateFile = join(cache, 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
+  for (const project of projects.filter((one) => !paths || holds(one, paths))) {
     results.push(
       await check(`types of ${project}`, [
         inRoot('node_modules/typescript/bin/tsc'),
@@ -28,7 +50,7 @@ export async function checkTypes(): Promise<Result> {
         '--noEmit',
         '--incremental',
         '--tsBuildInfoFile',
-        stateFile,
+        stateOf(project),
       ]),
     )
   }

@@ -12,7 +12,7 @@ let web = siteAt(inject('site').url)
 
 /** Follows a change of where the content comes from. */
 function testSource(source: string) {
-  it('/readyz names the source of every page, in the moment in which all show it', async () => {
+  it('/readyz names the source of every page from the moment in which all show it', async () => {
     const named = async () => (await web.get('/readyz')).headers['content-source']
     await expect.poll(named, { interval: 20 }).toBe(source)
     for (const { path } of routes)

@@ -82,7 +82,7 @@ export function siteHandler(parts: Parts) {
     [
       sitePaths.ready,
       (response) => {
-        response.setHeader(CONTENT_SOURCE_HEADER, store.renderedSource)
+        response.setHeader(CONTENT_SOURCE_HEADER, store.snapshot.source)
         if (isReady()) respond.plain(response, 200, 'ready')
         else respond.plain(response, 503, 'not ready')
       },

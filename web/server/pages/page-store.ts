@@ -36,7 +36,6 @@ export class PageStore {
   /** Which snapshot each page was last rendered from, or tried, counted from the first. */
   #generations = new Map<string, number>()
   #generation = 0
-  #renderedSource: Snapshot['source']
   readonly #render: Render
   readonly #onFailure: OnFailure
 
@@ -48,7 +47,6 @@ export class PageStore {
   ) {
     this.#pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
     this.#snapshot = snapshot
-    this.#renderedSource = snapshot.source
     this.#routes = routeTable(snapshot)
     this.#render = render
     this.#onFailure = onFailure
@@ -56,11 +54,6 @@ export class PageStore {
 
   get snapshot() {
     return this.#snapshot
-  }
-
-  /** Where the content of every page comes from: new content counts once its last page is rendered. */
-  get renderedSource() {
-    return this.#renderedSource
   }
 
   get routes() {
@@ -115,7 +108,6 @@ export class PageStore {
         await this.#update(screen).catch((error: unknown) => this.#onFailure(screen.path, error))
       bytes += sizeOf(this.#pages.peek(key))
     }
-    if (this.#snapshot === snapshot) this.#renderedSource = snapshot.source
   }
 
   /** Compresses the current pages as far as possible: slow, so it runs after everything is rendered. */

@@ -36,5 +36,4 @@ export function syncFormsWhenChanged(strapi: Core.Strapi) {
 }
 
 /** Once both are done. */
-export const rememberSyncedForms = (strapi: Core.Strapi) =>
-  stored(strapi).write(fieldsHash(strapi))
+export const rememberSyncedForms = (strapi: Core.Strapi) => stored(strapi).write(fieldsHash(strapi))

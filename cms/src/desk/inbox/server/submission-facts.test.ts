@@ -23,11 +23,9 @@ await db.connection(SUBMISSIONS).insert({
   state: 'new',
   received_at: new Date('2026-05-01T12:00:00Z'),
 })
-await db
-  .query('api::intake.installation')
-  .create({
-    data: { reference, contactEmail: 'shop@example.org', iban: IBAN, swiftCode: 'ABCDPTPL' },
-  })
+await db.query('api::intake.installation').create({
+  data: { reference, contactEmail: 'shop@example.org', iban: IBAN, swiftCode: 'ABCDPTPL' },
+})
 
 const factsOf = (answers?: string[]) =>
   submissionFacts(strapi, { subject: 'submission', subjectId: reference, answers })

@@ -15,7 +15,12 @@ const db = await testDatabase(
       tableName: 'files',
       attributes: { id: id(), name: text(), mime: text() },
     },
-    { uid: PAGE, singularName: 'page', tableName: 'pages', attributes: { id: id(), documentId: text() } },
+    {
+      uid: PAGE,
+      singularName: 'page',
+      tableName: 'pages',
+      attributes: { id: id(), documentId: text() },
+    },
   ],
 )
 afterAll(() => db.destroy())
