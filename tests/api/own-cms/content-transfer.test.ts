@@ -265,6 +265,9 @@ describe('the panel', () => {
 })
 
 describe('a bad package', () => {
+  const whole = join(work, 'whole')
+  beforeAll(() => exportContent(source, whole))
+
   const edit = (
     folder: string,
     path: string,
@@ -368,7 +371,7 @@ describe('a bad package', () => {
 
   const spoilt = (spoil: (folder: string) => void) => {
     const folder = mkdtempSync(join(work, 'bad-'))
-    cpSync(later, folder, { recursive: true })
+    cpSync(whole, folder, { recursive: true })
     spoil(folder)
     return folder
   }

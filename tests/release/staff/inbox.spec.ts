@@ -229,6 +229,18 @@ test.describe('an intake reviewer', () => {
     }
     await text.fill('Ask ')
     await text.press('@')
+    await page.keyboard.type('s')
+    for (const _letter of 's@') await page.keyboard.press('Backspace')
+    await page.keyboard.type('her')
+    await expect(text).toHaveValue('Ask her')
+    await text.fill('Ask ')
+    await text.press('@')
+    await page.keyboard.type('site')
+    await page.keyboard.press('Tab')
+    await expect(text).toBeFocused()
+    await expect(text).toHaveValue('Ask @site')
+    await text.fill('Ask ')
+    await text.press('@')
     await page.keyboard.type('site')
     // Beside the list, which hides the rest of the page from roles.
     await page.locator('button', { hasText: 'Add note' }).click()

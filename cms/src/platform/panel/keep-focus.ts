@@ -76,7 +76,7 @@ export function keepFocus() {
       const left = leftOf(place)
       if (left) return moveTo(left, place[0])
       places = places.slice(0, -1)
-      if (!wasPassing(place) && main) return moveTo(main, main)
+      if (!wasPassing(place) && main) return moveTo(main, place[0])
     }
   }
 

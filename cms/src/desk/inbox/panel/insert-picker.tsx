@@ -97,7 +97,15 @@ export function InsertPicker({
       }}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         const { value } = event.currentTarget
-        if (event.key === 'Escape' && opener.current !== '') return leave(value)
+        if (opener.current !== '' && (event.key === 'Escape' || event.key === 'Tab')) {
+          event.preventDefault()
+          return leave(value)
+        }
+        if (opener.current !== '' && event.key === 'Backspace' && value === '') {
+          event.preventDefault()
+          opener.current = ''
+          return leave('')
+        }
         if (isTyped(event) && opener.current !== '' && !isPartOfName(value + event.key)) {
           event.preventDefault()
           return leave(value + event.key)
