@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expectations } from '../../../contract/forms/testing/expectations'
 import { cmsAt } from '../../harness/cms'
@@ -150,6 +151,17 @@ test.describe('an intake reviewer', () => {
   }) => {
     await submitMany('Focused', 2)
     const page = await signIn('Intake reviewer', { at: '/admin/inbox?states=new&q=focused' })
+    await expect(rows(page)).toHaveCount(2)
+    // The first that has the focus, and a page that only says that it loads for a while.
+    await page.route('**/inbox/submissions/*', async (route) => {
+      await delay(500)
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Ana Focused' }).first().press('Enter')
+    await expect(page.getByRole('heading', { name: /Ana Focused/ })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.unrouteAll()
+    await page.goBack()
     await expect(rows(page)).toHaveCount(2)
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
