@@ -97,7 +97,9 @@ test.describe('a marketing editor', () => {
     await expect(page.getByText(/The menu has three levels/)).toBeVisible()
 
     await save.click()
-    await expect(page.getByText('The menu is saved. Visitors see it within a second.')).toBeVisible()
+    await expect(
+      page.getByText('The menu is saved. Visitors see it within a second.'),
+    ).toBeVisible()
     await expect(save).toBeDisabled()
     await expect.poll(titlesOnSite).toContain('Your data')
     const saved = (await call('GET')).items.find((item) => item.title === 'Your data')
@@ -151,7 +153,9 @@ test.describe('a marketing editor', () => {
     const conflict = page.getByRole('alert', { name: 'Conflicting change' })
     await expect(conflict).toContainText('Press')
     await conflict.getByRole('button', { name: 'Save mine' }).click()
-    await expect(page.getByText('The menu is saved. Visitors see it within a second.')).toBeVisible()
+    await expect(
+      page.getByText('The menu is saved. Visitors see it within a second.'),
+    ).toBeVisible()
     const saved = (await call('GET')).items.map(({ title }) => title)
     expect(saved).toContain('Lonely')
     expect(saved).toContain('News')

@@ -56,7 +56,10 @@ export function MenuPage() {
   const lost = stored.lost.filter(({ documentId }) => !here.has(documentId))
   const told = async (isSaved: Promise<boolean>) => {
     if (await isSaved)
-      toggleNotification({ type: 'success', message: 'The menu is saved. Visitors see it within a second.' })
+      toggleNotification({
+        type: 'success',
+        message: 'The menu is saved. Visitors see it within a second.',
+      })
   }
   const apply = (row: Row) => {
     if (!editing) return
