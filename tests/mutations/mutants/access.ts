@@ -119,7 +119,7 @@ export const access: Mutants = {
     find: '    ctx.cookies.secure = true\n',
     replace: '',
     harm: 'Behind a proxy that ends TLS, each login ends in an error.',
-    caughtBy: 'tests/api/own-cms/https-proxy.test.ts',
+    caughtBy: 'cms/src/platform/http/secure-cookies.test.ts',
   },
   'inbox in the cache': {
     file: 'cms/src/platform/http/security-headers.ts',

@@ -77,7 +77,7 @@ export const delivery: Mutants = {
     find: "readerOf(ctx) !== 'site server'",
     replace: 'readerOf(ctx) === undefined',
     harm: 'Whoever comes by a preview’s link reads the draft past the site, which frames it.',
-    caughtBy: 'tests/site/long-polls.test.ts',
+    caughtBy: 'cms/src/delivery/draft-route.test.ts',
   },
   'reads without a limit': {
     file: 'cms/src/middlewares/public-cache.ts',

@@ -21,14 +21,14 @@ export const desks: Mutants = {
     find: "action === 'publish' ? isPublished && !isModified : !isPublished",
     replace: "action === 'publish' ? isPublished : !isPublished",
     harm: 'The planned change of a published page never goes live.',
-    caughtBy: 'tests/api/database/schedule.test.ts',
+    caughtBy: 'cms/src/editing/schedule/server/perform.test.ts',
   },
   'empty page at night': {
     file: 'cms/src/editing/schedule/server/perform.ts',
     find: "  if (action === 'publish') await checkMissing(strapi, entry)\n",
     replace: '',
     harm: 'A page without a title goes live while its editor sleeps.',
-    caughtBy: 'tests/api/database/schedule.test.ts',
+    caughtBy: 'cms/src/editing/schedule/server/perform.test.ts',
   },
   'overwritten colleague': {
     file: 'cms/src/desk/inbox/server/changes.ts',
@@ -154,14 +154,14 @@ export const desks: Mutants = {
     find: '[draft, ...files]',
     replace: '[draft]',
     harm: 'After a chief editor planned a page, an editor replaces a picture on it, and nobody sees it before visitors do.',
-    caughtBy: 'tests/api/own-cms/review.test.ts',
+    caughtBy: 'cms/src/content/draft-changed-at.test.ts',
   },
   'deleted without a review': {
     file: 'cms/src/editing/review/server/held.ts',
     find: "  delete: 'Visitors see this: only a chief editor may delete it. Ask for it in a comment.',\n",
     replace: '',
     harm: 'While publishing needs a review, an editor can still delete a page that visitors see.',
-    caughtBy: 'tests/api/own-cms/review.test.ts',
+    caughtBy: 'cms/src/editing/review/server/held.test.ts',
   },
   'last version lost': {
     file: 'cms/src/editing/history/server/prune.ts',

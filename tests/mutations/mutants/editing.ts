@@ -189,7 +189,7 @@ export const editing: Mutants = {
     find: '    .rotate()\n',
     replace: '',
     harm: 'A photo that a phone took upright lies on its side on the site.',
-    caughtBy: 'tests/api/photos.test.ts',
+    caughtBy: 'cms/src/editing/pictures/server/fit-photo.test.ts',
   },
   'smaller version in use': {
     file: 'cms/src/editing/pictures/server/uses.ts',

@@ -211,7 +211,7 @@ export const web: Mutants = {
     find: 'if (gtmId && isAccepted && load(TAG_MANAGER + gtmId))',
     replace: 'if (gtmId && load(TAG_MANAGER + gtmId))',
     harm: 'Visitors who declined cookies are tracked.',
-    caughtBy: 'tests/visitors/overlays/third-parties.spec.ts',
+    caughtBy: 'web/src/layout/consent/third-parties.test.ts',
   },
   'granted by default': {
     file: 'web/src/inline/consent.ts',
@@ -288,7 +288,7 @@ export const web: Mutants = {
     find: "answer === 'refused'",
     replace: 'false',
     harm: 'Anybody’s link replaces the pass of an editor.',
-    caughtBy: 'tests/staff/edit-bar.spec.ts',
+    caughtBy: 'web/src/inline/take-pass.test.ts',
   },
   'token of the server': {
     file: 'web/server/config.ts',
