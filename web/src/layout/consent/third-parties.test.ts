@@ -1,53 +1,50 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { loadThirdParties, runsThirdParties } from './third-parties'
 
 let loaded: string[]
 let pushed: unknown[]
-/** As on a page that was just opened: what has run is remembered for as long as it is open. */
-async function pageWith(settings: object) {
+beforeEach(() => {
   ;[loaded, pushed] = [[], []]
-  vi.resetModules()
   vi.stubGlobal('window', { dataLayer: pushed })
   vi.stubGlobal('document', {
-    getElementById: () => ({ textContent: JSON.stringify(settings) }),
     createElement: () => ({}),
     head: { append: ({ src }: { src: string }) => loaded.push(src) },
   })
-  return import('./third-parties')
-}
-beforeEach(() => vi.unstubAllGlobals())
+})
 
-const TAGS = 'https://www.googletagmanager.com/gtm.js?id=GTM-1'
-const CHAT = 'https://chat.example/widget.js'
-const all = { gtmId: 'GTM-1', chatWidgetUrl: CHAT }
+const TAGS = 'https://www.googletagmanager.com/gtm.js?id='
+
+/** Others for each test: a page remembers what has run for as long as it is open. */
+const configured = (name: string, chatBeforeConsent = false) => ({
+  gtmId: `GTM-${name}`,
+  chatWidgetUrl: `https://${name}.example/chat.js`,
+  chatBeforeConsent,
+})
 
 it.each([undefined, 'declined'] as const)(
   'without consent (%s) nothing of others is loaded',
-  async (choice) => {
-    const { loadThirdParties, runsThirdParties } = await pageWith(all)
-    loadThirdParties(choice, true)
-    expect([loaded, pushed, runsThirdParties()]).toEqual([[], [], false])
+  (choice) => {
+    loadThirdParties(choice, true, configured('none'))
+    expect([loaded, pushed]).toEqual([[], []])
   },
 )
 
-it('with consent each is loaded, once', async () => {
-  const { loadThirdParties, runsThirdParties } = await pageWith(all)
-  loadThirdParties('accepted', true)
-  loadThirdParties('accepted', true)
-  expect(loaded).toEqual([TAGS, CHAT])
+it('with consent each is loaded, once', () => {
+  for (let time = 0; time < 2; time += 1) loadThirdParties('accepted', true, configured('once'))
+  expect(loaded).toEqual([`${TAGS}GTM-once`, 'https://once.example/chat.js'])
   expect(pushed).toEqual([expect.objectContaining({ event: 'gtm.js' })])
   expect(runsThirdParties()).toBe(true)
 })
 
-it('a chat that may come before consent does, where it is on, and tags do not', async () => {
-  const { loadThirdParties } = await pageWith({ ...all, chatBeforeConsent: true })
-  loadThirdParties('declined', false)
+it('a chat that may come before consent does, where it is on, and tags do not', () => {
+  const early = configured('early', true)
+  loadThirdParties('declined', false, early)
   expect(loaded).toEqual([])
-  loadThirdParties('declined', true)
-  expect(loaded).toEqual([CHAT])
+  loadThirdParties('declined', true, early)
+  expect(loaded).toEqual(['https://early.example/chat.js'])
 })
 
-it('what is not set up is not loaded', async () => {
-  const { loadThirdParties } = await pageWith({})
-  loadThirdParties('accepted', true)
+it('what is not set up is not loaded', () => {
+  loadThirdParties('accepted', true, { gtmId: '', chatWidgetUrl: '', chatBeforeConsent: false })
   expect(loaded).toEqual([])
 })

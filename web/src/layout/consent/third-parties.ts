@@ -1,5 +1,5 @@
 import { wallClock } from '@app/contract'
-import { siteConfig } from '../../browser/site-config'
+import { type SiteConfig, siteConfig } from '../../browser/site-config'
 import type { CookieChoice } from './consent-mode'
 
 declare global {
@@ -8,11 +8,16 @@ declare global {
   }
 }
 
+type Configured = Pick<SiteConfig, 'gtmId' | 'chatWidgetUrl' | 'chatBeforeConsent'>
+
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id='
 
 /** Loads the configured scripts that the choice allows, each once. */
-export function loadThirdParties(choice: CookieChoice | undefined, isChatOn: boolean) {
-  const { gtmId, chatWidgetUrl, chatBeforeConsent } = siteConfig()
+export function loadThirdParties(
+  choice: CookieChoice | undefined,
+  isChatOn: boolean,
+  { gtmId, chatWidgetUrl, chatBeforeConsent }: Configured = siteConfig(),
+) {
   const isAccepted = choice === 'accepted'
   if (gtmId && isAccepted && load(TAG_MANAGER + gtmId))
     window.dataLayer.push({ 'gtm.start': wallClock(), event: 'gtm.js' })
