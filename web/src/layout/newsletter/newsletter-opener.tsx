@@ -33,11 +33,11 @@ export function NewsletterOpener({ site, currentPath }: NewsletterOpenerProps) {
   const shown = useContentStore().get(contentKeys.page(slug))?.entry?.slug
   const isHidden = newsletterModalHiddenOn.some((page) => [slug, shown].includes(page.slug))
   const isOffered = newsletterModalEnabled && !isHidden
-  // Staff look at pages as they are; their edit bar shows the dialog.
-  const isWanted = isOffered && !isClosed && !isStaff()
+  const isWanted = isOffered && !isClosed
 
   useEffect(() => {
-    if (!isWanted || wasAnswered() || isOpenedBySite()) return
+    // Staff look at pages as they are; their edit bar shows the dialog.
+    if (!isWanted || isStaff() || wasAnswered() || isOpenedBySite()) return
     let loaded: ComponentType<NewsletterDialogProps> | null = null
     const cancel = openWhenIdle(
       () => setDialog(() => loaded),
