@@ -159,19 +159,17 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
   })
   const { server, close } = gracefulServer(handler)
 
-  // The server can listen at once: a page that is requested before its turn is rendered first.
+  // The server can listen at once: a page is rendered, and a picture loaded, when a visitor asks for it. Only what
+  // comes from the cms is worth working ahead, which may be starting beside this server.
   const { snapshot: first } = store
-  const firstNames = uploadsIn(first)
-  for (const each of pictures) void each.prefetch(firstNames).catch(logError)
+  for (const each of pictures) each.publish(uploadsIn(first))
   void Promise.resolve(store.answer('/'))
-    .then(() => {
-      hasRendered = true
-    })
     .catch(logError)
     .then(() => {
-      if (store.snapshot === first) rerender(first)
-      return compressTexts(files)
+      hasRendered = true
+      return delay(QUIET_MS, undefined, { ref: false })
     })
+    .then(() => compressTexts(files))
     .catch(logError)
 
   return {

@@ -36,7 +36,7 @@ export const access: Feature = {
   async bootstrap(strapi, { grants }) {
     guardPasswords(strapi)
     limitInvitations(strapi)
-    await hideWhichAccountsExist(strapi)
+    hideWhichAccountsExist(strapi)
     postponePasswordResets(strapi)
     hashTokensOfStaff(strapi)
     endLinksOfChanged(strapi)

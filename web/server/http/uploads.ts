@@ -133,15 +133,16 @@ export class Uploads {
     }
   }
 
-  #publish(names: ReadonlySet<string>) {
+  /** Names what published content has now; the rest of it is loaded when a visitor asks. */
+  publish(names: ReadonlySet<string>) {
     this.#published = names
     const versioned = [...names].filter((name) => name !== withoutVersion(name))
     this.#versioned = new Map(versioned.map((name) => [withoutVersion(name), name]))
   }
 
-  /** Loads the pictures of the content that the server starts with, before a visitor asks. */
+  /** Loads the pictures of published content before a visitor asks. */
   async prefetch(names: ReadonlySet<string>): Promise<void> {
-    this.#publish(names)
+    this.publish(names)
     for (const name of names) {
       if (this.#published !== names) return
       await this.find(name).catch(() => null)
@@ -150,7 +151,7 @@ export class Uploads {
 
   /** Follows newly published content: deletes cached pictures that it or the cms no longer has, and loads the others. */
   async sync(names: ReadonlySet<string>): Promise<void> {
-    this.#publish(names)
+    this.publish(names)
     this.#withoutCopy = new Set([...this.#withoutCopy].filter((name) => names.has(name)))
     for (const name of await this.#cached()) if (!names.has(name)) await this.#delete(name)
     try {

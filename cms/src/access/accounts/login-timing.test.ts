@@ -20,7 +20,7 @@ it.each([
   }
   const findOne = ({ where }: { where: { email: string } }) =>
     Promise.resolve(accounts.find((account) => account.email === where.email) ?? null)
-  await hideWhichAccountsExist({
+  hideWhichAccountsExist({
     service: () => auth,
     db: { query: () => ({ findOne }) },
   } as unknown as Core.Strapi)
