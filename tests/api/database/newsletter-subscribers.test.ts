@@ -201,33 +201,6 @@ describe('one address is one subscriber', () => {
     const [row] = await found('state=left&q=eva')
     expect(row?.reference).toBe(reference)
   })
-
-  it('an opt-out that an earlier version stored is found, and its owner can end it', async () => {
-    const email = 'alt@bücher.example'
-    const ascii = 'alt@xn--bcher-kva.example'
-    await subscribe(email)
-    await expect.poll(() => smtp.to(email).length).toBe(1)
-    const { subscriberKey }: { subscriberKey: string } = JSON.parse(
-      readFileSync(join(cms.dataDir, 'secrets/cms.json'), 'utf8'),
-    )
-    const since = new Date(Date.now() - 60_000)
-    await change(
-      cms,
-      'insert into app_newsletter_opt_outs (hash, since, is_pending) values (?, ?, ?)',
-      [
-        keyed(subscriberKey, 'address', email),
-        cms.databaseUrl ? since : since.getTime(),
-        cms.databaseUrl ? false : 0,
-      ],
-    )
-    expect(await stateOf(email)).toEqual(['left'])
-    await subscribe(ascii)
-    await expect.poll(() => smtp.to(email).length).toBe(2)
-    expect(await stateOf(email)).toEqual(['left'])
-    const link = /http\S+\/rejoin\/\S+/.exec(smtp.to(email)[1]?.text ?? '')?.[0] ?? ''
-    expect((await press(link)).text).toContain('You are subscribed again')
-    expect(await stateOf(email)).toEqual(['subscribed'])
-  })
 })
 
 it('without a mail server the double opt-in waits for nobody', async () => {

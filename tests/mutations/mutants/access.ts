@@ -17,11 +17,11 @@ export const access: Mutants = {
     caughtBy: 'cms/src/access/routes/known-names.test.ts',
   },
   'left under another spelling': {
-    file: 'cms/src/platform/address-spellings.ts',
-    find: 'new Set([normalizedAddress(address), inUnicode])',
-    replace: 'new Set([normalizedAddress(address)])',
+    file: 'cms/src/platform/address-hash.ts',
+    find: 'addressKey(address)',
+    replace: 'address',
     harm: 'Who left the newsletter with an address in another script is mailed again.',
-    caughtBy: 'cms/src/platform/address-spellings.test.ts',
+    caughtBy: 'cms/src/desk/opt-outs/server/unsubscribe-link.test.ts',
   },
   'impatient saves': {
     file: 'cms/src/platform/database/patient-statements.ts',

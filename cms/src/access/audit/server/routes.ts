@@ -3,7 +3,7 @@ import { may } from '../../routes/rules'
 import { auditReadId } from './permissions'
 import type { Core } from '@strapi/strapi'
 import { parseDate, parseNames, parseRowId } from '../../../platform/http/query'
-import { personHashes } from '../../../platform/person-hash'
+import { personHash } from '../../../platform/person-hash'
 import type { Context } from '../../../platform/strapi/context'
 import { type AuditAction, auditActions } from '../shared/actions'
 import { type AuditFilter, listAudit } from './list'
@@ -17,7 +17,7 @@ const actionNames = Object.keys(auditActions) as AuditAction[]
 function parseSubject(given: unknown): string[] {
   const subject = typeof given === 'string' ? given.trim().slice(0, 255) : ''
   if (subject === '') return []
-  return subject.includes('@') ? personHashes(subject) : [subject]
+  return [subject.includes('@') ? personHash(subject) : subject]
 }
 
 function parseFilter(query: Given): AuditFilter {

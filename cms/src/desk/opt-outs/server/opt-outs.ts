@@ -2,7 +2,7 @@ import { wallClock } from '@app/contract'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { settings } from '../../../platform/settings/settings'
 import { forgetPosts } from '../../intake/forget-posts'
-import { addressHashes } from '../../../platform/address-hash'
+import { hashAddress } from '../../../platform/address-hash'
 import { signRejoinLink, verifyRejoinLink } from './rejoin-link'
 import { OPT_OUTS } from './table'
 import { signUnsubscribeLink, verifyUnsubscribeLink } from './unsubscribe-link'
@@ -37,24 +37,7 @@ export const rejoinUrl = (address: string, reference: string): string =>
 
 export const readRejoinLink = (link: string) => verifyRejoinLink(secret, link, new Date())
 
-const hashesOf = (address: string) => addressHashes(secret, address)
-
-/** The hash of an address, under which an opt-out goes on that was stored under an earlier spelling. */
-async function presentHash(db: Database, address: string): Promise<string> {
-  const [hash, ...earlier] = hashesOf(address)
-  if (earlier.length === 0) return hash
-  const connection = await connectionOf(db)
-  const rows: OptOut[] = await connection(OPT_OUTS)
-    .select('hash', 'since', 'is_pending')
-    .whereIn('hash', earlier)
-  for (const row of rows)
-    await connection(OPT_OUTS)
-      .insert({ ...row, hash })
-      .onConflict('hash')
-      .merge()
-  if (rows.length > 0) await connection(OPT_OUTS).whereIn('hash', earlier).delete()
-  return hash
-}
+const hashOf = (address: string) => hashAddress(secret, address)
 
 export async function optOut(db: Database, hash: string) {
   const connection = await connectionOf(db)
@@ -70,7 +53,7 @@ export async function awaitOptIn(db: Database, address: string) {
   const connection = await connectionOf(db)
   // Older than the link that ends it, even if that is made in the same millisecond.
   const row = {
-    hash: await presentHash(db, address),
+    hash: hashOf(address),
     since: new Date(wallClock() - 1),
     is_pending: true,
   }
@@ -85,14 +68,12 @@ const stateIn = ({ is_pending: isPending }: OptOut): OptOutState => (isPending ?
 
 /** Returns the opt-outs among these addresses, as a function of the address. */
 export async function optOutsAmong(db: Database, addresses: readonly string[]) {
-  const hashes = new Map(addresses.map((address) => [address, hashesOf(address)]))
   const connection = await connectionOf(db)
   const rows: OptOut[] = await connection(OPT_OUTS)
     .select('hash', 'is_pending')
-    .whereIn('hash', [...hashes.values()].flat())
+    .whereIn('hash', addresses.map(hashOf))
   const states = new Map(rows.map((row) => [row.hash, stateIn(row)]))
-  return (address: string): OptOutState | undefined =>
-    (hashes.get(address) ?? []).map((hash) => states.get(hash)).find(Boolean)
+  return (address: string): OptOutState | undefined => states.get(hashOf(address))
 }
 
 /** Of an opt-out by its hash; undefined if there is none. */
@@ -102,8 +83,7 @@ export async function optOutState(db: Database, hash: string): Promise<OptOutSta
   return row && stateIn(row)
 }
 
-export const optOutAddress = async (db: Database, address: string) =>
-  optOut(db, await presentHash(db, address))
+export const optOutAddress = async (db: Database, address: string) => optOut(db, hashOf(address))
 
 /**
  * Whether to ask an address if it wants to join, and why it is out: at most once a day. The update is
@@ -115,7 +95,7 @@ export async function claimQuestion(
 ): Promise<OptOutState | undefined> {
   const connection = await connectionOf(db)
   const now = new Date()
-  const hash = await presentHash(db, address)
+  const hash = hashOf(address)
   const changed = await connection(OPT_OUTS)
     .where({ hash })
     .where((query) =>
@@ -128,7 +108,9 @@ export async function claimQuestion(
 /** A question that was held back never left: the next post of the address may ask again. */
 export async function forgetQuestion(db: Database, address: string) {
   const connection = await connectionOf(db)
-  await connection(OPT_OUTS).whereIn('hash', hashesOf(address)).update({ asked_at: null })
+  await connection(OPT_OUTS)
+    .where({ hash: hashOf(address) })
+    .update({ asked_at: null })
 }
 
 /** Ends an opt-out that is older than the link; returns whether there was one. */

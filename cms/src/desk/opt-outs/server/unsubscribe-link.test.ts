@@ -8,6 +8,9 @@ const hash = hashAddress('secret', 'ana@example.com')
 it('a link names its address, however it is written, without showing it', () => {
   expect(verifyUnsubscribeLink('secret', link)).toBe(hash)
   expect(signUnsubscribeLink('secret', ' ANA@example.com ')).toBe(link)
+  expect(signUnsubscribeLink('secret', 'ana@bücher.example')).toBe(
+    signUnsubscribeLink('secret', 'ana@xn--bcher-kva.example'),
+  )
   expect(link).not.toMatch(/ana|example/i)
 })
 

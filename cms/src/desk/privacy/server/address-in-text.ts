@@ -1,4 +1,4 @@
-import { spellingsOf } from '../../../platform/address-spellings'
+import { spellingsOf } from './address-spellings'
 
 const WORD = String.raw`[\p{L}\p{N}\p{M}_]`
 /** What joins the parts of a name. Other signs before an address are no part of it: *ana@x.org*, /ana@x.org. */

@@ -12,7 +12,7 @@ import { table } from '../../../platform/strapi/tables'
 import { type Deletable, deleteSubmissions } from '../../inbox/server/delete-submissions'
 import { addressesIn } from './address-in-text'
 import { allMentions, eraseMentions, textOf } from './mentions'
-import { personHashes } from '../../../platform/person-hash'
+import { personHash } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 import {
   appendTombstones,
@@ -27,9 +27,7 @@ type Stored = { id: number; reference: string; createdAt: Date | string }
 type Dates = Map<string, Date>
 
 const newestErasure = (erased: Dates, address: string): Date | undefined =>
-  personHashes(address)
-    .flatMap((hash) => erased.get(hash) ?? [])
-    .toSorted((one, other) => other.getTime() - one.getTime())[0]
+  erased.get(personHash(address))
 
 /** Erased, and not sent again since. */
 const isErased = (erased: Dates, address: string, since: Date): boolean => {

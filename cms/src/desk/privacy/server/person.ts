@@ -11,7 +11,7 @@ import { MAILS } from '../../../platform/outbox/table'
 import { optOutStateOf } from '../../opt-outs/server/opt-outs'
 import type { Deletable } from '../../inbox/server/delete-submissions'
 import { mentionsOf, type NamedIn, submissionsNaming } from './mentions'
-import { personHashes } from '../../../platform/person-hash'
+import { personHash } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 
 /** More than one person sends. The rest is found, and erased, by repeating both. */
@@ -71,13 +71,13 @@ export async function findPerson(strapi: Core.Strapi, email: string): Promise<Pe
   const mentions = (await mentionsOf(db, address)).filter(
     ({ table, id }) => !goes.get(table)?.has(id),
   )
-  const hashes = personHashes(address)
+  const hash = personHash(address)
   const audited = await connection(AUDIT)
     .count({ count: '*' })
-    .whereIn('subject_id', [...references, ...hashes])
+    .whereIn('subject_id', [...references, hash])
   const [erasure]: { erased_at: Date | number }[] = await connection(ERASURES)
     .select('erased_at')
-    .whereIn('hash', hashes)
+    .where({ hash })
     .orderBy('erased_at', 'desc')
     .limit(1)
   const erasedAt = erasure ? new Date(erasure.erased_at) : null

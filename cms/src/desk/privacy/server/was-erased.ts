@@ -1,5 +1,5 @@
 import { type Database, connectionOf } from '../../../platform/database/connection'
-import { personHashes } from '../../../platform/person-hash'
+import { personHash } from '../../../platform/person-hash'
 import { ERASURES } from './table'
 
 /** Whether somebody was erased at this moment or later. */
@@ -7,7 +7,7 @@ export async function wasErased(db: Database, address: string, since: Date): Pro
   const connection = await connectionOf(db)
   const [erased] = await connection(ERASURES)
     .select('id')
-    .whereIn('hash', personHashes(address))
+    .where({ hash: personHash(address) })
     .where('erased_at', '>=', since)
   return erased !== undefined
 }

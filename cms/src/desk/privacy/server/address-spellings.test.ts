@@ -11,6 +11,9 @@ it.each([
     ['ana@xn--bcher-kva.example', 'ana@bücher．example', 'ana@bücher.example'],
   ],
   ['ana', ['@ana', 'ana']],
-])('%j is found by its key, and by how it was stored earlier', (address, spellings) => {
-  expect(spellingsOf(address)).toEqual(spellings)
-})
+])(
+  '%j is looked for in texts by its key, as given, and in its own letters',
+  (address, spellings) => {
+    expect(spellingsOf(address)).toEqual(spellings)
+  },
+)
