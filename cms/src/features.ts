@@ -4,6 +4,7 @@ import type { Feature } from './access/feature-type'
 import { notices } from './access/notices/feature'
 import { presence } from './access/presence/feature'
 import { webhooks } from './access/webhooks/feature'
+import { webhookHealth } from './access/webhooks/server/health'
 import { entryFacts } from './content/entry-facts'
 import { content } from './content/feature'
 import { seed } from './content/seed/feature'
@@ -15,6 +16,7 @@ import { receiveEmail } from './desk/inbox/server/incoming/receive'
 import { addToInbox } from './desk/inbox/server/submission-row'
 import { intake } from './desk/intake/feature'
 import { mail } from './desk/mail/feature'
+import { mailHealth } from './desk/mail/server/health'
 import { queueSubmissionMails } from './desk/mail/server/submission-mails'
 import { mailbox } from './desk/mailbox/feature'
 import { newsletter } from './desk/newsletter/feature'
@@ -59,7 +61,7 @@ export const features: readonly Feature[] = [
   mailbox(receiveEmail(wasErased)),
   newsletter,
   privacy,
-  home,
+  home([mailHealth, webhookHealth]),
   seed,
   // Its revision begins with what has been loaded.
   delivery,

@@ -16,7 +16,7 @@ import { guardPublishing } from './editing/review/server/guard'
 import { recordLiveChanges } from './editing/saving/server/record-live-changes'
 import { refuseStaleSaves } from './editing/saving/server/refuse-stale-saves'
 import { forgetPlansOfDeleted } from './editing/schedule/server/bootstrap'
-import { writeInTurn } from './platform/database/write-in-turn'
+import { writeInTurn } from './platform/strapi/write-in-turn'
 
 type Hook = [runs: (strapi: Core.Strapi) => unknown, because: string]
 

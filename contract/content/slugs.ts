@@ -1,4 +1,4 @@
-import { withoutAccents } from './without-accents'
+import { withoutAccents } from '../without-accents'
 
 export const HOME_SLUG = 'home'
 export const NOT_FOUND_SLUG = '404'

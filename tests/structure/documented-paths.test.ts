@@ -44,3 +44,12 @@ it.each(documents)('%s names only paths that exist', (document) => {
   const missing = paths.filter((path) => !folders.some((folder) => exists(folder, path.split('/'))))
   expect(missing).toEqual([])
 })
+
+/** A row of a table: `path` and the `name` to look for in it. */
+const PLACE = /\| `([^`]+\/[^`]+)` +\| `([^`]+)` +\|/g
+
+const places = [...readFileSync(join(root, 'docs/where-is.md'), 'utf8').matchAll(PLACE)]
+
+it.each(places.map(([, file = '', name = '']) => [file, name]))('%s has %s', (file, name) => {
+  expect(readFileSync(join(root, file), 'utf8')).toContain(name)
+})

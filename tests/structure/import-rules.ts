@@ -147,15 +147,16 @@ export function violation(file: string, specifier: string, isType: boolean): str
   return broken ? `${file} imports ${specifier}: ${broken}.` : undefined
 }
 
-/** Features of one room that import each other, directly or around; each circle as a list. */
+/** Folders whose files import no other's in a circle: features of the cms, rooms of the site's server and of the others. */
+const SEPARATE = /^(?:cms\/src\/\w+|web\/server|contract|scripts)\/[\w-]+(?=\/)/
+
+/** Folders that import each other, directly or around; each circle as a list. */
 export function circles(imports: readonly { file: string; specifier: string }[]): string[][] {
   const next = new Map<string, Set<string>>()
   for (const { file, specifier } of imports) {
-    const target = targetOf(file, specifier)
-    if (!target || ![file, target].every((path) => /^cms\/src\/(?:editing|desk)\//.test(path)))
-      continue
-    const [from, to] = [featureOf(file), featureOf(target)]
-    if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))
+    const [from] = SEPARATE.exec(file) ?? []
+    const [to] = SEPARATE.exec(targetOf(file, specifier) ?? '') ?? []
+    if (from && to && from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))
   }
   const found: string[][] = []
   const done = new Set<string>()

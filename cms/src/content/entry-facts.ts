@@ -1,4 +1,4 @@
-import type { FactsOf } from '../access/webhooks/server/facts'
+import type { FactsOf } from '../access/events/facts'
 import { settings } from '../platform/settings/settings'
 import { table } from '../platform/strapi/tables'
 import { contentUids, hasSlug, isSingleType, pathOf } from './shared/types'

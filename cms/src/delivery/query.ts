@@ -1,4 +1,4 @@
-import { isJsonObject } from '../platform/http/json-object'
+import { isJsonObject } from '../platform/shared/json'
 import { Refused } from '../platform/refusals/refused'
 import type { Shape } from '../content/shape'
 

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../content/without-accents'
+import { withoutAccents } from '../../without-accents'
 import type { Option } from '../engine/fields'
 
 // prettier-ignore

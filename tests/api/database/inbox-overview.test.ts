@@ -133,16 +133,21 @@ describe('the home of the desk', () => {
 
   it('shows mail only to those who may read it, and the site’s server once it asked for content', async () => {
     const healthOf = async (role?: 'Marketing editor' | 'Intake reviewer') =>
-      (await cms.get('/home/health', await cms.adminLogin(role))).json
-    expect(await healthOf('Marketing editor')).toMatchObject({ mail: null })
-    expect(await healthOf('Intake reviewer')).toMatchObject({
-      mail: { isOn: false, failed: 0 },
-      disk: { isLow: expect.any(Boolean) },
+      (await cms.get('/home/health', await cms.adminLogin(role))).json as {
+        lines: { name: string; text: string }[]
+      }
+    const namesFor = async (role: 'Marketing editor' | 'Intake reviewer') =>
+      (await healthOf(role)).lines.map(({ name }) => name)
+    expect(await namesFor('Marketing editor')).toEqual(['Site', 'Disk'])
+    expect(await namesFor('Intake reviewer')).toEqual(['Site', 'Mail', 'Disk'])
+    expect((await healthOf('Intake reviewer')).lines[1]).toMatchObject({
+      text: 'Off: no mail server is set up',
+      is: 'off',
     })
     const secret = secretOf(cms)
     const site = { Authorization: `Bearer ${siteServerToken(secret)}` }
     await cms.get('/api/revision', site)
-    expect(await healthOf()).toMatchObject({ site: 'connected' })
+    expect((await healthOf()).lines[0]).toEqual({ name: 'Site', text: 'Connected', is: 'good' })
     expect((await cms.get('/home/health')).status).toBe(401)
   })
 

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useRef,
 } from 'react'
@@ -24,14 +25,17 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
   /** The dropdown opened by hovering; a click on it keeps it open. */
   const hovered = useRef<HTMLDetailsElement>(null)
 
-  const openDropdown = () => nav.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null
+  const openDropdown = useCallback(
+    () => nav.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null,
+    [nav],
+  )
 
-  const close = () => {
+  const close = useCallback(() => {
     window.clearTimeout(timer.current)
     hovered.current = null
     const dropdown = openDropdown()
     if (dropdown) dropdown.open = false
-  }
+  }, [openDropdown])
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
@@ -43,7 +47,7 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
       window.clearTimeout(timer.current)
       document.removeEventListener('pointerdown', closeOutside)
     }
-  }, [])
+  }, [close, openDropdown])
 
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return

@@ -10,12 +10,16 @@ type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'ta
 const isForServer = (to: string) => to.replace(/[?#].*/, '') === SEARCH_PATH
 
 /** A smaller version of the router's Link, without the prefetching of route modules. */
-export function RouteLink({ to, onClick, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, onClick, children, ...rest }: RouteLinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!event.defaultPrevented && !isForServer(to)) follow(event)
   }
-  return <a {...rest} href={href} onClick={click} />
+  return (
+    <a {...rest} href={href} onClick={click}>
+      {children}
+    </a>
+  )
 }

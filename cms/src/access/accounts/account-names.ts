@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { takeTurn } from '../../platform/database/write-in-turn'
+import { takeTurn } from '../../platform/database/take-turn'
 import { fieldProblem } from '../../platform/refusals/field-problem'
 import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
 import type { AuditEntry } from '../audit/server/record'
-import { nameOf } from './actor'
+import { nameOf } from '../../platform/actor'
 import { emailProblem, nameProblem, scriptProblem } from './name-rule'
 
 const USER = 'admin::user'

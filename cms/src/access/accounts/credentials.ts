@@ -1,17 +1,10 @@
 import { invalid } from '../../platform/http/query'
-import { isJsonObject } from '../../platform/http/json-object'
+import { isJsonObject, isStorable } from '../../platform/shared/json'
 
 const MAX_EMAIL_LENGTH = 254
 /** bcrypt reads no more, so that a longer password would be accepted for its beginning. */
 const MAX_PASSWORD_BYTES = 72
 const TEXT_FIELDS = ['email', 'password', 'resetPasswordToken', 'registrationToken']
-
-/** PostgreSQL rejects NUL characters and lone surrogates. */
-export const isStorable = (value: unknown): boolean => {
-  if (typeof value === 'string') return !/[\0\p{Cs}]/u.test(value)
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every((entry) => entry.every(isStorable))
-}
 
 /** The body of a login, a registration or a password reset, checked so that no later step fails on it. */
 export function parseCredentials(body: unknown): { body: object; email: string } {

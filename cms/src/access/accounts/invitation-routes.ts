@@ -10,7 +10,7 @@ import { table } from '../../platform/strapi/tables'
 import { audit } from '../audit/server/record'
 import { panelRoutes } from '../routes/panel-routes'
 import { may } from '../routes/rules'
-import { nameOf, requireActor } from './actor'
+import { nameOf, requireActor } from '../../platform/actor'
 import { renewInvitation, sendInvitation } from './invitations'
 
 /** Whoever was invited and has not chosen a password. */

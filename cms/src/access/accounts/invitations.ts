@@ -11,7 +11,7 @@ import { table } from '../../platform/strapi/tables'
 import { audit } from '../audit/server/record'
 import { hashedToken } from '../tokens/hashed-tokens'
 import { checkOwnName } from './account-names'
-import { isStorable } from './credentials'
+import { isStorable } from '../../platform/shared/json'
 
 /** The token is a hash here. */
 type Invited = StaffUser & { registrationToken: string | null }

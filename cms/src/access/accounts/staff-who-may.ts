@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
-import { type Actor, nameOf } from './actor'
+import { type Actor, nameOf } from '../../platform/actor'
 
 type Permission = { role: { id: number } | null }
 

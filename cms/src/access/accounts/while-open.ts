@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { abilityOfAccount } from '../../platform/strapi/ability-of-account'
 import { Refused } from '../../platform/refusals/refused'
-import type { Actor } from './actor'
+import type { Actor } from '../../platform/actor'
 
 const ROWS = 500
 

@@ -1,10 +1,9 @@
 import { brand } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { isJsonObject } from '../../platform/http/json-object'
+import { isJsonObject, isStorable } from '../../platform/shared/json'
 import { Refused } from '../../platform/refusals/refused'
 import type { Context } from '../../platform/strapi/context'
 import { findModel } from '../../platform/strapi/models'
-import { isStorable } from '../accounts/credentials'
 import { MAX_ID, WRITES_ENTRIES } from './entry-body'
 
 /** Twice what lists within lists of a text in a section take. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { isJsonObject } from '../../platform/http/json-object'
+import { isJsonObject } from '../../platform/shared/json'
 import type { Context } from '../../platform/strapi/context'
 import { hideAttribute } from '../../platform/strapi/models'
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@strapi/strapi'
-import { isJsonObject } from '../../platform/http/json-object'
+import { isJsonObject } from '../../platform/shared/json'
 
 type Attribute = { type: string; component?: string }
 type SchemaOf = (uid: string) => Pick<Schema.Schema, 'attributes'> | undefined

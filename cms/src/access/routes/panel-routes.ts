@@ -11,20 +11,8 @@ type Handler = (strapi: Core.Strapi, ctx: Context) => unknown
 /** A call of the panel: the rule says which staff may make it, the handler makes the response. */
 export type PanelRoute = readonly [method: Method, path: string, rule: Rule, handler: Handler]
 
-type Controller<Name extends string> = Record<Name, (ctx: Context) => unknown>
-
-/** The handlers of a controller, which is created once per Strapi instance. */
-export function handlersOf<Name extends string>(
-  controllerFor: (strapi: Core.Strapi) => Controller<Name>,
-) {
-  const made = new WeakMap<Core.Strapi, Controller<Name>>()
-  return (name: Name): Handler =>
-    (strapi, ctx) => {
-      const controller = made.get(strapi) ?? controllerFor(strapi)
-      made.set(strapi, controller)
-      return controller[name](ctx)
-    }
-}
+/** By what each does, for the table of routes. */
+export type PanelHandlers = Record<string, Handler>
 
 export type PanelRoutes = { prefix: string; rows: readonly PanelRoute[] }
 

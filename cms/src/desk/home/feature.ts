@@ -1,4 +1,7 @@
 import type { Feature } from '../../access/feature-type'
-import { homeRoutes } from './server/health'
+import { type HealthOf, homeRoutes } from './server/health'
 
-export const home: Feature = { name: 'home', routes: [homeRoutes] }
+export const home = (parts: readonly HealthOf[]): Feature => ({
+  name: 'home',
+  routes: [homeRoutes(parts)],
+})

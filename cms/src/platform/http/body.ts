@@ -1,5 +1,5 @@
 import { z } from '@app/runtime'
-import { isJsonObject } from './json-object'
+import { isJsonObject } from '../shared/json'
 import { invalid } from './query'
 
 /** What a call of the panel sent, if it is what the schema says; else staff see its first complaint. */

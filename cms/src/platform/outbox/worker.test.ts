@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '../database/connection'
+import { connectionOf, type Database } from '../database/connection'
 import type { OwnTable } from '../strapi/own-table'
 import { testDatabase } from '../testing/test-database'
 import { LEASE_MS } from './retry'
@@ -98,6 +98,19 @@ it('what one is sending, another takes only after the lease, as if the first had
   })
   expect(duringIt).toEqual(['after it'])
   expect(await stored()).toMatchObject([{ state: 'sent', attempts: 2 }])
+})
+
+it('what is sent belongs to no transaction, not even to the one in which the worker was woken', async () => {
+  await add(1)
+  const { worker, reports } = workerOf(async () => {
+    await (await connectionOf(db))(TABLE).select('id')
+    return { state: 'sent' }
+  })
+  await db.transaction(() => db.transaction(async () => worker.wake()))
+  await expect.poll(async () => (await stored())[0]?.['attempts']).toBe(1)
+  await worker.stop()
+  expect(reports).toEqual([])
+  expect((await stored())[0]).toMatchObject({ state: 'sent' })
 })
 
 it('what fails waits for its next attempt, and is given up after the last', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomInt } from 'node:crypto'
 import { type Database } from '../database/connection'
 import { LEASE_MS } from './retry'
@@ -46,11 +47,13 @@ const codeOf = (error: unknown): string => {
 }
 
 /**
- * Sends what is due. Any number of them may run, in any number of processes. Its own queries are never part
- * of a transaction.
+ * Sends what is due. Any number of them may run, in any number of processes. Its queries are never part of a
+ * transaction, although somebody may wake it in one.
  */
 export class OutboxWorker<Row extends Waiting> {
   readonly #parts: Parts<Row>
+  /** As it was when this worker was made. */
+  readonly #outside = AsyncLocalStorage.snapshot()
   #timer: NodeJS.Timeout | undefined
   #soon: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
@@ -67,7 +70,7 @@ export class OutboxWorker<Row extends Waiting> {
     this.#isWoken = true
     if (this.#running) return
     clearTimeout(this.#timer)
-    this.#running = this.#run().finally(() => {
+    this.#running = this.#outside(() => this.#run()).finally(() => {
       this.#running = undefined
       if (this.#isStopped) return
       if (this.#isWoken) this.wake()

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils'
-import { isJsonObject } from '../http/json-object'
+import { isJsonObject } from '../shared/json'
 
 /** Strapi quotes each value that it refuses, which can be a password. */
 export function removeRejectedValues(error: unknown) {

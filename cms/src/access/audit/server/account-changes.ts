@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from '../../../platform/strapi/context'
 import type { StaffUser } from '../../../platform/strapi/staff'
-import { currentActor, nameOf, requireActor } from '../../accounts/actor'
+import { currentActor, nameOf, requireActor } from '../../../platform/actor'
 import { audit, type AuditEntry } from './record'
 
 type Kind = Pick<AuditEntry, 'action' | 'subject'> & {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { findContentType } from '../../../platform/strapi/models'
 import { table } from '../../../platform/strapi/tables'
-import { nameOf } from '../../accounts/actor'
+import { nameOf } from '../../../platform/actor'
 import type { AuditRow } from './list'
 import { namesInLog } from './names-in-log'
 import { subjectsInWords } from './subjects-in-words'

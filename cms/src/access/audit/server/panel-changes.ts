@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from '../../../platform/strapi/context'
-import { requireActor } from '../../accounts/actor'
+import { requireActor } from '../../../platform/actor'
 import type { AuditAction } from '../shared/actions'
 import { audit } from './record'
 

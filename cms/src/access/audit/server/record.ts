@@ -1,8 +1,8 @@
 import { type Database, connectionOf } from '../../../platform/database/connection'
-import type { Actor } from '../../accounts/actor'
-import { tellOthers } from '../../webhooks/server/queue'
-import { happeningsIn } from '../../webhooks/server/happenings'
+import type { Actor } from '../../../platform/actor'
+import { tellOthers } from '../../events/tell-others'
 import type { AuditAction } from '../shared/actions'
+import { happeningsIn } from './happenings'
 import { AUDIT } from './table'
 
 export type AuditEntry = {

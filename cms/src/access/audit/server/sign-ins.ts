@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { isJsonObject } from '../../../platform/http/json-object'
+import { isJsonObject } from '../../../platform/shared/json'
 import { personHash } from '../../../platform/person-hash'
 import type { Context } from '../../../platform/strapi/context'
-import { nameOf } from '../../accounts/actor'
+import { nameOf } from '../../../platform/actor'
 import { audit, type AuditEntry } from './record'
 
 /** The endpoints that open a session when they succeed. */

@@ -2,7 +2,7 @@ import { Bell } from '@strapi/icons'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
-import { usePolled } from '../../../platform/panel/calls/use-polled'
+import { MINUTE_MS, useLoaded } from '../../../platform/panel/screen/use-loaded'
 import type { Notices } from '../shared/kinds'
 
 const Rung = styled.span`
@@ -29,7 +29,7 @@ export const NOTICES = 'For you'
 
 /** In the menu: how much there is for whoever is signed in, and has not been read. */
 export function NoticeBell(props: ComponentProps<typeof Bell>) {
-  const { data } = usePolled<AsJson<Notices>>('/notices/mine')
+  const { data } = useLoaded<AsJson<Notices>>('/notices/mine', { everyMs: MINUTE_MS })
   const count = data === undefined || data === 'failed' ? 0 : data.unreadCount
   const rung = useRef<HTMLSpanElement>(null)
   // Strapi names the link by its title alone.

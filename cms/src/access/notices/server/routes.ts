@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import { parseBody } from '../../../platform/http/body'
 import type { Context } from '../../../platform/strapi/context'
-import { requireActor } from '../../accounts/actor'
+import { requireActor } from '../../../platform/actor'
 import { panelRoutes } from '../../routes/panel-routes'
 import {
   MAX_NOTICES,
@@ -14,7 +14,7 @@ import {
   type Notices,
 } from '../shared/kinds'
 import { NOTICE_CHOICES, NOTICES } from './table'
-import { mailedKinds } from './tell'
+import { mailedKinds } from './notify'
 
 async function answer(strapi: Core.Strapi, ctx: Context) {
   const { id: user_id } = requireActor(ctx)

@@ -1,5 +1,6 @@
-// What concerns a member of staff; the panel imports this file too.
+import type { Concern } from '../../events/shared/concerns'
 
+/** In the words of the panel. */
 export const noticeKinds = {
   assigned: 'A submission is assigned to me',
   answered: 'A visitor answers in a submission that is assigned to me',
@@ -8,9 +9,9 @@ export const noticeKinds = {
   'sent-back': 'My review request is sent back',
   'review-published': 'What I asked a review for is published',
   'plan-failed': 'What I planned could not be published',
-} as const
+} as const satisfies Record<Concern, string>
 
-export type NoticeKind = keyof typeof noticeKinds
+export type NoticeKind = Concern
 
 export const isNoticeKind = (name: unknown): name is NoticeKind =>
   typeof name === 'string' && Object.hasOwn(noticeKinds, name)

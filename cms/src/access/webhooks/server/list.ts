@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { connectionOf, type Database } from '../../../platform/database/connection'
+import { connectionOf } from '../../../platform/database/connection'
 import { settings } from '../../../platform/settings/settings'
 import type { Deliveries, Delivery, DeliveryState } from '../shared/deliveries'
-import type { FactsOf } from './facts'
+import type { FactsOf } from '../../events/facts'
 import { DELIVERIES } from './table'
 
 export type DeliveryFilter = { states: readonly DeliveryState[]; olderThan?: number }
@@ -54,30 +54,5 @@ export async function listDeliveries(
     targets: settings.webhooks.targets.map(({ name }) => name),
     rows,
     hasOlder: found.length > PAGE,
-  }
-}
-
-/** How many messages wait, how many were given up, and which targets have not taken something that they were sent. */
-export type DeliveryHealth = { pending: number; failed: number; refusing: string[] }
-
-/** Null where nobody is told of anything. */
-export async function deliveryHealth(db: Database): Promise<DeliveryHealth | null> {
-  const targets = settings.webhooks.targets.map(({ name }) => name)
-  if (targets.length === 0) return null
-  const connection = await connectionOf(db)
-  const rows: { target: string; state: DeliveryState; count: unknown; refused: unknown }[] =
-    await connection(DELIVERIES)
-      .select('target', 'state')
-      .count({ count: '*', refused: 'last_error' })
-      .whereIn('target', targets)
-      .whereIn('state', ['pending', 'failed'] satisfies DeliveryState[])
-      .groupBy('target', 'state')
-  const countOf = (state: DeliveryState) =>
-    rows.filter((row) => row.state === state).reduce((sum, { count }) => sum + Number(count), 0)
-  const refusing = rows.filter((row) => row.state === 'pending' && Number(row.refused) > 0)
-  return {
-    pending: countOf('pending'),
-    failed: countOf('failed'),
-    refusing: refusing.map(({ target }) => target),
   }
 }

@@ -1,24 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { WebhookEvent } from '@app/runtime'
 import { type Connection, connectionOf, type Database } from '../../../platform/database/connection'
 import { settings } from '../../../platform/settings/settings'
+import type { Happening, Teller } from '../../events/tell-others'
 import type { DeliveryState } from '../shared/deliveries'
 import { DELIVERIES } from './table'
-
-export type Happening = {
-  /** By which it can be taken back, or is known to be told already. */
-  id?: string
-  isToldOnce?: boolean
-  event: WebhookEvent
-  subject: string
-  subjectId: string
-  /** Null for a visitor. */
-  actorName: string | null
-  /** Nothing of visitors. */
-  detail?: Readonly<Record<string, unknown>>
-  /** How long it can be taken back. */
-  waitMs?: number
-}
+import { wakeReceiversSoon } from './workers'
 
 const messageIdOf = (id: string) => `msg_${id}`
 
@@ -31,8 +17,7 @@ async function toldTo(connection: Connection, id: string): Promise<ReadonlySet<u
   return new Set(rows.map(({ target }) => target))
 }
 
-/** In the transaction of what happened: it is told if and only if it did. */
-export async function tellOthers(db: Database, happenings: readonly Happening[]) {
+async function queue(db: Database, happenings: readonly Happening[]) {
   const { targets } = settings.webhooks
   if (targets.length === 0) return
   const now = new Date()
@@ -56,12 +41,16 @@ export async function tellOthers(db: Database, happenings: readonly Happening[])
       }))
     if (rows.length > 0) await connection(DELIVERIES).insert(rows)
   }
+  wakeReceiversSoon(db)
 }
 
-/** As if it had not happened; who is told of it already stays told. */
-export async function takeBack(db: Database, id: string) {
-  const connection = await connectionOf(db)
-  await connection(DELIVERIES)
-    .where({ message_id: messageIdOf(id), state: 'pending', attempts: 0 })
-    .delete()
+/** To each receiver that the operator named, what it is told of. */
+export const receivers: Teller = {
+  tell: queue,
+  async takeBack(db, id) {
+    const connection = await connectionOf(db)
+    await connection(DELIVERIES)
+      .where({ message_id: messageIdOf(id), state: 'pending', attempts: 0 })
+      .delete()
+  },
 }

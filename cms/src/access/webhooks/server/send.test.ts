@@ -6,8 +6,8 @@ import type { Core } from '@strapi/strapi'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { OutboxWorker } from '../../../platform/outbox/worker'
 import { testDatabase } from '../../../platform/testing/test-database'
-import type { FactsOf } from './facts'
-import { tellOthers } from './queue'
+import type { FactsOf } from '../../events/facts'
+import { receivers } from './queue'
 import { deliveryWork } from './send'
 import { DELIVERIES, deliveryTable } from './table'
 
@@ -49,7 +49,7 @@ async function tellOf(
   reference: string,
   { factsOf = facts, ...target }: Partial<WebhookTarget> & { factsOf?: FactsOf } = {},
 ) {
-  await tellOthers(db, [
+  await receivers.tell(db, [
     { event: 'submission.created', subject: 'submission', subjectId: reference, actorName: null },
   ])
   const receiving: WebhookTarget = {

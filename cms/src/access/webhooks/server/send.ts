@@ -5,7 +5,7 @@ import { DAY_OF_PAUSES, nextAttempt } from '../../../platform/outbox/retry'
 import type { Work } from '../../../platform/outbox/worker'
 import { settings } from '../../../platform/settings/settings'
 import { eventTitles } from '../shared/deliveries'
-import type { Facts, FactsOf } from './facts'
+import type { Facts, FactsOf } from '../../events/facts'
 import { signedHeaders } from './sign'
 import { DELIVERIES } from './table'
 

@@ -8,7 +8,7 @@ import { ageOf } from '../../panel/age'
 import { formTitles } from '../../panel/form-titles'
 import { predefinedViews } from './views'
 import { TargetButton } from './target-button'
-import { usePolled } from '../../../platform/panel/calls/use-polled'
+import { MINUTE_MS, useLoaded } from '../../../platform/panel/screen/use-loaded'
 
 const overdue = predefinedViews.find(({ name }) => name === 'Overdue')?.query ?? ''
 
@@ -16,7 +16,7 @@ const hours = (count: number) => (count === 1 ? 'an hour' : `${count} hours`)
 
 /** How many were answered in time, and who waits longest. */
 export function AnswersWidget() {
-  const { data, reload } = usePolled<AsJson<Overview>>('/inbox/overview')
+  const { data, reload } = useLoaded<AsJson<Overview>>('/inbox/overview', { everyMs: MINUTE_MS })
   const permissions = useAuth('answers-widget', (state) => state.permissions)
   if (data === undefined) return <Widget.Loading />
   if (data === 'failed') return <Widget.Error />

@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system'
 import { useClipboard, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
 import type { Answer, Submission } from './types'
 import type { InboxCalls } from './use-inbox-calls'
 

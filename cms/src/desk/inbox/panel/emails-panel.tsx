@@ -2,9 +2,10 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import { useAuth, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { MailKind, MailState } from '../../../platform/outbox/shared/kinds'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
 import { TextLink } from '../../../platform/panel/look/text-link'
-import { mailKinds, MailStateBadge } from '../../panel/mail-states'
+import { Badge } from '../../../platform/panel/screen/badge'
+import { mailKinds, mailStates } from '../../panel/mail-states'
 
 type Email = { id: number; kind: MailKind; state: MailState; lastError: string | null }
 
@@ -34,7 +35,7 @@ export function EmailsPanel({ reference }: { reference: string }) {
           <Box tag="li" key={id} paddingBottom={2}>
             <Flex gap={3} justifyContent="space-between">
               <TextLink to={`/mail/${id}`}>{mailKinds[kind]}</TextLink>
-              <MailStateBadge state={state} />
+              <Badge look={mailStates[state]} />
             </Flex>
             {state === 'held' && (
               <Typography tag="p" variant="pi" textColor="neutral600">

@@ -6,7 +6,7 @@ import type { FormOverview, Overview } from '../shared/calls'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { formTitles } from '../../panel/form-titles'
 import { DayBars } from './day-bars'
-import { usePolled } from '../../../platform/panel/calls/use-polled'
+import { MINUTE_MS, useLoaded } from '../../../platform/panel/screen/use-loaded'
 
 const sum = (days: readonly number[]) => days.reduce((total, count) => total + count, 0)
 
@@ -20,7 +20,7 @@ function countOf({ form, newCount, days }: AsJson<FormOverview>, limit: number) 
 
 /** New submissions of each form, and how many arrived on each of the last thirty days. */
 export function FormsWidget() {
-  const { data } = usePolled<AsJson<Overview>>('/inbox/overview')
+  const { data } = useLoaded<AsJson<Overview>>('/inbox/overview', { everyMs: MINUTE_MS })
   if (data === undefined) return <Widget.Loading />
   if (data === 'failed') return <Widget.Error />
   return (

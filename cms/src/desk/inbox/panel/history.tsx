@@ -1,7 +1,7 @@
 import { Box, Typography } from '@strapi/design-system'
 import { type AuditAction, auditActions } from '../../../access/audit/shared/actions'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
 import { isReviewState } from '../shared/review-states'
 import { reviewStates } from '../../panel/review-states'
 import type { Submission } from './types'

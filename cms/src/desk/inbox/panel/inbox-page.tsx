@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Screen } from '../../../platform/panel/screen/screen'
 import type { Change } from '../shared/calls'
 import { firstState } from '../shared/review-states'
 import { filterOf } from '../shared/view-query'
@@ -104,81 +104,75 @@ export function InboxPage({ totals, keepTotals }: Props) {
   })
 
   return (
-    <Page.Main>
-      <Page.Title>Inbox</Page.Title>
-      <Layouts.Header
-        title="Inbox"
-        subtitle="What visitors sent through the site’s forms"
-        primaryAction={
-          <Flex gap={2} wrap="wrap">
-            <ExportButton source={{ filter }} what="what the list shows" />
-            <Button variant="tertiary" onClick={() => setIsHelpOpen(true)}>
-              Keyboard shortcuts
-            </Button>
-          </Flex>
-        }
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <ViewTabs query={query} totals={totals} own={own} />
-          <Filters query={query} colleagues={colleagues.all} />
-          {arrivals > 0 && (
-            <Box background="primary100" padding={3} hasRadius role="status">
-              <Button variant="ghost" onClick={reload}>
-                {arrivals === 1 ? 'Show one new submission' : `Show ${arrivals} new submissions`}
-              </Button>
-            </Box>
-          )}
-          {shown && rows.length > 0 && (
-            <SelectionLine page={shown} total={totalOf(counts, query)} selection={selection} />
-          )}
-          <SubmissionList
-            page={page}
-            query={query}
-            isCurrent={isCurrent}
-            cursor={cursor}
-            selection={selection}
-            nameOf={colleagues.nameOf}
-            onNotSpam={(row) => change([row], { state: firstState(row.form) })}
-            onRetry={reload}
-          />
-          {shown && <PageButtons page={shown} query={filter} />}
-          <Foot>
-            {selection.selected.size > 0 ? (
-              <BulkBar
-                count={selection.selected.size}
-                isCurrent={isCurrent}
-                colleagues={colleagues}
-                onChange={(to) => change(chosen, to)}
-                onClear={selection.clear}
-              >
-                {query.split('&').includes('states=spam') && (
-                  <DeleteSpamButton
-                    calls={calls}
-                    selected={chosen}
-                    onDone={(deleted) => {
-                      forget(deleted)
-                      selection.clear()
-                      reload()
-                    }}
-                  />
-                )}
-                <ExportButton
-                  source={{ filter, references: [...selection.selected.keys()] }}
-                  what={
-                    selection.selected.size === 1
-                      ? 'one submission'
-                      : `${selection.selected.size} submissions`
-                  }
-                />
-              </BulkBar>
-            ) : (
-              last && <UndoBar last={last} search={`?${query}`} onUndo={() => void undo()} />
-            )}
-          </Foot>
+    <Screen
+      title="Inbox"
+      subtitle="What visitors sent through the site’s forms"
+      primaryAction={
+        <Flex gap={2} wrap="wrap">
+          <ExportButton source={{ filter }} what="what the list shows" />
+          <Button variant="tertiary" onClick={() => setIsHelpOpen(true)}>
+            Keyboard shortcuts
+          </Button>
         </Flex>
-      </Layouts.Content>
+      }
+    >
+      <ViewTabs query={query} totals={totals} own={own} />
+      <Filters query={query} colleagues={colleagues.all} />
+      {arrivals > 0 && (
+        <Box background="primary100" padding={3} hasRadius role="status">
+          <Button variant="ghost" onClick={reload}>
+            {arrivals === 1 ? 'Show one new submission' : `Show ${arrivals} new submissions`}
+          </Button>
+        </Box>
+      )}
+      {shown && rows.length > 0 && (
+        <SelectionLine page={shown} total={totalOf(counts, query)} selection={selection} />
+      )}
+      <SubmissionList
+        page={page}
+        query={query}
+        isCurrent={isCurrent}
+        cursor={cursor}
+        selection={selection}
+        nameOf={colleagues.nameOf}
+        onNotSpam={(row) => change([row], { state: firstState(row.form) })}
+        onRetry={reload}
+      />
+      {shown && <PageButtons page={shown} query={filter} />}
+      <Foot>
+        {selection.selected.size > 0 ? (
+          <BulkBar
+            count={selection.selected.size}
+            isCurrent={isCurrent}
+            colleagues={colleagues}
+            onChange={(to) => change(chosen, to)}
+            onClear={selection.clear}
+          >
+            {query.split('&').includes('states=spam') && (
+              <DeleteSpamButton
+                calls={calls}
+                selected={chosen}
+                onDone={(deleted) => {
+                  forget(deleted)
+                  selection.clear()
+                  reload()
+                }}
+              />
+            )}
+            <ExportButton
+              source={{ filter, references: [...selection.selected.keys()] }}
+              what={
+                selection.selected.size === 1
+                  ? 'one submission'
+                  : `${selection.selected.size} submissions`
+              }
+            />
+          </BulkBar>
+        ) : (
+          last && <UndoBar last={last} search={`?${query}`} onUndo={() => void undo()} />
+        )}
+      </Foot>
       <KeyboardHelp keys={listKeys} isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
-    </Page.Main>
+    </Screen>
   )
 }

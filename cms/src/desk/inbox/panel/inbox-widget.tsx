@@ -1,60 +1,38 @@
 import { wallClock } from '@app/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { type Loaded, MINUTE_MS, useLoaded } from '../../../platform/panel/screen/use-loaded'
 import { ageOf } from '../../panel/age'
 import { formTitles } from '../../panel/form-titles'
 import { titleOf } from './title-of'
-import type { SubmissionPage } from './types'
-import { useInboxCalls } from './use-inbox-calls'
+import type { Counts, SubmissionPage } from './types'
 import { defaultQuery, predefinedViews } from './views'
 
 /** What fits into a widget on a phone. */
 const SHOWN = 3
-const POLL_MS = 60_000
+const everyMs = MINUTE_MS
 
-const openTitle = (count: string) => {
-  if (count === '') return 'Open submissions'
-  return count === '0' ? 'No open submissions' : `${count} open`
+function openTitle(counts: Loaded<Counts>): string {
+  if (counts === undefined || counts === 'failed') return 'Open submissions'
+  const total = Object.values(counts.states).reduce((sum, count) => sum + (count ?? 0), 0)
+  if (total === 0) return 'No open submissions'
+  return total >= counts.limit ? `${counts.limit}+ open` : `${total} open`
 }
 
 /** The newest open submissions, and how many are open in all. */
 export function InboxWidget() {
-  const calls = useInboxCalls()
-  const [page, setPage] = useState<SubmissionPage | 'failed'>()
-  const [openCount, setOpenCount] = useState('')
-
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    const read = () => {
-      calls.list(defaultQuery, signal).then(setPage, () => !signal.aborted && setPage('failed'))
-      calls.counts(defaultQuery, signal).then(
-        ({ states, limit }) => {
-          const total = Object.values(states).reduce((sum, count) => sum + (count ?? 0), 0)
-          setOpenCount(total >= limit ? `${limit}+` : String(total))
-        },
-        () => undefined,
-      )
-    }
-    read()
-    const timer = setInterval(() => !document.hidden && read(), POLL_MS)
-    return () => {
-      clearInterval(timer)
-      controller.abort()
-    }
-  }, [calls])
-
-  if (page === undefined) return <Widget.Loading />
-  if (page === 'failed') return <Widget.Error />
+  const { data } = useLoaded<SubmissionPage>(`/inbox/submissions?${defaultQuery}`, { everyMs })
+  const { data: counts } = useLoaded<Counts>(`/inbox/counts?${defaultQuery}`, { everyMs })
+  if (data === undefined) return <Widget.Loading />
+  if (data === 'failed') return <Widget.Error />
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Typography tag={Link} to={`/inbox?${defaultQuery}`} fontWeight="bold" textColor="primary600">
-        {openTitle(openCount)}
+        {openTitle(counts)}
       </Typography>
       <Box tag="ul">
-        {page.rows.slice(0, SHOWN).map((row) => (
+        {data.rows.slice(0, SHOWN).map((row) => (
           <Flex
             tag="li"
             key={row.reference}

@@ -1,9 +1,10 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
 import { useRef, useState } from 'react'
 import { MAX_NOTE_LENGTH } from '../shared/calls'
+import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { TextLink } from '../../../platform/panel/look/text-link'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
 import type { Submission } from './types'
 import { IncomingEmail } from './incoming-email'
 import { InsertPicker, isCtrlEnter, useInsert } from './insert-picker'
@@ -58,7 +59,7 @@ export function Notes({ submission, calls, colleagues, onAdded }: Props) {
   const draft = useKeptText<{ text: string }>('note', submission.reference)
   const [found] = useState(draft.read)
   const [text, setText] = useState(found?.text.text ?? '')
-  const [isSaving, setIsSaving] = useState(false)
+  const { isBusy: isSaving, attempt } = useAttempt()
   const latest = useRef(text)
   const write = (written: string) => {
     latest.current = written
@@ -71,19 +72,13 @@ export function Notes({ submission, calls, colleagues, onAdded }: Props) {
     .filter(({ id }) => id !== colleagues.me)
     .map((one) => ({ ...one, text: `@${one.name} ` }))
   const canAdd = text.trim() !== '' && !isSaving
-  const add = async () => {
-    setIsSaving(true)
-    try {
+  const add = () =>
+    attempt(async () => {
       await calls.addNote(submission.reference, text)
       // What was typed meanwhile is another note.
       if (latest.current === text) write('')
       onAdded()
-    } catch {
-      // addNote has already shown the error; keep the text.
-    } finally {
-      setIsSaving(false)
-    }
-  }
+    })
   return (
     <Panel title="Notes and replies">
       <Flex direction="column" alignItems="stretch" gap={4}>

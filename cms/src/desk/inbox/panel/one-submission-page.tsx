@@ -1,9 +1,8 @@
-import { Box, Flex, Grid, Typography } from '@strapi/design-system'
-import { ArrowLeft } from '@strapi/icons'
-import { Layouts, Page } from '@strapi/strapi/admin'
+import { Flex, Grid, Typography } from '@strapi/design-system'
+import { Page } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Screen } from '../../../platform/panel/screen/screen'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { OthersHere } from '../../../access/presence/panel/others-here'
 import { usePresence } from '../../../access/presence/panel/use-presence'
@@ -35,14 +34,6 @@ import { useReply } from './use-reply'
 import { useSend } from './use-send'
 import { useSubmission } from './use-submission'
 
-const BackLink = styled(Link)`
-  display: inline-flex;
-  gap: 8px;
-  align-items: center;
-  align-self: flex-start;
-  color: ${({ theme }) => theme.colors.neutral700};
-`
-
 const idOf = (submission: Submission | 'failed' | 'gone' | undefined) =>
   typeof submission === 'object' ? submission.id : undefined
 
@@ -54,6 +45,24 @@ const changedBy = ({ version, history }: Submission, expected: number) =>
 
 const focusOn = (name: string) =>
   document.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`)?.focus()
+
+/** How long it took, and the wording that was agreed to. */
+const HowItWasSent = ({ submission: { secondsTaken, consent } }: { submission: Submission }) => (
+  <Flex direction="column" alignItems="stretch" gap={1} paddingLeft={2}>
+    <Typography variant="pi" textColor="neutral600">
+      {secondsTaken === null
+        ? 'Time taken to fill in the form: unknown.'
+        : `Time taken to fill in the form: ${secondsTaken} seconds.`}
+    </Typography>
+    {consent?.version && (
+      <Typography variant="pi" textColor="neutral600">
+        Agreed to wording {consent.version}
+        {consent.hash ? '' : ' (not the current wording, so its text is not on record)'} on{' '}
+        {formatDateTime(consent.recordedAt)}.
+      </Typography>
+    )}
+  </Flex>
+)
 
 /** The page of one submission. */
 export function OneSubmissionPage() {
@@ -109,100 +118,72 @@ export function OneSubmissionPage() {
   const title = titleOf(submission)
   const address = replyAddressOf(submission)
   return (
-    <Page.Main>
-      <Page.Title>{`${title} · Inbox`}</Page.Title>
-      <Layouts.Header
-        navigationAction={
-          <BackLink to={`/inbox${search}`}>
-            <ArrowLeft aria-hidden /> Inbox
-          </BackLink>
-        }
-        title={title}
-        subtitle={`${formTitles[submission.form]} · ${submission.reference} · received ${formatDateTime(submission.receivedAt)}`}
-        primaryAction={
-          address && (
-            <ReplyButton
-              address={address}
-              reference={submission.reference}
-              reply={reply}
-              onOpen={() => setIsReplying(true)}
-            />
-          )
-        }
-        secondaryAction={<Neighbours around={around} search={search} />}
-      />
-      <Layouts.Content>
-        {others.length > 0 && (
-          <Box paddingBottom={4}>
-            <OthersHere others={others}>Ask before you answer: two answers may go out.</OthersHere>
-          </Box>
-        )}
-        {conflict && (
-          <Box paddingBottom={4}>
-            <StaleNotice
-              conflict={conflict}
-              by={changedBy(submission, conflict.theirs.version)}
-              nameOf={colleagues.nameInSentence}
-              onKeepTheirs={() => settle('theirs')}
-              onApplyMine={() => settle('mine')}
-            />
-          </Box>
-        )}
-        {isReplying && reply.draft && (
-          <Box paddingBottom={6}>
-            <ReplyPanel
-              reference={reference}
-              draft={reply.draft}
-              onSend={async (text, isAnswer) => {
-                const sent = await send(text)
-                setIsReplying(false)
-                if (isAnswer) await close('answered', sent)
-                else reload()
-              }}
-              onClose={() => setIsReplying(false)}
-            />
-          </Box>
-        )}
-        <Grid.Root gap={6}>
-          <Grid.Item col={8} xs={12} direction="column" alignItems="stretch" gap={6}>
-            <Answers submission={submission} calls={calls} />
-            <Notes calls={calls} submission={submission} colleagues={colleagues} onAdded={reload} />
-          </Grid.Item>
-          <Grid.Item col={4} xs={12} direction="column" alignItems="stretch" gap={6}>
-            <ReviewStatusPanel
-              submission={submission}
-              colleagues={colleagues}
-              onChange={(to) => void change(to)}
-            />
-            <SpamPanel submission={submission} onChange={(to) => void change(to)} />
-            <EmailsPanel reference={submission.reference} />
-            <OtherSubmissions calls={calls} reference={submission.reference} />
-            <History submission={submission} nameOf={colleagues.nameInSentence} />
-            <Flex direction="column" alignItems="stretch" gap={1} paddingLeft={2}>
-              <Typography variant="pi" textColor="neutral600">
-                {submission.secondsTaken === null
-                  ? 'Time taken to fill in the form: unknown.'
-                  : `Time taken to fill in the form: ${submission.secondsTaken} seconds.`}
-              </Typography>
-              {submission.consent?.version && (
-                <Typography variant="pi" textColor="neutral600">
-                  Agreed to wording {submission.consent.version}
-                  {submission.consent.hash
-                    ? ''
-                    : ' (not the current wording, so its text is not on record)'}{' '}
-                  on {formatDateTime(submission.consent.recordedAt)}.
-                </Typography>
-              )}
-            </Flex>
-          </Grid.Item>
-        </Grid.Root>
-        {last && (
-          <Foot>
-            <UndoBar last={last} search={search} onUndo={() => void undo()} />
-          </Foot>
-        )}
-      </Layouts.Content>
+    <Screen
+      tab={`${title} · Inbox`}
+      title={title}
+      subtitle={`${formTitles[submission.form]} · ${submission.reference} · received ${formatDateTime(submission.receivedAt)}`}
+      back={{ to: `/inbox${search}`, name: 'Inbox' }}
+      primaryAction={
+        address && (
+          <ReplyButton
+            address={address}
+            reference={submission.reference}
+            reply={reply}
+            onOpen={() => setIsReplying(true)}
+          />
+        )
+      }
+      secondaryAction={<Neighbours around={around} search={search} />}
+    >
+      {others.length > 0 && (
+        <OthersHere others={others}>Ask before you answer: two answers may go out.</OthersHere>
+      )}
+      {conflict && (
+        <StaleNotice
+          conflict={conflict}
+          by={changedBy(submission, conflict.theirs.version)}
+          nameOf={colleagues.nameInSentence}
+          onKeepTheirs={() => settle('theirs')}
+          onApplyMine={() => settle('mine')}
+        />
+      )}
+      {isReplying && reply.draft && (
+        <ReplyPanel
+          reference={reference}
+          draft={reply.draft}
+          onSend={async (text, isAnswer) => {
+            const sent = await send(text)
+            setIsReplying(false)
+            if (isAnswer) await close('answered', sent)
+            else reload()
+          }}
+          onClose={() => setIsReplying(false)}
+        />
+      )}
+      <Grid.Root gap={6}>
+        <Grid.Item col={8} xs={12} direction="column" alignItems="stretch" gap={6}>
+          <Answers submission={submission} calls={calls} />
+          <Notes calls={calls} submission={submission} colleagues={colleagues} onAdded={reload} />
+        </Grid.Item>
+        <Grid.Item col={4} xs={12} direction="column" alignItems="stretch" gap={6}>
+          <ReviewStatusPanel
+            submission={submission}
+            colleagues={colleagues}
+            onChange={(to) => void change(to)}
+          />
+          <SpamPanel submission={submission} onChange={(to) => void change(to)} />
+          <EmailsPanel reference={submission.reference} />
+          <OtherSubmissions calls={calls} reference={submission.reference} />
+          <History submission={submission} nameOf={colleagues.nameInSentence} />
+          <HowItWasSent submission={submission} />
+        </Grid.Item>
+      </Grid.Root>
+      {last && (
+        <Foot>
+          <UndoBar last={last} search={search} onUndo={() => void undo()} />
+        </Foot>
+      )}
       <KeyboardHelp keys={recordKeys} isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
-    </Page.Main>
+    </Screen>
   )
 }

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ageOf } from '../../panel/age'
 import { formTitles } from '../../panel/form-titles'
-import { Panel } from '../../../platform/panel/panel'
-import { StateBadge } from '../../panel/review-states'
+import { Panel } from '../../../platform/panel/screen/panel'
+import { Badge } from '../../../platform/panel/screen/badge'
+import { reviewStates } from '../../panel/review-states'
 import type { Related } from './types'
 import type { InboxCalls } from './use-inbox-calls'
 
@@ -43,7 +44,7 @@ export function OtherSubmissions({ calls, reference }: Props) {
                   .join(' · ')}
               </Typography>
             </div>
-            <StateBadge state={one.state} />
+            <Badge look={reviewStates[one.state]} />
           </Flex>
         ))}
       </Box>

@@ -1,7 +1,7 @@
 import { Button, Field, Flex, TextInput, Textarea, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
 import { AskDialog } from './ask-dialog'
 import { InsertPicker, isCtrlEnter, useInsert } from './insert-picker'
 import { useKeptText } from './use-kept-text'

@@ -1,5 +1,5 @@
 import { Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
 import { isReviewState } from '../shared/review-states'
 import { reviewStates, stateNames } from '../../panel/review-states'
 import type { Change } from '../shared/calls'

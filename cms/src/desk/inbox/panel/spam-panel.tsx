@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { firstState } from '../shared/review-states'
 import type { Change } from '../shared/calls'
 import { spamReasons } from '../../intake/shared/spam-reasons'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
 import type { Submission } from './types'
 
 type Props = { submission: Submission; onChange: (change: Change) => void }

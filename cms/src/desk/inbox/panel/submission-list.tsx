@@ -5,8 +5,9 @@ import { styled } from 'styled-components'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { ageOf } from '../../panel/age'
 import { formTitles } from '../../panel/form-titles'
-import { StateBadge } from '../../panel/review-states'
-import { Row, RowLink, RowList } from '../../panel/row-list'
+import { reviewStates } from '../../panel/review-states'
+import { Row, RowLink, RowList } from '../../../platform/panel/screen/rows'
+import { Badge } from '../../../platform/panel/screen/badge'
 import { reasonsOf, SpamMark } from './spam-mark'
 import { titleOf } from './title-of'
 import type { Row as Submission, SubmissionPage } from './types'
@@ -161,7 +162,7 @@ export function SubmissionList({
               {ageOf(row.receivedAt, now)}
             </Typography>
             <span className="state">
-              <StateBadge state={row.state} />
+              <Badge look={reviewStates[row.state]} />
               <SpamMark spam={row.spam} />
             </span>
           </Item>

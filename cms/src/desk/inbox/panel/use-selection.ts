@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import type { Seen } from './use-changes'
 import type { InboxCalls } from './use-inbox-calls'
 
@@ -10,19 +11,11 @@ const NONE = seenOf([])
 /** What is selected of the list that is shown: with another list nothing is, so that nobody acts on what they don’t see. */
 export function useSelection(calls: InboxCalls, shownQuery: string | undefined) {
   const [selected, setSelected] = useState(NONE)
-  const [isReading, setIsReading] = useState(false)
+  const { isBusy: isReading, attempt } = useAttempt()
   useEffect(() => setSelected(NONE), [shownQuery])
 
-  const readMatching = async () => {
-    setIsReading(true)
-    try {
-      setSelected(seenOf((await calls.matching(shownQuery ?? '')).submissions))
-    } catch {
-      // The call has shown the error.
-    } finally {
-      setIsReading(false)
-    }
-  }
+  const readMatching = () =>
+    attempt(async () => setSelected(seenOf((await calls.matching(shownQuery ?? '')).submissions)))
   return {
     selected,
     isReading,

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { accountTypes } from '../../../access/accounts/testing/account-types'
 import { AUDIT, auditTable } from '../../../access/audit/server/table'
+import { addMessenger } from '../../../access/events/tell-staff'
+import { notify } from '../../../access/notices/server/notify'
 import { NOTICES, noticeChoiceTable, noticeTable } from '../../../access/notices/server/table'
 import { deliveryTable } from '../../../access/webhooks/server/table'
 import { mailTable } from '../../../platform/outbox/table'
@@ -10,6 +12,8 @@ import { testDatabase } from '../../../platform/testing/test-database'
 import type { Change } from '../shared/calls'
 import { changeSubmissions } from './changes'
 import { SUBMISSIONS, submissionTable } from './tables'
+
+addMessenger(notify)
 
 const db = await testDatabase(
   [submissionTable, auditTable, noticeTable, noticeChoiceTable, deliveryTable, mailTable],

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../access/accounts/actor'
+import type { Actor } from '../../../platform/actor'
 import { audit } from '../../../access/audit/server/record'
 import { connectionOf, type Database } from '../../../platform/database/connection'
 import type { ReviewStatus, SpamDeleted } from '../shared/calls'

@@ -1,6 +1,6 @@
 import type { OwnTable } from '../../../platform/strapi/own-table'
 import { type Database, type Connection, connectionOf } from '../../../platform/database/connection'
-import { takeTurn } from '../../../platform/database/write-in-turn'
+import { takeTurn } from '../../../platform/database/take-turn'
 import { Refused } from '../../../platform/refusals/refused'
 import { MAX_VIEWS, type SavedView } from '../shared/calls'
 

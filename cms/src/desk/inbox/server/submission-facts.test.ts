@@ -1,11 +1,15 @@
 import type { Core } from '@strapi/strapi'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { addTeller } from '../../../access/events/tell-others'
+import { receivers } from '../../../access/webhooks/server/queue'
 import { DELIVERIES, deliveryTable } from '../../../access/webhooks/server/table'
 import { storedType } from '../../../platform/testing/stored-type'
 import { testDatabase } from '../../../platform/testing/test-database'
 import type { Arrival } from '../../intake/arrival'
 import { submissionFacts, tellOfArrival } from './submission-facts'
 import { SUBMISSIONS, submissionTable } from './tables'
+
+addTeller(receivers)
 
 const db = await testDatabase(
   [submissionTable, deliveryTable],

@@ -2,7 +2,7 @@ import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { abilityOf, userOf } from '../../../platform/strapi/staff'
 import { formsOpenTo, type InboxAction } from './permissions'
-import { nameOf } from '../../../access/accounts/actor'
+import { nameOf } from '../../../platform/actor'
 
 /** The caller, and the forms whose submissions they may act on. */
 export function viewerOf(ctx: Context) {

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
 
 const Frame = styled.iframe`
   width: 100%;

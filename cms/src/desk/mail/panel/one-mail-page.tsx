@@ -1,17 +1,19 @@
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system'
-import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { Page, useFetchClient } from '@strapi/strapi/admin'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { formTitles } from '../../panel/form-titles'
-import { Panel } from '../../../platform/panel/panel'
+import { useAttempt } from '../../../platform/panel/calls/use-attempt'
+import { Screen } from '../../../platform/panel/screen/screen'
+import { useLoaded } from '../../../platform/panel/screen/use-loaded'
+import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
+import { Panel } from '../../../platform/panel/screen/panel'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
-import { BackLink } from '../../../platform/panel/back-link'
-import { mailKinds, MailStateBadge } from '../../panel/mail-states'
+import { Badge } from '../../../platform/panel/screen/badge'
+import { mailKinds, mailStates } from '../../panel/mail-states'
 import { MailText } from './mail-text'
 import type { Mail } from './types'
-import { useMailCalls } from './use-mail-calls'
 
-const POLL_MS = 5000
+const everyMs = 5000
 
 /** By state; `Send now` for others. */
 const sendLabels: { [State in Mail['state']]?: string } = {
@@ -23,41 +25,24 @@ const sendLabels: { [State in Mail['state']]?: string } = {
 export function OneMailPage() {
   const { id = '' } = useParams()
   const { search } = useLocation()
-  const calls = useMailCalls()
+  const { post } = useFetchClient()
+  const notifyOnError = useNotifyOnError()
   const navigate = useNavigate()
-  const { toggleNotification } = useNotification()
-  const [mail, setMail] = useState<Mail | 'failed'>()
-  const [isSending, setIsSending] = useState(false)
-
-  useEffect(() => {
-    const controller = new AbortController()
-    const load = () =>
-      calls
-        .read(id, controller.signal)
-        .then(setMail, () => !controller.signal.aborted && setMail((known) => known ?? 'failed'))
-    void load()
-    const timer = setInterval(() => !document.hidden && void load(), POLL_MS)
-    return () => {
-      clearInterval(timer)
-      controller.abort()
-    }
-  }, [calls, id])
+  const { data: mail, setData: setMail } = useLoaded<Mail>(
+    `/mail/mails/${encodeURIComponent(id)}`,
+    { everyMs },
+  )
+  const { isBusy, attempt } = useAttempt()
 
   if (mail === 'failed') return <Page.Error />
   if (mail === undefined) return <Page.Loading />
-  const resend = async () => {
-    setIsSending(true)
-    try {
-      const queued = await calls.resend(mail.id)
-      toggleNotification({ type: 'success', message: 'The email is queued.' })
+  const resend = () =>
+    attempt(async () => {
+      const queued = await notifyOnError(post<Mail>(`/mail/mails/${mail.id}/resend`))
       setMail(queued)
       navigate(`/mail/${queued.id}${search}`, { replace: true })
-    } catch {
-      // The call has said why.
-    } finally {
-      setIsSending(false)
-    }
-  }
+      return 'The email is queued.'
+    })
   const isOurs = ['held', 'skipped', 'off'].includes(mail.state)
   const facts: [string, string | null][] = [
     ['To', mail.recipient],
@@ -70,50 +55,45 @@ export function OneMailPage() {
     ['Sent by', mail.authorName],
   ]
   return (
-    <Page.Main>
-      <Page.Title>{`${mail.subject ?? mailKinds[mail.kind]} · Mail`}</Page.Title>
-      <Layouts.Header
-        navigationAction={<BackLink to={`/mail${search}`}>Mail</BackLink>}
-        title={mail.subject ?? mailKinds[mail.kind]}
-        subtitle={mailKinds[mail.kind]}
-        primaryAction={
-          mail.state !== 'pending' && (
-            <Button loading={isSending} onClick={() => void resend()}>
-              {sendLabels[mail.state] ?? 'Send now'}
-            </Button>
-          )
-        }
-        secondaryAction={
-          mail.reference && (
-            <LinkButton tag={Link} variant="tertiary" to={`/inbox/${mail.reference}`}>
-              Open the submission
-            </LinkButton>
-          )
-        }
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={6}>
-          <Panel title="Delivery">
-            <Flex direction="column" alignItems="flex-start" gap={2}>
-              <MailStateBadge state={mail.state} />
-              {facts.map(
-                ([label, value]) =>
-                  value && (
-                    <Box key={label}>
-                      <Typography tag="span" textColor="neutral600">
-                        {label}:{' '}
-                      </Typography>
-                      <Typography tag="span" style={{ overflowWrap: 'anywhere' }}>
-                        {value}
-                      </Typography>
-                    </Box>
-                  ),
-              )}
-            </Flex>
-          </Panel>
-          <MailText mail={mail} />
+    <Screen
+      tab={`${mail.subject ?? mailKinds[mail.kind]} · Mail`}
+      back={{ to: `/mail${search}`, name: 'Mail' }}
+      title={mail.subject ?? mailKinds[mail.kind]}
+      subtitle={mailKinds[mail.kind]}
+      primaryAction={
+        mail.state !== 'pending' && (
+          <Button loading={isBusy} onClick={() => void resend()}>
+            {sendLabels[mail.state] ?? 'Send now'}
+          </Button>
+        )
+      }
+      secondaryAction={
+        mail.reference && (
+          <LinkButton tag={Link} variant="tertiary" to={`/inbox/${mail.reference}`}>
+            Open the submission
+          </LinkButton>
+        )
+      }
+    >
+      <Panel title="Delivery">
+        <Flex direction="column" alignItems="flex-start" gap={2}>
+          <Badge look={mailStates[mail.state]} />
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <Box key={label}>
+                  <Typography tag="span" textColor="neutral600">
+                    {label}:{' '}
+                  </Typography>
+                  <Typography tag="span" style={{ overflowWrap: 'anywhere' }}>
+                    {value}
+                  </Typography>
+                </Box>
+              ),
+          )}
         </Flex>
-      </Layouts.Content>
-    </Page.Main>
+      </Panel>
+      <MailText mail={mail} />
+    </Screen>
   )
 }

@@ -1,10 +1,12 @@
 import { Box, Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system'
-import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { Page, useFetchClient } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
-import { BackLink } from '../../../platform/panel/back-link'
+import { Screen } from '../../../platform/panel/screen/screen'
+import { useLoaded } from '../../../platform/panel/screen/use-loaded'
 import { DangerDialog } from '../../../platform/panel/danger-dialog'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
 import { MAX_SAVED_NAME_LENGTH, type SavedReply } from '../shared/saved-reply'
 
 type Answer = { replies: SavedReply[]; placeholders: { name: string; meaning: string }[] }
@@ -14,71 +16,57 @@ const PATH = '/mail/saved-replies'
 
 /** What the team answers again and again. */
 export function SavedRepliesPage() {
-  const { get, post, put, del } = useFetchClient()
+  const { post, put, del } = useFetchClient()
   const notifyOnError = useNotifyOnError()
-  const { toggleNotification } = useNotification()
-  const [answer, setAnswer] = useState<Answer | 'failed'>()
-  useEffect(() => {
-    get<Answer>(PATH).then(
-      ({ data }) => setAnswer(data),
-      () => setAnswer('failed'),
-    )
-  }, [get])
-  if (answer === 'failed') return <Page.Error />
-  if (answer === undefined) return <Page.Loading />
+  const { attempt } = useAttempt()
+  const { data, setData } = useLoaded<Answer>(PATH)
+  if (data === undefined) return <Page.Loading />
+  if (data === 'failed') return <Page.Error />
+  const { replies, placeholders } = data
 
-  /** Whether it was done; a call that failed has said why. */
-  const attempt = async (call: Promise<{ data: Answer }>, message: string) => {
-    try {
-      setAnswer(await notifyOnError(call))
-      toggleNotification({ type: 'success', message })
-      return true
-    } catch {
-      return false
-    }
-  }
+  /** Whether it was done. */
+  const change = (call: Promise<{ data: Answer }>, message: string) =>
+    attempt(async () => {
+      setData(await notifyOnError(call))
+      return message
+    })
   return (
-    <Page.Main>
-      <Page.Title>Saved replies · Mail</Page.Title>
-      <Layouts.Header
-        navigationAction={<BackLink to="/mail">Mail</BackLink>}
-        title="Saved replies"
-        subtitle="What the team answers again and again; in a reply, / finds them"
+    <Screen
+      tab="Saved replies · Mail"
+      back={{ to: '/mail', name: 'Mail' }}
+      title="Saved replies"
+      subtitle="What the team answers again and again; in a reply, / finds them"
+    >
+      <SavedReplyForm
+        key={replies.length}
+        title="New saved reply"
+        given={{ name: '', text: '' }}
+        onSave={(wording) => change(post<Answer>(PATH, wording), 'Saved reply added')}
       />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <SavedReplyForm
-            key={answer.replies.length}
-            title="New saved reply"
-            given={{ name: '', text: '' }}
-            onSave={(wording) => attempt(post<Answer>(PATH, wording), 'Saved reply added')}
-          />
-          {answer.replies.map((one) => (
-            <SavedReplyForm
-              key={`${one.id} ${one.version}`}
-              title={one.name}
-              given={one}
-              onSave={(wording) =>
-                attempt(
-                  put<Answer>(`${PATH}/${one.id}`, { ...wording, version: one.version }),
-                  'Saved reply changed',
-                )
-              }
-              onDelete={() => attempt(del<Answer>(`${PATH}/${one.id}`), 'Saved reply deleted')}
-            />
+      {replies.map((one) => (
+        <SavedReplyForm
+          key={`${one.id} ${one.version}`}
+          title={one.name}
+          given={one}
+          onSave={(wording) =>
+            change(
+              put<Answer>(`${PATH}/${one.id}`, { ...wording, version: one.version }),
+              'Saved reply changed',
+            )
+          }
+          onDelete={() => change(del<Answer>(`${PATH}/${one.id}`), 'Saved reply deleted')}
+        />
+      ))}
+      <Panel title="Placeholders">
+        <Box tag="ul">
+          {placeholders.map(({ name, meaning }) => (
+            <Typography tag="li" key={name}>
+              <code>{`{${name}}`}</code> {meaning}
+            </Typography>
           ))}
-          <Panel title="Placeholders">
-            <Box tag="ul">
-              {answer.placeholders.map(({ name, meaning }) => (
-                <Typography tag="li" key={name}>
-                  <code>{`{${name}}`}</code> {meaning}
-                </Typography>
-              ))}
-            </Box>
-          </Panel>
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+        </Box>
+      </Panel>
+    </Screen>
   )
 }
 

@@ -1,12 +1,13 @@
 import type { FormName } from '@app/contract'
 import { Button, Checkbox, Field, Flex, TextInput } from '@strapi/design-system'
-import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { Page, useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
+import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { isConflict } from '../../../platform/panel/calls/is-conflict'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { formTitles } from '../../panel/form-titles'
-import { Panel } from '../../../platform/panel/panel'
-import { BackLink } from '../../../platform/panel/back-link'
+import { Panel } from '../../../platform/panel/screen/panel'
+import { Screen } from '../../../platform/panel/screen/screen'
 import { StaleSave } from '../../../platform/panel/conflict-box'
 
 type Stored = {
@@ -54,12 +55,11 @@ const described = (stored: Stored): string =>
 export function MailSettingsPage() {
   const { get, put } = useFetchClient()
   const notifyOnError = useNotifyOnError()
-  const { toggleNotification } = useNotification()
   const [draft, setDraft] = useState<Draft | 'failed'>()
   const [isDoubleOptIn, setIsDoubleOptIn] = useState(false)
   const [version, setVersion] = useState('')
   const [theirs, setTheirs] = useState<Stored>()
-  const [isSaving, setIsSaving] = useState(false)
+  const { isBusy, attempt } = useAttempt()
   const show = useCallback((stored: Stored) => {
     setDraft(draftOf(stored))
     setIsDoubleOptIn(stored.isDoubleOptIn)
@@ -75,73 +75,66 @@ export function MailSettingsPage() {
 
   const change = (form: FormName, changes: Partial<Draft[number]>) =>
     setDraft(draft.map((one) => (one.form === form ? { ...one, ...changes } : one)))
-  const save = async (basedOn: string) => {
-    setIsSaving(true)
-    try {
-      const body = { ...bodyOf(draft), isDoubleOptIn, version: basedOn }
-      show(await notifyOnError(put<Stored>('/mail/settings', body)))
-      toggleNotification({ type: 'success', message: 'Saved' })
-    } catch (error) {
-      // The call has said why; what was typed stays.
-      if (isConflict(error)) setTheirs(await read().catch(() => undefined))
-    } finally {
-      setIsSaving(false)
-    }
-  }
+  const save = (basedOn: string) =>
+    attempt(
+      async () => {
+        const body = { ...bodyOf(draft), isDoubleOptIn, version: basedOn }
+        show(await notifyOnError(put<Stored>('/mail/settings', body)))
+        return 'Saved'
+      },
+      // What was typed stays.
+      async (error) => {
+        if (isConflict(error)) setTheirs(await read().catch(() => undefined))
+      },
+    )
   return (
-    <Page.Main>
-      <Page.Title>Mail settings</Page.Title>
-      <Layouts.Header
-        navigationAction={<BackLink to="/mail">Mail</BackLink>}
-        title="Mail settings"
-        subtitle="Who is notified of new submissions"
-        primaryAction={
-          <Button loading={isSaving} onClick={() => void save(version)}>
-            Save
-          </Button>
-        }
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          {theirs && (
-            <StaleSave
-              theirs={described(theirs)}
-              onTakeTheirs={() => show(theirs)}
-              onSaveMine={() => void save(theirs.version)}
-            />
-          )}
-          {draft.map(({ form, addresses, isConfirmed }) => (
-            <Panel key={form} title={formTitles[form]}>
-              <Flex direction="column" alignItems="stretch" gap={4}>
-                <Field.Root hint="Addresses of staff, separated by commas. Empty: nobody.">
-                  <Field.Label>Notify of new submissions</Field.Label>
-                  <TextInput
-                    value={addresses}
-                    onChange={(event: { target: { value: string } }) =>
-                      change(form, { addresses: event.target.value })
-                    }
-                  />
-                  <Field.Hint />
-                </Field.Root>
-                <Checkbox
-                  checked={isConfirmed}
-                  onCheckedChange={(checked) => change(form, { isConfirmed: checked === true })}
-                >
-                  Send a confirmation to the sender
-                </Checkbox>
-                {form === 'newsletter' && (
-                  <Checkbox
-                    checked={isDoubleOptIn}
-                    onCheckedChange={(checked) => setIsDoubleOptIn(checked === true)}
-                  >
-                    Double opt-in: new subscribers confirm by a link in an email first
-                  </Checkbox>
-                )}
-              </Flex>
-            </Panel>
-          ))}
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+    <Screen
+      back={{ to: '/mail', name: 'Mail' }}
+      title="Mail settings"
+      subtitle="Who is notified of new submissions"
+      primaryAction={
+        <Button loading={isBusy} onClick={() => void save(version)}>
+          Save
+        </Button>
+      }
+    >
+      {theirs && (
+        <StaleSave
+          theirs={described(theirs)}
+          onTakeTheirs={() => show(theirs)}
+          onSaveMine={() => void save(theirs.version)}
+        />
+      )}
+      {draft.map(({ form, addresses, isConfirmed }) => (
+        <Panel key={form} title={formTitles[form]}>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Field.Root hint="Addresses of staff, separated by commas. Empty: nobody.">
+              <Field.Label>Notify of new submissions</Field.Label>
+              <TextInput
+                value={addresses}
+                onChange={(event: { target: { value: string } }) =>
+                  change(form, { addresses: event.target.value })
+                }
+              />
+              <Field.Hint />
+            </Field.Root>
+            <Checkbox
+              checked={isConfirmed}
+              onCheckedChange={(checked) => change(form, { isConfirmed: checked === true })}
+            >
+              Send a confirmation to the sender
+            </Checkbox>
+            {form === 'newsletter' && (
+              <Checkbox
+                checked={isDoubleOptIn}
+                onCheckedChange={(checked) => setIsDoubleOptIn(checked === true)}
+              >
+                Double opt-in: new subscribers confirm by a link in an email first
+              </Checkbox>
+            )}
+          </Flex>
+        </Panel>
+      ))}
+    </Screen>
   )
 }

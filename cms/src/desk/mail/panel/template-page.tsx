@@ -8,13 +8,14 @@ import {
   Textarea,
   Typography,
 } from '@strapi/design-system'
-import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
+import { Page } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { formTitles } from '../../panel/form-titles'
-import { Panel } from '../../../platform/panel/panel'
+import { useAttempt } from '../../../platform/panel/calls/use-attempt'
+import { Panel } from '../../../platform/panel/screen/panel'
 import { isConflict } from '../../../platform/panel/calls/is-conflict'
-import { BackLink } from '../../../platform/panel/back-link'
+import { Screen } from '../../../platform/panel/screen/screen'
 import { mailKinds } from '../../panel/mail-states'
 import { MailText } from './mail-text'
 import { StaleSave } from '../../../platform/panel/conflict-box'
@@ -25,12 +26,11 @@ export function TemplatePage() {
   const { form = '', kind = '' } = useParams()
   const place = `${encodeURIComponent(form)}/${encodeURIComponent(kind)}`
   const calls = useTemplateCalls()
-  const { toggleNotification } = useNotification()
   const [template, setTemplate] = useState<Template | 'failed'>()
   const [wording, setWording] = useState<Wording>({ subject: '', body: '' })
   const [preview, setPreview] = useState<Preview>()
   const [theirs, setTheirs] = useState<Template>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
 
   const show = ({ subject, body }: Wording) => setWording({ subject, body })
   useEffect(() => {
@@ -45,17 +45,9 @@ export function TemplatePage() {
 
   if (template === 'failed') return <Page.Error />
   if (template === undefined) return <Page.Loading />
-  const attempt = async (work: () => Promise<string | undefined>) => {
-    setIsBusy(true)
-    try {
-      const message = await work()
-      if (message) toggleNotification({ type: 'success', message })
-    } catch (error) {
-      // The call has said why.
-      if (isConflict(error)) setTheirs(await calls.read(place).catch(() => undefined))
-    } finally {
-      setIsBusy(false)
-    }
+  /** Somebody else saved first: what they wrote is shown beside what is typed here. */
+  const showTheirs = async (error: unknown) => {
+    if (isConflict(error)) setTheirs(await calls.read(place).catch(() => undefined))
   }
   const save = (version: string) =>
     attempt(async () => {
@@ -64,7 +56,7 @@ export function TemplatePage() {
       setTheirs(undefined)
       await look(wording)
       return 'Saved. Emails sent from now on use this text.'
-    })
+    }, showTheirs)
   const take = (next: Template) => {
     setTemplate(next)
     show(next)
@@ -73,115 +65,110 @@ export function TemplatePage() {
   const look = async (next: Wording) => setPreview(await calls.preview(place, next))
   const title = `${mailKinds[template.kind]}: ${formTitles[template.form]}`
   return (
-    <Page.Main>
-      <Page.Title>{`${title} · Mail templates`}</Page.Title>
-      <Layouts.Header
-        navigationAction={<BackLink to="/mail/templates">Mail templates</BackLink>}
-        title={title}
-        primaryAction={
-          <Button loading={isBusy} onClick={() => void save(template.version)}>
-            Save
+    <Screen
+      tab={`${title} · Mail templates`}
+      back={{ to: '/mail/templates', name: 'Mail templates' }}
+      title={title}
+      primaryAction={
+        <Button loading={isBusy} onClick={() => void save(template.version)}>
+          Save
+        </Button>
+      }
+      secondaryAction={
+        <Flex gap={2} wrap="wrap">
+          <Button
+            variant="tertiary"
+            disabled={isBusy}
+            onClick={() =>
+              void attempt(async () => {
+                const { recipient } = await calls.test(place, wording)
+                return `A test is on its way to ${recipient}.`
+              })
+            }
+          >
+            Send me a test
           </Button>
-        }
-        secondaryAction={
-          <Flex gap={2} wrap="wrap">
-            <Button
-              variant="tertiary"
-              disabled={isBusy}
-              onClick={() =>
-                void attempt(async () => {
-                  const { recipient } = await calls.test(place, wording)
-                  return `A test is on its way to ${recipient}.`
-                })
-              }
-            >
-              Send me a test
-            </Button>
-            <Button
-              variant="tertiary"
-              disabled={isBusy}
-              onClick={() =>
-                void attempt(async () => {
-                  const original = await calls.reset(place, template.version)
-                  take({ ...template, ...original })
-                  await look({ subject: original.subject, body: original.body })
-                  return 'The original wording is back.'
-                })
-              }
-            >
-              Restore the original
-            </Button>
-          </Flex>
-        }
-      />
-      <Layouts.Content>
-        {theirs && (
-          <Box paddingBottom={6}>
-            <StaleSave
-              theirs={`${theirs.subject}\n\n${theirs.body}`}
-              onTakeTheirs={() => take(theirs)}
-              onSaveMine={() => void save(theirs.version)}
-            />
-          </Box>
-        )}
-        <Grid.Root gap={6}>
-          <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={6}>
-            <Panel title="Wording">
-              <Flex direction="column" alignItems="stretch" gap={4}>
-                <Field.Root>
-                  <Field.Label>Subject</Field.Label>
-                  <TextInput
-                    value={wording.subject}
-                    maxLength={200}
-                    onChange={(event: { target: { value: string } }) =>
-                      setWording({ ...wording, subject: event.target.value })
-                    }
-                  />
-                </Field.Root>
-                <Field.Root>
-                  <Field.Label>Text</Field.Label>
-                  <Textarea
-                    value={wording.body}
-                    maxLength={10_000}
-                    rows={18}
-                    onChange={(event: { target: { value: string } }) =>
-                      setWording({ ...wording, body: event.target.value })
-                    }
-                  />
-                </Field.Root>
-                <Flex>
-                  <Button
-                    variant="secondary"
-                    disabled={isBusy}
-                    onClick={() => void attempt(() => look(wording).then(() => undefined))}
-                  >
-                    Preview
-                  </Button>
-                </Flex>
+          <Button
+            variant="tertiary"
+            disabled={isBusy}
+            onClick={() =>
+              void attempt(async () => {
+                const original = await calls.reset(place, template.version)
+                take({ ...template, ...original })
+                await look({ subject: original.subject, body: original.body })
+                return 'The original wording is back.'
+              }, showTheirs)
+            }
+          >
+            Restore the original
+          </Button>
+        </Flex>
+      }
+    >
+      {theirs && (
+        <StaleSave
+          theirs={`${theirs.subject}\n\n${theirs.body}`}
+          onTakeTheirs={() => take(theirs)}
+          onSaveMine={() => void save(theirs.version)}
+        />
+      )}
+      <Grid.Root gap={6}>
+        <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={6}>
+          <Panel title="Wording">
+            <Flex direction="column" alignItems="stretch" gap={4}>
+              <Field.Root>
+                <Field.Label>Subject</Field.Label>
+                <TextInput
+                  value={wording.subject}
+                  maxLength={200}
+                  onChange={(event: { target: { value: string } }) =>
+                    setWording({ ...wording, subject: event.target.value })
+                  }
+                />
+              </Field.Root>
+              <Field.Root>
+                <Field.Label>Text</Field.Label>
+                <Textarea
+                  value={wording.body}
+                  maxLength={10_000}
+                  rows={18}
+                  onChange={(event: { target: { value: string } }) =>
+                    setWording({ ...wording, body: event.target.value })
+                  }
+                />
+              </Field.Root>
+              <Flex>
+                <Button
+                  variant="secondary"
+                  disabled={isBusy}
+                  onClick={() => void attempt(() => look(wording).then(() => undefined))}
+                >
+                  Preview
+                </Button>
               </Flex>
-            </Panel>
-            <Panel title="Placeholders">
-              <Box tag="ul">
-                {template.placeholders.map(({ name, meaning }) => (
-                  <Typography tag="li" key={name}>
-                    <code>{`{${name}}`}</code> {meaning}
-                  </Typography>
-                ))}
-              </Box>
-            </Panel>
-          </Grid.Item>
-          <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={6}>
-            {preview && (
-              <Panel title="Preview with sample answers">
-                <Typography tag="p" fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
-                  {preview.subject}
+            </Flex>
+          </Panel>
+          <Panel title="Placeholders">
+            <Box tag="ul">
+              {template.placeholders.map(({ name, meaning }) => (
+                <Typography tag="li" key={name}>
+                  <code>{`{${name}}`}</code> {meaning}
                 </Typography>
-              </Panel>
-            )}
-            {preview && <MailText mail={preview} />}
-          </Grid.Item>
-        </Grid.Root>
-      </Layouts.Content>
-    </Page.Main>
+              ))}
+            </Box>
+          </Panel>
+        </Grid.Item>
+        <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={6}>
+          {preview && (
+            <Panel title="Preview with sample answers">
+              <Typography tag="p" fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
+                {preview.subject}
+              </Typography>
+            </Panel>
+          )}
+          {preview && <MailText mail={preview} />}
+        </Grid.Item>
+      </Grid.Root>
+    </Screen>
   )
 }

@@ -32,7 +32,6 @@ export function useTemplateCalls() {
   return useMemo(() => {
     const path = (place: string) => `/mail/templates/${place}`
     return {
-      list: () => notifyOnError(get<{ templates: TemplateRow[] }>('/mail/templates')),
       read: (place: string) => notifyOnError(get<Template>(path(place))),
       save: (place: string, wording: Wording, version: string) =>
         notifyOnError(put<Saved>(path(place), { ...wording, version })),

@@ -1,5 +1,5 @@
 import { type FormName, formNames } from '@app/contract'
-import { nameOf } from '../../../access/accounts/actor'
+import { nameOf } from '../../../platform/actor'
 import type { Context } from '../../../platform/strapi/context'
 import { type MailAction, mailActionId } from './permissions'
 

@@ -2,12 +2,16 @@ import type { Core } from '@strapi/strapi'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { accountTypes } from '../../../access/accounts/testing/account-types'
 import { AUDIT, auditTable } from '../../../access/audit/server/table'
+import { addTeller } from '../../../access/events/tell-others'
+import { receivers } from '../../../access/webhooks/server/queue'
 import { DELIVERIES, deliveryTable } from '../../../access/webhooks/server/table'
 import { MAILS, mailTable } from '../../../platform/outbox/table'
 import { testDatabase } from '../../../platform/testing/test-database'
 import type { Submission } from '../../inbox/server/record'
 import { NOTES, noteTable, SUBMISSIONS, submissionTable } from '../../inbox/server/tables'
 import { sendReply, takeBackReply } from './reply'
+
+addTeller(receivers)
 
 const db = await testDatabase(
   [mailTable, noteTable, submissionTable, deliveryTable, auditTable],

@@ -1,18 +1,12 @@
-import { handlersOf, panelRoutes } from '../../../access/routes/panel-routes'
+import { panelRoutes } from '../../../access/routes/panel-routes'
 import { may } from '../../../access/routes/rules'
 import { anySubmission } from '../../intake/uids'
-import { mailController } from './controller'
+import { mailCalls as mail } from './mail-calls'
 import { mailActionId } from './permissions'
-import { replyController } from './reply-controller'
-import { savedReplyController } from './saved-reply-controller'
-import { settingsController } from './settings-controller'
-import { templateController } from './template-controller'
-
-const mail = handlersOf(mailController)
-const templates = handlersOf(templateController)
-const settings = handlersOf(settingsController)
-const reply = handlersOf(replyController)
-const saved = handlersOf(savedReplyController)
+import { replyCalls as reply } from './reply-calls'
+import { savedReplyCalls as saved } from './saved-reply-calls'
+import { settingsCalls as settings } from './settings-calls'
+import { templateCalls as templates } from './template-calls'
 
 const mayRead = anySubmission(mailActionId('read'))
 const mayReply = anySubmission(mailActionId('reply'))
@@ -23,26 +17,26 @@ const maySet = may('api::mail.settings')
 /** The handlers decide form by form. */
 export const mailRoutes = [
   panelRoutes('/mail', [
-    ['GET', '/status', mayRead, mail('status')],
-    ['GET', '/mails', mayRead, mail('list')],
-    ['GET', '/mails/:id', mayRead, mail('read')],
-    ['POST', '/mails/:id/resend', anySubmission(mailActionId('resend')), mail('resend')],
-    ['GET', '/templates', mayTemplate, templates('list')],
-    ['GET', '/templates/:form/:kind', mayTemplate, templates('read')],
-    ['PUT', '/templates/:form/:kind', mayTemplate, templates('save')],
-    ['DELETE', '/templates/:form/:kind', mayTemplate, templates('reset')],
-    ['POST', '/templates/:form/:kind/preview', mayTemplate, templates('preview')],
-    ['POST', '/templates/:form/:kind/test', mayTemplate, templates('test')],
-    ['GET', '/saved-replies', mayReply, saved('list')],
-    ['POST', '/saved-replies', mayReply, saved('add')],
-    ['PUT', '/saved-replies/:id', mayReply, saved('save')],
-    ['DELETE', '/saved-replies/:id', mayReply, saved('delete')],
-    ['GET', '/settings', maySet, settings('read')],
-    ['PUT', '/settings', maySet, settings('save')],
+    ['GET', '/status', mayRead, mail.status],
+    ['GET', '/mails', mayRead, mail.list],
+    ['GET', '/mails/:id', mayRead, mail.read],
+    ['POST', '/mails/:id/resend', anySubmission(mailActionId('resend')), mail.resend],
+    ['GET', '/templates', mayTemplate, templates.list],
+    ['GET', '/templates/:form/:kind', mayTemplate, templates.read],
+    ['PUT', '/templates/:form/:kind', mayTemplate, templates.save],
+    ['DELETE', '/templates/:form/:kind', mayTemplate, templates.reset],
+    ['POST', '/templates/:form/:kind/preview', mayTemplate, templates.preview],
+    ['POST', '/templates/:form/:kind/test', mayTemplate, templates.test],
+    ['GET', '/saved-replies', mayReply, saved.list],
+    ['POST', '/saved-replies', mayReply, saved.add],
+    ['PUT', '/saved-replies/:id', mayReply, saved.save],
+    ['DELETE', '/saved-replies/:id', mayReply, saved.delete],
+    ['GET', '/settings', maySet, settings.read],
+    ['PUT', '/settings', maySet, settings.save],
   ]),
   panelRoutes('/inbox', [
-    ['GET', '/submissions/:reference/replies', mayReply, reply('draft')],
-    ['POST', '/submissions/:reference/replies', mayReply, reply('send')],
-    ['DELETE', '/submissions/:reference/replies/:id', mayReply, reply('takeBack')],
+    ['GET', '/submissions/:reference/replies', mayReply, reply.draft],
+    ['POST', '/submissions/:reference/replies', mayReply, reply.send],
+    ['DELETE', '/submissions/:reference/replies/:id', mayReply, reply.takeBack],
   ]),
 ]

@@ -1,207 +1,131 @@
-import {
-  Box,
-  Button,
-  Flex,
-  Searchbar,
-  SearchForm,
-  SingleSelect,
-  SingleSelectOption,
-  Status,
-  Typography,
-} from '@strapi/design-system'
+import { Button, Flex, Typography } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
-import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Page, useFetchClient } from '@strapi/strapi/admin'
 import { styled } from 'styled-components'
 import type { SubscriberPage, SubscriberState } from '../server/subscribers'
+import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { saveFile } from '../../../platform/panel/calls/save-file'
 import { datedName } from '../../../platform/shared/dated-name'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { TextLink } from '../../../platform/panel/look/text-link'
+import { Badge, type BadgeLook } from '../../../platform/panel/screen/badge'
+import { ChoiceFilter } from '../../../platform/panel/screen/choice-filter'
+import { Older } from '../../../platform/panel/screen/older'
+import { Item, NoRows, RowList } from '../../../platform/panel/screen/rows'
+import { Screen } from '../../../platform/panel/screen/screen'
+import { SearchField } from '../../../platform/panel/screen/search-field'
+import { useFilter } from '../../../platform/panel/screen/use-filter'
+import { useLoaded } from '../../../platform/panel/screen/use-loaded'
 import { UnsubscribeButton } from './unsubscribe-button'
 
-const states = {
+type Found = AsJson<SubscriberPage>
+
+const states: Record<SubscriberState, BadgeLook> = {
   subscribed: { label: 'Subscribed', variant: 'success' },
   pending: { label: 'Not confirmed', variant: 'warning' },
   left: { label: 'Left', variant: 'secondary' },
-} as const satisfies Record<SubscriberState, { label: string; variant: string }>
+}
 
-const stateNames = Object.keys(states) as SubscriberState[]
+const stateChoices = Object.entries(states).map(([state, { label }]) => [state, label] as const)
 
-const Item = styled.li`
+const Grid = styled(Item)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 160px 120px 120px;
   gap: 8px 16px;
   align-items: center;
   min-height: 56px;
   padding: 8px 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
-  overflow-wrap: anywhere;
-  &:first-child {
-    border-top: 0;
-  }
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr) auto;
     padding: 12px;
   }
 `
 
+type ListProps = { rows: Found['rows']; onUnsubscribe: (reference: string) => void }
+
+const SubscriberList = ({ rows, onUnsubscribe }: ListProps) => (
+  <RowList aria-label="Subscribers">
+    {rows.map(({ id, reference, email, since, state }) => (
+      <Grid key={id}>
+        <TextLink to={`/inbox/${reference}`}>{email}</TextLink>
+        <Typography variant="pi" textColor="neutral600">
+          {formatDateTime(since)}
+        </Typography>
+        <Badge look={states[state]} />
+        {state === 'left' ? (
+          <span />
+        ) : (
+          <UnsubscribeButton email={email} onConfirm={() => onUnsubscribe(reference)} />
+        )}
+      </Grid>
+    ))}
+  </RowList>
+)
+
 /** Who subscribed to the newsletter, and who left it. */
 export function SubscribersPage() {
   const { get, post } = useFetchClient()
   const notifyOnError = useNotifyOnError()
-  const { toggleNotification } = useNotification()
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const given = new URLSearchParams(search)
-  const asked = given.get('q') ?? ''
-  const [text, setText] = useState(asked)
-  const [page, setPage] = useState<AsJson<SubscriberPage> | 'failed'>()
-  const [reads, setReads] = useState(0)
-  useEffect(() => setText(asked), [asked])
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    notifyOnError(get<AsJson<SubscriberPage>>(`/newsletter/subscribers${search}`, { signal })).then(
-      setPage,
-      () => !signal.aborted && setPage('failed'),
-    )
-    return () => controller.abort()
-  }, [get, notifyOnError, search, reads])
-  if (page === undefined) return <Page.Loading />
-  if (page === 'failed') return <Page.Error />
+  const { attempt } = useAttempt()
+  const filter = useFilter()
+  const { given, change } = filter
+  const [q, state] = [given.get('q') ?? '', given.get('state') ?? '']
+  const { data, reload } = useLoaded<Found>(`/newsletter/subscribers?${given}`)
+  if (data === undefined) return <Page.Loading />
+  if (data === 'failed') return <Page.Error />
 
-  const open = (name: string, value: string) => {
-    const next = new URLSearchParams(given)
-    if (name !== 'olderThan') next.delete('olderThan')
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    navigate(`/newsletter?${next}`)
-  }
-  const download = async () => {
-    const query = new URLSearchParams({ q: asked, state: given.get('state') ?? '' })
-    const path = `/newsletter/subscribers/export?${query}`
-    const file = await notifyOnError(get<Blob>(path, { responseType: 'blob' }))
-    saveFile(file, datedName('subscribers', 'csv'))
-  }
-  const unsubscribe = async (reference: string) => {
-    await notifyOnError(post(`/newsletter/subscribers/${reference}/unsubscribe`))
-    toggleNotification({ type: 'success', message: 'Unsubscribed' })
-    setReads((count) => count + 1)
-  }
-  const ignoreError = (promise: Promise<void>) => void promise.catch(() => undefined)
+  const download = () =>
+    attempt(async () => {
+      const path = `/newsletter/subscribers/export?${new URLSearchParams({ q, state })}`
+      const file = await notifyOnError(get<Blob>(path, { responseType: 'blob' }))
+      saveFile(file, datedName('subscribers', 'csv'))
+    })
+  const unsubscribe = (reference: string) =>
+    attempt(async () => {
+      await notifyOnError(post(`/newsletter/subscribers/${reference}/unsubscribe`))
+      reload()
+      return 'Unsubscribed'
+    })
   return (
-    <Page.Main>
-      <Page.Title>Newsletter</Page.Title>
-      <Layouts.Header
-        title="Newsletter"
-        subtitle="Addresses that subscribed, newest first"
-        primaryAction={
-          <Button
-            variant="tertiary"
-            startIcon={<Download />}
-            onClick={() => ignoreError(download())}
-          >
-            Export CSV
-          </Button>
-        }
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <Flex gap={2} wrap="wrap" alignItems="end">
-            <SearchForm
-              onSubmit={(event) => {
-                event.preventDefault()
-                open('q', text.trim())
-              }}
-            >
-              <Searchbar
-                name="q"
-                size="S"
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-                onClear={() => open('q', '')}
-                clearLabel="Clear the search"
-                placeholder="Email address"
-              >
-                Search subscribers
-              </Searchbar>
-            </SearchForm>
-            <SingleSelect
-              aria-label="State"
-              placeholder="All states"
-              size="S"
-              value={given.get('state') ?? ''}
-              onClear={() => open('state', '')}
-              onChange={(state: string | number) => open('state', String(state))}
-            >
-              {stateNames.map((state) => (
-                <SingleSelectOption key={state} value={state}>
-                  {states[state].label}
-                </SingleSelectOption>
-              ))}
-            </SingleSelect>
-          </Flex>
-          {page.rows.length === 0 ? (
-            <Box background="neutral0" padding={8} hasRadius role="status">
-              <Typography textColor="neutral600">
-                {page.olderThan === null
-                  ? 'No subscribers match.'
-                  : 'None among those looked through; continue with the older ones.'}
-              </Typography>
-            </Box>
-          ) : (
-            <Box
-              tag="ul"
-              aria-label="Subscribers"
-              background="neutral0"
-              hasRadius
-              shadow="tableShadow"
-            >
-              {page.rows.map(({ id, reference, email, since, state }) => (
-                <Item key={id}>
-                  <TextLink to={`/inbox/${reference}`}>{email}</TextLink>
-                  <Typography variant="pi" textColor="neutral600">
-                    {formatDateTime(since)}
-                  </Typography>
-                  <Status variant={states[state].variant} size="XS" width="max-content">
-                    <Typography
-                      variant="pi"
-                      fontWeight="bold"
-                      textColor={`${states[state].variant}700`}
-                    >
-                      {states[state].label}
-                    </Typography>
-                  </Status>
-                  {state === 'left' ? (
-                    <span />
-                  ) : (
-                    <UnsubscribeButton
-                      email={email}
-                      onConfirm={() => ignoreError(unsubscribe(reference))}
-                    />
-                  )}
-                </Item>
-              ))}
-            </Box>
-          )}
-          <Flex gap={2}>
-            {given.has('olderThan') && (
-              <Button variant="tertiary" onClick={() => open('olderThan', '')}>
-                Newest
-              </Button>
-            )}
-            {page.olderThan !== null && (
-              <Button variant="tertiary" onClick={() => open('olderThan', String(page.olderThan))}>
-                Older
-              </Button>
-            )}
-          </Flex>
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+    <Screen
+      title="Newsletter"
+      subtitle="Addresses that subscribed, newest first"
+      primaryAction={
+        <Button variant="tertiary" startIcon={<Download />} onClick={() => void download()}>
+          Export CSV
+        </Button>
+      }
+    >
+      <Flex gap={2} wrap="wrap" alignItems="end">
+        <SearchField
+          label="Search subscribers"
+          placeholder="Email address"
+          asked={q}
+          onSearch={(text) => change({ q: text })}
+        />
+        <ChoiceFilter
+          label="State"
+          all="All states"
+          choices={stateChoices}
+          chosen={state}
+          onChoose={(chosen) => change({ state: chosen })}
+        />
+      </Flex>
+      {data.rows.length === 0 ? (
+        <NoRows>
+          {data.olderThan === null
+            ? 'No subscribers match.'
+            : 'None among those looked through; continue with the older ones.'}
+        </NoRows>
+      ) : (
+        <SubscriberList
+          rows={data.rows}
+          onUnsubscribe={(reference) => void unsubscribe(reference)}
+        />
+      )}
+      <Older filter={filter} next={data.olderThan} />
+    </Screen>
   )
 }

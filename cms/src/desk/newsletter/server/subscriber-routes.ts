@@ -1,4 +1,4 @@
-import { handlersOf, panelRoutes } from '../../../access/routes/panel-routes'
+import { type PanelHandlers, panelRoutes } from '../../../access/routes/panel-routes'
 import type { RequiredPermission } from '../../../access/routes/rules'
 import { actionId, type InboxAction } from '../../inbox/server/permissions'
 import { uidOf } from '../../intake/uids'
@@ -13,7 +13,6 @@ import { searchOf } from '../../inbox/server/search-text'
 import { SUBMISSIONS } from '../../inbox/server/tables'
 import { viewerOf } from '../../inbox/server/viewer'
 import { Refused } from '../../../platform/refusals/refused'
-import type { Context } from '../../../platform/strapi/context'
 import { datedName } from '../../../platform/shared/dated-name'
 import { optOutAddress } from '../../opt-outs/server/opt-outs'
 import {
@@ -36,58 +35,53 @@ async function* lines(strapi: Core.Strapi, filter: SubscriberFilter): AsyncGener
     yield [asText(email), state, since.toISOString(), reference]
 }
 
-function subscriberController(strapi: Core.Strapi) {
-  const { db } = strapi
-  return {
-    async list(ctx: Context) {
-      ctx.body = await listSubscribers(
-        db,
-        parseFilter(ctx.query),
-        parseRowId(ctx.query['olderThan']),
-      )
-    },
+const subscribers = {
+  async list(strapi, ctx) {
+    ctx.body = await listSubscribers(
+      strapi.db,
+      parseFilter(ctx.query),
+      parseRowId(ctx.query['olderThan']),
+    )
+  },
 
-    async export(ctx: Context) {
-      const filter = parseFilter(ctx.query)
-      const { actor } = viewerOf(ctx)
-      await audit(db, {
+  async export(strapi, ctx) {
+    const filter = parseFilter(ctx.query)
+    const { actor } = viewerOf(ctx)
+    await audit(strapi.db, {
+      actor,
+      action: 'submission.export',
+      subject: 'export',
+      subjectId: 'subscribers',
+      detail: { format: 'csv', state: filter.state },
+    })
+    const body = csvOf(whileOpen(strapi, actor, lines(strapi, filter)))
+    // A file that ends early must not look complete.
+    body.on('error', () => ctx.res.destroy())
+    ctx.attachment(datedName('subscribers', 'csv'))
+    ctx.type = 'text/csv; charset=utf-8'
+    ctx.body = body
+  },
+
+  async unsubscribe(strapi, ctx) {
+    const { actor } = viewerOf(ctx)
+    const reference = String(ctx.params.reference)
+    await strapi.db.transaction(async () => {
+      const connection = await connectionOf(strapi.db)
+      const [row]: { email: string | null }[] = await connection(SUBMISSIONS)
+        .select('email')
+        .where({ form: 'newsletter', reference })
+      if (!row?.email) throw new Refused(404, 'There is no such subscriber.')
+      await optOutAddress(strapi.db, row.email)
+      await audit(strapi.db, {
         actor,
-        action: 'submission.export',
-        subject: 'export',
-        subjectId: 'subscribers',
-        detail: { format: 'csv', state: filter.state },
+        action: 'newsletter.unsubscribe',
+        subject: 'submission',
+        subjectId: reference,
       })
-      const body = csvOf(whileOpen(strapi, actor, lines(strapi, filter)))
-      // A file that ends early must not look complete.
-      body.on('error', () => ctx.res.destroy())
-      ctx.attachment(datedName('subscribers', 'csv'))
-      ctx.type = 'text/csv; charset=utf-8'
-      ctx.body = body
-    },
-
-    async unsubscribe(ctx: Context) {
-      const { actor } = viewerOf(ctx)
-      const reference = String(ctx.params.reference)
-      await db.transaction(async () => {
-        const connection = await connectionOf(db)
-        const [row]: { email: string | null }[] = await connection(SUBMISSIONS)
-          .select('email')
-          .where({ form: 'newsletter', reference })
-        if (!row?.email) throw new Refused(404, 'There is no such subscriber.')
-        await optOutAddress(db, row.email)
-        await audit(db, {
-          actor,
-          action: 'newsletter.unsubscribe',
-          subject: 'submission',
-          subjectId: reference,
-        })
-      })
-      ctx.status = 204
-    },
-  }
-}
-
-const subscribers = handlersOf(subscriberController)
+    })
+    ctx.status = 204
+  },
+} satisfies PanelHandlers
 
 const may = (action: InboxAction): RequiredPermission => ({
   actions: [actionId(action)],
@@ -95,7 +89,7 @@ const may = (action: InboxAction): RequiredPermission => ({
 })
 
 export const subscriberRoutes = panelRoutes('/newsletter', [
-  ['GET', '/subscribers', may('read'), subscribers('list')],
-  ['GET', '/subscribers/export', may('export'), subscribers('export')],
-  ['POST', '/subscribers/:reference/unsubscribe', may('update'), subscribers('unsubscribe')],
+  ['GET', '/subscribers', may('read'), subscribers.list],
+  ['GET', '/subscribers/export', may('export'), subscribers.export],
+  ['POST', '/subscribers/:reference/unsubscribe', may('update'), subscribers.unsubscribe],
 ])

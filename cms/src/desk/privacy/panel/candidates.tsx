@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
 import { formTitles } from '../../panel/form-titles'
 import type { Candidates } from './types'
 

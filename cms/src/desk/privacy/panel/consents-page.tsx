@@ -1,24 +1,20 @@
-import { Box, Button, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
-import { Fragment, useEffect, useState } from 'react'
-import { styled } from 'styled-components'
+import { Fragment } from 'react'
+import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { saveFile } from '../../../platform/panel/calls/save-file'
 import { datedName } from '../../../platform/shared/dated-name'
 import { staffLabelOf } from '../../inbox/shared/field-label'
 import { formTitles } from '../../panel/form-titles'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
+import { Older } from '../../../platform/panel/screen/older'
+import { Item, NoRows, RowList } from '../../../platform/panel/screen/rows'
+import { SearchField } from '../../../platform/panel/screen/search-field'
+import { useUnsharedFilter } from '../../../platform/panel/screen/use-filter'
+import { useLoaded } from '../../../platform/panel/screen/use-loaded'
 import { PrivacyLayout } from './privacy-layout'
 import type { Consents } from './types'
 import { usePrivacyCalls } from './use-privacy-calls'
-
-const Item = styled.li`
-  padding: 12px 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
-  overflow-wrap: anywhere;
-  &:first-child {
-    border-top: 0;
-  }
-`
 
 const answerOf = (answer: unknown) => {
   if (typeof answer === 'string') return answer
@@ -55,74 +51,40 @@ function Boxes({ row: { form, boxes, wording } }: { row: Row }) {
 /** Who agreed to what, in which wording, when. */
 export function ConsentsPage() {
   const calls = usePrivacyCalls()
-  const [text, setText] = useState('')
-  const [q, setQ] = useState('')
-  const [olderThan, setOlderThan] = useState<number>()
-  const [page, setPage] = useState<Consents | 'failed'>()
-  const [isSaving, setIsSaving] = useState(false)
-  const query = new URLSearchParams({ q, ...(olderThan && { olderThan: String(olderThan) }) })
-  const search = query.toString()
-  useEffect(() => {
-    let isLatest = true
-    const show = (found: Consents | 'failed') => void (isLatest && setPage(found))
-    calls.consents(search).then(show, () => show('failed'))
-    return () => void (isLatest = false)
-  }, [calls, search])
-
-  const open = (next: string) => {
-    setOlderThan(undefined)
-    setQ(next)
-  }
-  const download = async () => {
-    setIsSaving(true)
-    try {
+  const filter = useUnsharedFilter()
+  const q = filter.given.get('q') ?? ''
+  const { data } = useLoaded<Consents>(`/privacy/consents?${filter.given}`)
+  const { isBusy, attempt } = useAttempt()
+  const download = () =>
+    attempt(async () =>
       saveFile(
         await calls.exportConsents(new URLSearchParams({ q }).toString()),
         datedName('consents', 'csv'),
-      )
-    } catch {
-      // The call has shown the error.
-    } finally {
-      setIsSaving(false)
-    }
-  }
-  if (page === undefined) return <Page.Loading />
-  if (page === 'failed') return <Page.Error />
+      ),
+    )
+  if (data === undefined) return <Page.Loading />
+  if (data === 'failed') return <Page.Error />
   return (
     <PrivacyLayout
       title="Consent log"
       subtitle="Who agreed to what, in which wording, when"
-      action={
-        <Button variant="tertiary" loading={isSaving} onClick={() => void download()}>
+      primaryAction={
+        <Button variant="tertiary" loading={isBusy} onClick={() => void download()}>
           Export as CSV
         </Button>
       }
     >
-      <SearchForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          open(text.trim())
-        }}
-      >
-        <Searchbar
-          name="q"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onClear={() => {
-            setText('')
-            open('')
-          }}
-          clearLabel="Clear the search"
-          placeholder="Reference or whole address"
-        >
-          Search the consent log
-        </Searchbar>
-      </SearchForm>
-      {page.rows.length === 0 ? (
-        <Typography role="status">There is no record of a consent here.</Typography>
+      <SearchField
+        label="Search the consent log"
+        placeholder="Reference or whole address"
+        asked={q}
+        onSearch={(text) => filter.change({ q: text })}
+      />
+      {data.rows.length === 0 ? (
+        <NoRows>There is no record of a consent here.</NoRows>
       ) : (
-        <Box tag="ul" aria-label="Consents" background="neutral0" hasRadius shadow="tableShadow">
-          {page.rows.map((row) => (
+        <RowList aria-label="Consents">
+          {data.rows.map((row) => (
             <Item key={row.id}>
               <Flex gap={3} wrap="wrap">
                 <Typography fontWeight="bold">{formTitles[row.form]}</Typography>
@@ -135,20 +97,9 @@ export function ConsentsPage() {
               </Typography>
             </Item>
           ))}
-        </Box>
+        </RowList>
       )}
-      <Flex gap={2}>
-        {olderThan !== undefined && (
-          <Button variant="tertiary" onClick={() => setOlderThan(undefined)}>
-            Newest
-          </Button>
-        )}
-        {page.hasOlder && (
-          <Button variant="tertiary" onClick={() => setOlderThan(page.rows.at(-1)?.id)}>
-            Older
-          </Button>
-        )}
-      </Flex>
+      <Older filter={filter} next={data.hasOlder && data.rows.at(-1)?.id} />
     </PrivacyLayout>
   )
 }

@@ -2,10 +2,11 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { staffLabelOf } from '../../inbox/shared/field-label'
 import { formTitles } from '../../panel/form-titles'
-import { Panel } from '../../../platform/panel/panel'
-import { StateBadge } from '../../panel/review-states'
+import { Panel } from '../../../platform/panel/screen/panel'
+import { reviewStates } from '../../panel/review-states'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
-import { MailStateBadge, mailKinds } from '../../panel/mail-states'
+import { Badge } from '../../../platform/panel/screen/badge'
+import { mailStates, mailKinds } from '../../panel/mail-states'
 import { heldCount } from './erase-button'
 import type { Person } from './types'
 
@@ -56,7 +57,7 @@ export function HeldData({ person }: { person: Person }) {
                 <Flex gap={3} wrap="wrap">
                   <Typography fontWeight="bold">{formTitles[form]}</Typography>
                   <Typography>{reference}</Typography>
-                  <StateBadge state={state} />
+                  <Badge look={reviewStates[state]} />
                   <Typography textColor="neutral600">{formatDateTime(receivedAt)}</Typography>
                   {about && <Typography ellipsis>{about}</Typography>}
                 </Flex>
@@ -72,7 +73,7 @@ export function HeldData({ person }: { person: Person }) {
               <Line key={id}>
                 <Flex gap={3} wrap="wrap">
                   <Typography fontWeight="bold">{subject ?? mailKinds[kind]}</Typography>
-                  <MailStateBadge state={state} />
+                  <Badge look={mailStates[state]} />
                   <Typography textColor="neutral600">{formatDateTime(queuedAt)}</Typography>
                 </Flex>
               </Line>

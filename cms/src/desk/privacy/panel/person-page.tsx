@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-system'
 import { useNotification } from '@strapi/strapi/admin'
 import { Fragment, useState } from 'react'
+import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { saveFile } from '../../../platform/panel/calls/save-file'
 import { datedName } from '../../../platform/shared/dated-name'
 import { CandidateList } from './candidates'
@@ -19,22 +20,12 @@ export function PersonPage() {
   const [text, setText] = useState('')
   const [candidates, setCandidates] = useState<Candidates>()
   const [people, setPeople] = useState<Person[]>([])
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
 
-  const during = async (work: () => Promise<void>) => {
-    setIsBusy(true)
-    try {
-      await work()
-    } catch {
-      // The call has shown the error.
-    } finally {
-      setIsBusy(false)
-    }
-  }
   /** Nothing of the person before stays on the screen, whatever the search finds. */
   const find = (address: string, known: Person[]) => {
     setPeople(known)
-    void during(async () => {
+    void attempt(async () => {
       const found = await calls.find(address)
       setPeople([...known.filter((person) => person.address !== found.address), found])
     })
@@ -45,16 +36,16 @@ export function PersonPage() {
     setCandidates(undefined)
     if (typed.includes('@')) return find(typed, known)
     setPeople(known)
-    void during(async () => setCandidates(await calls.findCandidates(typed)))
+    void attempt(async () => setCandidates(await calls.findCandidates(typed)))
   }
   const download = (found: Person) =>
-    during(async () => {
+    attempt(async () => {
       const held = JSON.stringify(await calls.exportPerson(found.address), null, 2)
       saveFile(new Blob([held], { type: 'application/json' }), datedName('held-data', 'json'))
     })
   const erase = () =>
-    during(async () => {
-      try {
+    attempt(
+      async () => {
         const { erased, people: left } = await calls.erase(people)
         setPeople(left)
         toggleNotification(
@@ -62,11 +53,9 @@ export function PersonPage() {
             ? { type: 'success', message: `Erased: ${countsOf(erased)}` }
             : { type: 'warning', message: `Erased: ${countsOf(erased)}. More is held: see below.` },
         )
-      } catch (error) {
-        setPeople(await Promise.all(people.map(({ address }) => calls.find(address))))
-        throw error
-      }
-    })
+      },
+      async () => setPeople(await Promise.all(people.map(({ address }) => calls.find(address)))),
+    )
 
   return (
     <PrivacyLayout title="Privacy" subtitle="What is held on a person">

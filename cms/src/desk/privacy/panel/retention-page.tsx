@@ -1,9 +1,11 @@
 import { Box, Button, Field, Flex, NumberInput, Typography } from '@strapi/design-system'
-import { Page, useNotification } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { Page } from '@strapi/strapi/admin'
+import { useState } from 'react'
 import { formTitles } from '../../panel/form-titles'
+import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { DangerDialog } from '../../../platform/panel/danger-dialog'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
+import { useLoaded } from '../../../platform/panel/screen/use-loaded'
 import { PrivacyLayout } from './privacy-layout'
 import type { Retention, RetentionCounts } from './types'
 import { usePrivacyCalls } from './use-privacy-calls'
@@ -29,14 +31,10 @@ const countTexts = ({ counts }: RetentionCounts) =>
 /** How long submissions are kept, what that would delete, and deleting it now. */
 export function RetentionPage() {
   const calls = usePrivacyCalls()
-  const { toggleNotification } = useNotification()
-  const [retention, setRetention] = useState<Retention | 'failed'>()
+  const { data: retention, setData: setRetention } = useLoaded<Retention>('/privacy/retention')
   const [preview, setPreview] = useState<RetentionCounts>()
   const [isChanged, setIsChanged] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  useEffect(() => {
-    calls.retention().then(setRetention, () => setRetention('failed'))
-  }, [calls])
+  const { isBusy, attempt } = useAttempt()
   if (retention === undefined) return <Page.Loading />
   if (retention === 'failed') return <Page.Error />
 
@@ -46,35 +44,25 @@ export function RetentionPage() {
     setIsChanged(true)
     setPreview(undefined)
   }
-  const during = async (work: () => Promise<void>) => {
-    setIsBusy(true)
-    try {
-      await work()
-    } catch {
-      // The call has shown the error.
-    } finally {
-      setIsBusy(false)
-    }
-  }
   const save = () =>
-    during(async () => {
+    attempt(async () => {
       await calls.saveRetention(settings)
       setIsChanged(false)
-      toggleNotification({ type: 'success', message: 'Saved' })
+      return 'Saved'
     })
-  const dryRun = () => during(async () => setPreview(await calls.dryRun(settings)))
+  const dryRun = () => attempt(async () => setPreview(await calls.dryRun(settings)))
   const run = () =>
-    during(async () => {
+    attempt(async () => {
       const deleted = total(await calls.runRetention())
       setPreview(undefined)
-      toggleNotification({ type: 'success', message: `Submissions deleted: ${deleted}` })
+      return `Submissions deleted: ${deleted}`
     })
 
   return (
     <PrivacyLayout
       title="Retention"
       subtitle="How long submissions are kept. What is past its period is deleted once a day."
-      action={
+      primaryAction={
         <Button loading={isBusy} disabled={!isChanged} onClick={() => void save()}>
           Save
         </Button>

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import type {
   Candidates,
-  Consents,
   Erased,
   Person,
   Retention,
@@ -25,13 +24,11 @@ export function usePrivacyCalls() {
         const [first, ...also] = people.map(({ address, digest }) => ({ email: address, digest }))
         return notifyOnError(post<Erased>('/privacy/person/erase', { ...first, also }))
       },
-      retention: () => notifyOnError(get<Retention>('/privacy/retention')),
       saveRetention: (settings: RetentionSettings) =>
         notifyOnError(put<Pick<Retention, 'settings'>>('/privacy/retention', settings)),
       dryRun: (settings: RetentionSettings) =>
         notifyOnError(post<RetentionCounts>('/privacy/retention/dry-run', settings)),
       runRetention: () => notifyOnError(post<RetentionCounts>('/privacy/retention/run')),
-      consents: (query: string) => notifyOnError(get<Consents>(`/privacy/consents?${query}`)),
       exportConsents: (query: string) =>
         notifyOnError(get<Blob>(`/privacy/consents/export?${query}`, { responseType: 'blob' })),
     }),

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FormName } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import type { Actor } from '../../../access/accounts/actor'
+import type { Actor } from '../../../platform/actor'
 import { whileOpen } from '../../../access/accounts/while-open'
 import { asText, csvOf } from '../../../platform/csv/csv'
 import { wordingsOf } from './wordings'

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
-import type { Actor } from '../../../access/accounts/actor'
+import type { Actor } from '../../../platform/actor'
 import { connectionOf } from '../../../platform/database/connection'
 import { emptyWriteLog } from '../../../platform/database/patient-statements'
 import { deleteIncoming } from '../../inbox/server/incoming/delete'

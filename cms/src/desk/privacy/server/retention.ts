@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
-import type { Actor } from '../../../access/accounts/actor'
+import type { Actor } from '../../../platform/actor'
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import { SUBMISSIONS } from '../../inbox/server/tables'
 import { type Deletable, deleteSubmissions } from '../../inbox/server/delete-submissions'

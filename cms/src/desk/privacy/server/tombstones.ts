@@ -1,7 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { isJsonObject } from '../../../platform/http/json-object'
+import { isJsonObject } from '../../../platform/shared/json'
 import { settings } from '../../../platform/settings/settings'
 import { ERASURES } from './table'
 

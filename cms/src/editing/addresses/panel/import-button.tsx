@@ -1,8 +1,9 @@
 import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system'
 import { Upload } from '@strapi/icons'
-import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient } from '@strapi/strapi/admin'
 import { type ChangeEvent, useState } from 'react'
 import type { Outcome, Planned } from '../server/import/plan'
+import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 
 const countOf = (lines: Planned[], outcome: Outcome) =>
@@ -22,11 +23,10 @@ const summaryOf = (lines: Planned[]) =>
 /** Shows what a CSV file would do before it does it. */
 export function ImportButton() {
   const { post } = useFetchClient()
-  const { toggleNotification } = useNotification()
   const notifyOnError = useNotifyOnError()
   const [csv, setCsv] = useState('')
   const [lines, setLines] = useState<Planned[]>()
-  const [isImporting, setIsImporting] = useState(false)
+  const { isBusy, attempt } = useAttempt()
   const send = async (text: string, isTrial: boolean) =>
     (await notifyOnError(post<{ lines: Planned[] }>('/redirects/import', { csv: text, isTrial })))
       .lines
@@ -37,20 +37,13 @@ export function ImportButton() {
     setCsv(text)
     if (text !== '') setLines(await send(text, true))
   }
-  const start = async () => {
-    setIsImporting(true)
-    try {
+  const start = () =>
+    attempt(async () => {
       const done = await send(csv, false)
-      toggleNotification({
-        type: 'success',
-        message: `${redirects(written(done))} imported.`,
-      })
       setLines(done)
       setCsv('')
-    } finally {
-      setIsImporting(false)
-    }
-  }
+      return `${redirects(written(done))} imported.`
+    })
   const isDone = lines !== undefined && csv === ''
   const count = lines ? written(lines) : 0
   return (
@@ -96,11 +89,7 @@ export function ImportButton() {
             <Button variant="tertiary">{isDone ? 'Close' : 'Cancel'}</Button>
           </Modal.Close>
           {!isDone && (
-            <Button
-              disabled={count === 0}
-              loading={isImporting}
-              onClick={() => void start().catch(() => undefined)}
-            >
+            <Button disabled={count === 0} loading={isBusy} onClick={() => void start()}>
               {count === 0 ? 'Import' : `Import ${redirects(count)}`}
             </Button>
           )}

@@ -2,11 +2,11 @@ import { Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { type Attention, findingKinds, kindsOfFindings } from '../shared/kinds'
-import { usePolled } from '../../../platform/panel/calls/use-polled'
+import { MINUTE_MS, useLoaded } from '../../../platform/panel/screen/use-loaded'
 
 /** How much needs attention, by what is wrong. */
 export function AttentionWidget() {
-  const { data } = usePolled<Attention>('/attention/findings')
+  const { data } = useLoaded<Attention>('/attention/findings', { everyMs: MINUTE_MS })
   if (data === undefined) return <Widget.Loading />
   if (data === 'failed') return <Widget.Error />
   const { found } = data

@@ -1,5 +1,5 @@
 import { type Database, connectionOf } from '../../../platform/database/connection'
-import { nameOf } from '../../../access/accounts/actor'
+import { nameOf } from '../../../platform/actor'
 import type { StaffUser } from '../../../platform/strapi/staff'
 import type { Snapshot } from '../../../content/snapshot'
 import { VERSIONS } from './table'

@@ -1,9 +1,10 @@
 import { Box, Button, EmptyStateLayout, Flex, Grid, Typography } from '@strapi/design-system'
 import { ArrowLeft, Check, Clock, Plus } from '@strapi/icons'
-import { Layouts, Page, useNotification } from '@strapi/strapi/admin'
+import { Page, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { listed } from '../../../platform/shared/listed'
+import { Screen } from '../../../platform/panel/screen/screen'
 import { StaleSave } from '../../../platform/panel/conflict-box'
 import { OthersHere } from '../../../access/presence/panel/others-here'
 import { usePresence } from '../../../access/presence/panel/use-presence'
@@ -70,117 +71,101 @@ export function MenuPage() {
     setEditing(undefined)
   }
   return (
-    <Page.Main>
-      <Page.Title>Menu</Page.Title>
-      <LeaveGuard isChanged={menu.isChanged} />
-      <Layouts.Header
-        title="Menu"
-        subtitle="The navigation at the top of every page. Saving publishes it."
-        primaryAction={
-          !isLocked && (
-            <Button
-              startIcon={<Check />}
-              loading={menu.isSaving}
-              disabled={!menu.isChanged && stored.lost.length === 0}
-              onClick={() => void told(menu.save())}
-            >
-              Save
+    <Screen
+      title="Menu"
+      subtitle="The navigation at the top of every page. Saving publishes it."
+      primaryAction={
+        !isLocked && (
+          <Button
+            startIcon={<Check />}
+            loading={menu.isSaving}
+            disabled={!menu.isChanged && stored.lost.length === 0}
+            onClick={() => void told(menu.save())}
+          >
+            Save
+          </Button>
+        )
+      }
+      secondaryAction={
+        !isLocked && (
+          <Flex gap={2} wrap="wrap">
+            <Button variant="tertiary" startIcon={<Clock />} onClick={() => setIsHistoryOpen(true)}>
+              History
             </Button>
-          )
-        }
-        secondaryAction={
-          !isLocked && (
-            <Flex gap={2} wrap="wrap">
-              <Button
-                variant="tertiary"
-                startIcon={<Clock />}
-                onClick={() => setIsHistoryOpen(true)}
-              >
-                History
-              </Button>
-              <Button
-                variant="tertiary"
-                startIcon={<ArrowLeft />}
-                disabled={!menu.canUndo}
-                onClick={menu.undo}
-              >
-                Undo
-              </Button>
-              <Button
-                variant="secondary"
-                startIcon={<Plus />}
-                onClick={() => setEditing({ row: newRow(), at: undefined, isNew: true })}
-              >
-                Add an item
-              </Button>
-            </Flex>
-          )
-        }
-      />
-      <Layouts.Content>
-        <Box role="status">
-          {note !== '' && (
-            <Typography tag="p" textColor="neutral600" style={{ paddingBottom: 16 }}>
-              {note}
-            </Typography>
-          )}
+            <Button
+              variant="tertiary"
+              startIcon={<ArrowLeft />}
+              disabled={!menu.canUndo}
+              onClick={menu.undo}
+            >
+              Undo
+            </Button>
+            <Button
+              variant="secondary"
+              startIcon={<Plus />}
+              onClick={() => setEditing({ row: newRow(), at: undefined, isNew: true })}
+            >
+              Add an item
+            </Button>
+          </Flex>
+        )
+      }
+    >
+      <LeaveGuard isChanged={menu.isChanged} />
+      <Typography role="status" tag="p" textColor="neutral600">
+        {note}
+      </Typography>
+      {others.length > 0 && (
+        <OthersHere others={others}>Nothing gets lost: whoever saves second is asked.</OthersHere>
+      )}
+      {menu.refusal !== '' && (
+        <Box background="danger100" padding={4} hasRadius role="alert">
+          <Typography textColor="danger700">{menu.refusal}</Typography>
         </Box>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          {others.length > 0 && (
-            <OthersHere others={others}>
-              Nothing gets lost: whoever saves second is asked.
-            </OthersHere>
-          )}
-          {menu.refusal !== '' && (
-            <Box background="danger100" padding={4} hasRadius role="alert">
-              <Typography textColor="danger700">{menu.refusal}</Typography>
-            </Box>
-          )}
-          {menu.theirs && (
-            <StaleSave
-              theirs={outlineOf(menu.theirs.items, pages)}
-              onTakeTheirs={menu.takeTheirs}
-              onSaveMine={() => void told(menu.saveMine())}
+      )}
+      {menu.theirs && (
+        <StaleSave
+          theirs={outlineOf(menu.theirs.items, pages)}
+          onTakeTheirs={menu.takeTheirs}
+          onSaveMine={() => void told(menu.saveMine())}
+        />
+      )}
+      {lost.length > 0 && !isLocked && (
+        <Flex background="warning100" padding={4} hasRadius gap={4} wrap="wrap">
+          <Typography flex="1 1 240px">
+            {`Nothing leads to these items any more, and visitors don’t see them: ${listed(lost.map(({ title }) => title))}. They are deleted when you save.`}
+          </Typography>
+          <Button variant="tertiary" onClick={() => menu.change([...rows, ...toRows(lost)])}>
+            Put them at the end
+          </Button>
+        </Flex>
+      )}
+      <Bar>
+        <BarPreview visible={visible} />
+      </Bar>
+      <Grid.Root gap={4}>
+        <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
+          {rows.length === 0 ? (
+            <EmptyStateLayout content="The menu is empty. Add the first item." />
+          ) : (
+            <ItemList
+              rows={rows}
+              pages={pages}
+              visible={visible}
+              isLocked={isLocked}
+              onChange={menu.change}
+              onEdit={(at) => {
+                const row = rows[at]
+                if (row) setEditing({ row, at, isNew: false })
+              }}
+              onAdd={(at) => setEditing({ row: newRow(), at, isNew: true })}
             />
           )}
-          {lost.length > 0 && !isLocked && (
-            <Flex background="warning100" padding={4} hasRadius gap={4} wrap="wrap">
-              <Typography flex="1 1 240px">
-                {`Nothing leads to these items any more, and visitors don’t see them: ${listed(lost.map(({ title }) => title))}. They are deleted when you save.`}
-              </Typography>
-              <Button variant="tertiary" onClick={() => menu.change([...rows, ...toRows(lost)])}>
-                Put them at the end
-              </Button>
-            </Flex>
-          )}
-          <Bar>
-            <BarPreview visible={visible} />
-          </Bar>
-          <Grid.Root gap={4}>
-            <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
-              {rows.length === 0 ? (
-                <EmptyStateLayout content="The menu is empty. Add the first item." />
-              ) : (
-                <ItemList
-                  rows={rows}
-                  pages={pages}
-                  visible={visible}
-                  isLocked={isLocked}
-                  onChange={menu.change}
-                  onEdit={(at) => {
-                    const row = rows[at]
-                    if (row) setEditing({ row, at, isNew: false })
-                  }}
-                  onAdd={(at) => setEditing({ row: newRow(), at, isNew: true })}
-                />
-              )}
-            </Grid.Item>
-            <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
-              <PhonePreview visible={visible} />
-            </Grid.Item>
-          </Grid.Root>
-        </Flex>
-      </Layouts.Content>
+        </Grid.Item>
+        <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
+          <PhonePreview visible={visible} />
+        </Grid.Item>
+      </Grid.Root>
       {isHistoryOpen && (
         <MenuHistory
           rows={rows}
@@ -202,6 +187,6 @@ export function MenuPage() {
           onApply={apply}
         />
       )}
-    </Page.Main>
+    </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
 import type { Branch } from './rows'
 
 const Bar = styled.ul`

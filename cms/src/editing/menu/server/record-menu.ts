@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { nameOf } from '../../../access/accounts/actor'
+import { nameOf } from '../../../platform/actor'
 import { audit } from '../../../access/audit/server/record'
 import type { StaffUser } from '../../../platform/strapi/staff'
 import { cut } from '../../saving/server/record-live-changes'

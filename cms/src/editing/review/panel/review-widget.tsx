@@ -5,13 +5,13 @@ import type { Waiting } from '../shared/calls'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
-import { usePolled } from '../../../platform/panel/calls/use-polled'
+import { MINUTE_MS, useLoaded } from '../../../platform/panel/screen/use-loaded'
 
 const MAX_SHOWN = 6
 
 /** What waits for a chief editor, longest first, and whether publishing needs one at all. */
 export function ReviewWidget() {
-  const { data, reload } = usePolled<AsJson<Waiting>>('/review/waiting')
+  const { data, reload } = useLoaded<AsJson<Waiting>>('/review/waiting', { everyMs: MINUTE_MS })
   const { put } = useFetchClient()
   const notifyOnError = useNotifyOnError()
   if (data === undefined) return <Widget.Loading />

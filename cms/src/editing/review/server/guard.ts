@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { currentActor } from '../../../access/accounts/actor'
+import { currentActor } from '../../../platform/actor'
 import { draftChangedAt } from '../../../content/draft-changed-at'
 import { titlesOf } from '../../../content/titles'
 import { Refused } from '../../../platform/refusals/refused'

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
-import { currentActor } from '../../../access/accounts/actor'
+import { currentActor } from '../../../platform/actor'
 import { audit, type AuditEntry } from '../../../access/audit/server/record'
 import { labelsOf } from '../../../content/labels'
 import { type Difference, differences } from '../../../content/shared/compare'

@@ -1,7 +1,7 @@
 import { brand } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
-import { nameOf } from '../../../access/accounts/actor'
+import { nameOf } from '../../../platform/actor'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { type DocumentCall, hookDocuments } from '../../../platform/strapi/document-hooks'

@@ -5,7 +5,7 @@ import { planActions } from '../../../content/shared/types'
 import { editPathOf } from '../../../content/panel/edit-path'
 import type { Plan } from './plan-list'
 import { formatInZone, ownZone } from '../../../platform/panel/dates/zone'
-import { usePolled } from '../../../platform/panel/calls/use-polled'
+import { MINUTE_MS, useLoaded } from '../../../platform/panel/screen/use-loaded'
 
 const MAX_SHOWN = 6
 
@@ -35,7 +35,7 @@ function Line({ plan }: { plan: Plan }) {
 
 /** What is published or unpublished next; first what failed. */
 export function ScheduleWidget() {
-  const { data } = usePolled<{ plans: Plan[] }>('/schedule/plans')
+  const { data } = useLoaded<{ plans: Plan[] }>('/schedule/plans', { everyMs: MINUTE_MS })
   if (data === undefined) return <Widget.Loading />
   if (data === 'failed') return <Widget.Error />
   const { plans } = data

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { currentActor } from '../../../access/accounts/actor'
+import { currentActor } from '../../../platform/actor'
 import { Refused } from '../../../platform/refusals/refused'
 import { isOutage, outageMessage } from '../../../platform/refusals/outage'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { takeTurn } from '../../../platform/database/write-in-turn'
+import { takeTurn } from '../../../platform/database/take-turn'
 import { wakeMails } from '../../../platform/outbox/outbox'
 import { isOutage, outageMessage } from '../../../platform/refusals/outage'
 import { isReviewNeeded } from '../../review/server/setting'

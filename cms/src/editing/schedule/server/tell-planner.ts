@@ -1,6 +1,6 @@
 import { brand } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { tell } from '../../../access/notices/server/tell'
+import { tell } from '../../../access/events/tell-staff'
 import { pathOfEntry } from '../../../content/path-of-entry'
 import { planActions } from '../../../content/shared/types'
 import { titlesOf } from '../../../content/titles'

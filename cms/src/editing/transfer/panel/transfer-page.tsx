@@ -8,11 +8,13 @@ import {
   Typography,
 } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
-import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import { useAttempt } from '../../../platform/panel/calls/use-attempt'
+import { Screen } from '../../../platform/panel/screen/screen'
 import { saveFile } from '../../../platform/panel/calls/save-file'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
-import { Panel } from '../../../platform/panel/panel'
+import { Panel } from '../../../platform/panel/screen/panel'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { countOf, type ImportResult, type Mode, modes, type Plan } from '../shared/plan'
 import { PlanList } from './plan-list'
@@ -24,39 +26,25 @@ const modeTitles = {
 } as const satisfies Record<Mode, string>
 
 /** All content as one file, and from one: first the list of what it would do, then the import. */
-export function TransferPage() {
-  return (
-    <Page.Main>
-      <Page.Title>Move content</Page.Title>
-      <Layouts.Header
-        title="Move content"
-        subtitle="From one environment to another, such as from a test site to this one"
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={6}>
-          <Export />
-          <Import />
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
-  )
-}
+export const TransferPage = () => (
+  <Screen
+    title="Move content"
+    subtitle="From one environment to another, such as from a test site to this one"
+  >
+    <Export />
+    <Import />
+  </Screen>
+)
 
 function Export() {
   const { get } = useFetchClient()
   const notifyOnError = useNotifyOnError()
-  const [isLoading, setIsLoading] = useState(false)
-  const download = async () => {
-    setIsLoading(true)
-    try {
+  const { isBusy, attempt } = useAttempt()
+  const download = () =>
+    attempt(async () => {
       const file = get<Blob>('/content-transfer/export', { responseType: 'blob' })
       saveFile(await notifyOnError(file), 'content.tar.gz')
-    } catch {
-      // The call has said why.
-    } finally {
-      setIsLoading(false)
-    }
-  }
+    })
   return (
     <Panel title="Export">
       <Flex direction="column" alignItems="start" gap={4}>
@@ -64,7 +52,7 @@ function Export() {
           Pages, jobs, redirects, footer, settings, menu and pictures, with their drafts. Nothing
           that visitors sent, and no accounts.
         </Typography>
-        <Button startIcon={<Download />} loading={isLoading} onClick={() => void download()}>
+        <Button startIcon={<Download />} loading={isBusy} onClick={() => void download()}>
           Export all content
         </Button>
       </Flex>
@@ -74,45 +62,30 @@ function Export() {
 
 function Import() {
   const send = useSendPackage()
-  const { toggleNotification } = useNotification()
   const [file, setFile] = useState<File>()
   const [mode, setMode] = useState<Mode>('drafts')
   const [plan, setPlan] = useState<Plan>()
   const [taken, setTaken] = useState<readonly string[]>([])
   const [deletesOrphans, setDeletesOrphans] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-
-  const run = async (work: () => Promise<void>) => {
-    setIsBusy(true)
-    try {
-      await work()
-    } catch {
-      // The call has said why.
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { isBusy, attempt } = useAttempt()
   const look = (chosen: File | undefined, as: Mode) => {
     setFile(chosen)
     setMode(as)
     setPlan(undefined)
     setTaken([])
     setDeletesOrphans(false)
-    if (chosen) void run(async () => setPlan(await send<Plan>(chosen, { as })))
+    if (chosen) void attempt(async () => setPlan(await send<Plan>(chosen, { as })))
   }
   const start = (chosen: File, { version }: Plan) =>
-    void run(async () => {
+    void attempt(async () => {
       const result = await send<ImportResult>(chosen, {
         as: mode,
         version,
         take: taken.join(','),
         deleteOrphans: String(deletesOrphans),
       })
-      toggleNotification({
-        type: 'success',
-        message: `${result.written} imported, ${result.deleted} deleted.`,
-      })
       look(chosen, mode)
+      return `${result.written} imported, ${result.deleted} deleted.`
     })
   const orphans = plan ? countOf(plan, 'orphan') : 0
   const count = plan ? countOf(plan, 'new') + countOf(plan, 'changed') + taken.length : 0

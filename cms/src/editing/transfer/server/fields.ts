@@ -1,5 +1,5 @@
 import type { Attribute } from '../../../content/shape'
-import { isStorable } from '../../../access/accounts/credentials'
+import { isStorable } from '../../../platform/shared/json'
 import { type Fields, type FileReference, isFields, isFileReference, sorted } from './format'
 
 export type AttributesOf = (model: string) => Readonly<Record<string, Attribute>>

@@ -1,7 +1,7 @@
 import { type FormName, staffViewOf, visibleText } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../../access/audit/server/record'
-import type { Actor } from '../../../../access/accounts/actor'
+import type { Actor } from '../../../../platform/actor'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
 import { table } from '../../../../platform/strapi/tables'
 import { answerText } from '../../shared/field-label'

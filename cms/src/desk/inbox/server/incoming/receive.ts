@@ -1,7 +1,7 @@
 import { wallClock } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../../access/audit/server/record'
-import { tell } from '../../../../access/notices/server/tell'
+import { tell } from '../../../../access/events/tell-staff'
 import {
   type Connection,
   connectionOf,

@@ -1,7 +1,7 @@
 import type { OwnTable } from '../../../../platform/strapi/own-table'
 import type { FormName } from '@app/contract'
 import { audit } from '../../../../access/audit/server/record'
-import type { Actor } from '../../../../access/accounts/actor'
+import type { Actor } from '../../../../platform/actor'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
 import { refuseStale, versionOf } from '../stale'
 import { defaultTemplate, type Template } from './default-templates'

@@ -1,5 +1,5 @@
 import { findAbilityOfMaker } from '../../../../access/accounts/ability-of-maker'
-import { requireActor } from '../../../../access/accounts/actor'
+import { requireActor } from '../../../../platform/actor'
 import { panelRoutes } from '../../../../access/routes/panel-routes'
 import { anyEntry } from '../../../../access/routes/rules'
 import { PAGE } from '../../../../content/shared/types'

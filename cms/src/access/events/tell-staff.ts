@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi'
+import type { Actor } from '../../platform/actor'
+import type { Concern } from './shared/concerns'
+
+export type Told = {
+  kind: Concern
+  /** Who caused it, and so is not told. */
+  by: Actor | null
+  /** A sentence, which is the email's subject, too. */
+  text: string
+  /** What else the email says. */
+  more?: string
+  /** In the panel. */
+  path: string
+  /** Who has not read the last one of this kind and place gets no other. */
+  isOnceUntilRead?: boolean
+}
+
+export type Messenger = (
+  strapi: Core.Strapi,
+  userIds: readonly number[],
+  told: Told,
+) => Promise<void>
+
+const messengers = new Set<Messenger>()
+
+export const addMessenger = (messenger: Messenger) => void messengers.add(messenger)
+
+/** Tells staff what concerns them, in the transaction in which it happens. */
+export const tell: Messenger = async (strapi, userIds, told) => {
+  for (const messenger of messengers) await messenger(strapi, userIds, told)
+}

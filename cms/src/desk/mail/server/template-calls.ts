@@ -1,0 +1,124 @@
+import { deliverableAddress, type FormName } from '@app/contract'
+import { monotonicMs } from '@app/runtime'
+import type { Core } from '@strapi/strapi'
+import { audit } from '../../../access/audit/server/record'
+import { RateLimit } from '../../../platform/http/rate-limit'
+import { sharingOf } from '../../../platform/http/shared-counts'
+import { Refused } from '../../../platform/refusals/refused'
+import type { Context } from '../../../platform/strapi/context'
+import type { PanelHandlers } from '../../../access/routes/panel-routes'
+import { mailForms } from './mail-settings'
+import { wakeMails } from '../../../platform/outbox/outbox'
+import { isMailOn, queueEmails } from '../../../platform/outbox/queue'
+import { invalid } from '../../../platform/http/query'
+import { isForm, isTemplateKind, parseTemplate } from './parse-request'
+import { mailReaderOf } from './reader'
+import { versionIn } from './stale'
+import { placeholders, placeholdersOf, templateKinds } from './templates/placeholders'
+import { render } from './templates/render'
+import { sampleValues } from './templates/sample-values'
+import { readTemplate, resetTemplate, saveTemplate } from './templates/stored-templates'
+import { siteNames } from './values'
+
+const TESTS_PER_HOUR = 10
+
+const limits = new WeakMap<Core.Strapi, RateLimit>()
+
+function testsOf(strapi: Core.Strapi): RateLimit {
+  const sharing = sharingOf(strapi, 'test emails')
+  const tests =
+    limits.get(strapi) ?? new RateLimit({ limit: TESTS_PER_HOUR, windowMs: 3_600_000, sharing })
+  limits.set(strapi, tests)
+  return tests
+}
+
+const editable = (ctx: Context): FormName[] => {
+  const open = mailReaderOf(ctx).may('templates')
+  return mailForms.filter((form) => open.includes(form))
+}
+
+function requirePlace(ctx: Context) {
+  const { form, kind }: { form: string; kind: string } = ctx.params
+  if (!isForm(form) || !mailForms.includes(form) || !isTemplateKind(kind)) throw new Refused(404)
+  if (!editable(ctx).includes(form)) throw new Refused(403)
+  return { form, kind }
+}
+
+async function previewed(strapi: Core.Strapi, ctx: Context) {
+  const place = requirePlace(ctx)
+  const template = parseTemplate(ctx.request.body, place)
+  const { productName } = await siteNames(strapi)
+  const { actor } = mailReaderOf(ctx)
+  return render(template, sampleValues(place.form, productName, actor.name))
+}
+
+export const templateCalls = {
+  async list(strapi, ctx) {
+    const rows = await Promise.all(
+      editable(ctx).flatMap((form) =>
+        templateKinds.map(async (kind) => {
+          const { subject, isEdited } = await readTemplate(strapi.db, { form, kind })
+          return { form, kind, subject, isEdited }
+        }),
+      ),
+    )
+    ctx.body = { templates: rows }
+  },
+
+  async read(strapi, ctx) {
+    const place = requirePlace(ctx)
+    ctx.body = {
+      ...place,
+      ...(await readTemplate(strapi.db, place)),
+      placeholders: placeholdersOf(place).map((name) => ({
+        name,
+        meaning: placeholders[name],
+      })),
+    }
+  },
+
+  async save(strapi, ctx) {
+    const place = requirePlace(ctx)
+    const template = parseTemplate(ctx.request.body, place)
+    const version = versionIn(ctx.request.body)
+    await saveTemplate(strapi.db, { actor: mailReaderOf(ctx).actor, version }, place, template)
+    ctx.body = { ...place, ...(await readTemplate(strapi.db, place)) }
+  },
+
+  async reset(strapi, ctx) {
+    const place = requirePlace(ctx)
+    const { version } = ctx.query
+    await resetTemplate(strapi.db, { actor: mailReaderOf(ctx).actor, version }, place)
+    ctx.body = { ...place, ...(await readTemplate(strapi.db, place)) }
+  },
+
+  async preview(strapi, ctx) {
+    ctx.body = await previewed(strapi, ctx)
+  },
+
+  /** Only to the address of the caller. */
+  async test(strapi, ctx) {
+    const content = await previewed(strapi, ctx)
+    if (!isMailOn) throw invalid('Mail is off: no mail server is set up.')
+    const { actor, address } = mailReaderOf(ctx)
+    const recipient = deliverableAddress(address)
+    if (!recipient) throw invalid('No mail server would deliver to your address.')
+    const seconds = await testsOf(strapi).countAcrossProcesses(String(actor.id), monotonicMs())
+    if (seconds > 0)
+      throw new Refused(
+        429,
+        `You have sent ${TESTS_PER_HOUR} test emails within an hour. Use the preview, or try again later.`,
+        { 'Retry-After': String(seconds) },
+      )
+    const { form, kind } = requirePlace(ctx)
+    await strapi.db.transaction(async () => {
+      await queueEmails(strapi.db, [
+        { kind: 'test', form, reference: null, recipient, author: actor, content },
+      ])
+      const subjectId = `${form}/${kind}`
+      await audit(strapi.db, { actor, action: 'mail.test', subject: 'template', subjectId })
+    })
+    wakeMails(strapi)
+    ctx.body = { recipient }
+  },
+} satisfies PanelHandlers

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** What a list is asked for, and how to ask for something else. */
+const filterOver = (given: URLSearchParams, setGiven: (next: URLSearchParams) => void) => {
+  const set = (changes: Record<string, string>) => {
+    const next = new URLSearchParams(given)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    setGiven(next)
+  }
+  return {
+    given,
+    /** The list begins at its newest again. */
+    change: (changes: Record<string, string>) => set({ ...changes, olderThan: '' }),
+    goOn: (olderThan: string | number) => set({ olderThan: String(olderThan) }),
+  }
+}
+
+export type Filter = ReturnType<typeof filterOver>
+
+/** In the address of the page, so that a link to it shows the same. */
+export const useFilter = () => filterOver(...useSearchParams())
+
+/** In no address: a browser remembers those, and this one names people. */
+export const useUnsharedFilter = () => filterOver(...useState(new URLSearchParams()))

@@ -1,0 +1,49 @@
+import { REQUEST_ID_HEADER, senderAddress } from '@app/runtime'
+import type { FormPosts } from '../../forms/form-posts'
+import { withRequestId } from '../../logging/request-id'
+import type { PageStore } from '../../pages/page-store'
+import { isPostedForm, screenWithForm } from '../../pages/posted-forms'
+import { headerOf } from '../header-of'
+import { requestText } from '../request-text'
+import type { Responder } from '../responder'
+import type { Asked, FolderAnswer } from './asked'
+
+/** As the cms allows. */
+const MAX_FORM_BYTES = 64 * 1024
+
+type Parts = {
+  store: PageStore
+  formPosts: FormPosts
+  /** Whether a proxy says which client it passes on. */
+  trustProxy: boolean
+}
+
+/** A form that a visitor sends without scripts. */
+export function formAnswer(respond: Responder, parts: Parts): FolderAnswer {
+  const { store, formPosts, trustProxy } = parts
+  const take = ({ request, response, name }: Asked) =>
+    withRequestId(request.headers[REQUEST_ID_HEADER.toLowerCase()], async (id) => {
+      response.setHeader(REQUEST_ID_HEADER, id)
+      const { headers, socket } = request
+      const forwardedFor = headerOf(request, 'x-forwarded-for')
+      const { remoteAddress } = socket
+      const answered = await formPosts({
+        name,
+        headers,
+        address: senderAddress({ remoteAddress, forwardedFor }, trustProxy),
+        readBody: () => requestText(request, MAX_FORM_BYTES),
+        isGone: () => response.destroyed,
+      })
+      if (answered.kind === 'sent') return respond.seeOther(response, answered.to)
+      if (answered.kind === 'busy')
+        return respond.busy(response, 'Too much is being sent. Please go back and try again.')
+      if (answered.kind === 'shown') return respond.form(request, response, answered)
+      respond.plain(response, answered.status, answered.message)
+    })
+  return (asked) => {
+    if (asked.request.method === 'POST') return take(asked)
+    // Where a visitor gets by reloading a form with errors from its address.
+    const screen = isPostedForm(asked.name) && screenWithForm(store.routes, asked.name, '')
+    return screen ? respond.choice(asked.response, screen.path) : undefined
+  }
+}

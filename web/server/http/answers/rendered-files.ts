@@ -1,0 +1,27 @@
+import { siteFolders } from '@app/runtime'
+import type { LayoutFiles } from '../../pages/layout-files'
+import type { PageStore } from '../../pages/page-store'
+import type { StillFiles } from '../../pages/still-files'
+import { foreverCaching, unsharedCaching } from '../headers'
+import type { Responder } from '../responder'
+import type { FolderAnswer } from './asked'
+
+/** A page that outlived its layout, in a shared cache or across a restart, gets the current one. */
+export const layoutAnswer =
+  (respond: Responder, layouts: LayoutFiles, store: PageStore): FolderAnswer =>
+  async ({ request, response, name }) => {
+    const file = layouts.get(siteFolders.layout + name)
+    if (file) return respond.stored(request, response, await file, foreverCaching)
+    const current = await layouts.get(layouts.pathOf(store.snapshot))
+    if (!current) return respond.plain(response, 404, 'There is no such file.')
+    respond.stored(request, response, current, unsharedCaching)
+  }
+
+/** One of the app’s screens, as a picture. */
+export const stillAnswer =
+  (respond: Responder, stills: StillFiles, store: PageStore): FolderAnswer =>
+  async ({ request, response, name }) => {
+    const file = stills.get(siteFolders.stills + name, store.snapshot)
+    if (!file) return respond.plain(response, 404, 'There is no such picture.')
+    respond.stored(request, response, await file, foreverCaching)
+  }
