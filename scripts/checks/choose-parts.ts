@@ -3,6 +3,7 @@ import { OperatorError } from '../operator-error'
 import { inRoot } from '../paths'
 import { changedPaths, changedTestsIn } from './changed'
 import { firstTests } from './first-tests'
+import { postgresPrograms } from './postgres'
 import { ofChanges, type Part, parts, type Stage, stages } from './parts'
 
 /** A part, and which of its test files run: all, if none are named. */
@@ -65,10 +66,15 @@ const whole = (...wanted: Stage[]): Choice[] =>
 /** What `npm test` runs: all that is cheap, and the first tests of the rest. */
 const first = (): Choice[] => merged([...whole('check'), ...choose(firstTests)])
 
+/** Where there is a PostgreSQL they have run on it; on SQLite too before a release, and the first of them in `npm test`. */
+const ON_BOTH_DATABASES = /^tests\/api\/database\//
+
 /** What is left of parts after `npm test`. */
-function restOf(choices: Choice[]): Choice[] {
+function restOf(choices: Choice[], stage: string): Choice[] {
   const done = first()
-  const files = testFiles()
+  const isLeft = (file: string) =>
+    stage === '--release' || !postgresPrograms() || !ON_BOTH_DATABASES.test(file)
+  const files = testFiles().filter(isLeft)
   return choices.flatMap(({ part }) => {
     const own = done.find((one) => one.part === part)
     if (!own) return [{ part, files: [] }]
@@ -87,7 +93,7 @@ const commands: Partial<Record<string, () => Choice[]>> = {
 export function chooseParts([name, ...more]: string[]): Choice[] {
   if (name === undefined) return first()
   const choices = commands[name]?.()
-  if (choices) return more.includes('--rest') ? restOf(choices) : choices
+  if (choices) return more.includes('--rest') ? restOf(choices, name) : choices
   if (name !== '--changed') return choose([name, ...more])
   const paths = changedPaths()
   if (paths.length === 0)
