@@ -1,5 +1,6 @@
-import { Button, Field, Flex, TextInput, Textarea, Typography } from '@strapi/design-system'
+import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
 import { useState } from 'react'
+import { TextField } from '../../../platform/panel/screen/text-field'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { Panel } from '../../../platform/panel/screen/panel'
 import { AskDialog } from './ask-dialog'
@@ -53,16 +54,12 @@ export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
             {`You began this on ${formatDateTime(found.at)} and did not send it.`}
           </Typography>
         )}
-        <Field.Root>
-          <Field.Label>Subject</Field.Label>
-          <TextInput
-            value={written.subject}
-            maxLength={200}
-            onChange={(event: { target: { value: string } }) =>
-              write({ ...written, subject: event.target.value })
-            }
-          />
-        </Field.Root>
+        <TextField
+          label="Subject"
+          value={written.subject}
+          maxLength={200}
+          onChange={(subject) => write({ ...written, subject })}
+        />
         <Field.Root>
           <Field.Label>Reply</Field.Label>
           <Textarea

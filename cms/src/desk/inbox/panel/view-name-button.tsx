@@ -1,5 +1,6 @@
-import { Button, Field, TextInput } from '@strapi/design-system'
+import { Button } from '@strapi/design-system'
 import { useState } from 'react'
+import { TextField } from '../../../platform/panel/screen/text-field'
 import { FormDialog } from '../../../platform/panel/form-dialog'
 import { MAX_VIEW_NAME_LENGTH } from '../shared/calls'
 
@@ -38,15 +39,13 @@ export function ViewNameButton({ label, title, initial, onName }: Props) {
           onSubmit={() => void submit()}
           onClose={() => setIsOpen(false)}
         >
-          <Field.Root hint="Only you see your views.">
-            <Field.Label>Name of the view</Field.Label>
-            <TextInput
-              value={name}
-              maxLength={MAX_VIEW_NAME_LENGTH}
-              onChange={(event: { target: { value: string } }) => setName(event.target.value)}
-            />
-            <Field.Hint />
-          </Field.Root>
+          <TextField
+            label="Name of the view"
+            hint="Only you see your views."
+            value={name}
+            maxLength={MAX_VIEW_NAME_LENGTH}
+            onChange={setName}
+          />
         </FormDialog>
       )}
     </>

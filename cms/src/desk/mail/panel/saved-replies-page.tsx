@@ -1,6 +1,7 @@
-import { Box, Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Page, useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import { TextField } from '../../../platform/panel/screen/text-field'
 import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { Screen } from '../../../platform/panel/screen/screen'
@@ -84,27 +85,19 @@ function SavedReplyForm({ title, given, onSave, onDelete }: FormProps) {
   return (
     <Panel title={title}>
       <Flex direction="column" alignItems="stretch" gap={3}>
-        <Field.Root>
-          <Field.Label>Name</Field.Label>
-          <TextInput
-            value={wording.name}
-            maxLength={MAX_SAVED_NAME_LENGTH}
-            onChange={(event: { target: { value: string } }) =>
-              setWording({ ...wording, name: event.target.value })
-            }
-          />
-        </Field.Root>
-        <Field.Root>
-          <Field.Label>Text</Field.Label>
-          <Textarea
-            value={wording.text}
-            maxLength={10_000}
-            rows={4}
-            onChange={(event: { target: { value: string } }) =>
-              setWording({ ...wording, text: event.target.value })
-            }
-          />
-        </Field.Root>
+        <TextField
+          label="Name"
+          value={wording.name}
+          maxLength={MAX_SAVED_NAME_LENGTH}
+          onChange={(name) => setWording({ ...wording, name })}
+        />
+        <TextField
+          label="Text"
+          value={wording.text}
+          maxLength={10_000}
+          rows={4}
+          onChange={(text) => setWording({ ...wording, text })}
+        />
         <Flex justifyContent="flex-end" gap={2}>
           {onDelete && (
             <DangerDialog

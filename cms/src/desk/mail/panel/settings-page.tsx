@@ -1,7 +1,8 @@
 import type { FormName } from '@app/contract'
-import { Button, Checkbox, Field, Flex, TextInput } from '@strapi/design-system'
+import { Button, Checkbox, Flex } from '@strapi/design-system'
 import { Page, useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
+import { TextField } from '../../../platform/panel/screen/text-field'
 import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { isConflict } from '../../../platform/panel/calls/is-conflict'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
@@ -108,16 +109,12 @@ export function MailSettingsPage() {
       {draft.map(({ form, addresses, isConfirmed }) => (
         <Panel key={form} title={formTitles[form]}>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            <Field.Root hint="Addresses of staff, separated by commas. Empty: nobody.">
-              <Field.Label>Notify of new submissions</Field.Label>
-              <TextInput
-                value={addresses}
-                onChange={(event: { target: { value: string } }) =>
-                  change(form, { addresses: event.target.value })
-                }
-              />
-              <Field.Hint />
-            </Field.Root>
+            <TextField
+              label="Notify of new submissions"
+              hint="Addresses of staff, separated by commas. Empty: nobody."
+              value={addresses}
+              onChange={(typed) => change(form, { addresses: typed })}
+            />
             <Checkbox
               checked={isConfirmed}
               onCheckedChange={(checked) => change(form, { isConfirmed: checked === true })}

@@ -1,17 +1,9 @@
-import {
-  Box,
-  Button,
-  Field,
-  Flex,
-  Grid,
-  TextInput,
-  Textarea,
-  Typography,
-} from '@strapi/design-system'
+import { Box, Button, Flex, Grid, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { formTitles } from '../../panel/form-titles'
+import { TextField } from '../../../platform/panel/screen/text-field'
 import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { Panel } from '../../../platform/panel/screen/panel'
 import { isConflict } from '../../../platform/panel/calls/is-conflict'
@@ -116,27 +108,19 @@ export function TemplatePage() {
         <Grid.Item col={6} xs={12} direction="column" alignItems="stretch" gap={6}>
           <Panel title="Wording">
             <Flex direction="column" alignItems="stretch" gap={4}>
-              <Field.Root>
-                <Field.Label>Subject</Field.Label>
-                <TextInput
-                  value={wording.subject}
-                  maxLength={200}
-                  onChange={(event: { target: { value: string } }) =>
-                    setWording({ ...wording, subject: event.target.value })
-                  }
-                />
-              </Field.Root>
-              <Field.Root>
-                <Field.Label>Text</Field.Label>
-                <Textarea
-                  value={wording.body}
-                  maxLength={10_000}
-                  rows={18}
-                  onChange={(event: { target: { value: string } }) =>
-                    setWording({ ...wording, body: event.target.value })
-                  }
-                />
-              </Field.Root>
+              <TextField
+                label="Subject"
+                value={wording.subject}
+                maxLength={200}
+                onChange={(subject) => setWording({ ...wording, subject })}
+              />
+              <TextField
+                label="Text"
+                value={wording.body}
+                maxLength={10_000}
+                rows={18}
+                onChange={(body) => setWording({ ...wording, body })}
+              />
               <Flex>
                 <Button
                   variant="secondary"

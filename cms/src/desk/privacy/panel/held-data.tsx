@@ -19,27 +19,53 @@ const newsletterTexts = {
 
 const Line = ({ children }: { children: ReactNode }) => (
   <Box tag="li" paddingTop={2} paddingBottom={2}>
-    {children}
+    <Flex gap={3} wrap="wrap">
+      {children}
+    </Flex>
   </Box>
 )
 
+const Bold = ({ children }: { children: ReactNode }) => (
+  <Typography fontWeight="bold">{children}</Typography>
+)
+
+const Aside = ({ children }: { children: ReactNode }) => (
+  <Typography textColor="neutral600">{children}</Typography>
+)
+
+type KindProps<Row> = {
+  title: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  renderRow: (row: Row) => ReactNode
+  /** Before the list. */
+  note?: string
+}
+
+/** All of one kind, or nothing. */
+function Kind<Row>({ title, rows, keyOf, renderRow, note }: KindProps<Row>) {
+  if (rows.length === 0) return null
+  return (
+    <Panel title={`${title} (${rows.length})`}>
+      {note && <Aside>{note}</Aside>}
+      <Box tag="ul">
+        {rows.map((row) => (
+          <Line key={keyOf(row)}>{renderRow(row)}</Line>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+const OTHERS_WORDS =
+  'These are other people’s words, so erasing this person leaves them. If the address must go, erase the person who wrote them.'
+
 /** What was found, by kind. */
 export function HeldData({ person }: { person: Person }) {
-  const {
-    submissions,
-    mails,
-    received,
-    noteCount,
-    mentionCount,
-    namedIn,
-    newsletter,
-    auditCount,
-    erasedAt,
-    hasMore,
-  } = person
+  const { submissions, newsletter, noteCount, mentionCount, auditCount, erasedAt } = person
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      {hasMore && (
+      {person.hasMore && (
         <Typography role="status">
           Only the newest {submissions.length} submissions are listed. Erase them, and the rest is
           listed.
@@ -49,92 +75,68 @@ export function HeldData({ person }: { person: Person }) {
         <Typography role="status">This person was erased on {formatDateTime(erasedAt)}.</Typography>
       )}
       {heldCount(person) === 0 && <Typography>Nothing is held under this address.</Typography>}
-      {submissions.length > 0 && (
-        <Panel title={`Submissions (${submissions.length})`}>
-          <Box tag="ul">
-            {submissions.map(({ id, form, reference, receivedAt, state, about }) => (
-              <Line key={id}>
-                <Flex gap={3} wrap="wrap">
-                  <Typography fontWeight="bold">{formTitles[form]}</Typography>
-                  <Typography>{reference}</Typography>
-                  <Badge look={reviewStates[state]} />
-                  <Typography textColor="neutral600">{formatDateTime(receivedAt)}</Typography>
-                  {about && <Typography ellipsis>{about}</Typography>}
-                </Flex>
-              </Line>
-            ))}
-          </Box>
-        </Panel>
-      )}
-      {mails.length > 0 && (
-        <Panel title={`Emails (${mails.length})`}>
-          <Box tag="ul">
-            {mails.map(({ id, kind, subject, state, queuedAt }) => (
-              <Line key={id}>
-                <Flex gap={3} wrap="wrap">
-                  <Typography fontWeight="bold">{subject ?? mailKinds[kind]}</Typography>
-                  <Badge look={mailStates[state]} />
-                  <Typography textColor="neutral600">{formatDateTime(queuedAt)}</Typography>
-                </Flex>
-              </Line>
-            ))}
-          </Box>
-        </Panel>
-      )}
-      {received.length > 0 && (
-        <Panel title={`Received emails (${received.length})`}>
-          <Box tag="ul">
-            {received.map(({ id, reference, receivedAt }) => (
-              <Line key={id}>
-                <Flex gap={3} wrap="wrap">
-                  <Typography>{reference}</Typography>
-                  <Typography textColor="neutral600">{formatDateTime(receivedAt)}</Typography>
-                </Flex>
-              </Line>
-            ))}
-          </Box>
-        </Panel>
-      )}
-      {namedIn.length > 0 && (
-        <Panel title={`Named in others’ submissions (${namedIn.length})`}>
-          <Typography tag="p" textColor="neutral600">
-            These are other people’s words, so erasing this person leaves them. If the address must
-            go, erase the person who wrote them.
-          </Typography>
-          <Box tag="ul">
-            {namedIn.map(({ form, reference, fields }) => (
-              <Line key={reference}>
-                <Flex gap={3} wrap="wrap">
-                  <Typography fontWeight="bold">{formTitles[form]}</Typography>
-                  <Typography>{reference}</Typography>
-                  <Typography textColor="neutral600">
-                    {fields.map((field) => staffLabelOf(form, field)).join(', ')}
-                  </Typography>
-                </Flex>
-              </Line>
-            ))}
-          </Box>
-        </Panel>
-      )}
+      <Kind
+        title="Submissions"
+        rows={submissions}
+        keyOf={({ id }) => id}
+        renderRow={({ form, reference, receivedAt, state, about }) => (
+          <>
+            <Bold>{formTitles[form]}</Bold>
+            <Typography>{reference}</Typography>
+            <Badge look={reviewStates[state]} />
+            <Aside>{formatDateTime(receivedAt)}</Aside>
+            {about && <Typography ellipsis>{about}</Typography>}
+          </>
+        )}
+      />
+      <Kind
+        title="Emails"
+        rows={person.mails}
+        keyOf={({ id }) => id}
+        renderRow={({ kind, subject, state, queuedAt }) => (
+          <>
+            <Bold>{subject ?? mailKinds[kind]}</Bold>
+            <Badge look={mailStates[state]} />
+            <Aside>{formatDateTime(queuedAt)}</Aside>
+          </>
+        )}
+      />
+      <Kind
+        title="Received emails"
+        rows={person.received}
+        keyOf={({ id }) => id}
+        renderRow={({ reference, receivedAt }) => (
+          <>
+            <Typography>{reference}</Typography>
+            <Aside>{formatDateTime(receivedAt)}</Aside>
+          </>
+        )}
+      />
+      <Kind
+        title="Named in others’ submissions"
+        note={OTHERS_WORDS}
+        rows={person.namedIn}
+        keyOf={({ reference }) => reference}
+        renderRow={({ form, reference, fields }) => (
+          <>
+            <Bold>{formTitles[form]}</Bold>
+            <Typography>{reference}</Typography>
+            <Aside>{fields.map((field) => staffLabelOf(form, field)).join(', ')}</Aside>
+          </>
+        )}
+      />
       <Panel title="Also">
         <Box tag="ul">
-          <Line>
-            <Typography>Newsletter: {newsletterTexts[newsletter]}</Typography>
-          </Line>
-          <Line>
-            <Typography>Notes by staff on these submissions: {noteCount}</Typography>
-          </Line>
-          <Line>
-            <Typography>
-              Texts of staff about others that name the address, such as notes and templates:{' '}
-              {mentionCount}
-            </Typography>
-          </Line>
-          <Line>
-            <Typography>
-              Audit entries, which hold references and no personal data: {auditCount}
-            </Typography>
-          </Line>
+          {[
+            `Newsletter: ${newsletterTexts[newsletter]}`,
+            `Notes by staff on these submissions: ${noteCount}`,
+            `Texts of staff about others that name the address, such as notes and templates: ${mentionCount}`,
+            `Audit entries, which hold references and no personal data: ${auditCount}`,
+          ].map((text) => (
+            <Line key={text}>
+              <Typography>{text}</Typography>
+            </Line>
+          ))}
         </Box>
       </Panel>
     </Flex>

@@ -5,11 +5,11 @@ import {
   Radio,
   SingleSelect,
   SingleSelectOption,
-  TextInput,
 } from '@strapi/design-system'
 import { MAX_MENU_REASON, menuIcons } from '@app/contract'
 import { type KeyboardEvent, useState } from 'react'
 import { type ItemKind, itemKinds, MAX_ADDRESS_LENGTH, MAX_TITLE_LENGTH } from '../../shared/menu'
+import { TextField } from '../../../platform/panel/screen/text-field'
 import { firstMatch } from '../../../platform/panel/first-match'
 import { FormDialog } from '../../../platform/panel/form-dialog'
 import { problemOf, problemOfReason } from '../shared/problem-of'
@@ -104,37 +104,29 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
           <Field.Error />
         </Field.Root>
       )}
-      <Field.Root required error={problems?.title}>
-        <Field.Label>Title in the menu</Field.Label>
-        <TextInput
-          value={draft.title}
-          maxLength={MAX_TITLE_LENGTH}
-          onChange={(event: { target: { value: string } }) => set({ title: event.target.value })}
-        />
-        <Field.Error />
-      </Field.Root>
+      <TextField
+        label="Title in the menu"
+        isRequired
+        error={problems?.title}
+        value={draft.title}
+        maxLength={MAX_TITLE_LENGTH}
+        onChange={(title) => set({ title })}
+      />
       {draft.kind !== 'page' && (
-        <Field.Root
-          required={draft.kind === 'link'}
+        <TextField
+          label="Address"
+          isRequired={draft.kind === 'link'}
           error={problems?.target}
           hint={
             draft.kind === 'link'
               ? 'A full web address. It opens in a new tab.'
               : 'Optional: a full web address makes the heading a link, too.'
           }
-        >
-          <Field.Label>Address</Field.Label>
-          <TextInput
-            value={draft.address}
-            placeholder="https://example.com"
-            maxLength={MAX_ADDRESS_LENGTH}
-            onChange={(event: { target: { value: string } }) =>
-              set({ address: event.target.value })
-            }
-          />
-          <Field.Hint />
-          <Field.Error />
-        </Field.Root>
+          value={draft.address}
+          placeholder="https://example.com"
+          maxLength={MAX_ADDRESS_LENGTH}
+          onChange={(address) => set({ address })}
+        />
       )}
       <Field.Root hint="Shown where the item is in a dropdown.">
         <Field.Label>Icon</Field.Label>
@@ -155,19 +147,14 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
         </SingleSelect>
         <Field.Hint />
       </Field.Root>
-      <Field.Root
+      <TextField
+        label="Line of reason"
         error={problems?.reason}
         hint={`Why to go there, in up to ${MAX_MENU_REASON} characters. Shown under the title in a dropdown.`}
-      >
-        <Field.Label>Line of reason</Field.Label>
-        <TextInput
-          value={draft.reason}
-          maxLength={MAX_MENU_REASON}
-          onChange={(event: { target: { value: string } }) => set({ reason: event.target.value })}
-        />
-        <Field.Hint />
-        <Field.Error />
-      </Field.Root>
+        value={draft.reason}
+        maxLength={MAX_MENU_REASON}
+        onChange={(reason) => set({ reason })}
+      />
     </FormDialog>
   )
 }
