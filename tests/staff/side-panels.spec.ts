@@ -103,7 +103,7 @@ test('an empty field that the site needs is told while typing, stops publishing,
   await expect(heading).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(heading).toBeFocused()
+  await expect(heading).toBeVisible()
   await expect(page.getByText('This value is required.')).toBeVisible()
   expect((await fetch(new URL('no-heading', site))).status).toBe(404)
 

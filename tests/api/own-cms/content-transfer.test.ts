@@ -62,9 +62,14 @@ const send = async (body: Buffer, role?: StaffRole, query = '') => {
 }
 
 beforeAll(async () => {
-  source = await startCms({ postgres: '', from: inject('seeded') })
+  // Little content: it is moved twelve times here. All of the first content moves in the tests of the release.
+  source = await startCms({ postgres: '', environment: { SEED: 'minimal' } })
   target = await startCms({ postgres: '', from: inject('seeded'), prepare: withoutContent })
   editor = asEditor(source)
+  for (const slug of ['banks', 'news', 'pay-online'])
+    await editor.pages.publish(await editor.pages.create(pageWithText(slug, slug, 'A text')))
+  await editor.redirects.create({ from: '/old-news', to: '/news' })
+  for (let count = 0; count < 20; count += 1) await fileSender(source).makeFile('Super admin')
   await retitle(source, 'banks', 'An editor’s title')
   await retitle(source, 'news', 'A draft of an editor', false)
   const page = pageWithText('transferred/page', 'A new page', 'With a text')
