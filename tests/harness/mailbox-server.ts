@@ -83,11 +83,16 @@ export async function startMailboxServer() {
   writeFileSync(file, configuration(folder, port, owner))
 
   const launch = async () => {
-    const child = startChild(DOVECOT, ['-F', '-c', file], {})
+    const child = startChild(DOVECOT, ['-F', '-c', file], { detached: true })
     await child.waitUntil(() => answers(port))
     return child
   }
   let child = await launch()
+  /** All of its processes at once: by itself it waits ten seconds for those whose clients are connected. */
+  const stop = () => {
+    process.kill(-Number(child.pid), 'SIGTERM')
+    return child.ended
+  }
   let delivered = 0
 
   const log = () => readFileSync(join(folder, 'log'), 'utf8')
@@ -121,7 +126,7 @@ export async function startMailboxServer() {
         if (readFileSync(join(place, name)).includes(text))
           renameSync(join(place, name), join(place, name.replace(/:2,.*/, ':2,')))
     },
-    stop: () => child.stop('SIGTERM'),
+    stop,
     async startAgain() {
       child = await launch()
     },
@@ -131,7 +136,7 @@ export async function startMailboxServer() {
         if (name.startsWith('dovecot')) rmSync(join(folder, 'mail', name), { recursive: true })
     },
     async remove() {
-      await child.stop('SIGTERM')
+      await stop()
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
