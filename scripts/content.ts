@@ -72,7 +72,7 @@ export async function run(args: string[]): Promise<number> {
   keepFilesPrivate()
   await makeSecrets(secretsDir)
   // Each entry leaves much behind: in more room, it is collected less often.
-  const program = ['--max-semi-space-size=32', inRoot('cms/dist/src/transfer.js')]
+  const program = ['--max-semi-space-size=32', inRoot('cms/dist/src/editing/transfer/main.js')]
   const { code } = await runNode([...program, JSON.stringify(command)], {
     env: variables,
     onText: (text) => process.stdout.write(text),

@@ -10,9 +10,9 @@ import { content } from './content/feature'
 import { seed } from './content/seed/feature'
 import { delivery } from './delivery/feature'
 import { home } from './desk/home/feature'
-import { inbox } from './desk/inbox/feature'
+import { inbox, submissionPlace } from './desk/inbox/feature'
 import { submissionFacts, tellOfArrival } from './desk/inbox/server/submission-facts'
-import { receiveEmail } from './desk/inbox/server/incoming/receive'
+import { receiveEmail } from './desk/mailbox/receive'
 import { addToInbox } from './desk/inbox/server/submission-row'
 import { intake } from './desk/intake/feature'
 import { mail } from './desk/mail/feature'
@@ -27,10 +27,11 @@ import { wasErased } from './desk/privacy/server/was-erased'
 import { addresses } from './editing/addresses/feature'
 import { checks } from './editing/checks/feature'
 import { history } from './editing/history/feature'
-import { menu } from './editing/menu/feature'
+import { menu, menuPlace } from './editing/menu/feature'
 import { pictures } from './editing/pictures/feature'
 import { preview } from './editing/preview/feature'
 import { review } from './editing/review/feature'
+import { saving } from './editing/saving/feature'
 import { schedule } from './editing/schedule/feature'
 import { transfer } from './editing/transfer/feature'
 import { platform } from './platform/feature'
@@ -40,11 +41,12 @@ export const features: readonly Feature[] = [
   platform,
   access,
   audit,
-  presence,
+  presence([submissionPlace, menuPlace]),
   notices,
   webhooks({ submission: submissionFacts, content: entryFacts }),
   content,
   addresses,
+  saving,
   checks,
   history,
   menu,
@@ -58,7 +60,7 @@ export const features: readonly Feature[] = [
   inbox,
   optOuts,
   mail,
-  mailbox(receiveEmail(wasErased)),
+  mailbox(receiveEmail([wasErased])),
   newsletter,
   privacy,
   home([mailHealth, webhookHealth]),

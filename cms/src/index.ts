@@ -5,7 +5,7 @@ import { addPanelRoutes } from './access/routes/panel-routes'
 import { features } from './features'
 import { startJobs } from './platform/jobs/job'
 import { addTable } from './platform/strapi/own-table'
-import { hookSaving } from './saving'
+import { inOrder } from './platform/strapi/save-steps'
 
 type Given = { strapi: Core.Strapi }
 
@@ -14,7 +14,7 @@ const all = combineFeatures(features)
 export default {
   async register({ strapi }: Given) {
     for (const { register } of features) register?.(strapi, all)
-    hookSaving(strapi)
+    for (const [, hook] of inOrder(features.flatMap(({ saves = [] }) => saves))) hook(strapi)
     for (const { tables = [], routes = [] } of features) {
       for (const table of tables) addTable(strapi, table)
       addPanelRoutes(strapi, routes)

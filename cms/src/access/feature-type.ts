@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Job } from '../platform/jobs/job'
+import type { SaveHook } from '../platform/strapi/save-steps'
 import type { OwnTable } from '../platform/strapi/own-table'
 import { grantsOf, type Permission } from './roles/permissions'
 import { type Grants, mergeGrants } from './roles/role-table'
@@ -11,6 +12,8 @@ import { strapiRoutes } from './routes/strapi-routes'
 export type Feature = {
   name: string
   tables?: readonly OwnTable[]
+  /** What it does when an entry is saved, published or deleted. */
+  saves?: readonly SaveHook[]
   /** Permissions of its own, and the roles that have them at first. */
   permissions?: readonly Permission[]
   /** What roles are granted at first of Strapi's own permissions. */

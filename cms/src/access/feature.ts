@@ -18,6 +18,10 @@ import { guardRoutes } from './routes/guard-routes'
 import { disableWebhooks } from './routes/no-strapi-webhooks'
 import { hashTokensOfStaff } from './tokens/hashed-tokens'
 
+/**
+ * Who may call what: roles, accounts, logins, and the guard that denies every other route.
+ * Nothing is served without it.
+ */
 export const access: Feature = {
   name: 'access',
   tables: [knownAddressTable],

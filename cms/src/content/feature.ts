@@ -3,6 +3,8 @@ import type { Feature } from '../access/feature-type'
 import { editors, type Grant, grantsTo } from '../access/roles/role-table'
 import { contentType } from '../platform/strapi/models'
 import { service } from '../platform/strapi/services'
+import { labelRoutes } from './label-routes'
+import { setUpMenu } from './menu-settings'
 import { addBlockPreviews } from './panel-layout/block-previews'
 import { hideUnusedTypes } from './panel-layout/hide-types'
 import { layOutPanel } from './panel-layout/lay-out'
@@ -33,8 +35,13 @@ function grantsOn(strapi: Core.Strapi, uid: string): Grant[] {
   ]
 }
 
+/**
+ * The types of content with their labels, and how the panel lays out their forms.
+ * The site has nothing to show without it.
+ */
 export const content: Feature = {
   name: 'content',
+  routes: [labelRoutes],
   grants: (strapi) =>
     grantsTo(
       editors,
@@ -47,6 +54,7 @@ export const content: Feature = {
     nameSingleTypes(strapi)
   },
   async bootstrap(strapi) {
+    await setUpMenu(strapi)
     await rememberSyncedForms(strapi)
     await layOutPanel(strapi)
     await showMoreFiles(strapi)

@@ -1,6 +1,7 @@
 import type { Feature } from '../access/feature-type'
 import { contentTypes } from '../content/shared/types'
-import { bootstrapDelivery, registerDelivery } from '.'
+import { bootstrapDelivery, registerDelivery, watchPublicChanges } from '.'
+import { keepMenuLinks } from './menu/keep-links'
 import { ownRevisionTable } from './revision/revision-table'
 import { ensureSiteTokens } from './site-tokens'
 
@@ -8,6 +9,10 @@ const reads = Object.entries(contentTypes).flatMap(([path, { isSingle }]) =>
   isSingle ? [`GET /api/${path}`] : [`GET /api/${path}`, `GET /api/${path}/:id`],
 )
 
+/**
+ * All that visitors can read, and the revision by which the site’s server learns that it has changed.
+ * The site shows its built-in content only without it.
+ */
 export const delivery: Feature = {
   name: 'delivery',
   tables: [ownRevisionTable],
@@ -17,6 +22,10 @@ export const delivery: Feature = {
     'GET /api/revision',
     'GET /api/draft/:link',
     'GET /uploads/(.*)',
+  ],
+  saves: [
+    ['inside', watchPublicChanges],
+    ['inside', keepMenuLinks],
   ],
   register: registerDelivery,
   async bootstrap(strapi) {

@@ -2,7 +2,8 @@ import { keepFilesPrivate } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { confirmCommits } from './database/confirm-commits'
 import { ensureUniqueKeys } from './database/unique-keys'
-import { writeSeveralInTurn } from './strapi/write-in-turn'
+import type { SaveHook } from './strapi/save-steps'
+import { writeInTurn, writeSeveralInTurn } from './strapi/write-in-turn'
 import { guardBodies } from './http/body-guard'
 import { sendCorsToOriginsOnly } from './http/cross-origin'
 import { warnOfLowDisk } from './http/free-disk'
@@ -29,11 +30,12 @@ const sweepTemporaryFiles: Job = {
   run: async () => sweepTempFolders(settings.dataDir),
 }
 
-/** What any server needs, whatever it serves. */
+/** What any server needs, whatever it serves. Nothing runs without it. */
 export const platform = {
   name: 'platform',
   tables: [dailyJobTable, mailTable],
   jobs: [sweepTemporaryFiles],
+  saves: [['turn', writeInTurn]] satisfies SaveHook[],
   publicRoutes: ['GET /', 'GET /healthz', 'GET /readyz'],
   register(strapi: Core.Strapi) {
     // Not in the settings: the panel's build reads them, and its files keep the user's own umask.

@@ -11,7 +11,7 @@ const ALL = ['pages', 'jobs', 'redirects', 'footer', 'settings', 'menu', 'media'
 async function transfer(cms: RunningCms, command: object): Promise<string> {
   const { PATH, HOME } = process.env
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = cms
-  const program = join(root, 'cms/dist/src/transfer.js')
+  const program = join(root, 'cms/dist/src/editing/transfer/main.js')
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [program, JSON.stringify(command)],

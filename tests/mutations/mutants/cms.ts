@@ -210,7 +210,7 @@ export const cms: Mutants = {
     find: "roles: ['chief-editor']",
     replace: "roles: ['chief-editor', 'marketing-editor']",
     harm: 'A marketing editor publishes although the chief editor wants to review.',
-    caughtBy: 'cms/src/editing/review/server/held.test.ts',
+    caughtBy: 'cms/src/editing/review/server/hold.test.ts',
   },
   'half a session ended': {
     file: 'cms/src/access/accounts/end-sessions.ts',

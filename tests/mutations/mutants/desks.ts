@@ -157,18 +157,18 @@ export const desks: Mutants = {
     caughtBy: 'cms/src/content/draft-changed-at.test.ts',
   },
   'deleted without a review': {
-    file: 'cms/src/editing/review/server/held.ts',
+    file: 'cms/src/editing/saving/server/held.ts',
     find: "  delete: 'Visitors see this: only a chief editor may delete it. Ask for it in a comment.',\n",
     replace: '',
     harm: 'While publishing needs a review, an editor can still delete a page that visitors see.',
-    caughtBy: 'cms/src/editing/review/server/held.test.ts',
+    caughtBy: 'cms/src/editing/review/server/hold.test.ts',
   },
   'last version lost': {
-    file: 'cms/src/editing/history/server/prune.ts',
+    file: 'cms/src/editing/saving/server/versions/prune.ts',
     find: "    .whereNotIn('id', db.connection(VERSIONS).max('id').groupBy('type', 'entry_id'))\n",
     replace: '',
     harm: 'The history of a page that nobody touched for a year is empty.',
-    caughtBy: 'cms/src/editing/history/server/prune.test.ts',
+    caughtBy: 'cms/src/editing/saving/server/versions/prune.test.ts',
   },
   'seed over an edit': {
     file: 'cms/src/content/seed/load.ts',

@@ -164,7 +164,7 @@ export const editing: Mutants = {
     caughtBy: 'cms/src/editing/history/server/fit.test.ts',
   },
   'menu of a colleague': {
-    file: 'cms/src/editing/menu/server/save-menu.ts',
+    file: 'cms/src/editing/saving/server/menu/save-menu.ts',
     find: 'if (before.version !== version)',
     replace: "if (before.version === '')",
     harm: 'Who saves the menu overwrites what a colleague has saved meanwhile.',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** By which a developer takes something away; each fails if what it takes is not there, or twice. */
 export type Edit = (folder: string) => void
@@ -88,3 +88,41 @@ export const insteadInTests =
     if (saying.length === 0) throw new Error(`No test says: ${before}`)
     for (const file of saying) instead(file, before, after)(folder)
   }
+
+const IMPORT = /^import (?:type )?\{([^}]*)\} from '([^']+)'\n/gm
+
+const importsIn = (text: string) =>
+  [...text.matchAll(IMPORT)].map(([statement, names = '', from = '']) => ({
+    statement,
+    from,
+    names: names.split(',').flatMap((name) => name.trim() || []),
+  }))
+
+/** A whole item of a list, or a part of one: `home([mailHealth])` stays without it. */
+function withoutName(text: string, name: string): string {
+  const lines = text.split('\n')
+  const at = lines.findIndex((line) => new RegExp(`^ +(?:\\.\\.\\.)?${name}[,(]`).test(line))
+  if (at === -1) return text.replace(new RegExp(`(?:, )?\\b(?:\\w+: )?${name}\\b`, 'g'), '')
+  const isInTuple = indentOf(lines[at]) > 2
+  const [first, last] = entryAt(lines, isInTuple ? at - 1 : at)
+  lines.splice(first, last - first + 1)
+  return lines.join('\n')
+}
+
+/** Takes out of a list what comes from these folders or files, and what is imported for it alone. */
+export const withoutImportsFrom = (path: string, gone: readonly string[]): Edit =>
+  edit(path, (text) => {
+    const isGone = (from: string) => {
+      const file = `${join(dirname(path), from)}.ts`
+      return gone.some((one) => file === one || file.startsWith(`${one}/`))
+    }
+    let left = text
+    for (const { statement, names, from } of importsIn(text))
+      if (isGone(from)) left = names.reduce(withoutName, left.replace(statement, ''))
+    for (const { statement, names } of importsIn(left)) {
+      const used = names.filter((name) => left.split(new RegExp(`\\b${name}\\b`)).length > 2)
+      const rest = statement.replace(/\{.*\}/s, `{ ${used.join(', ')} }`)
+      if (used.length < names.length) left = left.replace(statement, used.length > 0 ? rest : '')
+    }
+    return left.replaceAll('[, ', '[').replaceAll('(, ', '(')
+  })

@@ -6,6 +6,10 @@ import { auditRoutes } from './server/routes'
 import { auditPanelChanges } from './server/panel-changes'
 import { auditTable } from './server/table'
 
+/**
+ * Who did what and when, in a list for administrators.
+ * Every feature names what it does here, so it stays.
+ */
 export const audit: Feature = {
   name: 'audit',
   tables: [auditTable],

@@ -4,6 +4,10 @@ import { notify } from './server/notify'
 import { noticeRoutes } from './server/routes'
 import { forgetOldNotices, noticeChoiceTable, noticeTable } from './server/table'
 
+/**
+ * Tells members of staff what concerns them, in the panel and by email.
+ * Without it nobody is told of an assignment, a review or an answer: they have to look.
+ */
 export const notices: Feature = {
   name: 'notices',
   tables: [noticeTable, noticeChoiceTable],

@@ -1,5 +1,5 @@
 import type { Feature } from '../../access/feature-type'
-import { presenceRoutes } from '../../access/presence/server/routes'
+import type { Place } from '../../access/routes/places'
 import { addressTable } from './server/addresses'
 import { bootstrapInbox } from './server/bootstrap'
 import { attachmentTable, incomingTable } from './server/incoming/tables'
@@ -9,18 +9,21 @@ import { viewTable } from './server/saved-views'
 import { requireSubmission } from './server/require-submission'
 import { noteTable, submissionTable } from './server/tables'
 
+export const submissionPlace: Place = {
+  path: '/submissions/:reference',
+  rule: mayReadInbox,
+  placeOf: ({ reference }) => ({ type: 'submission', entryId: String(reference) }),
+  check: (strapi, ctx) => requireSubmission(strapi.db, ctx, 'read'),
+}
+
+/**
+ * Where staff find, assign and answer what visitors sent.
+ * Without it what was sent is stored and seen by nobody, so it stays.
+ */
 export const inbox: Feature = {
   name: 'inbox',
   tables: [submissionTable, noteTable, addressTable, viewTable, incomingTable, attachmentTable],
   permissions: inboxPermissions,
-  routes: [
-    inboxRoutes,
-    presenceRoutes({
-      path: '/submissions/:reference',
-      rule: mayReadInbox,
-      placeOf: ({ reference }) => ({ type: 'submission', entryId: String(reference) }),
-      check: (strapi, ctx) => requireSubmission(strapi.db, ctx, 'read'),
-    }),
-  ],
+  routes: [inboxRoutes],
   bootstrap: bootstrapInbox,
 }

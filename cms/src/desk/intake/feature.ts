@@ -4,7 +4,10 @@ import type { OnStored } from './arrival'
 import { pruneKeys } from './prune'
 import { addIntakeRoutes } from './routes'
 
-/** Its tables are content types, in `src/api/intake`. */
+/**
+ * Takes what visitors send, once and unchanged, and keeps spam out. Its tables are content types, in `src/api/intake`.
+ * The forms send nothing without it, so it stays.
+ */
 export const intake = (onStored: readonly OnStored[]): Feature => ({
   name: 'intake',
   publicRoutes: Object.values(forms).map(({ endpoint }) => `POST /api/${endpoint}`),

@@ -7,6 +7,10 @@ import { mailRoutes } from './server/routes'
 import { savedReplyTable } from './server/saved-replies'
 import { templateTable } from './server/templates/stored-templates'
 
+/**
+ * Emails to visitors: what confirms a submission, and what staff reply.
+ * Without it nobody gets an email, and the newsletter confirms nobody.
+ */
 export const mail: Feature = {
   name: 'mail',
   tables: [templateTable, savedReplyTable],

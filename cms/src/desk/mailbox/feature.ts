@@ -6,7 +6,10 @@ import { emailsReadTable, forgetEmailsRead } from './table'
 /** Loaded where there is a mailbox only: it is a twentieth of a start. */
 const reading = () => import('./reading.js')
 
-/** Reads a mailbox, and gives each email that arrives there to what is passed. */
+/**
+ * Reads the mailbox to which visitors answer, and puts each email into the thread that it answers.
+ * Without it answers stay in the mailbox.
+ */
 export const mailbox = (onEmail: OnEmail): Feature => ({
   name: 'mailbox',
   tables: [emailsReadTable],

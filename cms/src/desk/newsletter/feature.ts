@@ -2,6 +2,10 @@ import type { Feature } from '../../access/feature-type'
 import { addNewsletterRoutes } from './server/routes'
 import { subscriberRoutes } from './server/subscriber-routes'
 
+/**
+ * Who subscribed: asks each once by email, and lets them leave.
+ * Without it the form still stores subscriptions, unconfirmed.
+ */
 export const newsletter: Feature = {
   name: 'newsletter',
   routes: [subscriberRoutes],

@@ -1,5 +1,8 @@
 import type { Feature } from '../../access/feature-type'
 import { optOutTable } from './server/table'
 
-/** Addresses that get no newsletter, and the links by which they leave it and join it. */
+/**
+ * Remembers who wants no newsletter, also after all else about them is deleted.
+ * Whatever sends emails asks it, so it stays.
+ */
 export const optOuts: Feature = { name: 'opt-outs', tables: [optOutTable] }

@@ -7,6 +7,10 @@ import { privacyRoutes } from './server/routes'
 import { erasureTable, wordingTable } from './server/table'
 import { keepWordings } from './server/wordings'
 
+/**
+ * Finds, exports and erases what is held on a person, and deletes what is old.
+ * Without it each request of a visitor is answered by hand, and nothing expires.
+ */
 export const privacy: Feature = {
   name: 'privacy',
   tables: [erasureTable, wordingTable],

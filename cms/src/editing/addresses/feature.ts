@@ -1,10 +1,26 @@
 import type { Feature } from '../../access/feature-type'
+import { followRenames } from './server/follow-renames'
 import { redirectRoutes } from './server/import/routes'
+import { keepHome } from './server/keep-home'
+import { checkRedirects } from './server/redirects'
+import { refuseTakenAddresses } from './server/refuse-taken'
 import { addressRoutes } from './server/routes'
-import { copyAtOnce } from './server/slugs'
+import { searchSections } from './server/search-sections'
+import { copyAtOnce, explainTakenSlugs, fillSlugs } from './server/slugs'
 
+/** Slugs, redirects, and where links lead. A renamed page would be lost without it, so it stays. */
 export const addresses: Feature = {
   name: 'addresses',
   routes: [addressRoutes, redirectRoutes],
+  saves: [
+    ['fill', explainTakenSlugs],
+    ['fill', fillSlugs],
+    ['hold', keepHome],
+    ['write', refuseTakenAddresses],
+    ['write', checkRedirects],
+    ['write', followRenames],
+    // No save: it extends the search of lists, which are calls of documents, too.
+    ['write', searchSections],
+  ],
   register: copyAtOnce,
 }

@@ -1,13 +1,15 @@
 import type { Feature } from '../../access/feature-type'
 import { historyPermissions } from './server/permissions'
-import { pruneVersions } from './server/prune'
+import { recordVersions } from './server/record'
 import { historyRoutes } from './server/routes'
-import { versionTable } from './server/table'
 
+/**
+ * Keeps a version of each save, compares two of them, and restores one.
+ * Without it an overwritten text is gone; the menu keeps its own versions.
+ */
 export const history: Feature = {
   name: 'history',
-  tables: [versionTable],
   permissions: historyPermissions,
   routes: [historyRoutes],
-  jobs: [{ name: 'versions', failure: 'Old versions could not be deleted', run: pruneVersions }],
+  saves: [['record', recordVersions]],
 }

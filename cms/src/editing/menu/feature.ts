@@ -1,9 +1,15 @@
 import type { Feature } from '../../access/feature-type'
-import { presenceRoutes } from '../../access/presence/server/routes'
 import { editors, grantsTo } from '../../access/roles/role-table'
-import { bootstrapMenu } from './server/bootstrap'
+import type { Place } from '../../access/routes/places'
 import { mayReadMenu, menuRoutes } from './server/routes'
 
+export const menuPlace: Place = {
+  path: '/menu',
+  rule: mayReadMenu,
+  placeOf: () => ({ type: 'menu', entryId: 'menu' }),
+}
+
+/** The desk on which editors arrange the menu. Without it the menu stays as it was loaded. */
 export const menu: Feature = {
   name: 'menu',
   grants: () =>
@@ -11,13 +17,5 @@ export const menu: Feature = {
       { action: 'plugin::navigation.read' },
       { action: 'plugin::navigation.update' },
     ]),
-  routes: [
-    menuRoutes,
-    presenceRoutes({
-      path: '/menu',
-      rule: mayReadMenu,
-      placeOf: () => ({ type: 'menu', entryId: 'menu' }),
-    }),
-  ],
-  bootstrap: bootstrapMenu,
+  routes: [menuRoutes],
 }

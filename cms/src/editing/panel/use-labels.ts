@@ -9,7 +9,7 @@ export function useLabels(model: string, isNeeded = true): Labels {
   useEffect(() => {
     if (!isNeeded) return
     const controller = new AbortController()
-    get<{ labels: Labels }>(`/history/labels/${model}`, { signal: controller.signal }).then(
+    get<{ labels: Labels }>(`/labels/${model}`, { signal: controller.signal }).then(
       ({ data }) => setLabels(data.labels),
       () => setLabels({}),
     )

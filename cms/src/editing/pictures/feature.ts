@@ -1,7 +1,7 @@
 import type { Feature } from '../../access/feature-type'
 import { editors, grantsTo } from '../../access/roles/role-table'
 import { guardUploads } from './server/guard-uploads'
-import { replacedTable } from './server/replacing'
+import { refuseWhileReplacing, replacedTable } from './server/replacing'
 import { fileRoutes } from './server/routes'
 import { storeWhole } from './server/store-whole'
 
@@ -14,6 +14,10 @@ const ACTIONS = [
   'configure-view',
 ]
 
+/**
+ * Checks what is uploaded, replaces and describes files, and finds where they are used.
+ * Anything could be uploaded without it, so it stays.
+ */
 export const pictures: Feature = {
   name: 'pictures',
   tables: [replacedTable],
@@ -23,6 +27,7 @@ export const pictures: Feature = {
       ACTIONS.map((action) => ({ action: `plugin::upload.${action}` })),
     ),
   routes: [fileRoutes],
+  saves: [['files', refuseWhileReplacing]],
   async bootstrap(strapi) {
     storeWhole(strapi)
     guardUploads(strapi)

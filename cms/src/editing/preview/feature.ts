@@ -1,6 +1,10 @@
 import type { Feature } from '../../access/feature-type'
 import { addEditBarRoute, passRoutes } from './server/edit-bar/routes'
 
+/**
+ * Shows a draft as visitors would see it, and lets editors click and change what they see.
+ * Without it a page is seen only once it is published.
+ */
 export const preview: Feature = {
   name: 'preview',
   routes: [passRoutes],

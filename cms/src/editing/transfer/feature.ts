@@ -3,6 +3,10 @@ import { attemptTable, cleanAttempts } from './server/attempts'
 import { transferRoutes } from './server/routes'
 import { importedTable } from './server/table'
 
+/**
+ * Moves content from one environment to another as a package.
+ * Without it what was tried elsewhere is typed again.
+ */
 export const transfer: Feature = {
   name: 'transfer',
   tables: [importedTable, attemptTable],

@@ -1,4 +1,9 @@
 import type { PanelFeature } from '../../../platform/panel/feature-type'
+import { addScreenNote } from '../../../platform/panel/screen/screen-notes'
+import { OthersAtScreen } from './others-at-screen'
 import { PresencePanel } from './presence-panel'
 
-export const presence: PanelFeature = { sidePanels: [{ place: 3, panel: PresencePanel }] }
+export const presence: PanelFeature = {
+  sidePanels: [{ place: 3, panel: PresencePanel }],
+  register: () => addScreenNote(OthersAtScreen),
+}

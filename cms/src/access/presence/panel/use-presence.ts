@@ -3,9 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { type Presence, TELL_MS } from '../shared/calls'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 
-/** As in the addresses of the calls. */
-type Place = `entries/${string}/${string}` | `submissions/${string}` | 'menu'
-
 const KEY = 'presence-window'
 
 /** `randomUUID` exists on secure origins only. */
@@ -28,12 +25,8 @@ type Others = AsJson<Presence>['others']
 
 const NONE: Others = []
 
-/** Tells that this window shows a place while it can be seen, and returns who else does. */
-export const usePresence = (place: Place | undefined, isTyping: boolean): Others =>
-  useOthersAt(place, isTyping) ?? NONE
-
-/** The same, undefined until it is known. */
-export function useOthersAt(place: Place | undefined, isTyping: boolean): Others | undefined {
+/** Tells that this window shows a place while it can be seen, and returns who else does: undefined until it is known. */
+export function useOthersAt(place: string | undefined, isTyping: boolean): Others | undefined {
   const { post } = useFetchClient()
   const [others, setOthers] = useState<Others>()
   const latest = useRef({ isTyping, tell: () => {} })

@@ -1,31 +1,22 @@
 import { visibleText } from '@app/contract'
-import type { Core } from '@strapi/strapi'
 import { z } from '@app/runtime'
 import { parseBody } from '../../../platform/http/body'
 import { requireActor } from '../../../platform/actor'
 import { panelRoutes } from '../../routes/panel-routes'
-import { entries, type Rule } from '../../routes/rules'
+import type { Place } from '../../routes/places'
+import { entries } from '../../routes/rules'
 import { Refused } from '../../../platform/refusals/refused'
 import { contentType } from '../../../platform/strapi/models'
 import type { Context } from '../../../platform/strapi/context'
 import { table } from '../../../platform/strapi/tables'
 import type { Presence } from '../shared/calls'
-import { type Entry, forget, note, othersAt } from './windows'
+import { forget, note, othersAt } from './windows'
 
 const windowId = z.string().check(z.regex(/^[\w-]{8,40}$/))
 const opened = z.object({ windowId, isTyping: z.prefault(z.boolean(), false) })
 const closed = z.object({ window: windowId })
 
-/** What a window of the panel can show, and who may tell that it does. */
-type Place = {
-  path: string
-  rule: Rule
-  placeOf: (params: Context['params']) => Entry
-  /** Refuses what does not exist, or staff could fill the table. */
-  check?: (strapi: Core.Strapi, ctx: Context, entry: Entry) => Promise<unknown>
-}
-
-export const presenceAtEntries: Place = {
+const anyEntry: Place = {
   path: '/entries/:model/:documentId',
   rule: entries('model', 'read'),
   placeOf: ({ model, documentId }) => ({ type: String(model), entryId: String(documentId) }),
@@ -44,7 +35,7 @@ const callerOf = (ctx: Context) => {
 }
 
 /** Each window of the panel tells what it shows, and learns who else does. It forgets only itself. */
-export const presenceRoutes = ({ path, rule, placeOf, check }: Place) =>
+const routesAt = ({ path, rule, placeOf, check }: Place) =>
   panelRoutes('/presence', [
     [
       'POST',
@@ -72,3 +63,5 @@ export const presenceRoutes = ({ path, rule, placeOf, check }: Place) =>
       },
     ],
   ])
+
+export const presenceRoutes = (places: readonly Place[]) => [anyEntry, ...places].map(routesAt)

@@ -1,6 +1,7 @@
 import { wallClock } from '@app/contract'
 import { connectionOf, type Database } from '../../../platform/database/connection'
 import { type Present, TELL_MS } from '../shared/calls'
+import type { Shown } from '../../routes/places'
 import { PRESENCE } from './table'
 
 /** A window that missed two calls is closed, hidden or without a connection. */
@@ -9,15 +10,13 @@ const GONE_MS = 2.5 * TELL_MS
 /** Of one account: more would fill the lists of colleagues. */
 const MAX_WINDOWS = 20
 
-/** What a window shows: an entry of a content type, a submission or the menu. */
-export type Entry = { type: string; entryId: string }
 type Window = { windowId: string; userId: number; name: string; isTyping: boolean }
 type Row = { user_id: number; name: string; is_typing: boolean | number; since: string }
 
 const goneBy = () => new Date(wallClock() - GONE_MS)
 
 /** Notes that a window shows an entry, and nothing else. */
-export async function note(db: Database, entry: Entry, window: Window) {
+export async function note(db: Database, entry: Shown, window: Window) {
   const connection = await connectionOf(db)
   const { windowId, userId, name, isTyping } = window
   const seen = { name, is_typing: isTyping, seen_at: new Date() }
@@ -34,7 +33,7 @@ export async function note(db: Database, entry: Entry, window: Window) {
 
 type Own = Pick<Window, 'windowId' | 'userId'>
 
-export async function forget(db: Database, { type, entryId }: Entry, { windowId, userId }: Own) {
+export async function forget(db: Database, { type, entryId }: Shown, { windowId, userId }: Own) {
   const connection = await connectionOf(db)
   await connection(PRESENCE)
     .where({ type, entry_id: entryId, window_id: windowId, user_id: userId })
@@ -44,7 +43,7 @@ export async function forget(db: Database, { type, entryId }: Entry, { windowId,
 /** Who else shows this entry, in the order in which they came. */
 export async function othersAt(
   db: Database,
-  { type, entryId }: Entry,
+  { type, entryId }: Shown,
   { windowId, userId }: Own,
 ): Promise<Present[]> {
   const connection = await connectionOf(db)

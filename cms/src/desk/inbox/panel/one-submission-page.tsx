@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { Screen } from '../../../platform/panel/screen/screen'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
-import { OthersHere } from '../../../access/presence/panel/others-here'
-import { usePresence } from '../../../access/presence/panel/use-presence'
+import { ScreenNotes } from '../../../platform/panel/screen/screen-notes'
 import { Answers } from './answers'
 import { EmailsPanel } from './emails-panel'
 import { formTitles } from '../../panel/form-titles'
@@ -87,7 +86,6 @@ export function OneSubmissionPage() {
   useEffect(() => {
     if (isReplying) focusOn('reply')
   }, [isReplying])
-  const others = usePresence(`submissions/${reference}`, isReplying)
   const around = useNeighbours(calls, idOf(submission), search)
 
   const open = (row: Row | undefined) => row && navigate(`/inbox/${row.reference}${search}`)
@@ -135,9 +133,9 @@ export function OneSubmissionPage() {
       }
       secondaryAction={<Neighbours around={around} search={search} />}
     >
-      {others.length > 0 && (
-        <OthersHere others={others}>Ask before you answer: two answers may go out.</OthersHere>
-      )}
+      <ScreenNotes place={`submissions/${reference}`} isTyping={isReplying}>
+        Ask before you answer: two answers may go out.
+      </ScreenNotes>
       {conflict && (
         <StaleNotice
           conflict={conflict}

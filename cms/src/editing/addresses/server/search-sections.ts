@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { mayField } from '../../history/server/readable'
+import { mayField } from '../../../content/readable'
 import { isVersioned } from '../../../content/shared/types'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { abilityOf } from '../../../platform/strapi/staff'

@@ -1,14 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
 import { hookDocuments } from '../../../platform/strapi/document-hooks'
 import { type StaffUser, userOf } from '../../../platform/strapi/staff'
 import { differences } from '../../../content/shared/compare'
-import { keepVersion } from './keep'
+import { keepVersion, savedAs } from '../../saving/server/versions/keep'
 import { labelsOf } from '../../../content/labels'
-import { newestVersion } from './read'
+import { newestVersion } from '../../saving/server/versions/read'
 import { snapshotOf } from '../../../content/snapshot'
-import { VERSIONS } from './table'
+import { VERSIONS } from '../../saving/server/versions/table'
 import type { VersionEvent } from '../../shared/version-events'
 import { isVersioned, type VersionedType } from '../../../content/shared/types'
 
@@ -32,12 +31,6 @@ function versionsBy(request: object): Versions {
   return versions
 }
 
-const scope = new AsyncLocalStorage<VersionEvent>()
-
-/** The versions that the work makes are kept as this, whatever Strapi is called for. */
-export const saveAs = <Result>(event: VersionEvent, work: () => Promise<Result>) =>
-  scope.run(event, work)
-
 /** Keeps a version of what staff save and publish, in the transaction of the change. */
 export function recordVersions(strapi: Core.Strapi) {
   hookDocuments(strapi, async ({ uid, action, params }, next) => {
@@ -45,7 +38,7 @@ export function recordVersions(strapi: Core.Strapi) {
     const ctx = strapi.requestContext.get()
     const user = ctx && userOf(ctx)
     // Without a member of staff, what is recorded names itself, as an import by command does.
-    if (!isVersioned(uid) || !event || !ctx || (!user && !scope.getStore())) return next()
+    if (!isVersioned(uid) || !event || !ctx || (!user && !savedAs())) return next()
     return strapi.db.transaction(async () => {
       const isNew = action === 'create' || action === 'clone'
       if (!isNew && params.documentId)
@@ -90,7 +83,7 @@ async function record(
     ? differences(before.entry, snapshot, entry.uid, labels).map(({ label }) => label)
     : []
   const id = await keepVersion(strapi.db, entry, {
-    event: scope.getStore() ?? event,
+    event: savedAs() ?? event,
     changed,
     snapshot,
     ...(user && { user }),

@@ -1,6 +1,6 @@
 import { z } from '@app/runtime'
 import { panelRoutes } from '../../../access/routes/panel-routes'
-import { entries, type RequiredPermission } from '../../../access/routes/rules'
+import type { RequiredPermission } from '../../../access/routes/rules'
 import { type HistoryAction, historyActionId } from '../shared/permissions'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
@@ -11,10 +11,9 @@ import type { Context } from '../../../platform/strapi/context'
 import { abilityOf } from '../../../platform/strapi/staff'
 import type { EntryPart } from '../../../content/shared/compare'
 import { fit } from './fit'
-import { labelsOf } from '../../../content/labels'
-import { findVersion, listVersions } from './read'
-import { mayField, only } from './readable'
-import { saveAs } from './record'
+import { findVersion, listVersions } from '../../saving/server/versions/read'
+import { mayField, only } from '../../../content/readable'
+import { saveAs } from '../../saving/server/versions/keep'
 import { restore } from './restore'
 import { snapshotOf } from '../../../content/snapshot'
 import { isVersioned } from '../../../content/shared/types'
@@ -81,10 +80,6 @@ async function list(strapi: Core.Strapi, ctx: Context) {
   ctx.body = { versions: await listVersions(strapi.db, entryIn(ctx)) }
 }
 
-function labels(strapi: Core.Strapi, ctx: Context) {
-  ctx.body = { labels: labelsOf(strapi, String(ctx.params['model'])) }
-}
-
 /** On the type that the path names. The handlers check the fields. */
 const mayOfType = (action: HistoryAction): RequiredPermission => ({
   actions: [historyActionId(action)],
@@ -94,7 +89,6 @@ const mayOfType = (action: HistoryAction): RequiredPermission => ({
 const versions = '/versions/:model/:documentId'
 
 export const historyRoutes = panelRoutes('/history', [
-  ['GET', '/labels/:model', entries('model', 'read'), labels],
   ['GET', versions, mayOfType('versions'), list],
   ['GET', `${versions}/:version`, mayOfType('versions'), read],
   ['POST', `${versions}/:version/restore`, mayOfType('restore'), restoreVersion],

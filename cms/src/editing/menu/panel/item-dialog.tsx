@@ -12,7 +12,7 @@ import { type ItemKind, itemKinds, MAX_ADDRESS_LENGTH, MAX_TITLE_LENGTH } from '
 import { TextField } from '../../../platform/panel/screen/text-field'
 import { firstMatch } from '../../../platform/panel/first-match'
 import { FormDialog } from '../../../platform/panel/form-dialog'
-import { problemOf, problemOfReason } from '../shared/problem-of'
+import { problemOf, problemOfReason } from '../../shared/menu-problem'
 import { iconNames } from './icon-names'
 import type { Pages, Row } from './rows'
 

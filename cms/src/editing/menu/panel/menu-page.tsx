@@ -6,8 +6,7 @@ import { styled } from 'styled-components'
 import { listed } from '../../../platform/shared/listed'
 import { Screen } from '../../../platform/panel/screen/screen'
 import { StaleSave } from '../../../platform/panel/conflict-box'
-import { OthersHere } from '../../../access/presence/panel/others-here'
-import { usePresence } from '../../../access/presence/panel/use-presence'
+import { ScreenNotes } from '../../../platform/panel/screen/screen-notes'
 import { ItemDialog } from './item-dialog'
 import { ItemList } from './item-list'
 import { LeaveGuard } from './leave-guard'
@@ -42,7 +41,6 @@ const newRow = (): Row => ({
 /** The menu at the top of every page: all of it is edited here and saved at once. */
 export function MenuPage() {
   const menu = useMenu()
-  const others = usePresence('menu', menu.isChanged)
   const { toggleNotification } = useNotification()
   const [editing, setEditing] = useState<Editing>()
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
@@ -115,9 +113,9 @@ export function MenuPage() {
       <Typography role="status" tag="p" textColor="neutral600">
         {note}
       </Typography>
-      {others.length > 0 && (
-        <OthersHere others={others}>Nothing gets lost: whoever saves second is asked.</OthersHere>
-      )}
+      <ScreenNotes place="menu" isTyping={menu.isChanged}>
+        Nothing gets lost: whoever saves second is asked.
+      </ScreenNotes>
       {menu.refusal !== '' && (
         <Box background="danger100" padding={4} hasRadius role="alert">
           <Typography textColor="danger700">{menu.refusal}</Typography>

@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system'
 import { isLiveAtOnce } from '../../../content/shared/types'
 import type { Entry } from '../../../platform/panel/document-action'
 import { useIsHeld } from '../../panel/use-is-held'
-import { LIVE_AT_ONCE } from '../shared/live-at-once'
+import { LIVE_AT_ONCE } from '../../shared/live-at-once'
 
 /** Beside what is live as soon as it is saved: why an editor can't save it now. */
 export function HeldPanel({ model }: Entry) {

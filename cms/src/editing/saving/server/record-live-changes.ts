@@ -11,7 +11,7 @@ import {
   type DocumentCall,
   hookDocuments,
 } from '../../../platform/strapi/document-hooks'
-import { newestVersion, publishedBefore } from '../../history/server/read'
+import { newestVersion, publishedBefore } from './versions/read'
 
 type Detail = NonNullable<AuditEntry['detail']>
 

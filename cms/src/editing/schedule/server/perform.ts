@@ -6,7 +6,7 @@ import { findModel } from '../../../platform/strapi/models'
 import { stateOf } from '../../../content/entry-state'
 import type { PlannedEntry, PlanAction } from '../../../content/shared/types'
 import { missingIn } from './missing'
-import { reasonIn } from './reason'
+import { reasonIn } from '../../../content/reason'
 
 /** What can't be done now; the message is for the editor. */
 export class CannotPerform extends Error {

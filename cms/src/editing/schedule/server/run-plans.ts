@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { takeTurn } from '../../../platform/database/take-turn'
 import { wakeMails } from '../../../platform/outbox/outbox'
 import { isOutage, outageMessage } from '../../../platform/refusals/outage'
-import { isReviewNeeded } from '../../review/server/setting'
+import { isHeldBack } from '../../saving/server/may-change-live'
 import { type Ability, PUBLISH_ENTRIES } from '../../../platform/strapi/staff'
 import { abilityOfAccount } from '../../../platform/strapi/ability-of-account'
 import { draftChangedAt } from '../../../content/draft-changed-at'
@@ -32,7 +32,7 @@ async function asPlanner(
 
 /** While publishing needs a review, a plan is for the draft that the chief editor saw. */
 async function checkSameDraft(strapi: Core.Strapi, { type, entryId, action, plannedAt }: Plan) {
-  if (action !== 'publish' || !(await isReviewNeeded(strapi))) return
+  if (action !== 'publish' || !(await isHeldBack(strapi))) return
   const changedAt = await draftChangedAt(strapi, { uid: type, documentId: entryId })
   if (changedAt && changedAt > plannedAt)
     throw new CannotPerform(

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { Refused } from '../../../platform/refusals/refused'
 import { stateOf } from '../../../content/entry-state'
 import { isPlannedType } from '../../../content/shared/types'
-import { LIVE_AT_ONCE } from '../shared/live-at-once'
+import { LIVE_AT_ONCE } from '../../shared/live-at-once'
 import { mayChangeLive } from './may-change-live'
 
 const PUBLISH = 'A chief editor has to publish this. Ask for a review instead.'

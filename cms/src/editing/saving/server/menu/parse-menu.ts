@@ -1,8 +1,8 @@
 import { menuIcons } from '@app/contract'
 import { z } from '@app/runtime'
-import { parseBody } from '../../../platform/http/body'
-import { invalid } from '../../../platform/http/query'
-import { type ItemKind, itemKinds, LEVELS, MAX_ITEMS, type MenuItem } from '../../shared/menu'
+import { parseBody } from '../../../../platform/http/body'
+import { invalid } from '../../../../platform/http/query'
+import { type ItemKind, itemKinds, LEVELS, MAX_ITEMS, type MenuItem } from '../../../shared/menu'
 
 const NO_MENU = 'The request is not a valid menu.'
 

@@ -1,8 +1,12 @@
-import { storedJson } from '../../../platform/database/stored-json'
-import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
-import type { Snapshot } from '../../../content/snapshot'
+import { storedJson } from '../../../../platform/database/stored-json'
+import {
+  type Connection,
+  type Database,
+  connectionOf,
+} from '../../../../platform/database/connection'
+import type { Snapshot } from '../../../../content/snapshot'
 import { VERSIONS } from './table'
-import { liveEvents, type VersionEvent } from '../../shared/version-events'
+import { liveEvents, type VersionEvent } from '../../../shared/version-events'
 
 type Entry = { uid: string; documentId: string }
 

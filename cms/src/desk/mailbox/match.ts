@@ -1,10 +1,10 @@
-import { type Database, connectionOf } from '../../../../platform/database/connection'
-import { answerableKinds } from '../../../../platform/outbox/shared/kinds'
-import { MAILS } from '../../../../platform/outbox/table'
-import type { IncomingEmail } from '../../../mailbox/email'
-import { ADDRESSES, storedAddress } from '../addresses'
-import type { SenderDoubt } from './list'
-import { referenceIn } from './reply-tag'
+import { type Database, connectionOf } from '../../platform/database/connection'
+import { answerableKinds } from '../../platform/outbox/shared/kinds'
+import { MAILS } from '../../platform/outbox/table'
+import type { IncomingEmail } from './email'
+import { ADDRESSES, storedAddress } from '../inbox/server/addresses'
+import type { SenderDoubt } from '../inbox/server/incoming/list'
+import { referenceIn } from '../inbox/server/incoming/reply-tag'
 
 /** The reference of the submission that an email belongs to: by what it answers, else by its signed address. */
 export async function referenceOf(

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import type { Labels } from '../../../content/shared/compare'
-import { labelsOf } from '../../../content/labels'
-import { isJsonObject } from '../../../platform/shared/json'
-import { Refused } from '../../../platform/refusals/refused'
+import type { Labels } from './shared/compare'
+import { labelsOf } from './labels'
+import { isJsonObject } from '../platform/shared/json'
+import { Refused } from '../platform/refusals/refused'
 
 type Problem = { path: string[]; message: string }
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { keepVersion } from '../../history/server/keep'
-import { findVersion, listVersions, newestVersion } from '../../history/server/read'
-import type { StaffUser } from '../../../platform/strapi/staff'
-import type { MenuItem, MenuVersion } from '../../shared/menu'
+import { keepVersion } from '../versions/keep'
+import { findVersion, listVersions, newestVersion } from '../versions/read'
+import type { StaffUser } from '../../../../platform/strapi/staff'
+import type { MenuItem, MenuVersion } from '../../../shared/menu'
 import { MENU } from './stored-menu'
 
 const entryOf = (documentId: string) => ({ uid: MENU, documentId })

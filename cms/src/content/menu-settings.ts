@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { keyValueStore, runOnce } from '../../../platform/strapi/stored-value'
-import { PAGE } from '../../../content/shared/types'
+import { keyValueStore, runOnce } from '../platform/strapi/stored-value'
+import { PAGE } from './shared/types'
 
 const PLUGIN_CONFIG = {
   additionalFields: [],
@@ -17,7 +17,7 @@ const PLUGIN_CONFIG = {
 }
 
 /** The plugin stores its defaults on the first start and never reads config/plugins.ts. */
-export const bootstrapMenu = (strapi: Core.Strapi) =>
+export const setUpMenu = (strapi: Core.Strapi) =>
   runOnce(strapi, 'menu-settings', () =>
     keyValueStore(strapi, { type: 'plugin', name: 'navigation' }).set({
       key: 'config',

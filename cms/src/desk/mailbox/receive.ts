@@ -1,23 +1,19 @@
 import { wallClock } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../../access/audit/server/record'
-import { tell } from '../../../../access/events/tell-staff'
-import {
-  type Connection,
-  connectionOf,
-  type Database,
-} from '../../../../platform/database/connection'
-import { freeDisk } from '../../../../platform/http/free-disk'
-import type { IncomingEmail, Outcome } from '../../../mailbox/email'
-import { ReadLater } from '../../../mailbox/reader'
-import type { ReviewStatus } from '../../shared/calls'
-import { openStates } from '../../shared/review-states'
-import { storedAddress } from '../addresses'
-import { changeSubmissions, nameOfSubmission, reviewStatusOf } from '../changes'
-import { SUBMISSIONS } from '../tables'
-import type { SenderDoubt } from './list'
+import { audit } from '../../access/audit/server/record'
+import { tell } from '../../access/events/tell-staff'
+import { type Connection, connectionOf, type Database } from '../../platform/database/connection'
+import { freeDisk } from '../../platform/http/free-disk'
+import type { IncomingEmail, Outcome } from './email'
+import { ReadLater } from './reader'
+import type { ReviewStatus } from '../inbox/shared/calls'
+import { openStates } from '../inbox/shared/review-states'
+import { storedAddress } from '../inbox/server/addresses'
+import { changeSubmissions, nameOfSubmission, reviewStatusOf } from '../inbox/server/changes'
+import { SUBMISSIONS } from '../inbox/server/tables'
+import type { SenderDoubt } from '../inbox/server/incoming/list'
 import { doubtAbout, referenceOf } from './match'
-import { ATTACHMENTS, INCOMING } from './tables'
+import { ATTACHMENTS, INCOMING } from '../inbox/server/incoming/tables'
 
 /** Of one submission; what else arrives stays in the mailbox. */
 const MOST_EMAILS = 200
@@ -144,11 +140,12 @@ type WasErased = (db: Database, address: string, since: Date) => Promise<boolean
 
 /** Puts an email into the thread of the submission that it answers. Nothing is ever sent in return. */
 export const receiveEmail =
-  (wasErased: WasErased) =>
+  (erasures: readonly WasErased[]) =>
   async (strapi: Core.Strapi, email: IncomingEmail): Promise<Outcome> => {
     const { db } = strapi
     // It arrived before the erasure, and is read after it: late, or again by a restored backup.
-    if (await wasErased(db, email.from, email.receivedAt)) return 'left'
+    for (const wasErased of erasures)
+      if (await wasErased(db, email.from, email.receivedAt)) return 'left'
     const reference = await referenceOf(db, email)
     if (reference === undefined) return 'left'
     const connection = await connectionOf(db)

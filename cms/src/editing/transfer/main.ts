@@ -1,8 +1,8 @@
-import { exportTo, importFrom } from './editing/transfer/command'
-import { type Mode, type Part } from './editing/transfer/shared/plan'
-import { closeStrapi } from './platform/lifecycle/close-strapi'
-import { loadAlone } from './platform/database/start-alone'
-import { makeStrapi, runToEnd } from './platform/lifecycle/start-strapi'
+import { exportTo, importFrom } from './command'
+import { type Mode, type Part } from './shared/plan'
+import { closeStrapi } from '../../platform/lifecycle/close-strapi'
+import { loadAlone } from '../../platform/database/start-alone'
+import { makeStrapi, runToEnd } from '../../platform/lifecycle/start-strapi'
 
 /** What `scripts/content.ts` has read of the command line. */
 type Command =
@@ -16,7 +16,7 @@ type Command =
       deleteOrphans: boolean
     }
 
-/** `node dist/src/transfer.js <command as JSON>`: writes or imports a package of content. */
+/** `node dist/src/editing/transfer/main.js <command as JSON>`: writes or imports a package of content. */
 runToEnd(async () => {
   const command = JSON.parse(process.argv[2] ?? '') as Command
   const strapi = makeStrapi({ serveAdminPanel: false })

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import type { Row } from '../../../content/shape'
-import { contentType } from '../../../platform/strapi/models'
-import { service } from '../../../platform/strapi/services'
-import type { Ability } from '../../../platform/strapi/staff'
+import type { Row } from './shape'
+import { contentType } from '../platform/strapi/models'
+import { service } from '../platform/strapi/services'
+import type { Ability } from '../platform/strapi/staff'
 
 /** Of a field that holds a component, a role must have all of its fields. */
 export function mayField(

@@ -1,4 +1,4 @@
-import type { OwnTable } from '../../../platform/strapi/own-table'
+import type { OwnTable } from '../../../../platform/strapi/own-table'
 
 export const VERSIONS = 'app_versions'
 

@@ -1,15 +1,24 @@
-import { type Database, connectionOf } from '../../../platform/database/connection'
-import { nameOf } from '../../../platform/actor'
-import type { StaffUser } from '../../../platform/strapi/staff'
-import type { Snapshot } from '../../../content/snapshot'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Database, connectionOf } from '../../../../platform/database/connection'
+import { nameOf } from '../../../../platform/actor'
+import type { StaffUser } from '../../../../platform/strapi/staff'
+import type { Snapshot } from '../../../../content/snapshot'
 import { VERSIONS } from './table'
-import type { VersionEvent } from '../../shared/version-events'
+import type { VersionEvent } from '../../../shared/version-events'
 
 const PER_ENTRY = 50
 const MAX_LABELS = 12
 
 type Entry = { uid: string; documentId: string }
 type Version = { event: VersionEvent; changed: string[]; snapshot: Snapshot; user?: StaffUser }
+
+const scope = new AsyncLocalStorage<VersionEvent>()
+
+/** The versions that the work makes are kept as this, whatever Strapi is called for. */
+export const saveAs = <Result>(event: VersionEvent, work: () => Promise<Result>) =>
+  scope.run(event, work)
+
+export const savedAs = () => scope.getStore()
 
 /**
  * Adds an entry's newest version, and forgets its oldest beyond fifty: but none that was live, not the first,

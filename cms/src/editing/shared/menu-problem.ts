@@ -1,5 +1,5 @@
 import { MAX_MENU_REASON } from '@app/contract'
-import { type MenuItem, MAX_ADDRESS_LENGTH, MAX_TITLE_LENGTH } from '../../shared/menu'
+import { type MenuItem, MAX_ADDRESS_LENGTH, MAX_TITLE_LENGTH } from './menu'
 
 /** Browsers drop or reinterpret these characters, and PostgreSQL rejects lone surrogates. */
 const UNSAFE = /[\s\p{Cc}\p{Cs}\\<>"`]/u

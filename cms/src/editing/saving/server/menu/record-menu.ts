@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { nameOf } from '../../../platform/actor'
-import { audit } from '../../../access/audit/server/record'
-import type { StaffUser } from '../../../platform/strapi/staff'
-import { cut } from '../../saving/server/record-live-changes'
+import { nameOf } from '../../../../platform/actor'
+import { audit } from '../../../../access/audit/server/record'
+import type { StaffUser } from '../../../../platform/strapi/staff'
+import { cut } from '../record-live-changes'
 import type { Change } from './save-menu'
 import { keepMenu } from './versions'
 

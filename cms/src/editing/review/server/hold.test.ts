@@ -2,7 +2,9 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { PAGE, REDIRECT } from '../../../content/shared/types'
 import { strapiWithPages } from '../../../content/testing/page-with-drafts'
 import { approveId } from '../../shared/approve-id'
-import { refuseIfHeld } from './held'
+import { refuseIfHeld } from '../../saving/server/held'
+import { addHold } from '../../saving/server/may-change-live'
+import { reviewHold } from './hold'
 import { reviewPermissions } from './permissions'
 
 let isNeeded = true
@@ -11,6 +13,7 @@ const { db, strapi, add } = await strapiWithPages({
   store: () => ({ get: () => Promise.resolve(isNeeded) }),
   requestContext: { get: () => ability && { state: { userAbility: ability } } },
 })
+addHold(reviewHold)
 afterAll(() => db.destroy())
 
 const EDITOR = { can: () => false }

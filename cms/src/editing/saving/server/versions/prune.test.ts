@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { afterAll, expect, it } from 'vitest'
-import { testDatabase } from '../../../platform/testing/test-database'
+import { testDatabase } from '../../../../platform/testing/test-database'
 import { pruneVersions } from './prune'
 import { VERSIONS, versionTable } from './table'
 

@@ -1,0 +1,19 @@
+import type { Feature } from '../../access/feature-type'
+import { recordLiveChanges } from './server/record-live-changes'
+import { refuseStaleSaves } from './server/refuse-stale-saves'
+import { pruneVersions } from './server/versions/prune'
+import { versionTable } from './server/versions/table'
+
+/**
+ * What each save of content does: it loses no work of a colleague, is told to the audit log, and waits where it has to.
+ * Other features of editing build on it, so it stays.
+ */
+export const saving: Feature = {
+  name: 'saving',
+  tables: [versionTable],
+  saves: [
+    ['compare', refuseStaleSaves],
+    ['record', recordLiveChanges],
+  ],
+  jobs: [{ name: 'versions', failure: 'Old versions could not be deleted', run: pruneVersions }],
+}
