@@ -22,7 +22,7 @@ if (!ranges.some(({ isMet }) => isMet)) {
   console.error(`This project needs Node ${texts}; this is Node ${process.versions.node}.`)
   process.exitCode = 1
 } else if (Number(process.versions.napi) < 10) {
-  import('./newer-node.mjs').then(({ runOnNewerNode }) => runOnNewerNode(args))
+  void import('./newer-node.mjs').then(({ runOnNewerNode }) => runOnNewerNode(args))
 } else {
-  import('./command.mjs').then(({ runCommand }) => runCommand(args))
+  void import('./command.mjs').then(({ runCommand }) => runCommand(args))
 }

@@ -35,9 +35,10 @@ export default defineConfig({
     fileParallelism: false,
     sequence: { sequencer: ByName },
     projects: [
-      project('api', sharedCms),
+      project('api', sharedCms, ['api/*.test.ts', 'api/database/*.test.ts']),
+      project('own-cms', sharedCms, ['api/own-cms/*.test.ts']),
       // The part of the API that also runs on the other database, with TEST_DATABASE=postgres.
-      project('database', sharedCms, ['api/database/**/*.test.ts']),
+      project('database', sharedCms, ['api/database/*.test.ts']),
       project('site', [...sharedCms, 'site/harness/shared-site.ts']),
       project('browsers', ['browsers/harness/shared-stack.ts']),
       project('operations', seededData),

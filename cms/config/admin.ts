@@ -1,4 +1,4 @@
-import { previewAddress } from '../src/editing/preview/server/address'
+import { previewAddress } from '../src/content/preview-address'
 import { settings } from '../src/platform/settings/settings'
 
 const { cmsUrl, secrets } = settings

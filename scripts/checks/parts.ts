@@ -49,12 +49,13 @@ const servers =
   }
 
 const onPostgres =
-  (project: string, options: string[] = []) =>
+  (projects: string[], options: string[] = []) =>
   async (files: string[]) => {
     if (!postgresPrograms()) return skipped('PostgreSQL is not installed: its tests were skipped.')
     await builtFor(files)
-    const args = ['--config', 'tests/vitest.config.ts', '--project', project, ...options, ...files]
-    return runVitest({ name: `${project}-postgres`, args, env: { TEST_DATABASE: 'postgres' } })
+    const chosen = projects.flatMap((project) => ['--project', project])
+    const args = ['--config', 'tests/vitest.config.ts', ...chosen, ...options, ...files]
+    return runVitest({ name: `${projects[0]}-postgres`, args, env: { TEST_DATABASE: 'postgres' } })
   }
 
 /**
@@ -105,12 +106,12 @@ export const parts: Part[] = [
     run: (files) => prepared().then(() => runVitest({ name: 'unit', args: files })),
   },
   {
-    name: 'api',
-    title: 'API on SQLite',
+    name: 'own-cms',
+    title: 'Other settings of the cms',
     stage: 'all',
-    share: 950,
-    holds: /^tests\/api\//,
-    run: servers('api'),
+    share: 600,
+    holds: /^tests\/api\/own-cms\//,
+    run: servers('own-cms'),
   },
   {
     name: 'visitors',
@@ -121,11 +122,19 @@ export const parts: Part[] = [
     run: (files) => serversBuilt().then(() => runPlaywright('visitors', files)),
   },
   {
+    name: 'api',
+    title: 'API on SQLite',
+    stage: 'all',
+    share: 350,
+    holds: /^tests\/api\/(?!own-cms)/,
+    run: servers('api'),
+  },
+  {
     name: 'database',
     title: 'What the database decides, on PostgreSQL',
     stage: 'all',
     share: 380,
-    run: onPostgres('database'),
+    run: onPostgres(['database']),
   },
   {
     name: 'site',
@@ -173,7 +182,7 @@ export const parts: Part[] = [
     stage: 'release',
     share: 290,
     run: onPostgres(
-      'api',
+      ['api', 'own-cms'],
       ['database/**', ...sameOnPostgres.map((name) => `**/${name}.test.ts`)].flatMap((path) => [
         '--exclude',
         `api/${path}`,

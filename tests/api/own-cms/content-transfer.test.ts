@@ -1,9 +1,10 @@
 // Its own two cms: one is emptied, and what the other gets would be in the way of other files.
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -88,6 +89,12 @@ const download = async (only = '') => {
   return Buffer.from(await response.arrayBuffer())
 }
 
+/** As the panel has it, which takes a tenth of the command’s time. */
+async function unpack(folder: string) {
+  mkdirSync(folder)
+  execFileSync('tar', ['-xzf', '-', '-C', folder], { input: await download() })
+}
+
 /** What it would do, and then does, as the panel asks for both. */
 async function bring(body: Buffer, query: string) {
   const { json } = await send(body, 'Super admin', query)
@@ -124,7 +131,7 @@ describe('a package', () => {
 
   it('holds no ids, accounts or submissions, and is the same when it is exported again', async () => {
     const again = join(work, 'again')
-    await exportContent(source, again)
+    await unpack(again)
     const names = readdirSync(from, { recursive: true, encoding: 'utf8' }).toSorted()
     expect(names).toContain('pages/transferred/page.json')
     expect(readdirSync(again, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual(names)
@@ -170,14 +177,14 @@ describe('a later package', () => {
     await retitle(target, 'contacts', 'Changed here')
     await retitle(target, 'pay-online', 'Changed here')
     await asEditor(target).pages.create(pageWithText('only-here', 'Only here', 'Text'))
-    await exportContent(source, later)
+    await unpack(later)
     const trial = await importContent(target, later, { isTrial: true })
     expect(trial).toContain('Changed: 1\n  pages/banks.json  Changed there')
     expect(trial).toMatch(/In conflict.*: 1\n {2}pages\/contacts\.json/)
     expect(trial).toMatch(/changed here only: 1\n {2}pages\/pay-online\.json/)
     expect(trial).toMatch(/not in the package: 1\n {2}pages\/only-here\.json/)
     expect(await titlesOf(target, 'banks')).not.toContain('Changed there')
-    await importContent(target, later)
+    await bring(await packed(later), '?as=published')
     expect(await titlesOf(target, 'banks')).toEqual(['Changed there', 'Changed there'])
     expect(await titlesOf(target, 'contacts')).toEqual(['Changed here', 'Changed here'])
     expect(await idOf(target, 'only-here')).not.toBe('undefined')
@@ -271,7 +278,7 @@ describe('the panel', () => {
 
 describe('a bad package', () => {
   const whole = join(work, 'whole')
-  beforeAll(() => exportContent(source, whole))
+  beforeAll(() => unpack(whole))
 
   const edit = (
     folder: string,

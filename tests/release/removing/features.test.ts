@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { formNames, pageFormNames } from '../../../contract/index'
+import { expectations } from '../../../contract/forms/testing/expectations'
 import { runNode } from '../../../scripts/run-program'
+import { startCms } from '../../harness/start-cms'
 import { copyOfRepository } from '../../mutations/copy'
 import { removed, withoutImportsFrom } from './edits'
 
@@ -54,7 +58,24 @@ it.each(Object.entries(removable))(
   (folder, more) => passesWithout(folder, ...more),
 )
 
-it('a site, its forms and an inbox are left when all of it is gone', () =>
-  passesWithout(
+it('a site, its forms and an inbox are left when all of it is gone', async () => {
+  await passesWithout(
     ...new Set(Object.entries(removable).flatMap(([folder, more]) => [folder, ...more])),
-  ))
+  )
+  const built = await runNode(['scripts/run.mjs', 'build', 'cms-server'], { cwd: copy })
+  expect(built.code, built.output).toBe(0)
+  const cms = await startCms({
+    postgres: '',
+    app: join(copy, 'cms'),
+    environment: { SEED: 'minimal' },
+  })
+  try {
+    for (const name of formNames)
+      expect((await cms.post(name, expectations[name].sample)).status).toBe(201)
+    const { json } = await cms.sendAs('Intake reviewer', 'GET', '/inbox/submissions')
+    const { rows } = json as { rows: { form: string }[] }
+    expect(rows.map(({ form }) => form)).toEqual(expect.arrayContaining([...pageFormNames]))
+  } finally {
+    await cms.remove()
+  }
+})

@@ -8,7 +8,7 @@ import type { InboxCalls } from './use-inbox-calls'
 /** In one transaction; more would keep visitors waiting. */
 const AT_ONCE = 100
 
-const countOf = (count: number) => (count === 1 ? 'one submission' : `${count} submissions`)
+export const countOf = (count: number) => (count === 1 ? 'one submission' : `${count} submissions`)
 
 type Props = {
   calls: InboxCalls
@@ -28,18 +28,19 @@ export function DeleteSpamButton({ calls, selected, onDone }: Props) {
   const deleteAll = async () => {
     setIsBusy(true)
     const deleted = new Set<string>()
+    let why = 'a colleague had changed them first'
     try {
       for (let start = 0; start < selected.length; start += AT_ONCE) {
         const outcome = await calls.deleteSpam(selected.slice(start, start + AT_ONCE))
         for (const reference of outcome.deleted) deleted.add(reference)
       }
     } catch {
-      // The call has shown the error.
+      why = 'the call failed'
     } finally {
       const left = selected.length - deleted.size
       toggleNotification({
         type: left === 0 ? 'success' : 'warning',
-        message: `Deleted ${countOf(deleted.size)}.${left > 0 ? ` ${left} could not be deleted: a colleague had changed them first.` : ''}`,
+        message: `Deleted ${countOf(deleted.size)}.${left > 0 ? ` ${left} could not be deleted: ${why}.` : ''}`,
       })
       setIsBusy(false)
       onDone(deleted)

@@ -1,33 +1,28 @@
 import { Box, Button, Flex } from '@strapi/design-system'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
 import { Screen } from '../../../platform/panel/screen/screen'
-import type { Change } from '../shared/calls'
 import { firstState } from '../shared/review-states'
 import { filterOf } from '../shared/view-query'
-import { BULK_BAR, BulkBar, MANY } from './bulk-bar'
-import { DeleteSpamButton } from './delete-spam-button'
+import { BulkBar } from './bulk-bar'
+import { countOf, DeleteSpamButton } from './delete-spam-button'
 import { ExportButton } from './export-button'
 import { Filters } from './filters'
 import { KeyboardHelp } from './keyboard-help'
 import { listKeys } from './keys'
-import { cursorsOf, PageButtons } from './page-buttons'
+import { PageButtons } from './page-buttons'
 import { SelectionLine } from './selection-line'
 import { SubmissionList } from './submission-list'
-import type { Row } from './types'
 import { Foot, UndoBar } from './undo-bar'
-import { type Seen, useChanges } from './use-changes'
 import { useColleagues } from './use-colleagues'
 import { useCursor } from './use-cursor'
 import { useInboxCalls } from './use-inbox-calls'
 import { useInboxPage } from './use-inbox-page'
-import { useKeys } from './use-keys'
+import { useListKeys } from './use-list-keys'
+import { useListedChanges } from './use-listed-changes'
 import { useSelection } from './use-selection'
 import { useViews } from './use-views'
 import { ViewTabs } from './view-tabs'
-import { isListedAfter, type KnownTotals, totalOf } from './views'
-
-const NO_ROWS: Row[] = []
+import { type KnownTotals, totalOf } from './views'
 
 type Props = {
   /** Also of before a submission was opened. */
@@ -38,71 +33,20 @@ type Props = {
 /** The submissions of all forms, newest first. */
 export function InboxPage({ totals, keepTotals }: Props) {
   const calls = useInboxCalls()
-  const { page, counts, arrivals, query, shownQuery, reload, foresee } = useInboxPage(
-    calls,
-    keepTotals,
-  )
+  const list = useInboxPage(calls, keepTotals)
   const colleagues = useColleagues(calls)
   const own = useViews(calls)
-  const selection = useSelection(calls, shownQuery)
-  const { changeListed, undo, last, forget } = useChanges({ calls, colleagues, reload })
+  const selection = useSelection(calls, list.shownQuery)
+  const changes = useListedChanges({ calls, colleagues, list, selection })
   const [isHelpOpen, setIsHelpOpen] = useState(false)
-  const navigate = useNavigate()
+  const cursor = useCursor(list.rows)
+  const onHelp = () => setIsHelpOpen(true)
+  useListKeys({ list, cursor, selection, changes, me: colleagues.me, onHelp })
 
+  const { page, query, isCurrent, reload } = list
   const shown = page === 'failed' ? undefined : page
-  const rows = shown?.rows ?? NO_ROWS
-  const cursor = useCursor(rows)
   const filter = filterOf(query)
-  const isCurrent = shownQuery === query
-
-  const change = (seen: readonly Seen[], to: Change) => {
-    const references = new Set(seen.map(({ reference }) => reference))
-    foresee(references, to, isListedAfter(query, to, colleagues.me))
-    selection.clear()
-    void changeListed(seen, to)
-  }
-
-  /** Past the end of a page, the keyboard goes on at the near end of the next. */
-  const landing = useRef<1 | -1>()
-  const step = (by: 1 | -1) => {
-    if (!shown || cursor.moveBy(by)) return
-    const cursors = cursorsOf(shown)
-    const next = by === 1 ? cursors.older : cursors.newer
-    if (next === undefined) return
-    landing.current = by
-    navigate(`/inbox?${filter}&${next}`)
-  }
-  useEffect(() => {
-    if (landing.current === undefined || !isCurrent) return
-    cursor.moveTo(rows.at(landing.current === 1 ? 0 : -1)?.reference)
-    landing.current = undefined
-  }, [cursor, isCurrent, rows])
-
-  const { at } = cursor
   const chosen = [...selection.selected.values()]
-  /** What is selected, or the row at the cursor; of many, the bar asks first. */
-  const changeByKey = (to: Change) => {
-    if (chosen.length > MANY) document.getElementById(BULK_BAR)?.querySelector('button')?.focus()
-    else if (chosen.length > 0) change(chosen, to)
-    else if (at) change([at], to)
-  }
-  useKeys({
-    j: () => step(1),
-    k: () => step(-1),
-    u: () => void undo(),
-    '/': () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
-    '?': () => setIsHelpOpen(true),
-    Escape: () => cursor.moveTo((at ?? rows[0])?.reference),
-    ...(at &&
-      isCurrent && {
-        o: () => navigate(`/inbox/${at.reference}?${query}`),
-        x: () => selection.toggle(at),
-        e: () => changeByKey({ state: 'answered' }),
-        s: () => changeByKey({ state: 'spam' }),
-        a: () => changeByKey({ assigneeId: colleagues.me }),
-      }),
-  })
-
   return (
     <Screen
       title="Inbox"
@@ -110,7 +54,7 @@ export function InboxPage({ totals, keepTotals }: Props) {
       primaryAction={
         <Flex gap={2} wrap="wrap">
           <ExportButton source={{ filter }} what="what the list shows" />
-          <Button variant="tertiary" onClick={() => setIsHelpOpen(true)}>
+          <Button variant="tertiary" onClick={onHelp}>
             Keyboard shortcuts
           </Button>
         </Flex>
@@ -118,15 +62,9 @@ export function InboxPage({ totals, keepTotals }: Props) {
     >
       <ViewTabs query={query} totals={totals} own={own} />
       <Filters query={query} colleagues={colleagues.all} />
-      {arrivals > 0 && (
-        <Box background="primary100" padding={3} hasRadius role="status">
-          <Button variant="ghost" onClick={reload}>
-            {arrivals === 1 ? 'Show one new submission' : `Show ${arrivals} new submissions`}
-          </Button>
-        </Box>
-      )}
-      {shown && rows.length > 0 && (
-        <SelectionLine page={shown} total={totalOf(counts, query)} selection={selection} />
+      {list.arrivals > 0 && <ArrivalsNotice count={list.arrivals} onShow={reload} />}
+      {shown && shown.rows.length > 0 && (
+        <SelectionLine page={shown} total={totalOf(list.counts, query)} selection={selection} />
       )}
       <SubmissionList
         page={page}
@@ -135,44 +73,44 @@ export function InboxPage({ totals, keepTotals }: Props) {
         cursor={cursor}
         selection={selection}
         nameOf={colleagues.nameOf}
-        onNotSpam={(row) => change([row], { state: firstState(row.form) })}
+        onNotSpam={(row) => void changes.change([row], { state: firstState(row.form) })}
         onRetry={reload}
       />
       {shown && <PageButtons page={shown} query={filter} />}
       <Foot>
-        {selection.selected.size > 0 ? (
+        {chosen.length > 0 ? (
           <BulkBar
-            count={selection.selected.size}
+            count={chosen.length}
             isCurrent={isCurrent}
             colleagues={colleagues}
-            onChange={(to) => change(chosen, to)}
+            onChange={(to) => void changes.change(chosen, to)}
             onClear={selection.clear}
           >
             {query.split('&').includes('states=spam') && (
-              <DeleteSpamButton
-                calls={calls}
-                selected={chosen}
-                onDone={(deleted) => {
-                  forget(deleted)
-                  selection.clear()
-                  reload()
-                }}
-              />
+              <DeleteSpamButton calls={calls} selected={chosen} onDone={changes.forget} />
             )}
             <ExportButton
               source={{ filter, references: [...selection.selected.keys()] }}
-              what={
-                selection.selected.size === 1
-                  ? 'one submission'
-                  : `${selection.selected.size} submissions`
-              }
+              what={countOf(chosen.length)}
             />
           </BulkBar>
         ) : (
-          last && <UndoBar last={last} search={`?${query}`} onUndo={() => void undo()} />
+          changes.last && (
+            <UndoBar last={changes.last} search={`?${query}`} onUndo={() => void changes.undo()} />
+          )
         )}
       </Foot>
       <KeyboardHelp keys={listKeys} isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </Screen>
   )
 }
+
+type ArrivalsProps = { count: number; onShow: () => void }
+
+const ArrivalsNotice = ({ count, onShow }: ArrivalsProps) => (
+  <Box background="primary100" padding={3} hasRadius role="status">
+    <Button variant="ghost" onClick={onShow}>
+      {count === 1 ? 'Show one new submission' : `Show ${count} new submissions`}
+    </Button>
+  </Box>
+)

@@ -1,10 +1,10 @@
-import { Combobox, ComboboxOption } from '@strapi/design-system'
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { Combobox, ComboboxOption, Textarea } from '@strapi/design-system'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { firstMatch, isPartOf } from '../../../platform/panel/first-match'
 
 type Insertable = { id: number; name: string; text: string }
 
-export const isCtrlEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+const isCtrlEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'Enter' && (ctrlKey || metaKey)
 
 /**
@@ -17,6 +17,8 @@ export function useInsert(value: string, write: (value: string) => void, key: st
   /** What was typed to open the list; nothing if it was clicked. */
   const opener = useRef('')
   return {
+    value,
+    write,
     area,
     picker,
     opener,
@@ -48,11 +50,29 @@ export function useInsert(value: string, write: (value: string) => void, key: st
 const isTyped = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey
 
+type Insert = ReturnType<typeof useInsert>
+
+type AreaProps = Pick<ComponentProps<typeof Textarea>, 'name' | 'maxLength' | 'rows'> & {
+  into: Insert
+  onCtrlEnter: () => void
+}
+
+/** The text box; Ctrl and Enter do what its button does. */
+export const InsertArea = ({ into, onCtrlEnter, ...area }: AreaProps) => (
+  <Textarea
+    {...area}
+    ref={into.area}
+    value={into.value}
+    onChange={(event: { target: { value: string } }) => into.write(event.target.value)}
+    onKeyDown={(event) => (isCtrlEnter(event) ? onCtrlEnter() : into.onKeyDown(event))}
+  />
+)
+
 type Props = {
   label: string
   placeholder: string
   from: readonly Insertable[]
-  into: ReturnType<typeof useInsert>
+  into: Insert
 }
 
 export function InsertPicker({

@@ -1,14 +1,15 @@
 import { Flex, LinkButton } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { filterOf } from '../shared/view-query'
 import type { Row } from './types'
 import type { InboxCalls } from './use-inbox-calls'
 
 type Around = { newer?: Row | undefined; older?: Row | undefined }
 
-/** The submissions before and after one in the list that it was opened from. */
-export function useNeighbours(calls: InboxCalls, id: number | undefined, search: string): Around {
+/** The submissions before and after one in the list that it was opened from, and the way to them. */
+export function useNeighbours(calls: InboxCalls, id: number | undefined, search: string) {
+  const navigate = useNavigate()
   const [around, setAround] = useState<Around>({})
   const filter = filterOf(search)
   useEffect(() => {
@@ -25,7 +26,19 @@ export function useNeighbours(calls: InboxCalls, id: number | undefined, search:
     )
     return () => controller.abort()
   }, [calls, filter, id])
-  return around
+
+  const open = (row: Row) => navigate(`/inbox/${row.reference}${search}`)
+  return {
+    around,
+    openNewer: () => void (around.newer && open(around.newer)),
+    openOlder: () => void (around.older && open(around.older)),
+    /** To the next, or back to the list where there is no other. */
+    goOn() {
+      const next = around.older ?? around.newer
+      if (next) open(next)
+      else navigate(`/inbox${search}`)
+    },
+  }
 }
 
 type Props = { around: Around; search: string }

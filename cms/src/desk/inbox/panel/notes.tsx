@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
+import { Box, Button, Field, Flex, Typography } from '@strapi/design-system'
 import { useRef, useState } from 'react'
 import { MAX_NOTE_LENGTH } from '../shared/calls'
 import { useAttempt } from '../../../platform/panel/calls/use-attempt'
@@ -7,7 +7,7 @@ import { TextLink } from '../../../platform/panel/look/text-link'
 import { Panel } from '../../../platform/panel/screen/panel'
 import type { Submission } from './types'
 import { IncomingEmail } from './incoming-email'
-import { InsertPicker, isCtrlEnter, useInsert } from './insert-picker'
+import { InsertArea, InsertPicker, useInsert } from './insert-picker'
 import type { Colleagues } from './use-colleagues'
 import type { InboxCalls } from './use-inbox-calls'
 import { useKeptText } from './use-kept-text'
@@ -101,16 +101,11 @@ export function Notes({ submission, calls, colleagues, onAdded }: Props) {
           }
         >
           <Field.Label>New note</Field.Label>
-          <Textarea
-            ref={mention.area}
+          <InsertArea
+            into={mention}
             name="note"
-            value={text}
             maxLength={MAX_NOTE_LENGTH}
-            onChange={(event: { target: { value: string } }) => write(event.target.value)}
-            onKeyDown={(event) => {
-              if (!isCtrlEnter(event)) mention.onKeyDown(event)
-              else if (canAdd) void add()
-            }}
+            onCtrlEnter={() => canAdd && void add()}
           />
           <Field.Hint />
         </Field.Root>

@@ -1,5 +1,6 @@
-import { Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system'
+import { Flex } from '@strapi/design-system'
 import { DayRange } from '../../../platform/panel/dates/day-range'
+import { ChoiceFilter } from '../../../platform/panel/screen/choice-filter'
 import { periods } from './periods'
 
 type Changes = { period?: string; from?: string; to?: string }
@@ -12,20 +13,13 @@ export function ReceivedFilter({ given, onChange }: Props) {
   const period = given.get('period') ?? (hasDates ? 'range' : '')
   return (
     <Flex gap={2} wrap="wrap" alignItems="end">
-      <SingleSelect
-        aria-label="Received"
-        placeholder="Any time"
-        size="S"
-        value={period}
-        onClear={() => onChange({ period: '', from: '', to: '' })}
-        onChange={(value: string | number) => onChange({ period: String(value), from: '', to: '' })}
-      >
-        {periods.map(([name, label]) => (
-          <SingleSelectOption key={name} value={name}>
-            {label}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
+      <ChoiceFilter
+        label="Received"
+        all="Any time"
+        choices={periods}
+        chosen={period}
+        onChoose={(chosen) => onChange({ period: chosen, from: '', to: '' })}
+      />
       {period === 'range' && (
         <DayRange
           given={given}

@@ -1,24 +1,25 @@
-import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
+import { Button, Field, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { TextField } from '../../../platform/panel/screen/text-field'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { Panel } from '../../../platform/panel/screen/panel'
 import { AskDialog } from './ask-dialog'
-import { InsertPicker, isCtrlEnter, useInsert } from './insert-picker'
+import { InsertArea, InsertPicker, useInsert } from './insert-picker'
+import type { Undoable } from './undo'
 import { useKeptText } from './use-kept-text'
 import type { ReplyDraft, ReplyText } from './use-reply'
+import type { Replying } from './use-replying'
 
 type Props = {
-  reference: string
+  reply: Replying
   draft: ReplyDraft
-  /** Sends it and, if asked to, marks the submission as answered. */
-  onSend: (reply: ReplyText, isAnswer: boolean) => Promise<void>
-  onClose: () => void
+  /** Marks the submission as answered, if that was asked for. */
+  onSent: (sent: Undoable, isAnswer: boolean) => Promise<void> | void
 }
 
 /** Writes a reply, which begins as the template’s, and goes on with one that was begun earlier. */
-export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
-  const kept = useKeptText<ReplyText>('reply', reference)
+export function ReplyPanel({ reply, draft, onSent }: Props) {
+  const kept = useKeptText<ReplyText>('reply', reply.reference)
   const [found] = useState(kept.read)
   const [written, setWritten] = useState<ReplyText>(
     found?.text ?? { subject: draft.subject, text: draft.text },
@@ -30,11 +31,10 @@ export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
     setWritten(next)
     kept.keep(next)
   }
-  const saved = useInsert(written.text, (text) => write({ ...written, text }), '/')
   const send = async (isAnswer: boolean) => {
     setIsSending(true)
     try {
-      await onSend(written, isAnswer)
+      await onSent(await reply.send(written), isAnswer)
     } catch {
       // The call has said why; what was written stays.
       setIsSending(false)
@@ -54,44 +54,19 @@ export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
             {`You began this on ${formatDateTime(found.at)} and did not send it.`}
           </Typography>
         )}
-        <TextField
-          label="Subject"
-          value={written.subject}
-          maxLength={200}
-          onChange={(subject) => write({ ...written, subject })}
+        <ReplyFields
+          written={written}
+          saved={draft.saved}
+          onWrite={write}
+          onCtrlEnter={() => !isEmpty && !isSending && submit(false)}
         />
-        <Field.Root>
-          <Field.Label>Reply</Field.Label>
-          <Textarea
-            ref={saved.area}
-            name="reply"
-            value={written.text}
-            maxLength={10_000}
-            rows={14}
-            onChange={(event: { target: { value: string } }) =>
-              write({ ...written, text: event.target.value })
-            }
-            onKeyDown={(event) => {
-              if (!isCtrlEnter(event)) saved.onKeyDown(event)
-              else if (!isEmpty && !isSending) submit(false)
-            }}
-          />
-        </Field.Root>
-        {draft.saved.length > 0 && (
-          <InsertPicker
-            label="Insert a saved reply"
-            placeholder="Saved reply ( / )"
-            from={draft.saved}
-            into={saved}
-          />
-        )}
         <Flex justifyContent="flex-end" gap={2} wrap="wrap">
           <Button
             variant="tertiary"
             disabled={isSending}
             onClick={() => {
               kept.forget()
-              onClose()
+              reply.close()
             }}
           >
             Discard
@@ -114,5 +89,44 @@ export function ReplyPanel({ reference, draft, onSend, onClose }: Props) {
         You have written nothing of your own in this reply.
       </AskDialog>
     </Panel>
+  )
+}
+
+type FieldsProps = {
+  written: ReplyText
+  saved: ReplyDraft['saved']
+  onWrite: (next: ReplyText) => void
+  onCtrlEnter: () => void
+}
+
+function ReplyFields({ written, saved, onWrite, onCtrlEnter }: FieldsProps) {
+  const insert = useInsert(written.text, (text) => onWrite({ ...written, text }), '/')
+  return (
+    <>
+      <TextField
+        label="Subject"
+        value={written.subject}
+        maxLength={200}
+        onChange={(subject) => onWrite({ ...written, subject })}
+      />
+      <Field.Root>
+        <Field.Label>Reply</Field.Label>
+        <InsertArea
+          into={insert}
+          name="reply"
+          maxLength={10_000}
+          rows={14}
+          onCtrlEnter={onCtrlEnter}
+        />
+      </Field.Root>
+      {saved.length > 0 && (
+        <InsertPicker
+          label="Insert a saved reply"
+          placeholder="Saved reply ( / )"
+          from={saved}
+          into={insert}
+        />
+      )}
+    </>
   )
 }

@@ -19,15 +19,14 @@ type Props = {
   /** Who changed it, if that is known. */
   by: string | undefined
   nameOf: NameOf
-  onKeepTheirs: () => void
-  onApplyMine: () => void
+  onSettle: (choice: 'mine' | 'theirs') => void
 }
 
-export const StaleNotice = ({ conflict, by, nameOf, onKeepTheirs, onApplyMine }: Props) => (
+export const StaleNotice = ({ conflict, by, nameOf, onSettle }: Props) => (
   <ConflictBox
     title={`${by ?? 'A colleague'} changed this submission in the meantime.`}
-    theirs={{ label: 'Keep theirs', onChoose: onKeepTheirs }}
-    mine={{ label: 'Apply mine', onChoose: onApplyMine }}
+    theirs={{ label: 'Keep theirs', onChoose: () => onSettle('theirs') }}
+    mine={{ label: 'Apply mine', onChoose: () => onSettle('mine') }}
   >
     <Typography tag="p">Theirs: {textOf(conflict.theirs, nameOf)}.</Typography>
     <Typography tag="p">Yours, not saved: {textOf(conflict.mine, nameOf)}.</Typography>

@@ -2,16 +2,15 @@ import { wallClock } from '@app/contract'
 import { Box, Button, Checkbox, Typography } from '@strapi/design-system'
 import { Page as PageState } from '@strapi/strapi/admin'
 import { styled } from 'styled-components'
-import { formatDateTime } from '../../../platform/panel/look/format-date-time'
-import { ageOf } from '../../panel/age'
+import { AgeCell } from '../../panel/age-cell'
 import { formTitles } from '../../panel/form-titles'
 import { reviewStates } from '../../panel/review-states'
-import { Row, RowLink, RowList } from '../../../platform/panel/screen/rows'
+import { NoRows, Row, RowLink, RowList } from '../../../platform/panel/screen/rows'
 import { Badge } from '../../../platform/panel/screen/badge'
 import { reasonsOf, SpamMark } from './spam-mark'
 import { titleOf } from './title-of'
 import type { Row as Submission, SubmissionPage } from './types'
-import type { useCursor } from './use-cursor'
+import type { Cursor } from './use-cursor'
 import type { Selection } from './use-selection'
 import { emptyText } from './views'
 
@@ -47,15 +46,12 @@ const Above = styled.span`
   z-index: 1;
 `
 
-const secondLineOf = (row: Submission) =>
-  [row.name ? row.email : undefined, row.company].filter(Boolean).join(' · ')
-
 type Props = {
   page: SubmissionPage | 'failed' | undefined
   query: string
   /** Not while another list is being read. */
   isCurrent: boolean
-  cursor: ReturnType<typeof useCursor>
+  cursor: Cursor
   selection: Selection
   nameOf: (id: number | null) => string
   onNotSpam: (row: Submission) => void
@@ -82,12 +78,7 @@ export function SubmissionList({
         </Button>
       </Box>
     )
-  if (page.rows.length === 0)
-    return (
-      <Box background="neutral0" padding={8} hasRadius role="status">
-        <Typography textColor="neutral600">{emptyText(query)}</Typography>
-      </Box>
-    )
+  if (page.rows.length === 0) return <NoRows>{emptyText(query)}</NoRows>
   const now = wallClock()
   const isSuspicious = new URLSearchParams(query).has('suspicious')
   return (
@@ -115,27 +106,8 @@ export function SubmissionList({
                 onCheckedChange={() => toggle(row)}
               />
             </Above>
-            <div>
-              <RowLink to={`/inbox/${row.reference}?${query}`} tabIndex={tabIndex}>
-                {titleOf(row)}
-              </RowLink>
-              <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
-                {secondLineOf(row)}
-              </Typography>
-            </div>
-            <div className="about">
-              <Typography tag="div" ellipsis>
-                {formTitles[row.form]}
-              </Typography>
-              <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
-                {[row.about, row.excerpt].filter(Boolean).join(' – ')}
-              </Typography>
-              {(isSuspicious || row.state === 'spam') && row.spam.reasons.length > 0 && (
-                <Typography tag="div" variant="pi" textColor="danger700">
-                  {reasonsOf(row.spam).join(' · ')}
-                </Typography>
-              )}
-            </div>
+            <Sender row={row} query={query} tabIndex={tabIndex} />
+            <About row={row} isSuspicious={isSuspicious} />
             {row.state === 'spam' ? (
               <Above className="assignee">
                 <Button
@@ -152,15 +124,7 @@ export function SubmissionList({
                 {nameOf(row.assigneeId)}
               </Typography>
             )}
-            <Typography
-              className="age"
-              tag="time"
-              dateTime={row.receivedAt}
-              title={formatDateTime(row.receivedAt)}
-              textColor="neutral600"
-            >
-              {ageOf(row.receivedAt, now)}
-            </Typography>
+            <AgeCell moment={row.receivedAt} now={now} />
             <span className="state">
               <Badge look={reviewStates[row.state]} />
               <SpamMark spam={row.spam} />
@@ -171,3 +135,33 @@ export function SubmissionList({
     </RowList>
   )
 }
+
+type SenderProps = { row: Submission; query: string; tabIndex: number }
+
+const Sender = ({ row, query, tabIndex }: SenderProps) => (
+  <div>
+    <RowLink to={`/inbox/${row.reference}?${query}`} tabIndex={tabIndex}>
+      {titleOf(row)}
+    </RowLink>
+    <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
+      {[row.name ? row.email : undefined, row.company].filter(Boolean).join(' · ')}
+    </Typography>
+  </div>
+)
+
+/** The form and what was written; where spam is looked for, also what speaks for it. */
+const About = ({ row, isSuspicious }: { row: Submission; isSuspicious: boolean }) => (
+  <div className="about">
+    <Typography tag="div" ellipsis>
+      {formTitles[row.form]}
+    </Typography>
+    <Typography tag="div" variant="pi" textColor="neutral600" ellipsis>
+      {[row.about, row.excerpt].filter(Boolean).join(' – ')}
+    </Typography>
+    {(isSuspicious || row.state === 'spam') && row.spam.reasons.length > 0 && (
+      <Typography tag="div" variant="pi" textColor="danger700">
+        {reasonsOf(row.spam).join(' · ')}
+      </Typography>
+    )}
+  </div>
+)

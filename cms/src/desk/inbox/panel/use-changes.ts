@@ -46,7 +46,6 @@ export function useChanges({ calls, colleagues, reload }: Options) {
   const { own, add, undo, last, forget } = useUndo()
   const { toggleNotification } = useNotification()
   const running = useRef<Promise<unknown>>(Promise.resolve())
-  const waiting = useRef(0)
 
   const send = useCallback(
     async (seen: readonly Seen[], to: Change): Promise<Outcome> => {
@@ -107,20 +106,6 @@ export function useChanges({ calls, colleagues, reload }: Options) {
     last,
     forget,
     change,
-    /** The same for a list, which shows what became of it. */
-    async changeListed(seen: readonly Seen[], to: Change) {
-      waiting.current += 1
-      try {
-        const { stale } = await change(seen, to)
-        if (stale.length > 0)
-          toggleNotification({ type: 'warning', message: staleText(stale, seen, 'changed') })
-      } catch {
-        // useInboxCalls has shown the error.
-      } finally {
-        waiting.current -= 1
-        if (waiting.current === 0) void reload()
-      }
-    },
     async undo() {
       const message = await undo()
       if (message) toggleNotification({ type: 'info', message })
@@ -129,5 +114,5 @@ export function useChanges({ calls, colleagues, reload }: Options) {
   }
 }
 
-const staleText = (stale: readonly Seen[], seen: readonly Seen[], done: string) =>
+export const staleText = (stale: readonly Seen[], seen: readonly Seen[], done: string) =>
   `${submissions(stale, seen)} could not be ${done}: a colleague had changed ${stale.length === 1 ? 'it' : 'them'} first.`

@@ -63,3 +63,5 @@ export function useCursor(rows: readonly Row[]) {
     },
   }
 }
+
+export type Cursor = ReturnType<typeof useCursor>

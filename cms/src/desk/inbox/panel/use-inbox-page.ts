@@ -8,6 +8,8 @@ import { countedViews, defaultQuery, type KnownTotals, totalOf } from './views'
 
 const POLL_MS = 20_000
 
+const NO_ROWS: Row[] = []
+
 type Loaded = { query: string; page: SubmissionPage }
 
 /** The page of the inbox that the URL names, and how many submissions arrived since it was loaded. */
@@ -86,5 +88,9 @@ export function useInboxPage(calls: InboxCalls, keep: (totals: KnownTotals) => v
   )
 
   const shownQuery = loaded === 'failed' ? undefined : loaded?.query
-  return { page, counts, arrivals, query, shownQuery, reload, foresee }
+  const rows = page === undefined || page === 'failed' ? NO_ROWS : page.rows
+  const isCurrent = shownQuery === query
+  return { page, rows, counts, arrivals, query, shownQuery, isCurrent, reload, foresee }
 }
+
+export type InboxList = ReturnType<typeof useInboxPage>

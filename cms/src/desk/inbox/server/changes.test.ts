@@ -2,21 +2,17 @@ import type { Core } from '@strapi/strapi'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { accountTypes } from '../../../access/accounts/testing/account-types'
 import { AUDIT, auditTable } from '../../../access/audit/server/table'
-import { addMessenger } from '../../../access/events/tell-staff'
-import { notify } from '../../../access/notices/server/notify'
-import { NOTICES, noticeChoiceTable, noticeTable } from '../../../access/notices/server/table'
-import { deliveryTable } from '../../../access/webhooks/server/table'
-import { mailTable } from '../../../platform/outbox/table'
+import { listen } from '../../../access/events/testing/listener'
 import { storedType } from '../../../platform/testing/stored-type'
 import { testDatabase } from '../../../platform/testing/test-database'
 import type { Change } from '../shared/calls'
 import { changeSubmissions } from './changes'
 import { SUBMISSIONS, submissionTable } from './tables'
 
-addMessenger(notify)
+const { messages, forget } = listen()
 
 const db = await testDatabase(
-  [submissionTable, auditTable, noticeTable, noticeChoiceTable, deliveryTable, mailTable],
+  [submissionTable, auditTable],
   [...accountTypes(), storedType('intake', 'newsletter')],
 )
 const strapi = { db } as unknown as Core.Strapi
@@ -32,7 +28,8 @@ for (const [id, firstname] of [
 
 const ana = { id: 1, name: 'Ana' }
 beforeEach(async () => {
-  for (const table of [SUBMISSIONS, AUDIT, NOTICES]) await db.connection(table).delete()
+  forget()
+  for (const table of [SUBMISSIONS, AUDIT]) await db.connection(table).delete()
   for (const reference of ['ONE', 'TWO'])
     await db.connection(SUBMISSIONS).insert({
       form: 'contact',
@@ -93,10 +90,7 @@ it('each change is in the log, with what it was before, and who gets it is told'
     { action: 'submission.state', detail: '{"from":"new","to":"in-review"}', actor_name: 'Ana' },
     { action: 'submission.assign', detail: '{"from":null,"to":2}' },
   ])
-  expect(await db.connection(NOTICES).select('user_id', 'text')).toEqual([
-    { user_id: 2, text: 'Ana assigned ONE (Contact messages) to you.' },
+  expect(messages).toMatchObject([
+    { userIds: [2], by: ana, text: 'Ana assigned ONE (Contact messages) to you.' },
   ])
-  await change({ assigneeId: 1 }, 2)
-  // Who assigns something to themselves knows it.
-  expect(await db.connection(NOTICES).select('user_id')).toHaveLength(1)
 })

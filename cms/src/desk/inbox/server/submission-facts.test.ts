@@ -1,20 +1,15 @@
 import type { Core } from '@strapi/strapi'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { addTeller } from '../../../access/events/tell-others'
-import { receivers } from '../../../access/webhooks/server/queue'
-import { DELIVERIES, deliveryTable } from '../../../access/webhooks/server/table'
+import { listen } from '../../../access/events/testing/listener'
 import { storedType } from '../../../platform/testing/stored-type'
 import { testDatabase } from '../../../platform/testing/test-database'
 import type { Arrival } from '../../intake/arrival'
 import { submissionFacts, tellOfArrival } from './submission-facts'
 import { SUBMISSIONS, submissionTable } from './tables'
 
-addTeller(receivers)
+const { happenings, forget } = listen()
 
-const db = await testDatabase(
-  [submissionTable, deliveryTable],
-  [storedType('intake', 'installation')],
-)
+const db = await testDatabase([submissionTable], [storedType('intake', 'installation')])
 const strapi = { db } as unknown as Core.Strapi
 afterAll(() => db.destroy())
 
@@ -62,7 +57,7 @@ it('there are no facts of what was deleted', async () => {
   expect(await submissionFacts(strapi, wanted)).toBeNull()
 })
 
-beforeEach(() => db.connection(DELIVERIES).delete())
+beforeEach(forget)
 
 it.each<[string, Partial<Arrival>, number]>([
   ['a message', {}, 1],
@@ -78,5 +73,5 @@ it.each<[string, Partial<Arrival>, number]>([
     isSpam: false,
     ...arrival,
   } as Arrival)
-  expect(await db.connection(DELIVERIES).select('subject_id')).toHaveLength(count)
+  expect(happenings).toHaveLength(count)
 })

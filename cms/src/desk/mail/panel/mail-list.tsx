@@ -1,9 +1,8 @@
 import { wallClock } from '@app/contract'
 import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import { ageOf } from '../../panel/age'
+import { AgeCell } from '../../panel/age-cell'
 import { formTitles } from '../../panel/form-titles'
-import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { mailKinds, mailStates } from '../../panel/mail-states'
 import { Badge } from '../../../platform/panel/screen/badge'
 import { NoRows, Row, RowLink, RowList } from '../../../platform/panel/screen/rows'
@@ -49,15 +48,7 @@ export function MailList({ rows, query }: Props) {
               {formTitles[mail.form]}
             </Typography>
           </div>
-          <Typography
-            className="age"
-            tag="time"
-            dateTime={mail.queuedAt}
-            title={formatDateTime(mail.queuedAt)}
-            textColor="neutral600"
-          >
-            {ageOf(mail.queuedAt, now)}
-          </Typography>
+          <AgeCell moment={mail.queuedAt} now={now} />
           <span className="state">
             <Badge look={mailStates[mail.state]} />
           </span>

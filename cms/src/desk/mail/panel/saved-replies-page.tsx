@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Button, Flex } from '@strapi/design-system'
 import { Page, useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { TextField } from '../../../platform/panel/screen/text-field'
@@ -9,8 +9,10 @@ import { useLoaded } from '../../../platform/panel/screen/use-loaded'
 import { DangerDialog } from '../../../platform/panel/danger-dialog'
 import { Panel } from '../../../platform/panel/screen/panel'
 import { MAX_SAVED_NAME_LENGTH, type SavedReply } from '../shared/saved-reply'
+import { PlaceholdersPanel } from './placeholders-panel'
+import type { Placeholder } from './types'
 
-type Answer = { replies: SavedReply[]; placeholders: { name: string; meaning: string }[] }
+type Answer = { replies: SavedReply[]; placeholders: Placeholder[] }
 type Wording = Pick<SavedReply, 'name' | 'text'>
 
 const PATH = '/mail/saved-replies'
@@ -58,15 +60,7 @@ export function SavedRepliesPage() {
           onDelete={() => change(del<Answer>(`${PATH}/${one.id}`), 'Saved reply deleted')}
         />
       ))}
-      <Panel title="Placeholders">
-        <Box tag="ul">
-          {placeholders.map(({ name, meaning }) => (
-            <Typography tag="li" key={name}>
-              <code>{`{${name}}`}</code> {meaning}
-            </Typography>
-          ))}
-        </Box>
-      </Panel>
+      <PlaceholdersPanel placeholders={placeholders} />
     </Screen>
   )
 }

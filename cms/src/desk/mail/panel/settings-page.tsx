@@ -1,7 +1,7 @@
 import type { FormName } from '@app/contract'
 import { Button, Checkbox, Flex } from '@strapi/design-system'
 import { Page, useFetchClient } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { TextField } from '../../../platform/panel/screen/text-field'
 import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { isConflict } from '../../../platform/panel/calls/is-conflict'
@@ -20,10 +20,10 @@ type Stored = {
   version: string
 }
 
-/** Each form's addresses as they are typed, and whether its senders get a confirmation. */
-type Draft = { form: FormName; addresses: string; isConfirmed: boolean }[]
+/** A form's addresses as they are typed, and whether its senders get a confirmation. */
+type FormDraft = { form: FormName; addresses: string; isConfirmed: boolean }
 
-const draftOf = ({ notices, unconfirmed, forms }: Stored): Draft =>
+const draftOf = ({ notices, unconfirmed, forms }: Stored): FormDraft[] =>
   forms.map((form) => ({
     form,
     addresses: (notices[form] ?? []).join(', '),
@@ -36,7 +36,7 @@ const addressesIn = (typed: string) =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-const bodyOf = (draft: Draft) => ({
+const bodyOf = (draft: FormDraft[]) => ({
   notices: Object.fromEntries(
     draft.map(({ form, addresses }) => [form, addressesIn(addresses)] as const),
   ),
@@ -56,7 +56,7 @@ const described = (stored: Stored): string =>
 export function MailSettingsPage() {
   const { get, put } = useFetchClient()
   const notifyOnError = useNotifyOnError()
-  const [draft, setDraft] = useState<Draft | 'failed'>()
+  const [draft, setDraft] = useState<FormDraft[] | 'failed'>()
   const [isDoubleOptIn, setIsDoubleOptIn] = useState(false)
   const [version, setVersion] = useState('')
   const [theirs, setTheirs] = useState<Stored>()
@@ -74,8 +74,8 @@ export function MailSettingsPage() {
   if (draft === 'failed') return <Page.Error />
   if (draft === undefined) return <Page.Loading />
 
-  const change = (form: FormName, changes: Partial<Draft[number]>) =>
-    setDraft(draft.map((one) => (one.form === form ? { ...one, ...changes } : one)))
+  const change = (next: FormDraft) =>
+    setDraft(draft.map((one) => (one.form === next.form ? next : one)))
   const save = (basedOn: string) =>
     attempt(
       async () => {
@@ -106,32 +106,40 @@ export function MailSettingsPage() {
           onSaveMine={() => void save(theirs.version)}
         />
       )}
-      {draft.map(({ form, addresses, isConfirmed }) => (
-        <Panel key={form} title={formTitles[form]}>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            <TextField
-              label="Notify of new submissions"
-              hint="Addresses of staff, separated by commas. Empty: nobody."
-              value={addresses}
-              onChange={(typed) => change(form, { addresses: typed })}
-            />
+      {draft.map((one) => (
+        <FormPanel key={one.form} draft={one} onChange={change}>
+          {one.form === 'newsletter' && (
             <Checkbox
-              checked={isConfirmed}
-              onCheckedChange={(checked) => change(form, { isConfirmed: checked === true })}
+              checked={isDoubleOptIn}
+              onCheckedChange={(checked) => setIsDoubleOptIn(checked === true)}
             >
-              Send a confirmation to the sender
+              Double opt-in: new subscribers confirm by a link in an email first
             </Checkbox>
-            {form === 'newsletter' && (
-              <Checkbox
-                checked={isDoubleOptIn}
-                onCheckedChange={(checked) => setIsDoubleOptIn(checked === true)}
-              >
-                Double opt-in: new subscribers confirm by a link in an email first
-              </Checkbox>
-            )}
-          </Flex>
-        </Panel>
+          )}
+        </FormPanel>
       ))}
     </Screen>
   )
 }
+
+type FormProps = { draft: FormDraft; onChange: (draft: FormDraft) => void; children: ReactNode }
+
+const FormPanel = ({ draft, onChange, children }: FormProps) => (
+  <Panel title={formTitles[draft.form]}>
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <TextField
+        label="Notify of new submissions"
+        hint="Addresses of staff, separated by commas. Empty: nobody."
+        value={draft.addresses}
+        onChange={(addresses) => onChange({ ...draft, addresses })}
+      />
+      <Checkbox
+        checked={draft.isConfirmed}
+        onCheckedChange={(checked) => onChange({ ...draft, isConfirmed: checked === true })}
+      >
+        Send a confirmation to the sender
+      </Checkbox>
+      {children}
+    </Flex>
+  </Panel>
+)

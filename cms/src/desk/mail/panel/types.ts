@@ -9,3 +9,5 @@ export type Mail = AsJson<StoredMail>
 export type MailStatus = { isOn: boolean; from: string; counts: Record<MailState, number> }
 
 export type MailPage = { rows: MailRow[]; hasOlder: boolean }
+
+export type Placeholder = { name: string; meaning: string }

@@ -2,6 +2,7 @@ import type { FormName } from '@app/contract'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useMemo } from 'react'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
+import type { Placeholder } from './types'
 
 export type TemplateKind = 'notice' | 'confirmation' | 'reply'
 
@@ -18,7 +19,7 @@ export type Template = TemplateRow &
   Wording & {
     /** Says what a save is based on. */
     version: string
-    placeholders: { name: string; meaning: string }[]
+    placeholders: Placeholder[]
   }
 
 export type Saved = Wording & { version: string }

@@ -62,7 +62,7 @@ const OTHERS_WORDS =
 
 /** What was found, by kind. */
 export function HeldData({ person }: { person: Person }) {
-  const { submissions, newsletter, noteCount, mentionCount, auditCount, erasedAt } = person
+  const { submissions, erasedAt } = person
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {person.hasMore && (
@@ -125,20 +125,25 @@ export function HeldData({ person }: { person: Person }) {
           </>
         )}
       />
-      <Panel title="Also">
-        <Box tag="ul">
-          {[
-            `Newsletter: ${newsletterTexts[newsletter]}`,
-            `Notes by staff on these submissions: ${noteCount}`,
-            `Texts of staff about others that name the address, such as notes and templates: ${mentionCount}`,
-            `Audit entries, which hold references and no personal data: ${auditCount}`,
-          ].map((text) => (
-            <Line key={text}>
-              <Typography>{text}</Typography>
-            </Line>
-          ))}
-        </Box>
-      </Panel>
+      <Also person={person} />
     </Flex>
   )
 }
+
+/** What is not listed one by one. */
+const Also = ({ person }: { person: Person }) => (
+  <Panel title="Also">
+    <Box tag="ul">
+      {[
+        `Newsletter: ${newsletterTexts[person.newsletter]}`,
+        `Notes by staff on these submissions: ${person.noteCount}`,
+        `Texts of staff about others that name the address, such as notes and templates: ${person.mentionCount}`,
+        `Audit entries, which hold references and no personal data: ${person.auditCount}`,
+      ].map((text) => (
+        <Line key={text}>
+          <Typography>{text}</Typography>
+        </Line>
+      ))}
+    </Box>
+  </Panel>
+)

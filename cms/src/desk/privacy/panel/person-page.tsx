@@ -1,12 +1,13 @@
-import { Box, Button, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-system'
+import { Button, Flex, Typography } from '@strapi/design-system'
 import { useNotification } from '@strapi/strapi/admin'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { saveFile } from '../../../platform/panel/calls/save-file'
 import { datedName } from '../../../platform/shared/dated-name'
 import { CandidateList } from './candidates'
 import { countsOf, EraseButton, heldCount } from './erase-button'
 import { HeldData } from './held-data'
+import { ADD_ADDRESS, PersonSearch } from './person-search'
 import { PrivacyLayout } from './privacy-layout'
 import type { Candidates, Person } from './types'
 import { useMayPrivacy } from './use-may-privacy'
@@ -17,7 +18,6 @@ export function PersonPage() {
   const calls = usePrivacyCalls()
   const may = useMayPrivacy()
   const { toggleNotification } = useNotification()
-  const [text, setText] = useState('')
   const [candidates, setCandidates] = useState<Candidates>()
   const [people, setPeople] = useState<Person[]>([])
   const { isBusy, attempt } = useAttempt()
@@ -30,7 +30,7 @@ export function PersonPage() {
       setPeople([...known.filter((person) => person.address !== found.address), found])
     })
   }
-  const search = (known: Person[]) => {
+  const search = (text: string, known: Person[]) => {
     const typed = text.trim()
     if (isBusy || typed === '') return
     setCandidates(undefined)
@@ -59,48 +59,21 @@ export function PersonPage() {
 
   return (
     <PrivacyLayout title="Privacy" subtitle="What is held on a person">
-      <SearchForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          search([])
+      <PersonSearch
+        isBusy={isBusy}
+        hasPerson={people.length > 0}
+        onSearch={(text) => search(text, [])}
+        onAdd={(text) => search(text, people)}
+        onClear={() => {
+          setCandidates(undefined)
+          setPeople([])
         }}
-      >
-        <Flex gap={2} wrap="wrap">
-          <Box flex="0 1 420px">
-            <Searchbar
-              name="person"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              onClear={() => {
-                setText('')
-                setCandidates(undefined)
-                setPeople([])
-              }}
-              clearLabel="Clear"
-              placeholder="Email address, phone, name or reference"
-            >
-              The person’s email address, phone number, name or reference
-            </Searchbar>
-          </Box>
-          <Button type="submit" loading={isBusy} disabled={text.trim() === ''}>
-            Find
-          </Button>
-          {people.length > 0 && (
-            <Button
-              variant="secondary"
-              disabled={isBusy || !text.includes('@')}
-              onClick={() => search(people)}
-            >
-              Add as another address of this person
-            </Button>
-          )}
-        </Flex>
-      </SearchForm>
+      />
       {candidates && (
         <CandidateList
           found={candidates}
           isBusy={isBusy}
-          action={people.length > 0 ? 'Add as another address of this person' : 'Show what is held'}
+          action={people.length > 0 ? ADD_ADDRESS : 'Show what is held'}
           onChoose={(address) => find(address, people)}
         />
       )}
@@ -110,18 +83,29 @@ export function PersonPage() {
         </Flex>
       )}
       {people.map((person) => (
-        <Fragment key={person.address}>
-          <Flex gap={2} wrap="wrap" justifyContent="space-between">
-            <Typography tag="h2" variant="beta" style={{ overflowWrap: 'anywhere' }}>
-              {person.address}
-            </Typography>
-            <Button variant="tertiary" disabled={isBusy} onClick={() => void download(person)}>
-              Export as JSON
-            </Button>
-          </Flex>
-          <HeldData person={person} />
-        </Fragment>
+        <OnePerson
+          key={person.address}
+          person={person}
+          isBusy={isBusy}
+          onExport={() => void download(person)}
+        />
       ))}
     </PrivacyLayout>
   )
 }
+
+type OnePersonProps = { person: Person; isBusy: boolean; onExport: () => void }
+
+const OnePerson = ({ person, isBusy, onExport }: OnePersonProps) => (
+  <>
+    <Flex gap={2} wrap="wrap" justifyContent="space-between">
+      <Typography tag="h2" variant="beta" style={{ overflowWrap: 'anywhere' }}>
+        {person.address}
+      </Typography>
+      <Button variant="tertiary" disabled={isBusy} onClick={onExport}>
+        Export as JSON
+      </Button>
+    </Flex>
+    <HeldData person={person} />
+  </>
+)

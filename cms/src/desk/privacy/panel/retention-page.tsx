@@ -70,25 +70,22 @@ export function RetentionPage() {
     >
       <Panel title="Kept for">
         <div style={fieldGrid}>
-          <Field.Root hint="days after arrival">
-            <Field.Label>Spam of all forms</Field.Label>
-            <NumberInput
-              value={settings.spamDays}
-              onValueChange={(days) => change({ spamDays: days ?? 0 })}
-            />
-            <Field.Hint />
-          </Field.Root>
+          <PeriodField
+            label="Spam of all forms"
+            hint="days after arrival"
+            value={settings.spamDays}
+            onChange={(days) => change({ spamDays: days ?? 0 })}
+          />
           {forms.map(({ name, basis }) => (
-            <Field.Root key={name} hint={`${bases[basis]}; empty: without a limit`}>
-              <Field.Label>{formTitles[name]}</Field.Label>
-              <NumberInput
-                value={settings.months[name] ?? undefined}
-                onValueChange={(months) =>
-                  change({ months: { ...settings.months, [name]: months ?? null } })
-                }
-              />
-              <Field.Hint />
-            </Field.Root>
+            <PeriodField
+              key={name}
+              label={formTitles[name]}
+              hint={`${bases[basis]}; empty: without a limit`}
+              value={settings.months[name] ?? undefined}
+              onChange={(months) =>
+                change({ months: { ...settings.months, [name]: months ?? null } })
+              }
+            />
           ))}
         </div>
         <Box paddingTop={4}>
@@ -97,37 +94,71 @@ export function RetentionPage() {
           </Typography>
         </Box>
       </Panel>
-      <Panel title="What is past its period">
-        <Flex direction="column" alignItems="start" gap={3}>
-          {preview && (
-            <Typography role="status">
-              {total(preview) === 0
-                ? 'Nothing would be deleted now.'
-                : `${total(preview)} would be deleted now. ${countTexts(preview).join(', ')}.`}
-            </Typography>
-          )}
-          <Flex gap={2} wrap="wrap">
-            <Button variant="tertiary" loading={isBusy} onClick={() => void dryRun()}>
-              Count without deleting
-            </Button>
-            {preview && total(preview) > 0 && !isChanged && (
-              <DangerDialog
-                trigger={
-                  <Button variant="danger-light" disabled={isBusy}>
-                    Delete now
-                  </Button>
-                }
-                title={`Delete ${total(preview)} submissions?`}
-                action="Delete"
-                onConfirm={() => void run()}
-              >
-                They are deleted with their notes, emails and consent records. This cannot be
-                undone.
-              </DangerDialog>
-            )}
-          </Flex>
-        </Flex>
-      </Panel>
+      <PastPeriod
+        preview={preview}
+        isBusy={isBusy}
+        canDelete={!isChanged}
+        onCount={() => void dryRun()}
+        onDelete={() => void run()}
+      />
     </PrivacyLayout>
   )
 }
+
+type PeriodProps = {
+  label: string
+  hint: string
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+}
+
+const PeriodField = ({ label, hint, value, onChange }: PeriodProps) => (
+  <Field.Root hint={hint}>
+    <Field.Label>{label}</Field.Label>
+    <NumberInput value={value} onValueChange={onChange} />
+    <Field.Hint />
+  </Field.Root>
+)
+
+type PastProps = {
+  preview: RetentionCounts | undefined
+  isBusy: boolean
+  /** Not while the periods on the screen are not those that are saved. */
+  canDelete: boolean
+  onCount: () => void
+  onDelete: () => void
+}
+
+/** What would be deleted now, once it is counted, and the button that deletes it. */
+const PastPeriod = ({ preview, isBusy, canDelete, onCount, onDelete }: PastProps) => (
+  <Panel title="What is past its period">
+    <Flex direction="column" alignItems="start" gap={3}>
+      {preview && (
+        <Typography role="status">
+          {total(preview) === 0
+            ? 'Nothing would be deleted now.'
+            : `${total(preview)} would be deleted now. ${countTexts(preview).join(', ')}.`}
+        </Typography>
+      )}
+      <Flex gap={2} wrap="wrap">
+        <Button variant="tertiary" loading={isBusy} onClick={onCount}>
+          Count without deleting
+        </Button>
+        {preview && total(preview) > 0 && canDelete && (
+          <DangerDialog
+            trigger={
+              <Button variant="danger-light" disabled={isBusy}>
+                Delete now
+              </Button>
+            }
+            title={`Delete ${total(preview)} submissions?`}
+            action="Delete"
+            onConfirm={onDelete}
+          >
+            They are deleted with their notes, emails and consent records. This cannot be undone.
+          </DangerDialog>
+        )}
+      </Flex>
+    </Flex>
+  </Panel>
+)

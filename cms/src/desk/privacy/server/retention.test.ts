@@ -3,7 +3,6 @@ import { formNames } from '@app/contract'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { accountTypes } from '../../../access/accounts/testing/account-types'
 import { AUDIT, auditTable } from '../../../access/audit/server/table'
-import { deliveryTable } from '../../../access/webhooks/server/table'
 import { mailTable } from '../../../platform/outbox/table'
 import { storedType } from '../../../platform/testing/stored-type'
 import { testDatabase } from '../../../platform/testing/test-database'
@@ -23,7 +22,6 @@ const db = await testDatabase(
     attachmentTable,
     addressTable,
     auditTable,
-    deliveryTable,
   ],
   [
     ...accountTypes(),

@@ -3,7 +3,7 @@ import { CrossCircle, Information, WarningCircle } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { useCallback, useState } from 'react'
 import { isPlannedType, isVersioned, JOB, PAGE } from '../../../content/shared/types'
-import { fieldsIn } from '../../../content/shared/fields'
+import { fieldsIn, type FoundField } from '../../../content/shared/fields'
 import { linksIn } from '../../../content/shared/links'
 import { undescribedPhotos } from '../../../content/shared/photos'
 import { closedSince, problemsIn } from '../shared/problems'
@@ -40,6 +40,26 @@ const weighed = (weight: Weight, all: readonly Omit<Found, 'weight'>[]): Found[]
 const closedIn = (values: Record<string, unknown>) =>
   closedSince(values).map((message) => ({ path: 'closesOn', message }))
 
+/** What is wrong in the form's values, or still empty. A blank form is not told what it lacks. */
+function inForm(
+  model: string,
+  values: Record<string, unknown>,
+  fields: FoundField[],
+  isBlankForm: boolean,
+): Found[] {
+  const problems = problemsIn(fields)
+  const wrong = problems.filter(({ isWrong }) => isWrong)
+  const doubtful = problems.filter(({ isWrong }) => !isWrong)
+  const photos = undescribedPhotos(fields).map(({ id, message }) => ({ photo: id, message }))
+  return [
+    ...weighed('wrong', wrong),
+    ...weighed(isPlannedType(model) ? 'empty' : 'wrong', isBlankForm ? [] : emptyRequired(fields)),
+    ...weighed('unready', photos),
+    ...weighed('advice', doubtful),
+    ...weighed('advice', model === JOB ? closedIn(values) : []),
+  ]
+}
+
 /**
  * In an entry's side panel: what cannot be right in it or is still empty, stored or just typed, links to
  * nowhere, sections without content, photos without a description, and, when asked for, what hinders readers
@@ -64,26 +84,12 @@ export function ProblemsPanel({ model, documentId, activeTab }: Entry) {
 
   const onShown = onPage === 'failed' ? undefined : onPage
   const canCheckPage = isShown && documentId !== undefined && isVersioned(model)
-  const problems = problemsIn(fields)
   const onDraft = (onShown?.findings ?? []).map((one) => ({
     path: one.path,
     message: sentenceOf(one),
   }))
   const found = [
-    ...weighed(
-      'wrong',
-      problems.filter(({ isWrong }) => isWrong),
-    ),
-    ...weighed(isPlannedType(model) ? 'empty' : 'wrong', isBlankForm ? [] : emptyRequired(fields)),
-    ...weighed(
-      'unready',
-      undescribedPhotos(fields).map(({ id, message }) => ({ photo: id, message })),
-    ),
-    ...weighed(
-      'advice',
-      problems.filter(({ isWrong }) => !isWrong),
-    ),
-    ...weighed('advice', model === JOB ? closedIn(values) : []),
+    ...inForm(model, values, fields, isBlankForm),
     ...weighed('advice', deadLinks ?? []),
     ...weighed('advice', onDraft),
   ]

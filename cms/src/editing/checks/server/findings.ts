@@ -53,94 +53,131 @@ function pathsOf({ uid, values }: Entry): string[] {
   return [pathOf(uid, text(values['slug'])), ...aliases.map(({ path }) => text(path))]
 }
 
-/** What an editor should look at, over all that is published. */
-export function findingsIn(content: Content): Finding[] {
-  const all = content.entries.map((entry): Named => {
-    const fields = fieldsIn(entry.values, entry.uid, content.labels(entry.uid))
-    return { entry, fields, links: linksIn(fields) }
-  })
+/** Where links lead, and what is wrong with one: on this site, and on others as of the last check. */
+function destinationsIn({ siteUrl, entries, redirects: stored, isOwnPath, outside }: Content) {
   const paths = new Map<string, string | undefined>()
   const pathOfUrl = (url: string) => {
-    if (!paths.has(url)) paths.set(url, pathOnSite(url, content.siteUrl))
+    if (!paths.has(url)) paths.set(url, pathOnSite(url, siteUrl))
     return paths.get(url)
   }
   const holders = new Map(
-    content.entries.flatMap((entry) =>
-      pathsOf(entry).map((path) => [normalPath(path), entry] as const),
-    ),
+    entries.flatMap((entry) => pathsOf(entry).map((path) => [normalPath(path), entry] as const)),
   )
-  const redirects = new Set(content.redirects.map(({ from }) => normalPath(from)))
+  const holderOf = (url: string) => holders.get(pathOfUrl(url) ?? '')
+  const redirects = new Set(stored.map(({ from }) => normalPath(from)))
   const leadsNowhere = (url: string) => {
     const path = pathOfUrl(url)
-    return (
-      path !== undefined && !holders.has(path) && !redirects.has(path) && !content.isOwnPath(path)
-    )
-  }
-  const nowhere = (url: string) =>
-    leadsNowhere(url) ? `leads to ${url}, where nothing is.` : undefined
-  const outsideOf = (url: string) => {
-    const reason = content.outside.get(url)
-    return reason && `leads to ${url}, which ${reason}.`
+    return path !== undefined && !holders.has(path) && !redirects.has(path) && !isOwnPath(path)
   }
   const sections = new Map(
-    content.entries.map(({ documentId, values }) => [documentId, sectionsOf(values)]),
+    entries.map(({ documentId, values }) => [documentId, sectionsOf(values)]),
   )
   /** Why a link leads to the top of a page instead of a section; links within a page name no path. */
   const pastSection = (url: string, from?: Entry) => {
     const anchor = sectionIn(url)
-    const target = url.startsWith('#') ? from : holders.get(pathOfUrl(url) ?? '')
+    const target = url.startsWith('#') ? from : holderOf(url)
     return anchor === undefined ||
       target?.uid !== PAGE ||
       sections.get(target.documentId)?.has(anchor)
       ? undefined
       : `leads to ${url}, but “${target.title}” has no section of this name.`
   }
-  const ledTo = (urls: string[]) =>
-    urls.flatMap((url) => holders.get(pathOfUrl(url) ?? '')?.documentId ?? [])
-  const urlsIn = ({ links }: Named) => links.map(({ url }) => url)
+  return {
+    ledTo: (urls: string[]) => urls.flatMap((url) => holderOf(url)?.documentId ?? []),
+    problemOf: (url: string, from?: Entry) =>
+      leadsNowhere(url) ? `leads to ${url}, where nothing is.` : pastSection(url, from),
+    problemOutside: (url: string) => {
+      const reason = outside.get(url)
+      return reason && `leads to ${url}, which ${reason}.`
+    },
+  }
+}
+
+type Destinations = ReturnType<typeof destinationsIn>
+
+const urlsIn = ({ links }: Named) => links.map(({ url }) => url)
+const isStart = ({ uid, values }: Entry) => uid !== PAGE || STARTS.has(text(values['slug']))
+
+/** The ids of all that a way leads to from the home page, the menu or the footer. */
+function reachedIn({ menu, related }: Content, all: Named[], ledTo: Destinations['ledTo']) {
   const byId = new Map(all.map((one) => [one.entry.documentId, one]))
-  const isStart = ({ uid, values }: Entry) => uid !== PAGE || STARTS.has(text(values['slug']))
   const starts = all.filter(({ entry }) => isStart(entry))
   const reached = new Set([
     ...starts.map(({ entry }) => entry.documentId),
     ...ledTo(starts.flatMap(urlsIn)),
-    ...content.menu.flatMap(({ page, url = '' }) => page ?? ledTo([url])),
-    ...content.related,
+    ...menu.flatMap(({ page, url = '' }) => page ?? ledTo([url])),
+    ...related,
   ])
   for (const id of reached) {
     const one = byId.get(id)
     if (one) ledTo(urlsIn(one)).forEach((next) => reached.add(next))
   }
-  const pages = new Set(content.entries.map(({ documentId }) => documentId))
+  return reached
+}
 
-  type Found = string | Pick<Finding, 'message' | 'photo'>
-  const checks: Record<FindingKind, (one: Named) => Found[]> = {
-    link: ({ entry, links }) =>
-      links.flatMap(({ named, url }) => {
-        const reason = nowhere(url) ?? pastSection(url, entry)
-        return reason ? [`${named} ${reason}`] : []
-      }),
-    outside: ({ links }) =>
-      links.flatMap(({ named, url }) => {
-        const reason = outsideOf(url)
-        return reason ? [`${named} ${reason}`] : []
-      }),
-    value: ({ fields }) => problemsIn(fields).map(({ message }) => message),
-    unlinked: ({ entry: { documentId } }) =>
-      reached.has(documentId)
-        ? []
-        : ['No way leads to it from the home page, the menu or the footer.'],
-    closed: ({ entry: { uid, values } }) => (uid === JOB ? closedSince(values) : []),
-    picture: ({ fields }) =>
-      undescribedPhotos(fields).map(({ id, message }) => ({ message, photo: id })),
-    search: ({ entry: { uid, values } }) => searchResult(uid, values)?.advice ?? [],
-    old: ({ entry: { values } }) => {
-      const edited = new Date(values['updatedAt'] as string | number | Date)
-      return wallClock() - edited.getTime() > YEAR_MS
-        ? [`Last edited on ${edited.toISOString().slice(0, 10)}. Is all of it still true?`]
-        : []
+type Found = string | Pick<Finding, 'message' | 'photo'>
+type Checks = Record<FindingKind, (one: Named) => Found[]>
+
+const inLinks = (links: Link[], problemOf: (url: string) => string | undefined) =>
+  links.flatMap(({ named, url }) => {
+    const problem = problemOf(url)
+    return problem ? [`${named} ${problem}`] : []
+  })
+
+const checksOf = (
+  { problemOf, problemOutside }: Destinations,
+  reached: ReadonlySet<string>,
+): Checks => ({
+  link: ({ entry, links }) => inLinks(links, (url) => problemOf(url, entry)),
+  outside: ({ links }) => inLinks(links, problemOutside),
+  value: ({ fields }) => problemsIn(fields).map(({ message }) => message),
+  unlinked: ({ entry: { documentId } }) =>
+    reached.has(documentId)
+      ? []
+      : ['No way leads to it from the home page, the menu or the footer.'],
+  closed: ({ entry: { uid, values } }) => (uid === JOB ? closedSince(values) : []),
+  picture: ({ fields }) =>
+    undescribedPhotos(fields).map(({ id, message }) => ({ message, photo: id })),
+  search: ({ entry: { uid, values } }) => searchResult(uid, values)?.advice ?? [],
+  old: ({ entry: { values } }) => {
+    const edited = new Date(values['updatedAt'] as string | number | Date)
+    return wallClock() - edited.getTime() > YEAR_MS
+      ? [`Last edited on ${edited.toISOString().slice(0, 10)}. Is all of it still true?`]
+      : []
+  },
+})
+
+function inMenu({ menu, entries }: Content, { problemOf }: Destinations): Finding[] {
+  const pages = new Set(entries.map(({ documentId }) => documentId))
+  return menu.flatMap(({ title, page, url }): Finding[] => {
+    if (page !== undefined && !pages.has(page))
+      return [
+        { ...MENU, kind: 'link', message: `“${title}” leads to a page that is not published.` },
+      ]
+    const problem = url ? problemOf(url) : undefined
+    return problem ? [{ ...MENU, kind: 'link', message: `“${title}” ${problem}` }] : []
+  })
+}
+
+const inRedirects = (content: Content, { problemOf, problemOutside }: Destinations): Finding[] =>
+  (content.isShown(REDIRECT) ? content.redirects : []).flatMap(
+    ({ documentId, from, to }): Finding[] => {
+      const entry = { uid: REDIRECT, documentId, title: from }
+      const problem = problemOf(to)
+      if (problem) return [{ ...entry, kind: 'link', message: `It ${problem}` }]
+      const outside = problemOutside(to)
+      return outside ? [{ ...entry, kind: 'outside', message: `It ${outside}` }] : []
     },
-  }
+  )
+
+/** What an editor should look at, over all that is published. */
+export function findingsIn(content: Content): Finding[] {
+  const all = content.entries.map((entry): Named => {
+    const fields = fieldsIn(entry.values, entry.uid, content.labels(entry.uid))
+    return { entry, fields, links: linksIn(fields) }
+  })
+  const destinations = destinationsIn(content)
+  const checks = checksOf(destinations, reachedIn(content, all, destinations.ledTo))
   const shown = all.filter(({ entry }) => content.isShown(entry.uid))
   const inEntries = kindsOfFindings.flatMap((kind) =>
     shown.flatMap((one) => {
@@ -151,22 +188,5 @@ export function findingsIn(content: Content): Finding[] {
       })
     }),
   )
-  const inMenu = content.menu.flatMap(({ title, page, url }): Finding[] => {
-    if (page !== undefined && !pages.has(page))
-      return [
-        { ...MENU, kind: 'link', message: `“${title}” leads to a page that is not published.` },
-      ]
-    const reason = url ? (nowhere(url) ?? pastSection(url)) : undefined
-    return reason ? [{ ...MENU, kind: 'link', message: `“${title}” ${reason}` }] : []
-  })
-  const inRedirects = (content.isShown(REDIRECT) ? content.redirects : []).flatMap(
-    ({ documentId, from, to }): Finding[] => {
-      const entry = { uid: REDIRECT, documentId, title: from }
-      const reason = nowhere(to) ?? pastSection(to)
-      if (reason) return [{ ...entry, kind: 'link', message: `It ${reason}` }]
-      const outside = outsideOf(to)
-      return outside ? [{ ...entry, kind: 'outside', message: `It ${outside}` }] : []
-    },
-  )
-  return [...inMenu, ...inRedirects, ...inEntries]
+  return [...inMenu(content, destinations), ...inRedirects(content, destinations), ...inEntries]
 }

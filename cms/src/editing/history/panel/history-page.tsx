@@ -1,10 +1,11 @@
-import { isPlannedType, isSingleType, singleTitleOf } from '../../../content/shared/types'
+import { isPlannedType, singleTitleOf } from '../../../content/shared/types'
 import { Alert, Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { EntryPart } from '../../../content/shared/compare'
+import { editPathOf } from '../../../content/panel/edit-path'
+import type { EntryPart, Labels } from '../../../content/shared/compare'
 import { useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { Screen } from '../../../platform/panel/screen/screen'
@@ -37,6 +38,19 @@ const Pages = styled(Box)`
   }
 `
 
+const bases = [
+  ['newest', 'With the newest'],
+  ['before', 'With the one before'],
+] as const
+
+const views = [
+  ['words', 'Words'],
+  ['pages', 'Pages'],
+] as const
+
+type Base = (typeof bases)[number][0]
+type View = (typeof views)[number][0]
+
 const nameIn = ({ title }: Record<string, unknown>, model: string) =>
   typeof title === 'string' ? title : singleTitleOf(model)
 
@@ -46,51 +60,24 @@ const titleOf = ({ at, actorName }: Version) => `${formatDateTime(at)} · ${acto
 export function HistoryPage() {
   const { model = '', documentId = '' } = useParams()
   const isReview = useSearchParams()[0].has('review')
-  const { post } = useFetchClient()
-  const notifyOnError = useNotifyOnError()
-  const { toggleNotification } = useNotification()
+  const entry = `${model}/${documentId}`
+  const back = editPathOf({ uid: model, documentId })
+  const restore = useRestore(entry, back)
   const may = useMayHistory(model)
   const labels = useLabels(model)
-  const [chosenId, setChosenId] = useState<number>()
-  const [base, setBase] = useState<'newest' | 'before'>('newest')
-  const [view, setView] = useState<'words' | 'pages'>('words')
+  const [base, setBase] = useState<Base>('newest')
+  const [view, setView] = useState<View>('words')
   const [asked, setAsked] = useState<EntryPart | 'all'>()
-  const entry = `${model}/${documentId}`
-
-  const { data } = useLoaded<{ versions: Version[] }>(`/history/versions/${entry}`)
-  const list = data === undefined || data === 'failed' ? [] : data.versions
-  // A review begins with what is live; without that, all of the draft is new.
-  const live = isReview ? list.find(({ event }) => liveEvents.includes(event)) : undefined
-  const isAllNew = isReview && !live && chosenId === undefined
-  const chosen = list.find(({ id }) => id === chosenId) ?? live ?? list[1] ?? list[0]
-  const place = list.findIndex(({ id }) => id === chosen?.id)
-  // A version is compared with the newest, or with the one before it: what was changed then.
-  const [leftRow, rightRow] = base === 'newest' ? [chosen, list[0]] : [list[place + 1], chosen]
-  const left = useVersion(entry, leftRow?.id)
-  const right = useVersion(entry, rightRow?.id)
-
-  if (data === 'failed') return <Page.Error />
-  if (data === undefined || (chosen && !right)) return <Page.Loading />
-
-  const kind = isSingleType(model) ? 'single-types' : 'collection-types'
-  const back = `/content-manager/${kind}/${model}${kind === 'single-types' ? '' : `/${documentId}`}`
-  const title = `History of ${right ? nameIn(right.entry, model) : 'this entry'}`
-
-  const restore = async (part: EntryPart | 'all') => {
-    setAsked(undefined)
-    if (!left) return
-    const body = part === 'all' ? {} : part
-    await notifyOnError(post(`/history/versions/${entry}/${left.id}/restore`, body))
-    toggleNotification({ type: 'success', message: 'Restored. You find it in the entry.' })
-    // The form of the entry must not show what it read before.
-    window.location.assign(`/admin${back}`)
-  }
+  const versions = useVersions(entry, base, isReview)
+  const { hasFailed, list, chosen, left, right, isAllNew } = versions
+  if (hasFailed) return <Page.Error />
+  if (list === undefined || (chosen && !right)) return <Page.Loading />
 
   const canRestore = may('restore') && left !== undefined && !isAllNew
   return (
     <Screen
       back={{ to: back, name: 'Back to the entry' }}
-      title={title}
+      title={`History of ${right ? nameIn(right.entry, model) : 'this entry'}`}
       subtitle="The newest 50 versions, kept for a year"
       primaryAction={
         isReview && (
@@ -109,29 +96,13 @@ export function HistoryPage() {
           <VersionList
             versions={list}
             chosen={isAllNew ? undefined : chosen?.id}
-            onChoose={setChosenId}
+            onChoose={versions.choose}
           />
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Flex justifyContent="space-between" gap={2} wrap="wrap">
               <Flex gap={4} wrap="wrap">
-                <Toggles
-                  label="Compare"
-                  choices={[
-                    ['newest', 'With the newest'],
-                    ['before', 'With the one before'],
-                  ]}
-                  chosen={base}
-                  onChoose={setBase}
-                />
-                <Toggles
-                  label="Show"
-                  choices={[
-                    ['words', 'Words'],
-                    ['pages', 'Pages'],
-                  ]}
-                  chosen={view}
-                  onChoose={setView}
-                />
+                <Toggles label="Compare" choices={bases} chosen={base} onChoose={setBase} />
+                <Toggles label="Show" choices={views} chosen={view} onChoose={setView} />
               </Flex>
               {canRestore && left.id !== list[0]?.id && (
                 <Button onClick={() => setAsked('all')}>
@@ -139,42 +110,14 @@ export function HistoryPage() {
                 </Button>
               )}
             </Flex>
-            {left && left.lost.length > 0 && (
-              <Alert
-                variant="default"
-                title="Not all of this version fits any more."
-                closeLabel="Close"
-              >
-                {left.lost.join(' ')}
-              </Alert>
-            )}
-            <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
-              {left && right && view === 'pages' ? (
-                <Pages>
-                  {[left, right].map((version, index) => (
-                    <PageOfVersion
-                      // A frame that was told of one version keeps its values.
-                      key={`${index} ${version.id}`}
-                      model={model}
-                      documentId={documentId}
-                      title={titleOf(version)}
-                      entry={version.entry}
-                    />
-                  ))}
-                </Pages>
-              ) : left && right ? (
-                <Comparison
-                  left={isAllNew ? {} : left.entry}
-                  right={right.entry}
-                  titles={[isAllNew ? 'Never published' : titleOf(left), titleOf(right)]}
-                  model={model}
-                  labels={labels}
-                  onRestore={canRestore ? setAsked : undefined}
-                />
-              ) : (
-                <Typography>There is no version before this one.</Typography>
-              )}
-            </Box>
+            <Compared
+              versions={versions}
+              view={view}
+              model={model}
+              documentId={documentId}
+              labels={labels}
+              onRestore={canRestore ? setAsked : undefined}
+            />
           </Flex>
         </Columns>
       )}
@@ -184,8 +127,101 @@ export function HistoryPage() {
         hasDrafts={isPlannedType(model)}
         lost={left?.lost ?? []}
         onClose={() => setAsked(undefined)}
-        onConfirm={() => asked && void restore(asked).catch(() => undefined)}
+        onConfirm={() => {
+          setAsked(undefined)
+          if (left && asked) void restore(left, asked).catch(() => undefined)
+        }}
       />
     </Screen>
+  )
+}
+
+/** Restores a version or a part of it, and leads back to the entry. */
+function useRestore(entry: string, back: string) {
+  const { post } = useFetchClient()
+  const notifyOnError = useNotifyOnError()
+  const { toggleNotification } = useNotification()
+  return async ({ id }: Version, part: EntryPart | 'all') => {
+    const body = part === 'all' ? {} : part
+    await notifyOnError(post(`/history/versions/${entry}/${id}/restore`, body))
+    toggleNotification({ type: 'success', message: 'Restored. You find it in the entry.' })
+    // The form of the entry must not show what it read before.
+    window.location.assign(`/admin${back}`)
+  }
+}
+
+/** All versions, the one that is chosen, and the two that are compared, each undefined until it is read. */
+function useVersions(entry: string, base: Base, isReview: boolean) {
+  const [chosenId, choose] = useState<number>()
+  const { data } = useLoaded<{ versions: Version[] }>(`/history/versions/${entry}`)
+  const list = data === undefined || data === 'failed' ? [] : data.versions
+  // A review begins with what is live; without that, all of the draft is new.
+  const live = isReview ? list.find(({ event }) => liveEvents.includes(event)) : undefined
+  const isAllNew = isReview && !live && chosenId === undefined
+  const chosen = list.find(({ id }) => id === chosenId) ?? live ?? list[1] ?? list[0]
+  const place = list.findIndex(({ id }) => id === chosen?.id)
+  // A version is compared with the newest, or with the one before it: what was changed then.
+  const [leftRow, rightRow] = base === 'newest' ? [chosen, list[0]] : [list[place + 1], chosen]
+  const left = useVersion(entry, leftRow?.id)
+  const right = useVersion(entry, rightRow?.id)
+  const hasFailed = data === 'failed' || left.hasFailed || right.hasFailed
+  return {
+    hasFailed,
+    list: data && list,
+    chosen,
+    choose,
+    left: left.version,
+    right: right.version,
+    isAllNew,
+  }
+}
+
+type ComparedProps = {
+  versions: Pick<ReturnType<typeof useVersions>, 'left' | 'right' | 'isAllNew'>
+  view: View
+  model: string
+  documentId: string
+  labels: Labels
+  onRestore: ((part: EntryPart) => void) | undefined
+}
+
+/** What changed between two versions, in words or as pages. */
+function Compared({ versions, view, model, documentId, labels, onRestore }: ComparedProps) {
+  const { left, right, isAllNew } = versions
+  return (
+    <>
+      {left && left.lost.length > 0 && (
+        <Alert variant="default" title="Not all of this version fits any more." closeLabel="Close">
+          {left.lost.join(' ')}
+        </Alert>
+      )}
+      <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
+        {left && right && view === 'pages' ? (
+          <Pages>
+            {[left, right].map((version, index) => (
+              <PageOfVersion
+                // A frame that was told of one version keeps its values.
+                key={`${index} ${version.id}`}
+                model={model}
+                documentId={documentId}
+                title={titleOf(version)}
+                entry={version.entry}
+              />
+            ))}
+          </Pages>
+        ) : left && right ? (
+          <Comparison
+            left={isAllNew ? {} : left.entry}
+            right={right.entry}
+            titles={[isAllNew ? 'Never published' : titleOf(left), titleOf(right)]}
+            model={model}
+            labels={labels}
+            onRestore={onRestore}
+          />
+        ) : (
+          <Typography>There is no version before this one.</Typography>
+        )}
+      </Box>
+    </>
   )
 }

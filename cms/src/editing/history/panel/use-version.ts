@@ -5,18 +5,20 @@ import type { Version } from '../../panel/sentences'
 /** A version with its entry, and sentences about what of it no longer fits. */
 export type WholeVersion = Version & { entry: Record<string, unknown>; lost: string[] }
 
-/** Undefined until it is read. */
-export function useVersion(entryPath: string, id: number | undefined): WholeVersion | undefined {
+/** Undefined until it is read, and if it can't be. */
+export function useVersion(entryPath: string, id: number | undefined) {
   const { get } = useFetchClient()
-  const [version, setVersion] = useState<WholeVersion>()
+  const [read, setRead] = useState<{ id: number; version?: WholeVersion }>()
   useEffect(() => {
     if (id === undefined) return
     const controller = new AbortController()
-    get<WholeVersion>(`/history/versions/${entryPath}/${id}`, { signal: controller.signal }).then(
-      ({ data }) => setVersion(data),
-      () => setVersion(undefined),
+    const { signal } = controller
+    get<WholeVersion>(`/history/versions/${entryPath}/${id}`, { signal }).then(
+      ({ data }) => setRead({ id, version: data }),
+      () => signal.aborted || setRead({ id }),
     )
     return () => controller.abort()
   }, [get, entryPath, id])
-  return version?.id === id ? version : undefined
+  const version = read?.id === id ? read?.version : undefined
+  return { version, hasFailed: read !== undefined && read.id === id && !version }
 }

@@ -34,6 +34,15 @@ function problemsOf(row: Row) {
   return { reason, title, target }
 }
 
+/** Without spaces around its texts, and without what another kind of item has. */
+const tidied = (row: Row): Row => ({
+  ...row,
+  title: row.title.trim(),
+  page: row.kind === 'page' ? row.page : null,
+  address: row.kind === 'page' ? '' : row.address.trim(),
+  reason: row.reason.trim(),
+})
+
 /** Edits one item. Nothing is saved before the menu is. */
 export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
   const [draft, setDraft] = useState<Row>(row)
@@ -49,20 +58,7 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
   }
   const apply = () => {
     if (Object.values(problemsOf(draft)).some((one) => one !== undefined)) return setIsTried(true)
-    return onApply({
-      ...draft,
-      title: draft.title.trim(),
-      page: draft.kind === 'page' ? draft.page : null,
-      address: draft.kind === 'page' ? '' : draft.address.trim(),
-      reason: draft.reason.trim(),
-    })
-  }
-  const chooseByKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { value, ariaExpanded, form } = event.currentTarget
-    const isOpen = ariaExpanded === 'true'
-    const first = isOpen && value !== '' && firstMatch(event, pages.values(), ({ title }) => title)
-    if (first) choose(first.documentId)
-    else if (!isOpen && event.key === 'Enter') form?.requestSubmit()
+    return onApply(tidied(draft))
   }
   return (
     <FormDialog
@@ -83,26 +79,14 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
         ))}
       </Radio.Group>
       {draft.kind === 'page' && (
-        <Field.Root required error={problems?.target}>
-          <Field.Label>Page</Field.Label>
-          <Combobox
-            placeholder="Type a part of its title"
-            autocomplete={{ type: 'list', filter: 'contains' }}
-            value={draft.page ?? ''}
-            textValue={typed}
-            onTextValueChange={setTyped}
-            onKeyDown={chooseByKey}
-            onChange={(value?: string) => choose(value || null)}
-            onClear={() => choose(null)}
-          >
-            {[...pages.values()].map(({ documentId, title, address, isLive }) => (
-              <ComboboxOption key={documentId} value={documentId} textValue={title}>
-                {`${title} (${address}${isLive ? '' : ', a draft'})`}
-              </ComboboxOption>
-            ))}
-          </Combobox>
-          <Field.Error />
-        </Field.Root>
+        <PageField
+          pages={pages}
+          page={draft.page}
+          typed={typed}
+          error={problems?.target}
+          onType={setTyped}
+          onChoose={choose}
+        />
       )}
       <TextField
         label="Title in the menu"
@@ -128,25 +112,7 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
           onChange={(address) => set({ address })}
         />
       )}
-      <Field.Root hint="Shown where the item is in a dropdown.">
-        <Field.Label>Icon</Field.Label>
-        <SingleSelect
-          placeholder="No icon"
-          value={draft.icon ?? undefined}
-          clearLabel="No icon"
-          onClear={() => set({ icon: null })}
-          onChange={(chosen: string | number) =>
-            set({ icon: menuIcons.find((icon) => icon === chosen) ?? null })
-          }
-        >
-          {menuIcons.map((icon) => (
-            <SingleSelectOption key={icon} value={icon}>
-              {iconNames[icon]}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-        <Field.Hint />
-      </Field.Root>
+      <IconField icon={draft.icon} onChange={(icon) => set({ icon })} />
       <TextField
         label="Line of reason"
         error={problems?.reason}
@@ -158,3 +124,69 @@ export function ItemDialog({ row, isNew, pages, onClose, onApply }: Props) {
     </FormDialog>
   )
 }
+
+type PageFieldProps = {
+  pages: Pages
+  page: string | null
+  /** A part of a title, or the title of the page. */
+  typed: string
+  error: string | undefined
+  onType: (text: string) => void
+  onChoose: (documentId: string | null) => void
+}
+
+function PageField({ pages, page, typed, error, onType, onChoose }: PageFieldProps) {
+  const chooseByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { value, ariaExpanded, form } = event.currentTarget
+    const isOpen = ariaExpanded === 'true'
+    const first = isOpen && value !== '' && firstMatch(event, pages.values(), ({ title }) => title)
+    if (first) onChoose(first.documentId)
+    else if (!isOpen && event.key === 'Enter') form?.requestSubmit()
+  }
+  return (
+    <Field.Root required error={error}>
+      <Field.Label>Page</Field.Label>
+      <Combobox
+        placeholder="Type a part of its title"
+        autocomplete={{ type: 'list', filter: 'contains' }}
+        value={page ?? ''}
+        textValue={typed}
+        onTextValueChange={onType}
+        onKeyDown={chooseByKey}
+        onChange={(value?: string) => onChoose(value || null)}
+        onClear={() => onChoose(null)}
+      >
+        {[...pages.values()].map(({ documentId, title, address, isLive }) => (
+          <ComboboxOption key={documentId} value={documentId} textValue={title}>
+            {`${title} (${address}${isLive ? '' : ', a draft'})`}
+          </ComboboxOption>
+        ))}
+      </Combobox>
+      <Field.Error />
+    </Field.Root>
+  )
+}
+
+type IconFieldProps = { icon: Row['icon']; onChange: (icon: Row['icon']) => void }
+
+const IconField = ({ icon, onChange }: IconFieldProps) => (
+  <Field.Root hint="Shown where the item is in a dropdown.">
+    <Field.Label>Icon</Field.Label>
+    <SingleSelect
+      placeholder="No icon"
+      value={icon ?? undefined}
+      clearLabel="No icon"
+      onClear={() => onChange(null)}
+      onChange={(chosen: string | number) =>
+        onChange(menuIcons.find((name) => name === chosen) ?? null)
+      }
+    >
+      {menuIcons.map((name) => (
+        <SingleSelectOption key={name} value={name}>
+          {iconNames[name]}
+        </SingleSelectOption>
+      ))}
+    </SingleSelect>
+    <Field.Hint />
+  </Field.Root>
+)

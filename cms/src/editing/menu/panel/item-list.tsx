@@ -1,4 +1,4 @@
-import { Box, useNotifyAT } from '@strapi/design-system'
+import { Box, EmptyStateLayout, useNotifyAT } from '@strapi/design-system'
 import { useNotification } from '@strapi/strapi/admin'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { LEVELS } from '../../shared/menu'
@@ -44,29 +44,22 @@ function reasonOf({ kind, page }: Row, pages: Pages): string {
     : 'Its page was deleted. Choose another, or delete the item.'
 }
 
+/** Moving in too deep is answered with the reason. */
+function possibleSteps(rows: readonly Row[], at: number): Record<Direction, boolean> {
+  const can = (direction: Direction) => step(rows, at, direction) !== undefined
+  return { up: can('up'), down: can('down'), out: can('out'), in: can('in') || can('up') }
+}
+
 /** The menu's items, moved by dragging or by their buttons. */
 export function ItemList({ rows, pages, visible, isLocked, onChange, onEdit, onAdd }: Props) {
   const { toggleNotification } = useNotification()
   const { notifyStatus } = useNotifyAT()
-  const list = useRef<HTMLOListElement>(null)
-  const [drop, setDrop] = useState<Drop>()
-  const [dragged, setDragged] = useState<number>()
-  const [moved, setMoved] = useState<{ key: string; direction: Direction }>()
+  const { list, setMoved } = useFocusOnMoved(rows)
+  const { ofList, ofRow } = useDrag(rows, onChange)
+  if (rows.length === 0)
+    return <EmptyStateLayout content="The menu is empty. Add the first item." />
+
   const shown = new Set(keysIn(visible))
-
-  // A row that moves loses the focus, and so does a button that is disabled at the end of the way.
-  useEffect(() => {
-    if (!moved) return
-    const at = rows.findIndex(({ key }) => key === moved.key)
-    const line = list.current?.querySelector(`[data-at="${at}"]`)
-    const button =
-      line?.querySelector<HTMLElement>(
-        `[data-action="${moved.direction}"]:not([aria-disabled="true"])`,
-      ) ?? line?.querySelector<HTMLElement>('[data-action]:not([aria-disabled="true"])')
-    button?.focus()
-    setMoved(undefined)
-  }, [moved, rows])
-
   const tooDeep = () =>
     toggleNotification({
       type: 'info',
@@ -85,87 +78,104 @@ export function ItemList({ rows, pages, visible, isLocked, onChange, onEdit, onA
       ),
     )
   }
+  const remove = (at: number, title: string) => {
+    const below = branchEnd(rows, at) - at - 1
+    onChange(without(rows, at))
+    toggleNotification({
+      type: 'info',
+      message: `“${title}”${below > 0 ? ` and the ${below} below it` : ''} will be gone when you save. Undo brings it back.`,
+    })
+  }
+  return (
+    <Box background="neutral0" hasRadius shadow="tableShadow">
+      <ol ref={list} aria-label="Menu items" {...ofList}>
+        {rows.map((row, at) => (
+          <ItemRow
+            key={row.key}
+            at={at}
+            title={row.title}
+            level={row.level}
+            target={targetOf(row, pages)}
+            hidden={shown.has(row.key) ? undefined : reasonOf(row, pages)}
+            possible={possibleSteps(rows, at)}
+            isLocked={isLocked}
+            onStep={(direction) => move(at, direction)}
+            onEdit={() => onEdit(at)}
+            onAdd={() => (row.level < LEVELS ? onAdd(at) : tooDeep())}
+            onDelete={() => remove(at, row.title)}
+            {...ofRow(row, at)}
+          />
+        ))}
+      </ol>
+    </Box>
+  )
+}
+
+/** A row that moves loses the focus, and so does a button that is disabled at the end of the way. */
+function useFocusOnMoved(rows: readonly Row[]) {
+  const list = useRef<HTMLOListElement>(null)
+  const [moved, setMoved] = useState<{ key: string; direction: Direction }>()
+  useEffect(() => {
+    if (!moved) return
+    const at = rows.findIndex(({ key }) => key === moved.key)
+    const line = list.current?.querySelector(`[data-at="${at}"]`)
+    const button =
+      line?.querySelector<HTMLElement>(
+        `[data-action="${moved.direction}"]:not([aria-disabled="true"])`,
+      ) ?? line?.querySelector<HTMLElement>('[data-action]:not([aria-disabled="true"])')
+    button?.focus()
+    setMoved(undefined)
+  }, [moved, rows])
+  return { list, setMoved }
+}
+
+/** The item that is dragged, and where it would land: props for the list and for each of its rows. */
+function useDrag(rows: readonly Row[], onChange: (rows: Row[]) => void) {
+  const [drop, setDrop] = useState<Drop>()
+  const [dragged, setDragged] = useState<number>()
   const dropAt = (event: DragEvent): Drop | undefined => {
-    if (dragged === undefined || !list.current) return undefined
+    if (dragged === undefined) return undefined
     const line = (event.target as Element).closest<HTMLElement>('[data-at]')
     if (!line) return undefined
     const box = line.getBoundingClientRect()
     const at = Number(line.dataset['at'])
     const to = event.clientY < box.top + box.height / 2 ? at : at + 1
-    const from = list.current.getBoundingClientRect().left
+    const from = event.currentTarget.getBoundingClientRect().left
     const wanted = Math.round((event.clientX - from - INDENT / 2) / INDENT) + 1
     const next = place(rows, dragged, to, wanted)
     const row = next.find(({ key }) => key === rows[dragged]?.key)
     return { from: dragged, to, level: row?.level ?? 1 }
   }
-  return (
-    <Box background="neutral0" hasRadius shadow="tableShadow">
-      <ol
-        ref={list}
-        aria-label="Menu items"
-        onDragOver={(event) => {
-          const next = dropAt(event)
-          if (!next) return
-          event.preventDefault()
-          setDrop(next)
-        }}
-        onDrop={(event) => {
-          event.preventDefault()
-          const next = dropAt(event)
-          setDrop(undefined)
-          if (next) onChange(place(rows, next.from, next.to, next.level))
-        }}
-      >
-        {rows.map((row, at) => {
-          const can = (direction: Direction) => step(rows, at, direction) !== undefined
-          const isAtEnd = drop?.to === rows.length && at === rows.length - 1
-          return (
-            <ItemRow
-              key={row.key}
-              at={at}
-              title={row.title}
-              level={row.level}
-              target={targetOf(row, pages)}
-              hidden={shown.has(row.key) ? undefined : reasonOf(row, pages)}
-              // Moving in too deep is answered with the reason.
-              possible={{
-                up: can('up'),
-                down: can('down'),
-                out: can('out'),
-                in: can('in') || can('up'),
-              }}
-              isLocked={isLocked}
-              drop={
-                drop && (drop.to === at || isAtEnd)
-                  ? { level: drop.level, isBelow: isAtEnd }
-                  : undefined
-              }
-              onStep={(direction) => move(at, direction)}
-              onEdit={() => onEdit(at)}
-              onAdd={() => (row.level < LEVELS ? onAdd(at) : tooDeep())}
-              onDelete={() => {
-                const below = branchEnd(rows, at) - at - 1
-                onChange(without(rows, at))
-                toggleNotification({
-                  type: 'info',
-                  message: `“${row.title}”${below > 0 ? ` and the ${below} below it` : ''} will be gone when you save. Undo brings it back.`,
-                })
-              }}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move'
-                event.dataTransfer.setData('text/plain', row.title)
-                const line = event.currentTarget.closest('li')
-                if (line) event.dataTransfer.setDragImage(line, 12, 12)
-                setDragged(at)
-              }}
-              onDragEnd={() => {
-                setDragged(undefined)
-                setDrop(undefined)
-              }}
-            />
-          )
-        })}
-      </ol>
-    </Box>
-  )
+  const ofList = {
+    onDragOver: (event: DragEvent) => {
+      const next = dropAt(event)
+      if (!next) return
+      event.preventDefault()
+      setDrop(next)
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      const next = dropAt(event)
+      setDrop(undefined)
+      if (next) onChange(place(rows, next.from, next.to, next.level))
+    },
+  }
+  const ofRow = ({ title }: Row, at: number) => {
+    const isBelow = drop?.to === rows.length && at === rows.length - 1
+    return {
+      drop: drop && (drop.to === at || isBelow) ? { level: drop.level, isBelow } : undefined,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', title)
+        const line = event.currentTarget.closest('li')
+        if (line) event.dataTransfer.setDragImage(line, 12, 12)
+        setDragged(at)
+      },
+      onDragEnd: () => {
+        setDragged(undefined)
+        setDrop(undefined)
+      },
+    }
+  }
+  return { ofList, ofRow }
 }

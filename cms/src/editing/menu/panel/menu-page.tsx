@@ -1,8 +1,9 @@
-import { Box, Button, EmptyStateLayout, Flex, Grid, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Grid, Typography } from '@strapi/design-system'
 import { ArrowLeft, Check, Clock, Plus } from '@strapi/icons'
 import { Page, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import type { MenuDesk } from '../../shared/menu'
 import { listed } from '../../../platform/shared/listed'
 import { Screen } from '../../../platform/panel/screen/screen'
 import { StaleSave } from '../../../platform/panel/conflict-box'
@@ -23,8 +24,7 @@ const Bar = styled.div`
   }
 `
 
-/** The item in the dialog: one at this place, or a new one below it or at the end. */
-type Editing = { row: Row; at: number | undefined; isNew: boolean }
+type Menu = ReturnType<typeof useMenu>
 
 const newRow = (): Row => ({
   key: newKey(),
@@ -41,33 +41,15 @@ const newRow = (): Row => ({
 /** The menu at the top of every page: all of it is edited here and saved at once. */
 export function MenuPage() {
   const menu = useMenu()
-  const { toggleNotification } = useNotification()
-  const [editing, setEditing] = useState<Editing>()
+  const { save, saveMine } = useToldSaves(menu)
+  const { editing, add, edit, apply, close } = useEditing(menu)
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const { stored, rows, pages } = menu
   if (stored === undefined) return <Page.Loading />
   if (stored === 'failed') return <Page.Error />
 
   const isLocked = stored.locked !== null
-  const note = stored.locked ?? (menu.isChanged ? 'Your changes are not saved yet.' : '')
   const visible = visibleBranches(rows, pages)
-  const here = new Set(rows.map(({ documentId }) => documentId))
-  const lost = stored.lost.filter(({ documentId }) => !here.has(documentId))
-  const told = async (isSaved: Promise<boolean>) => {
-    if (await isSaved)
-      toggleNotification({
-        type: 'success',
-        message: 'The menu is saved. Visitors see it within a second.',
-      })
-  }
-  const apply = (row: Row) => {
-    if (!editing) return
-    const { at, isNew } = editing
-    menu.change(
-      isNew ? added(rows, at, row) : rows.map((known, index) => (index === at ? row : known)),
-    )
-    setEditing(undefined)
-  }
   return (
     <Screen
       title="Menu"
@@ -78,7 +60,7 @@ export function MenuPage() {
             startIcon={<Check />}
             loading={menu.isSaving}
             disabled={!menu.isChanged && stored.lost.length === 0}
-            onClick={() => void told(menu.save())}
+            onClick={save}
           >
             Save
           </Button>
@@ -86,79 +68,26 @@ export function MenuPage() {
       }
       secondaryAction={
         !isLocked && (
-          <Flex gap={2} wrap="wrap">
-            <Button variant="tertiary" startIcon={<Clock />} onClick={() => setIsHistoryOpen(true)}>
-              History
-            </Button>
-            <Button
-              variant="tertiary"
-              startIcon={<ArrowLeft />}
-              disabled={!menu.canUndo}
-              onClick={menu.undo}
-            >
-              Undo
-            </Button>
-            <Button
-              variant="secondary"
-              startIcon={<Plus />}
-              onClick={() => setEditing({ row: newRow(), at: undefined, isNew: true })}
-            >
-              Add an item
-            </Button>
-          </Flex>
+          <Actions menu={menu} onHistory={() => setIsHistoryOpen(true)} onAdd={() => add()} />
         )
       }
     >
       <LeaveGuard isChanged={menu.isChanged} />
-      <Typography role="status" tag="p" textColor="neutral600">
-        {note}
-      </Typography>
-      <ScreenNotes place="menu" isTyping={menu.isChanged}>
-        Nothing gets lost: whoever saves second is asked.
-      </ScreenNotes>
-      {menu.refusal !== '' && (
-        <Box background="danger100" padding={4} hasRadius role="alert">
-          <Typography textColor="danger700">{menu.refusal}</Typography>
-        </Box>
-      )}
-      {menu.theirs && (
-        <StaleSave
-          theirs={outlineOf(menu.theirs.items, pages)}
-          onTakeTheirs={menu.takeTheirs}
-          onSaveMine={() => void told(menu.saveMine())}
-        />
-      )}
-      {lost.length > 0 && !isLocked && (
-        <Flex background="warning100" padding={4} hasRadius gap={4} wrap="wrap">
-          <Typography flex="1 1 240px">
-            {`Nothing leads to these items any more, and visitors don’t see them: ${listed(lost.map(({ title }) => title))}. They are deleted when you save.`}
-          </Typography>
-          <Button variant="tertiary" onClick={() => menu.change([...rows, ...toRows(lost)])}>
-            Put them at the end
-          </Button>
-        </Flex>
-      )}
+      <Notices menu={menu} stored={stored} onSaveMine={saveMine} />
       <Bar>
         <BarPreview visible={visible} />
       </Bar>
       <Grid.Root gap={4}>
         <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
-          {rows.length === 0 ? (
-            <EmptyStateLayout content="The menu is empty. Add the first item." />
-          ) : (
-            <ItemList
-              rows={rows}
-              pages={pages}
-              visible={visible}
-              isLocked={isLocked}
-              onChange={menu.change}
-              onEdit={(at) => {
-                const row = rows[at]
-                if (row) setEditing({ row, at, isNew: false })
-              }}
-              onAdd={(at) => setEditing({ row: newRow(), at, isNew: true })}
-            />
-          )}
+          <ItemList
+            rows={rows}
+            pages={pages}
+            visible={visible}
+            isLocked={isLocked}
+            onChange={menu.change}
+            onEdit={edit}
+            onAdd={add}
+          />
         </Grid.Item>
         <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
           <PhonePreview visible={visible} />
@@ -181,10 +110,110 @@ export function MenuPage() {
           row={editing.row}
           isNew={editing.isNew}
           pages={pages}
-          onClose={() => setEditing(undefined)}
+          onClose={close}
           onApply={apply}
         />
       )}
     </Screen>
+  )
+}
+
+/** Both ways to save, with the message that it is done. */
+function useToldSaves({ save, saveMine }: Menu) {
+  const { toggleNotification } = useNotification()
+  const told = async (isSaved: Promise<boolean>) => {
+    if (await isSaved)
+      toggleNotification({
+        type: 'success',
+        message: 'The menu is saved. Visitors see it within a second.',
+      })
+  }
+  return { save: () => void told(save()), saveMine: () => void told(saveMine()) }
+}
+
+/** The item in the dialog: one at this place, or a new one below it or at the end. */
+type Editing = { row: Row; at: number | undefined; isNew: boolean }
+
+function useEditing({ rows, change }: Menu) {
+  const [editing, setEditing] = useState<Editing>()
+  const close = () => setEditing(undefined)
+  return {
+    editing,
+    add: (at?: number) => setEditing({ row: newRow(), at, isNew: true }),
+    edit: (at: number) => {
+      const row = rows[at]
+      if (row) setEditing({ row, at, isNew: false })
+    },
+    apply: (row: Row) => {
+      if (!editing) return
+      const { at, isNew } = editing
+      change(
+        isNew ? added(rows, at, row) : rows.map((known, index) => (index === at ? row : known)),
+      )
+      close()
+    },
+    close,
+  }
+}
+
+type ActionsProps = { menu: Menu; onHistory: () => void; onAdd: () => void }
+
+const Actions = ({ menu, onHistory, onAdd }: ActionsProps) => (
+  <Flex gap={2} wrap="wrap">
+    <Button variant="tertiary" startIcon={<Clock />} onClick={onHistory}>
+      History
+    </Button>
+    <Button
+      variant="tertiary"
+      startIcon={<ArrowLeft />}
+      disabled={!menu.canUndo}
+      onClick={menu.undo}
+    >
+      Undo
+    </Button>
+    <Button variant="secondary" startIcon={<Plus />} onClick={onAdd}>
+      Add an item
+    </Button>
+  </Flex>
+)
+
+type NoticesProps = { menu: Menu; stored: MenuDesk; onSaveMine: () => void }
+
+/** Above the menu: what stands between what is on the screen and the next save. */
+function Notices({ menu, stored, onSaveMine }: NoticesProps) {
+  const { rows, pages, theirs, refusal, isChanged } = menu
+  const here = new Set(rows.map(({ documentId }) => documentId))
+  const lost = stored.lost.filter(({ documentId }) => !here.has(documentId))
+  return (
+    <>
+      <Typography role="status" tag="p" textColor="neutral600">
+        {stored.locked ?? (isChanged ? 'Your changes are not saved yet.' : '')}
+      </Typography>
+      <ScreenNotes place="menu" isTyping={isChanged}>
+        Nothing gets lost: whoever saves second is asked.
+      </ScreenNotes>
+      {refusal !== '' && (
+        <Box background="danger100" padding={4} hasRadius role="alert">
+          <Typography textColor="danger700">{refusal}</Typography>
+        </Box>
+      )}
+      {theirs && (
+        <StaleSave
+          theirs={outlineOf(theirs.items, pages)}
+          onTakeTheirs={menu.takeTheirs}
+          onSaveMine={onSaveMine}
+        />
+      )}
+      {lost.length > 0 && stored.locked === null && (
+        <Flex background="warning100" padding={4} hasRadius gap={4} wrap="wrap">
+          <Typography flex="1 1 240px">
+            {`Nothing leads to these items any more, and visitors don’t see them: ${listed(lost.map(({ title }) => title))}. They are deleted when you save.`}
+          </Typography>
+          <Button variant="tertiary" onClick={() => menu.change([...rows, ...toRows(lost)])}>
+            Put them at the end
+          </Button>
+        </Flex>
+      )}
+    </>
   )
 }

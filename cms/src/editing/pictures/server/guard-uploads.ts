@@ -39,13 +39,7 @@ export const asStored = <Result>(work: () => Promise<Result>) => scope.run(true,
 /** Every upload, replacement and deletion goes through these functions, whichever route it came by. */
 export function guardUploads(strapi: Core.Strapi) {
   const uploads = service(strapi, 'plugin::upload.upload')
-  const images = service(strapi, 'plugin::upload.image-manipulation')
-  const files = service(strapi, 'plugin::upload.file')
-  const folders = service(strapi, 'plugin::upload.folder')
   const { upload, replace, updateFileInfo, remove } = uploads
-  const { deleteByIds } = files
-  const { deleteByIds: deleteFolders } = folders
-  const { isFaultyImage, optimize, generateResponsiveFormats } = images
 
   const refuseName = (name: unknown) =>
     refuse(typeof name === 'string' ? nameProblem(name) : undefined)
@@ -106,7 +100,16 @@ export function guardUploads(strapi: Core.Strapi) {
     await record(file.id, 'content.delete')
     return removed
   }
-  // Refused before the first of several files is gone.
+  guardDeletions(strapi)
+  guardImages(strapi)
+}
+
+/** Refused before the first of several files is gone. */
+function guardDeletions(strapi: Core.Strapi) {
+  const files = service(strapi, 'plugin::upload.file')
+  const folders = service(strapi, 'plugin::upload.folder')
+  const { deleteByIds } = files
+  const { deleteByIds: deleteFolders } = folders
   files.deleteByIds = async (ids = []) => {
     refuse(await usedProblem(strapi, ids))
     return deleteByIds(ids)
@@ -115,6 +118,11 @@ export function guardUploads(strapi: Core.Strapi) {
     refuse(await usedProblem(strapi, await filesIn(strapi, ids)))
     return deleteFolders(ids)
   }
+}
+
+function guardImages(strapi: Core.Strapi) {
+  const images = service(strapi, 'plugin::upload.image-manipulation')
+  const { isFaultyImage, optimize, generateResponsiveFormats } = images
   // Strapi draws an SVG to find out whether it is damaged, which can take minutes of a processor.
   images.isFaultyImage = async (file) =>
     file.mime === 'image/svg+xml' ? false : isFaultyImage(file)

@@ -1,9 +1,17 @@
 import { Typography } from '@strapi/design-system'
 import { useAuth, useForm, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Labels } from '../../../content/shared/compare'
 import type { Entry } from '../../../platform/panel/document-action'
 import { useLabels } from '../../panel/use-labels'
-import { basedOn, conflicts, entryOf, type Opened, saves } from '../../panel/watch-saves'
+import {
+  basedOn,
+  type Conflict,
+  conflicts,
+  entryOf,
+  type Opened,
+  saves,
+} from '../../panel/watch-saves'
 import { ConflictDialog } from './conflict-dialog'
 import { mergeEntries } from './merge/merge-entries'
 import { useTypedMeanwhile } from './use-typed-meanwhile'
@@ -23,7 +31,6 @@ export function ConflictPanel({ model, documentId, collectionType, document, act
   const conflict = useSyncExternalStore(conflicts.subscribe, conflicts.current)
   const { isSubmitting, getValues, setValues } = useForm(NAME, (form) => form)
   const userId = useAuth(NAME, ({ user }) => user?.id)
-  const { toggleNotification } = useNotification()
   const labels = useLabels(model)
   const [typed, setTyped] = useState<Typed | null>(null)
   const entry = entryOf({ collectionType, model, documentId })
@@ -59,27 +66,9 @@ export function ConflictPanel({ model, documentId, collectionType, document, act
   }, [typed, isSubmitting, version, setValues, entry])
 
   const message = conflict ? whoSaved(conflict.theirs, userId) : ''
-  const whatWasMerged = useRef('')
-  const merged = useMemo(() => {
-    if (!conflict || conflict.isPublishing) return null
-    const { opened, theirs, mine } = conflict
-    const found = mergeEntries({ base: opened?.fields, theirs, mine }, { model, labels })
-    return found.clashes.length === 0 ? found : null
-  }, [conflict, model, labels])
-  useEffect(() => {
-    if (!conflict || !merged) return
-    const theirs = [...new Set(merged.taken)].join(', ') || 'no text changed'
-    whatWasMerged.current = `${message} Both changes are kept. Theirs: ${theirs}.`
-    conflict.choose(merged.entry)
-  }, [conflict, merged, message])
-  // After Strapi's "Saved", which would lie on it.
-  useEffect(() => {
-    if (isSubmitting || whatWasMerged.current === '') return
-    toggleNotification({ type: 'info', timeout: 10_000, message: whatWasMerged.current })
-    whatWasMerged.current = ''
-  }, [isSubmitting, toggleNotification])
+  const isMerged = useMerge(conflict, { model, labels, message, isSubmitting })
 
-  if (!conflict || merged) return null
+  if (!conflict || isMerged) return null
   return {
     title: 'Changed meanwhile',
     content: (
@@ -99,4 +88,31 @@ export function ConflictPanel({ model, documentId, collectionType, document, act
       </>
     ),
   }
+}
+
+type Merging = { model: string; labels: Labels; message: string; isSubmitting: boolean }
+
+/** Saves the changes of both if they fit together, and says so. */
+function useMerge(conflict: Conflict | null, { model, labels, message, isSubmitting }: Merging) {
+  const { toggleNotification } = useNotification()
+  const whatWasMerged = useRef('')
+  const merged = useMemo(() => {
+    if (!conflict || conflict.isPublishing) return null
+    const { opened, theirs, mine } = conflict
+    const found = mergeEntries({ base: opened?.fields, theirs, mine }, { model, labels })
+    return found.clashes.length === 0 ? found : null
+  }, [conflict, model, labels])
+  useEffect(() => {
+    if (!conflict || !merged) return
+    const theirs = [...new Set(merged.taken)].join(', ') || 'no text changed'
+    whatWasMerged.current = `${message} Both changes are kept. Theirs: ${theirs}.`
+    conflict.choose(merged.entry)
+  }, [conflict, merged, message])
+  // After Strapi's "Saved", which would lie on it.
+  useEffect(() => {
+    if (isSubmitting || whatWasMerged.current === '') return
+    toggleNotification({ type: 'info', timeout: 10_000, message: whatWasMerged.current })
+    whatWasMerged.current = ''
+  }, [isSubmitting, toggleNotification])
+  return merged !== null
 }

@@ -105,22 +105,7 @@ function Import() {
             <Field.Hint />
           </Flex>
         </Field.Root>
-        <Field.Root id="mode" width="100%" maxWidth="420px">
-          <Field.Label>Import it as</Field.Label>
-          <SingleSelect
-            value={mode}
-            disabled={isBusy}
-            onChange={(value: string | number) =>
-              look(file, modes.find((name) => name === value) ?? 'drafts')
-            }
-          >
-            {modes.map((name) => (
-              <SingleSelectOption key={name} value={name}>
-                {modeTitles[name]}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
+        <ModeField mode={mode} isBusy={isBusy} onChange={(chosen) => look(file, chosen)} />
         {plan && file && (
           <>
             <Typography role="status">
@@ -150,3 +135,24 @@ function Import() {
     </Panel>
   )
 }
+
+type ModeFieldProps = { mode: Mode; isBusy: boolean; onChange: (mode: Mode) => void }
+
+const ModeField = ({ mode, isBusy, onChange }: ModeFieldProps) => (
+  <Field.Root id="mode" width="100%" maxWidth="420px">
+    <Field.Label>Import it as</Field.Label>
+    <SingleSelect
+      value={mode}
+      disabled={isBusy}
+      onChange={(value: string | number) =>
+        onChange(modes.find((name) => name === value) ?? 'drafts')
+      }
+    >
+      {modes.map((name) => (
+        <SingleSelectOption key={name} value={name}>
+          {modeTitles[name]}
+        </SingleSelectOption>
+      ))}
+    </SingleSelect>
+  </Field.Root>
+)

@@ -26,6 +26,9 @@ const read = (type: DateType, text: string) =>
     ? readDate(text, navigator.language)
     : readDateTime(text, navigator.language, ownZone())
 
+const isUnderstood = (reading: ReturnType<typeof read>) =>
+  reading !== 'empty' && 'stored' in reading
+
 /** A native field takes no other form than these: 2026-12-24, 2026-12-24T09:00. */
 const clockOf = (type: DateType, stored: string) =>
   type === 'date' ? stored : clockAt(new Date(stored), ownZone())
@@ -63,49 +66,18 @@ export function DateInput(props: Props) {
     disabled = false,
     onFocus,
   } = props
-  const field = useField<string | null>(name)
   const focusRef = useFocusInputField(name)
   const calendar = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(() => typedOf(type, field.value))
-  const [hasLeft, setHasLeft] = useState(true)
-  const sent = useRef(field.value)
-
-  // Before anybody can type into what is no longer the value.
-  useLayoutEffect(() => {
-    if (field.value === sent.current) return
-    sent.current = field.value
-    setText(typedOf(type, field.value))
-  }, [type, field.value])
-
-  const reading = read(type, text)
-  const isRead = reading !== 'empty' && 'stored' in reading
-  const send = (value: string | null) => {
-    sent.current = value
-    field.onChange(name, value)
-  }
-  const enter = (typed: string) => {
-    setText(typed)
-    const found = read(type, typed)
-    if (found === 'empty') send(null)
-    else send('stored' in found ? found.stored : typed)
-  }
-  const leave = () => {
-    setHasLeft(true)
-    setText((shown) => {
-      const found = read(type, shown)
-      return found !== 'empty' && 'stored' in found ? typedOf(type, found.stored) : shown
-    })
-  }
-  const wrong = hasLeft && reading !== 'empty' && 'error' in reading ? reading.error : undefined
+  const { text, understood, error, enter, leave, pick } = useTypedDate(name, type)
   return (
     <Field.Root
       name={name}
       required={required}
-      error={wrong ?? field.error}
+      error={error}
       hint={
-        isRead ? (
+        understood ? (
           <>
-            <strong>{reading.words}</strong>
+            <strong>{understood.words}</strong>
             {hint && <br />}
             {hint}
           </>
@@ -126,10 +98,7 @@ export function DateInput(props: Props) {
         onFocus={onFocus}
         onBlur={leave}
         onKeyDown={(event: { key: string }) => event.key === 'Enter' && leave()}
-        onChange={(event: { target: { value: string } }) => {
-          setHasLeft(false)
-          enter(event.target.value)
-        }}
+        onChange={(event: { target: { value: string } }) => enter(event.target.value)}
         endAction={
           <Field.Action
             label="Choose from a calendar"
@@ -145,12 +114,8 @@ export function DateInput(props: Props) {
         aria-hidden
         tabIndex={-1}
         type={type === 'date' ? 'date' : 'datetime-local'}
-        value={isRead ? clockOf(type, reading.stored) : ''}
-        onChange={({ target }) => {
-          setHasLeft(true)
-          enter(target.value)
-          setText(target.value.replace('T', ' '))
-        }}
+        value={understood ? clockOf(type, understood.stored) : ''}
+        onChange={({ target }) => pick(target.value)}
         style={hidden}
       />
       <div aria-live="polite">
@@ -159,4 +124,53 @@ export function DateInput(props: Props) {
       <Field.Error />
     </Field.Root>
   )
+}
+
+/** The value of the field and the text that it is typed as, which is put in order only once it is left. */
+function useTypedDate(name: string, type: DateType) {
+  const field = useField<string | null>(name)
+  const [text, setText] = useState(() => typedOf(type, field.value))
+  const [hasLeft, setHasLeft] = useState(true)
+  const sent = useRef(field.value)
+
+  // Before anybody can type into what is no longer the value.
+  useLayoutEffect(() => {
+    if (field.value === sent.current) return
+    sent.current = field.value
+    setText(typedOf(type, field.value))
+  }, [type, field.value])
+
+  const send = (value: string | null) => {
+    sent.current = value
+    field.onChange(name, value)
+  }
+  const take = (typed: string) => {
+    const found = read(type, typed)
+    if (found === 'empty') send(null)
+    else send(isUnderstood(found) ? found.stored : typed)
+  }
+  const reading = read(type, text)
+  const wrong = hasLeft && reading !== 'empty' && 'error' in reading ? reading.error : undefined
+  return {
+    text,
+    understood: isUnderstood(reading) ? reading : undefined,
+    error: wrong ?? field.error,
+    enter: (typed: string) => {
+      setHasLeft(false)
+      setText(typed)
+      take(typed)
+    },
+    leave: () => {
+      setHasLeft(true)
+      setText((shown) => {
+        const found = read(type, shown)
+        return isUnderstood(found) ? typedOf(type, found.stored) : shown
+      })
+    },
+    pick: (picked: string) => {
+      setHasLeft(true)
+      setText(picked.replace('T', ' '))
+      take(picked)
+    },
+  }
 }

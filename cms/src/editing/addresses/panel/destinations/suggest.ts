@@ -68,11 +68,7 @@ function paintLike(list: HTMLElement, input: HTMLInputElement) {
   list.style.color = getComputedStyle(input).color
 }
 
-/**
- * Offers pages, jobs and sections by a part of their title wherever an address is typed. One list serves the fields
- * of all forms and Strapi's dialog for the links of rich texts, which takes no component of ours.
- */
-export function suggestDestinations() {
+function listbox() {
   const style = document.createElement('style')
   style.textContent = css
   document.head.append(style)
@@ -81,7 +77,24 @@ export function suggestDestinations() {
   list.role = 'listbox'
   list.ariaLabel = 'Pages, jobs and sections'
   list.popover = 'manual'
+  return list
+}
 
+/** Shows the list at a field, which becomes its combobox. */
+function attach(list: HTMLElement, input: HTMLInputElement) {
+  input.role = 'combobox'
+  input.ariaAutoComplete = 'list'
+  input.autocomplete = 'off'
+  input.setAttribute('aria-controls', LIST_ID)
+  const parent = input.closest("[role='dialog'], [data-radix-popper-content-wrapper]")
+  ;(parent ?? document.body).append(list)
+  list.showPopover()
+  paintLike(list, input)
+  placeAt(list, input)
+}
+
+/** What the list offers at the field that it is open at. */
+function suggestionsIn(list: HTMLElement) {
   let input: HTMLInputElement | undefined
   let shown: Destination[] = []
   let active = -1
@@ -112,19 +125,13 @@ export function suggestDestinations() {
     input.ariaExpanded = String(shown.length > 0)
   }
   const open = (target: HTMLInputElement, text: string) => {
+    // What is chosen is typed into the field, too.
+    if (isChosen) return
     typed = text
     if (input !== target) {
       close()
       input = target
-      input.role = 'combobox'
-      input.ariaAutoComplete = 'list'
-      input.autocomplete = 'off'
-      input.setAttribute('aria-controls', LIST_ID)
-      const parent = input.closest("[role='dialog'], [data-radix-popper-content-wrapper]")
-      ;(parent ?? document.body).append(list)
-      list.showPopover()
-      paintLike(list, input)
-      placeAt(list, input)
+      attach(list, input)
     }
     void refreshDestinations()
     fill()
@@ -138,34 +145,51 @@ export function suggestDestinations() {
     type(target, chosen.address)
     isChosen = false
   }
+  /** Whether the key did something. */
+  const press = (key: string, target: HTMLInputElement) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    if (step && input !== target) open(target, '')
+    else if (step && shown.length > 0)
+      // Up from none leads to the last.
+      activate((Math.max(active, step < 0 ? 0 : -1) + step + shown.length) % shown.length)
+    else if (key === 'Enter' && input === target && active >= 0) choose(active)
+    else if (key === 'Escape' && input === target && shown.length > 0) close()
+    else return false
+    return true
+  }
+  return { field: () => input, open, close, fill, choose, press }
+}
 
-  const addressInput = ({ target }: Event) =>
-    target instanceof HTMLInputElement && target.matches(INPUTS) && !target.disabled
-      ? target
-      : undefined
+const addressInput = ({ target }: Event) =>
+  target instanceof HTMLInputElement && target.matches(INPUTS) && !target.disabled
+    ? target
+    : undefined
+
+/**
+ * Offers pages, jobs and sections by a part of their title wherever an address is typed. One list serves the fields
+ * of all forms and Strapi's dialog for the links of rich texts, which takes no component of ours.
+ */
+export function suggestDestinations() {
+  const list = listbox()
+  const suggestions = suggestionsIn(list)
+
   document.addEventListener('input', (event) => {
     const target = addressInput(event)
-    if (target && !isChosen) open(target, target.value)
+    if (target) suggestions.open(target, target.value)
   })
   document.addEventListener('click', (event) => {
     const target = addressInput(event)
     // A field with an address keeps it until something else is typed or chosen.
-    if (target && input !== target) open(target, '')
+    if (target && suggestions.field() !== target) suggestions.open(target, '')
   })
   document.addEventListener('focusout', (event) => {
-    if (event.target === input) close()
+    if (event.target === suggestions.field()) suggestions.close()
   })
   document.addEventListener(
     'keydown',
     (event) => {
       const target = addressInput(event)
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (!target || event.isComposing) return
-      if (step && input !== target) open(target, '')
-      else if (step && shown.length > 0) activate((active + step + shown.length) % shown.length)
-      else if (event.key === 'Enter' && input === target && active >= 0) choose(active)
-      else if (event.key === 'Escape' && input === target && shown.length > 0) close()
-      else return
+      if (!target || event.isComposing || !suggestions.press(event.key, target)) return
       event.preventDefault()
       event.stopPropagation()
     },
@@ -177,12 +201,13 @@ export function suggestDestinations() {
   list.addEventListener('click', (event) => {
     event.stopPropagation()
     const item = event.target instanceof Element ? event.target.closest('li') : null
-    choose(item ? [...list.children].indexOf(item) : -1)
+    suggestions.choose(item ? [...list.children].indexOf(item) : -1)
   })
   const follow = (event: Event) => {
+    const input = suggestions.field()
     if (input && event.target !== list) placeAt(list, input)
   }
   document.addEventListener('scroll', follow, true)
   window.addEventListener('resize', follow)
-  onDestinations(fill)
+  onDestinations(suggestions.fill)
 }

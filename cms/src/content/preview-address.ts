@@ -1,10 +1,10 @@
 import { wallClock } from '@app/contract'
 import { signDraftLink } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
-import { collectionOf, isVersioned, pathOf } from '../../../content/shared/types'
-import { settings } from '../../../platform/settings/settings'
-import { abilityOf, READ_ENTRIES, userOf } from '../../../platform/strapi/staff'
-import { table } from '../../../platform/strapi/tables'
+import { collectionOf, isVersioned, pathOf } from './shared/types'
+import { settings } from '../platform/settings/settings'
+import { abilityOf, READ_ENTRIES, userOf } from '../platform/strapi/staff'
+import { table } from '../platform/strapi/tables'
 
 declare const strapi: Core.Strapi
 
