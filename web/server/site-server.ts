@@ -22,7 +22,7 @@ import { editBarPage } from './pages/edit-bar-page'
 import { LayoutFiles } from './pages/layout-files'
 import { StillFiles } from './pages/still-files'
 import { startScript } from './pages/page-scripts'
-import { PageStore } from './pages/page-store'
+import { PageStore, type Render } from './pages/page-store'
 import { draftPageRenderer, pageRenderer, postedPageRenderer } from './pages/render'
 import { siteSearch } from './search/site-search'
 import { addContentMetrics, timeRenders } from './site-metrics'
@@ -47,87 +47,34 @@ export type SiteServerConfig = {
 
 /** Editors publish several times in a row: pages are recompressed, for seconds, once nothing was published for so long. */
 const QUIET_MS = 10_000
+const quiet = () => delay(QUIET_MS, undefined, { ref: false })
 
 /** Copies in WebP weigh about half of their photos, which are cached too. */
 const COPIES_BYTES = 64 * 1024 * 1024
 
+const isDevelopment = import.meta.env.MODE === 'development'
+
+const logUnexpected = (log: Log) => (error: unknown) => log('An unexpected error.', error)
+
 /** The whole server, not listening yet. */
 export async function createSiteServer(config: SiteServerConfig, log: Log, metrics: Metrics) {
-  const { site, siteUrl, cmsUrl, contentSecret, dataDir, clientDir, drawnDir, mediaDir } = config
-  const disk = lastGoodContent(join(dataDir, 'web', 'content.json'), log)
-  const uploads = new Uploads({ cmsUrl, folder: join(dataDir, 'web', 'uploads'), log })
-  const copies = new Uploads({
-    cmsUrl,
-    folder: join(dataDir, 'web', 'webp'),
-    log,
-    memoryBytes: COPIES_BYTES,
-    format: 'image/webp',
-  })
-  const pictures = [uploads, copies]
+  const { site, siteUrl, cmsUrl, contentSecret: secret, clientDir, drawnDir, trustProxy } = config
   const layouts = new LayoutFiles()
   const stills = new StillFiles()
   const parts = { siteUrl, config: site, assets: readAssets(clientDir, drawnDir), layouts, stills }
-  const isDevelopment = import.meta.env.MODE === 'development'
-  const render = timeRenders(
-    metrics,
-    pageRenderer(
-      isDevelopment
-        ? { ...parts, script: (...page) => startScript(...page) + importReloadOnRebuild }
-        : parts,
-    ),
+  const render = pageRenderer(
+    isDevelopment
+      ? { ...parts, script: (...page) => startScript(...page) + importReloadOnRebuild }
+      : parts,
   )
-  const logError = (error: unknown) => log('An unexpected error.', error)
-  const store = new PageStore((await disk.read()) ?? builtInSnapshot, render, (path, error) =>
-    log(`${path} could not be rendered and keeps its old version.`, error),
-  )
-  const contentWasRead = addContentMetrics(metrics, store)
-  const files = new Map([
-    ...(await filesIn(clientDir, '/')),
-    ...(await filesIn(mediaDir, '/media/')),
-    ...(await filesIn(drawnDir, '/')),
-    [sitePaths.appCode, appCode(siteUrl)],
-  ])
-  for (const buildFile of ['/manifest.json', '/cards.json', '/drawn.json']) files.delete(buildFile)
-  if (isDevelopment) for (const [path, file] of developmentFiles(files)) files.set(path, file)
-
+  const content = await siteContent(config, timeRenders(metrics, render), log, metrics)
+  const { service, store, uploads, copies } = content
+  const files = await servedFiles(config)
   const stopping = new AbortController()
-  let hasRendered = false
-
-  const rerender = (snapshot: Snapshot) =>
-    void store
-      .replace(snapshot)
-      .then(async () => {
-        hasRendered = true
-        await delay(QUIET_MS, undefined, { ref: false })
-        if (store.snapshot === snapshot) await store.recompress()
-      })
-      .catch(logError)
-
-  let writing = Promise.resolve()
-  const service = contentService(cmsUrl, config.cmsToken)
-  const watching = watchContent({
-    service,
-    current: () => store.snapshot,
-    onNewest: (snapshot) => void store.replace(snapshot, 'edited').catch(logError),
-    onContent: (snapshot) => {
-      contentWasRead()
-      rerender(snapshot)
-      writing = disk.write(snapshot).catch(logError)
-      const names = uploadsIn(snapshot)
-      for (const each of pictures) void each.sync(names).catch(logError)
-    },
-    onOutage: () => {
-      const { snapshot } = store
-      if (snapshot.source === 'cms') rerender({ ...snapshot, source: 'stale' })
-    },
-    log,
-    signal: stopping.signal,
-  })
-
-  onNewDay(() => rerender({ ...store.snapshot }), stopping.signal)
+  const following = content.follow(stopping.signal)
 
   const draft = draftRenderer({
-    secret: contentSecret,
+    secret,
     panelUrl: site.cmsUrl,
     service,
     store,
@@ -143,7 +90,7 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
     search: siteSearch(store),
     formPosts: formPosts({
       siteUrl,
-      secret: contentSecret,
+      secret,
       store,
       forward: forwardTo(cmsUrl, config.cmsToken),
       render: postedPageRenderer(parts),
@@ -153,32 +100,113 @@ export async function createSiteServer(config: SiteServerConfig, log: Log, metri
     uploads,
     copies,
     siteUrl,
-    trustProxy: config.trustProxy,
-    isReady: () => hasRendered && !stopping.signal.aborted,
+    trustProxy,
+    isReady: () => content.hasRendered() && !stopping.signal.aborted,
     log,
   })
   const { server, close } = gracefulServer(handler)
 
   // The server can listen at once: a page is rendered, and a picture loaded, when a visitor asks for it. Only what
   // comes from the cms is worth working ahead, which may be starting beside this server.
-  const { snapshot: first } = store
-  for (const each of pictures) each.publish(uploadsIn(first))
-  void Promise.resolve(store.answer('/'))
-    .catch(logError)
-    .then(() => {
-      hasRendered = true
-      return delay(QUIET_MS, undefined, { ref: false })
-    })
+  void content
+    .renderHome()
+    .then(quiet)
     .then(() => compressTexts(files))
-    .catch(logError)
+    .catch(logUnexpected(log))
 
   return {
     server,
     /** Waits for the requests in flight and for content that is being written to disk. */
     async stop() {
       stopping.abort()
-      await Promise.all([close(), watching])
+      await Promise.all([close(), following])
+    },
+  }
+}
+
+/** The pages and pictures of the site: the last good or built-in ones at first, then those of the cms. */
+async function siteContent(config: SiteServerConfig, render: Render, log: Log, metrics: Metrics) {
+  const { cmsUrl, cmsToken, dataDir } = config
+  const logError = logUnexpected(log)
+  const disk = lastGoodContent(join(dataDir, 'web', 'content.json'), log)
+  const uploads = new Uploads({ cmsUrl, folder: join(dataDir, 'web', 'uploads'), log })
+  const copies = new Uploads({
+    cmsUrl,
+    folder: join(dataDir, 'web', 'webp'),
+    log,
+    memoryBytes: COPIES_BYTES,
+    format: 'image/webp',
+  })
+  const pictures = [uploads, copies]
+  const store = new PageStore((await disk.read()) ?? builtInSnapshot, render, (path, error) =>
+    log(`${path} could not be rendered and keeps its old version.`, error),
+  )
+  for (const each of pictures) each.publish(uploadsIn(store.snapshot))
+  const contentWasRead = addContentMetrics(metrics, store)
+  const service = contentService(cmsUrl, cmsToken)
+  let hasRendered = false
+  let writing = Promise.resolve()
+
+  const rerender = (snapshot: Snapshot) =>
+    void store
+      .replace(snapshot)
+      .then(async () => {
+        hasRendered = true
+        await quiet()
+        if (store.snapshot === snapshot) await store.recompress()
+      })
+      .catch(logError)
+
+  return {
+    service,
+    store,
+    uploads,
+    copies,
+    hasRendered: () => hasRendered,
+
+    renderHome: () =>
+      Promise.resolve(store.answer('/'))
+        .catch(logError)
+        .then(() => {
+          hasRendered = true
+        }),
+
+    /** Follows the cms until the signal aborts. Resolves once the last content is on the disk. */
+    async follow(signal: AbortSignal) {
+      const watching = watchContent({
+        service,
+        current: () => store.snapshot,
+        onNewest: (snapshot) => void store.replace(snapshot, 'edited').catch(logError),
+        onContent: (snapshot) => {
+          contentWasRead()
+          rerender(snapshot)
+          writing = disk.write(snapshot).catch(logError)
+          const names = uploadsIn(snapshot)
+          for (const each of pictures) void each.sync(names).catch(logError)
+        },
+        onOutage: () => {
+          const { snapshot } = store
+          if (snapshot.source === 'cms') rerender({ ...snapshot, source: 'stale' })
+        },
+        log,
+        signal,
+      })
+      onNewDay(() => rerender({ ...store.snapshot }), signal)
+      await watching
       await writing
     },
   }
+}
+
+/** By path: what the build made, the built-in pictures, and the app's QR code. */
+async function servedFiles({ siteUrl, clientDir, drawnDir, mediaDir }: SiteServerConfig) {
+  const files = new Map([
+    ...(await filesIn(clientDir, '/')),
+    ...(await filesIn(mediaDir, '/media/')),
+    ...(await filesIn(drawnDir, '/')),
+    [sitePaths.appCode, appCode(siteUrl)],
+  ])
+  for (const buildFile of ['/manifest.json', '/cards.json', '/drawn.json']) files.delete(buildFile)
+  if (isDevelopment) for (const [path, file] of developmentFiles(files)) files.set(path, file)
+  return files
 }

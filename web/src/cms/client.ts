@@ -9,7 +9,7 @@ import {
   navigationItem,
 } from '@app/contract'
 import type { BrowserStore } from '../browser/browser-store'
-import { contentRequest } from './content-request'
+import { type ContentRequest, contentRequest } from './content-request'
 import { ContentServiceError } from './content-service-error'
 import {
   fromStrapiFooter,
@@ -24,6 +24,7 @@ import type { Query } from './query-string'
 import { readSession, type SessionKey, sessionKeys, writeSession } from './session-cache'
 
 type Signal = AbortSignal | undefined
+type Attempt = <T>(what: string, signal: Signal, run: () => Promise<T>) => Promise<T | null>
 type Options = {
   cmsUrl: string
   token: string
@@ -47,13 +48,10 @@ export type ContentClient = ReturnType<typeof createContentClient>
  */
 export function createContentClient({ store, log, ...service }: Options) {
   const request = contentRequest(service)
+  const entries = entryCallsOf(request)
 
   /** Aborting is not a failure: the caller's signal is rethrown. */
-  async function attempt<T>(
-    what: string,
-    signal: Signal,
-    run: () => Promise<T>,
-  ): Promise<T | null> {
+  const attempt: Attempt = async (what, signal, run) => {
     try {
       return await run()
     } catch (error) {
@@ -63,6 +61,73 @@ export function createContentClient({ store, log, ...service }: Options) {
     }
   }
 
+  /** Entries that do not parse are logged and left out. */
+  const list = <T>(collection: string, query: Query, parse: (raw: unknown) => T, signal: Signal) =>
+    attempt(collection, signal, async () => {
+      const raw = listOf(await entries.find(collection, query, signal))
+      const parsed = await Promise.all(
+        raw.map((entry) => attempt(collection, undefined, async () => parse(entry))),
+      )
+      const valid = parsed.filter((entry) => entry !== null)
+      if (raw.length > 0 && valid.length === 0) throw new ContentServiceError('No entry is valid.')
+      return valid
+    })
+
+  const cached = cachedCalls(store, attempt)
+
+  const menu = cached<NavigationItem[]>(
+    sessionKeys.navigation,
+    (stored) => (Array.isArray(stored) ? parseItems(stored) : null),
+    async (signal) =>
+      fromStrapiNavigation(await request('navigation/render/navigation', navigationQuery, signal)),
+  )
+
+  /** Falls back to a menu made from the list of pages. */
+  const navigation: CachedCall<NavigationItem[]> = async (options) =>
+    (await menu(options)) ??
+    attempt('menu from pages', options?.signal, async () =>
+      navigationFromPages(listOf(await entries.find('pages', { populate: '*' }, options?.signal))),
+    )
+
+  return {
+    ...entries,
+
+    page: (slug: string, signal?: Signal): Promise<Page | 'absent' | null> =>
+      attempt(`page ${slug}`, signal, async () => {
+        const query = { filters: { slug: { $eq: slug } }, populate: 'deep' }
+        const [raw] = listOf(await entries.find('pages', query, signal))
+        return raw === undefined ? 'absent' : fromStrapiPage(raw)
+      }),
+
+    job: (slug: string, signal?: Signal): Promise<Job | 'absent' | null> =>
+      attempt(`job ${slug}`, signal, async () => {
+        const raw = await entries.findByIdentifier('jobs', slug, signal)
+        return raw === null ? 'absent' : fromStrapiJob(raw)
+      }),
+
+    jobs: (signal?: Signal): Promise<Job[] | null> =>
+      list('jobs', { populate: '*', sort: 'order:asc' }, fromStrapiJob, signal),
+
+    redirects: (signal?: Signal): Promise<Redirect[] | null> =>
+      list('redirects', { populate: '*' }, fromStrapiRedirect, signal),
+
+    site: (signal?: Signal): Promise<SiteSetting | null> =>
+      attempt('site settings', signal, async () =>
+        fromStrapiSiteSetting(await entries.find('site-setting', { populate: '*' }, signal)),
+      ),
+
+    footer: cached<Footer>(
+      sessionKeys.footer,
+      (stored) => footerSchema.safeParse(stored).data ?? null,
+      async (signal) => fromStrapiFooter(await entries.find('footer', { populate: '*' }, signal)),
+    ),
+
+    navigation,
+  }
+}
+
+/** The calls for any collection, whose failures are thrown. */
+function entryCallsOf(request: ContentRequest) {
   const find = async (collection: string, query: Query = {}, signal?: Signal) =>
     dataOf(await request(collection, query, signal))
 
@@ -71,7 +136,7 @@ export function createContentClient({ store, log, ...service }: Options) {
     id: string | number,
     query: Query = { populate: collection === 'pages' ? { Content: { populate: '*' } } : '*' },
     signal?: Signal,
-  ) => dataOf(await request(`${collection}/${encodeURIComponent(id)}`, query, signal))
+  ) => find(`${collection}/${encodeURIComponent(id)}`, query, signal)
 
   /** Searches by slug, then by title. Null only if both searches were answered and found nothing. */
   async function findByIdentifier(collection: string, identifier: string, signal?: Signal) {
@@ -90,24 +155,16 @@ export function createContentClient({ store, log, ...service }: Options) {
     return null
   }
 
-  /** Entries that do not parse are logged and left out. */
-  const list = <T>(collection: string, query: Query, parse: (raw: unknown) => T, signal: Signal) =>
-    attempt(collection, signal, async () => {
-      const raw = listOf(await find(collection, query, signal))
-      const parsed = await Promise.all(
-        raw.map((entry) => attempt(collection, undefined, async () => parse(entry))),
-      )
-      const entries = parsed.filter((entry) => entry !== null)
-      if (raw.length > 0 && entries.length === 0)
-        throw new ContentServiceError('No entry is valid.')
-      return entries
-    })
+  return { find, findById, findByIdentifier }
+}
 
-  function cached<T>(
+const cachedCalls =
+  (store: BrowserStore, attempt: Attempt) =>
+  <T>(
     key: SessionKey,
     parse: (stored: unknown) => T | null,
     read: (signal: Signal) => Promise<T>,
-  ): CachedCall<T> {
+  ): CachedCall<T> => {
     const refresh = (signal: Signal) =>
       attempt(key, signal, async () => {
         const fresh = await read(signal)
@@ -121,61 +178,6 @@ export function createContentClient({ store, log, ...service }: Options) {
       return stored
     }
   }
-
-  const menu = cached<NavigationItem[]>(
-    sessionKeys.navigation,
-    (stored) => (Array.isArray(stored) ? parseItems(stored) : null),
-    async (signal) =>
-      fromStrapiNavigation(await request('navigation/render/navigation', navigationQuery, signal)),
-  )
-
-  const menuFromPages = (signal: Signal) =>
-    attempt('menu from pages', signal, async () =>
-      navigationFromPages(listOf(await find('pages', { populate: '*' }, signal))),
-    )
-
-  /** Falls back to a menu made from the list of pages. */
-  const navigation: CachedCall<NavigationItem[]> = async (options) =>
-    (await menu(options)) ?? menuFromPages(options?.signal)
-
-  return {
-    find,
-    findById,
-    findByIdentifier,
-
-    page: (slug: string, signal?: Signal): Promise<Page | 'absent' | null> =>
-      attempt(`page ${slug}`, signal, async () => {
-        const query = { filters: { slug: { $eq: slug } }, populate: 'deep' }
-        const [raw] = listOf(await find('pages', query, signal))
-        return raw === undefined ? 'absent' : fromStrapiPage(raw)
-      }),
-
-    job: (slug: string, signal?: Signal): Promise<Job | 'absent' | null> =>
-      attempt(`job ${slug}`, signal, async () => {
-        const raw = await findByIdentifier('jobs', slug, signal)
-        return raw === null ? 'absent' : fromStrapiJob(raw)
-      }),
-
-    jobs: (signal?: Signal): Promise<Job[] | null> =>
-      list('jobs', { populate: '*', sort: 'order:asc' }, fromStrapiJob, signal),
-
-    redirects: (signal?: Signal): Promise<Redirect[] | null> =>
-      list('redirects', { populate: '*' }, fromStrapiRedirect, signal),
-
-    site: (signal?: Signal): Promise<SiteSetting | null> =>
-      attempt('site settings', signal, async () =>
-        fromStrapiSiteSetting(await find('site-setting', { populate: '*' }, signal)),
-      ),
-
-    footer: cached<Footer>(
-      sessionKeys.footer,
-      (stored) => footerSchema.safeParse(stored).data ?? null,
-      async (signal) => fromStrapiFooter(await find('footer', { populate: '*' }, signal)),
-    ),
-
-    navigation,
-  }
-}
 
 function dataOf(body: unknown): unknown {
   const data = (body as { data?: unknown } | null)?.data

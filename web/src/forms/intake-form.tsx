@@ -1,5 +1,5 @@
 import { FORMS_FOLDER, type PageForm, type Section, toPayload } from '@app/contract'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { HeadingLevel } from '../ui/heading'
 import { classes } from '../ui/classes'
@@ -7,8 +7,8 @@ import { DraftOffer } from './draft-offer'
 import { FormSection } from './form-section'
 import { Honeypot } from './honeypot'
 import { ErrorPanel } from './error-panel'
-import { IntakeFormProvider } from './intake-form-context'
-import { usePosted } from './posted'
+import { IntakeFormProvider, useIntakeForm } from './intake-form-context'
+import { type Posted, usePosted } from './posted'
 import { ProgressRail } from './progress-rail'
 import type { Sent } from './sent-answers'
 import { SubmitButton } from './submit-button'
@@ -17,9 +17,9 @@ import { useDraft } from './use-draft'
 import { useProgress } from './use-progress'
 import { usePreselectedOptions } from './use-preselected-options'
 import { useReadiness } from './use-readiness'
-import { useSubmission } from './use-submission'
+import { type Submission, useSubmission } from './use-submission'
 import { useUnsentAnswers } from './use-unsent-answers'
-import { fieldErrorsOf, resolverOf, type Values } from './form-values'
+import { fieldErrorsOf, type Methods, resolverOf, type Values } from './form-values'
 
 export type IntakeFormProps = {
   form: PageForm
@@ -39,44 +39,27 @@ export function IntakeForm(props: IntakeFormProps) {
   const id = useId()
   const honeypot = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<Sent>({})
-  /** The attempts to send before the visitor's latest edit. */
-  const [attemptsSeen, setAttemptsSeen] = useState(0)
   const posted = usePosted(form.name)
   const submission = useSubmission(form)
-  const { send, isSending, clear } = submission
-  const failure = submission.failure ?? posted?.failure
   const methods = useForm<Values>({
     resolver: resolverOf(form),
     ...(posted && { errors: fieldErrorsOf(posted.errors) }),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const { handleSubmit, setError, clearErrors, getFieldState, reset } = methods
-  // Both change in one render: the error panel is drawn, and takes the focus, once.
-  const { errors, submitCount } = methods.formState
   const unsent = useUnsentAnswers(form, methods)
   const draft = useDraft(form, methods)
   const done = useProgress(form, methods)
   const isReady = useReadiness(form, methods)
   usePreselectedOptions(form, methods, jobs)
+  const { failure, invalidFields, isNew, onEdit } = useRejection(form, methods, submission, posted)
 
-  useEffect(() => {
-    for (const [name, message] of Object.entries(failure?.fields ?? {}))
-      if (form.fields.some((field) => field.name === name)) setError(name, { message })
-  }, [form, failure, setError])
-
-  const onEdit = (name: string) => {
-    if (getFieldState(name).error) clearErrors(name)
-    setAttemptsSeen(submitCount)
-    if (failure) clear()
-  }
-
-  const submit = handleSubmit(async (values) => {
+  const submit = methods.handleSubmit(async (values) => {
     const payload = toPayload(form, values)
     setSent(payload)
-    const outcome = await send({ payload, honeypot: Boolean(honeypot.current?.value) })
+    const outcome = await submission.send({ payload, honeypot: Boolean(honeypot.current?.value) })
     if (outcome !== 'sent') return
-    reset()
+    methods.reset()
     draft.discard()
     unsent.discard()
   })
@@ -84,25 +67,16 @@ export function IntakeForm(props: IntakeFormProps) {
   if (submission.isSent || posted?.isSent)
     return <SuccessPanel form={form} sent={sent} level={headingLevel} hrEmail={hrEmail} />
 
-  const invalidFields = form.fields.filter(({ name }) => errors[name] ?? failure?.fields[name])
   const isErrorAtTop = invalidFields.length > 0
-  const isNew = submitCount !== attemptsSeen || posted !== undefined
   const errorPanel = ((isErrorAtTop && isNew) || failure) && (
     <ErrorPanel
-      key={failure ? 'failure' : submitCount}
+      key={failure ? 'failure' : methods.formState.submitCount}
       form={form}
       failure={failure}
       invalidFields={invalidFields}
       id={id}
     />
   )
-
-  const sectionProps = (section: Section) => ({
-    section,
-    id: `${id}-${form.sections.indexOf(section)}`,
-    number: numberOf(section, form),
-    level: headingLevel,
-  })
 
   return (
     <IntakeFormProvider value={{ id, methods, onEdit, hrEmail, jobs, posted }}>
@@ -118,35 +92,89 @@ export function IntakeForm(props: IntakeFormProps) {
         {draft.offer && <DraftOffer onContinue={draft.restore} onDecline={draft.decline} />}
         {isErrorAtTop && errorPanel}
         {cardsOf(form).map((sections, index, { length }) => (
-          <div
-            key={index}
-            className={classes(
-              'intake__card card',
-              index > 0 && !sections[0]?.title && 'intake__card--last',
-            )}
-          >
-            {sections
-              .filter(({ partOf }) => !partOf)
-              .map((section) => (
-                <FormSection key={form.sections.indexOf(section)} {...sectionProps(section)}>
-                  {sections
-                    .filter(({ partOf }) => partOf)
-                    .map((part) => (
-                      <FormSection key={form.sections.indexOf(part)} {...sectionProps(part)} />
-                    ))}
-                </FormSection>
-              ))}
+          <FormCard key={index} form={form} sections={sections} level={headingLevel}>
             {index === length - 1 && (
               <div className="intake__end">
                 <Honeypot ref={honeypot} />
                 {!isErrorAtTop && errorPanel}
-                <SubmitButton submit={form.submit} isReady={isReady} isSending={isSending} />
+                <SubmitButton
+                  submit={form.submit}
+                  isReady={isReady}
+                  isSending={submission.isSending}
+                />
               </div>
             )}
-          </div>
+          </FormCard>
         ))}
       </form>
     </IntakeFormProvider>
+  )
+}
+
+/** Why the answers were not sent, until the visitor edits them. */
+function useRejection(
+  form: PageForm,
+  methods: Methods,
+  submission: Submission,
+  posted: Posted | undefined,
+) {
+  const { setError, clearErrors, getFieldState } = methods
+  // Both change in one render: the error panel is drawn, and takes the focus, once.
+  const { errors, submitCount } = methods.formState
+  /** The attempts to send before the visitor's latest edit. */
+  const [attemptsSeen, setAttemptsSeen] = useState(0)
+  const failure = submission.failure ?? posted?.failure
+
+  useEffect(() => {
+    for (const [name, message] of Object.entries(failure?.fields ?? {}))
+      if (form.fields.some((field) => field.name === name)) setError(name, { message })
+  }, [form, failure, setError])
+
+  return {
+    failure,
+    invalidFields: form.fields.filter(({ name }) => errors[name] ?? failure?.fields[name]),
+    isNew: submitCount !== attemptsSeen || posted !== undefined,
+    onEdit: (name: string) => {
+      if (getFieldState(name).error) clearErrors(name)
+      setAttemptsSeen(submitCount)
+      if (failure) submission.clear()
+    },
+  }
+}
+
+type FormCardProps = {
+  form: PageForm
+  sections: Section[]
+  level: HeadingLevel
+  children: ReactNode
+}
+
+function FormCard({ form, sections, level, children }: FormCardProps) {
+  const { id } = useIntakeForm()
+  const [first] = sections
+  const isLast = first !== form.sections[0] && !first?.title
+
+  const shown = (section: Section, parts?: ReactNode) => {
+    const index = form.sections.indexOf(section)
+    return (
+      <FormSection
+        key={index}
+        section={section}
+        id={`${id}-${index}`}
+        number={numberOf(section, form)}
+        level={level}
+      >
+        {parts}
+      </FormSection>
+    )
+  }
+  const parts = sections.filter(({ partOf }) => partOf).map((part) => shown(part))
+
+  return (
+    <div className={classes('intake__card card', isLast && 'intake__card--last')}>
+      {sections.filter(({ partOf }) => !partOf).map((section) => shown(section, parts))}
+      {children}
+    </div>
   )
 }
 

@@ -69,34 +69,13 @@ export function NewsletterDialog({ site, onClosed }: NewsletterDialogProps) {
         </div>
         {!isSent && (
           <form className="newsletter__form" noValidate onSubmit={submit}>
-            <label className="newsletter__label" htmlFor={`${id}-email`}>
-              {emailField.label}
-            </label>
-            <input
-              id={`${id}-email`}
-              className="newsletter__email"
-              name={emailField.name}
-              type="email"
-              autoComplete={emailField.autocomplete}
-              maxLength={255}
-              required
-              onChange={() => edit('email')}
-              {...errorProps(`${id}-email-error`, errors['email'])}
+            <EmailInput id={`${id}-email`} error={errors['email']} onEdit={edit} />
+            <TermsCheckbox
+              id={`${id}-terms`}
+              error={errors['termsAgreed']}
+              onEdit={edit}
+              site={site}
             />
-            <FieldError id={`${id}-email-error`} message={errors['email']} />
-            <label className="newsletter__terms">
-              <input
-                name={termsField.name}
-                type="checkbox"
-                required
-                onChange={() => edit('termsAgreed')}
-                {...errorProps(`${id}-terms-error`, errors['termsAgreed'])}
-              />
-              <span>
-                <LinkedText parts={newsletterTerms(site)} />
-              </span>
-            </label>
-            <FieldError id={`${id}-terms-error`} message={errors['termsAgreed']} />
             <div className="newsletter__actions">
               <button ref={agree} type="submit" className="button" disabled={isSending}>
                 {isSending ? newsletter.submit.busyLabel : siteText(site, 'newsletterAgree')}
@@ -112,13 +91,58 @@ export function NewsletterDialog({ site, onClosed }: NewsletterDialogProps) {
   )
 }
 
-const errorProps = (id: string, message: string | undefined) =>
-  message ? { 'aria-invalid': true, 'aria-describedby': id } : {}
+type ControlProps = {
+  id: string
+  error: string | undefined
+  /** Called with the name of the field. */
+  onEdit: (name: string) => void
+}
 
-const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
-  message && (
-    <p id={id} className="field__error">
-      {message}
+const EmailInput = ({ id, error, onEdit }: ControlProps) => (
+  <>
+    <label className="newsletter__label" htmlFor={id}>
+      {emailField.label}
+    </label>
+    <input
+      id={id}
+      className="newsletter__email"
+      name={emailField.name}
+      type="email"
+      autoComplete={emailField.autocomplete}
+      maxLength={255}
+      required
+      onChange={() => onEdit(emailField.name)}
+      {...errorProps(id, error)}
+    />
+    <FieldError id={id} error={error} />
+  </>
+)
+
+const TermsCheckbox = ({ id, error, onEdit, site }: ControlProps & { site: SiteSetting }) => (
+  <>
+    <label className="newsletter__terms">
+      <input
+        name={termsField.name}
+        type="checkbox"
+        required
+        onChange={() => onEdit(termsField.name)}
+        {...errorProps(id, error)}
+      />
+      <span>
+        <LinkedText parts={newsletterTerms(site)} />
+      </span>
+    </label>
+    <FieldError id={id} error={error} />
+  </>
+)
+
+const errorProps = (id: string, error: string | undefined) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+
+const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+  error && (
+    <p id={`${id}-error`} className="field__error">
+      {error}
     </p>
   )
 
