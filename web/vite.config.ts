@@ -12,7 +12,7 @@ const styles = 'src/app/all-styles.ts'
 // Only previews load this, when the panel asks for it.
 const check = 'src/preview/check-page.ts'
 // Pages load this when a visitor uses their calculator.
-const calculator = 'src/blocks/update-calculator.ts'
+const calculator = 'src/blocks/cashback-calculator/update-calculator.ts'
 
 /** Builds the browser's files; with --ssr, the server. */
 export default defineConfig(({ isSsrBuild, mode }) => ({

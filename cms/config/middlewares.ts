@@ -1,6 +1,6 @@
 import { formHeaders } from '@app/contract'
 import { REPLAYED } from '../src/desk/intake/idempotency-key'
-import { MAX_FILE_BYTES } from '../src/platform/http/read-body'
+import { MAX_FILE_BYTES } from '../src/platform/http/file-limit'
 import { settings } from '../src/platform/settings/settings'
 
 const { siteUrl, cmsUrl } = settings

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '../src/platform/http/read-body'
+import { MAX_FILE_BYTES } from '../src/platform/http/file-limit'
 import { settings } from '../src/platform/settings/settings'
 
 const { secrets, smtpUrl, mailFrom } = settings

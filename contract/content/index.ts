@@ -1,4 +1,5 @@
 export * from './blocks'
+export * from './items'
 export * from './cashback-limits'
 export * from './choices'
 export * from './deliverable-address'

@@ -89,6 +89,8 @@ export const careerApplication = defineForm({
 export const careerApplicationStaffView = {
   title: 'Job applications',
   description: 'Applications from the careers pages; the resume comes by email',
+  nextStep: 'Our people team reads every application and answers within ten working days.',
+  kept: { months: 24, from: 'arrival' },
   replyTo: 'email',
   person: ['firstName', 'lastName'],
   about: 'positionArea',

@@ -66,6 +66,8 @@ export const contact = defineForm({
 export const contactStaffView = {
   title: 'Contact messages',
   description: 'Messages from the contact page',
+  nextStep: 'Our support team reads every message and answers within two working days.',
+  kept: { months: 24, from: 'arrival' },
   replyTo: 'email',
   person: ['firstName', 'lastName'],
   about: 'subject',

@@ -140,6 +140,8 @@ export const installation = defineForm({
 export const installationStaffView = {
   title: 'Store installations',
   description: 'Physical stores that ask for a terminal',
+  nextStep: 'Our merchant team checks your details and contacts you within three working days.',
+  kept: { months: 60, from: 'closing' },
   replyTo: 'contactEmail',
   person: ['contactName', 'contactLastName'],
   company: 'companyName',

@@ -84,6 +84,8 @@ export const investor = defineForm({
 export const investorStaffView = {
   title: 'Investors',
   description: 'People who would like to invest',
+  nextStep: 'Our investor relations team answers within three working days.',
+  kept: { months: 60, from: 'closing' },
   replyTo: 'email',
   person: ['firstName', 'lastName'],
   company: 'companyName',

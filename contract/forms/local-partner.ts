@@ -79,6 +79,8 @@ export const localPartner = defineForm({
 export const localPartnerStaffView = {
   title: 'Local partners',
   description: 'People who want to bring the wallet to their region',
+  nextStep: 'Our partner team reviews your request and contacts you within five working days.',
+  kept: { months: 60, from: 'closing' },
   replyTo: 'email',
   person: ['firstName', 'lastName'],
   company: 'companyName',

@@ -44,6 +44,7 @@ export const logConsent = defineIntake({
 export const logConsentStaffView = {
   title: 'Cookie choices',
   description: 'Whether visitors accepted or declined cookies',
+  kept: { months: 60, from: 'arrival' },
   replyTo: null,
   person: [],
   arrivesClosed: true,

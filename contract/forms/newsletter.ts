@@ -33,6 +33,9 @@ export const newsletter = defineForm({
 export const newsletterStaffView = {
   title: 'Newsletter subscribers',
   description: 'Email addresses that subscribed, one row each',
+  nextStep: 'You will hear from us when there is news worth reading, and not more often.',
+  // As long as they stay subscribed.
+  kept: { months: null, from: 'arrival' },
   replyTo: 'email',
   person: [],
   arrivesClosed: true,

@@ -136,6 +136,9 @@ export const osInstallation = defineForm({
 export const osInstallationStaffView = {
   title: 'Online store installations',
   description: 'Online stores that ask for the payment plugin',
+  nextStep:
+    'Our merchant team checks your shop’s details and contacts you within three working days.',
+  kept: { months: 60, from: 'closing' },
   replyTo: 'companyContactEmail',
   person: ['responsiblePersonFirstName', 'responsiblePersonLastName'],
   company: 'legalName',

@@ -22,8 +22,8 @@ const isReady = async (url: string) => (await askReady(url))?.ok === true
 export const showsContentOfCms = async (siteUrl: string) =>
   (await askReady(siteUrl))?.headers.get(CONTENT_SOURCE_HEADER) === 'cms'
 
-/** Polls until the server is ready; false if it exits first or the command is interrupted. */
-export async function becomesReady(url: string, server: ServerProcess): Promise<boolean> {
+/** Polls until the server is ready, and marks it so; false if it exits first or the command is interrupted. */
+export async function markWhenReady(url: string, server: ServerProcess): Promise<boolean> {
   let delay = FIRST_DELAY_MS
   while (!server.hasEnded() && !interrupted.aborted) {
     if (await isReady(url)) {
@@ -44,7 +44,7 @@ export const exitMessage = ({ name, logPath }: ServerProcess, { reason, lastLine
 
 /** For commands that need the server: throws if it exits first. */
 export async function waitUntilReady(url: string, server: ServerProcess) {
-  if (await becomesReady(url, server)) return
+  if (await markWhenReady(url, server)) return
   throwIfInterrupted()
   throw new OperatorError(exitMessage(server, await server.ended))
 }

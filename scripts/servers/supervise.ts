@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { report } from '../progress'
-import { becomesReady, lastLinesOf } from './ready'
+import { markWhenReady, lastLinesOf } from './ready'
 import { restartDelay, STABLE_AFTER_MS } from './restart-delay'
 import { type Exit, type ServerOptions, type ServerProcess, startServer } from './server-process'
 
@@ -39,7 +39,7 @@ export function supervise(options: Options, url: string) {
 
   async function runOnce(isRestart: boolean): Promise<Exit> {
     current = startServer(options)
-    void becomesReady(url, current).then((isReady) => {
+    void markWhenReady(url, current).then((isReady) => {
       if (!isReady) return
       if (isRestart) report(`The ${name} is ready again.`)
       resolveReady()

@@ -65,7 +65,7 @@ it.each(pageFormNames)('the form %s is on a page', (name) => {
 
 describe.each(blockNames)('the block %s', (name) => {
   it('has a component', () => {
-    const file = `web/src/blocks/${name}.tsx`
+    const file = `web/src/blocks/${name}/${name}.tsx`
     expect(existsSync(at(file)), `add ${file}, and name it in web/src/blocks/block-map.tsx`).toBe(
       true,
     )

@@ -18,7 +18,10 @@ const isText = (path: string) => !/\.(?:png|webp|ttf|woff2|jpg|br)$/.test(path)
 const FIRST_NAME = /Beam|BEAM|beam\.example|beamwallet/
 
 const exceptions = [
-  { path: /^web\/src\/(?:ui\/beam|blocks\/(?:hero|download))\.tsx$/, reason: 'the ray of light' },
+  {
+    path: /^web\/src\/(?:ui\/beam|blocks\/(?:hero\/hero|download\/download))\.tsx$/,
+    reason: 'the ray of light',
+  },
   { path: /^tests\/structure\/rebrand\.test\.ts$/, reason: 'looks for the name' },
   { path: /^LICENSE$/, reason: 'its notice stays in every copy' },
 ]

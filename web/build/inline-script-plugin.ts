@@ -6,7 +6,7 @@ const PLAIN_TEXT = /^[^`"\\$\r\n]*$/
 /**
  * `import code from './file.ts?inline-script'` returns that file, bundled and minified, as the text
  * of a script element. Identifiers that are only `declare`d stay in the output;
- * web/server/pages/page-scripts.ts replaces them.
+ * web/server/pages/render/page-scripts.ts replaces them.
  */
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',

@@ -92,12 +92,21 @@ type EmailFieldName<F extends IntakeForm> = Extract<
 >['name']
 
 /**
+ * After how many months a submission is deleted, unless staff set another number: null for never. Business enquiries
+ * count from when they are closed.
+ */
+export type Kept = { readonly months: number | null; readonly from: 'arrival' | 'closing' }
+
+/**
  * How staff see a form's submissions in the panel. It is a separate export, so that the
  * site's browser bundle does not contain it.
  */
 export type StaffView<F extends IntakeForm> = {
   readonly title: string
   readonly description: string
+  /** Who answers, and when: in the email that confirms a submission. */
+  readonly nextStep?: string
+  readonly kept: Kept
   /** The field with the address for replies; null if submissions get no reply. */
   readonly replyTo: EmailFieldName<F> | null
   /** The fields that together name the person; empty if the form asks for no name. */
@@ -117,6 +126,8 @@ export type StaffView<F extends IntakeForm> = {
 export type AnyStaffView = {
   readonly title: string
   readonly description: string
+  readonly nextStep?: string
+  readonly kept: Kept
   readonly replyTo: string | null
   readonly person: readonly string[]
   readonly company?: string

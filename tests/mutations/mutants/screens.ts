@@ -3,21 +3,21 @@ import type { Mutants } from '../mutant'
 /** What visitors see and touch: blocks, header and footer, the phone, and what their browser asks the cms. */
 export const screens: Mutants = {
   'all answers open': {
-    file: 'web/src/blocks/faq.tsx',
+    file: 'web/src/blocks/faq/faq.tsx',
     find: 'isOpen={index === 0}',
     replace: 'isOpen',
     harm: 'Of questions that close each other, visitors without scripts see all open at first.',
     caughtBy: 'web/src/blocks/blocks.test.tsx',
   },
   'application without its job': {
-    file: 'web/src/blocks/job-list.tsx',
+    file: 'web/src/blocks/job-list/job-list.tsx',
     find: 'applicationPath(job.title)',
     replace: 'applicationPath(job.area)',
     harm: 'Who applies for a job finds another position chosen in the form.',
     caughtBy: 'web/src/blocks/blocks.test.tsx',
   },
   'contents that lead nowhere': {
-    file: 'web/src/blocks/legal.tsx',
+    file: 'web/src/blocks/legal/legal.tsx',
     find: '<section className="legal__clause" id={idOf(index)} key={clause.title}>',
     replace: '<section className="legal__clause" key={clause.title}>',
     harm: 'The contents above our terms lead to no clause.',
@@ -87,14 +87,14 @@ export const screens: Mutants = {
     caughtBy: 'web/src/ui/share-links.test.ts',
   },
   'amount that no shop takes': {
-    file: 'web/src/blocks/update-calculator.ts',
+    file: 'web/src/blocks/cashback-calculator/update-calculator.ts',
     find: "isWhole ? euros(figure) : '–'",
     replace: 'euros(figure)',
     harm: 'The calculator promises cashback on an amount that no shop takes.',
     caughtBy: 'tests/visitors/calculator.spec.ts',
   },
   'cards that do not turn': {
-    file: 'web/src/blocks/flip-cards.tsx',
+    file: 'web/src/blocks/flip-cards/flip-cards.tsx',
     find: ' htmlFor={`${id}${index}`}',
     replace: '',
     harm: 'On a phone, the cards of the help centre can’t be turned over.',

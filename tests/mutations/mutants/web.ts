@@ -158,11 +158,11 @@ export const web: Mutants = {
     caughtBy: 'web/server/pages/resolve.test.ts',
   },
   'search results in search engines': {
-    file: 'web/server/pages/head.ts',
+    file: 'web/server/pages/render/head.ts',
     find: 'canonical !== null && !isSearch && !entry?.seo?.noIndex',
     replace: 'canonical !== null && !entry?.seo?.noIndex',
     harm: 'Search engines list our search page.',
-    caughtBy: 'web/server/pages/head.test.ts',
+    caughtBy: 'web/server/pages/render/head.test.ts',
   },
   'hidden page in the sitemap': {
     file: 'web/server/pages/sitemap.ts',
@@ -305,11 +305,11 @@ export const web: Mutants = {
     caughtBy: 'web/server/content/watch.test.ts',
   },
   'text that jumps': {
-    file: 'web/server/pages/font-faces.ts',
+    file: 'web/server/pages/render/font-faces.ts',
     find: 'font-display:optional',
     replace: 'font-display:swap',
     harm: 'On a slow line, the page moves under a reader when its font arrives.',
-    caughtBy: 'web/server/pages/font-faces.test.ts',
+    caughtBy: 'web/server/pages/render/font-faces.test.ts',
   },
   'form on another page': {
     file: 'web/server/pages/posted-forms.ts',

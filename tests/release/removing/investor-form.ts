@@ -17,12 +17,6 @@ export const investorForm: Edit[] = [
   without('contract/forms/table.ts', 'import { investor,', 'investor,', 'investor:'),
   without('contract/forms/parts/options.ts', 'export const amounts', 'export const currencies'),
   without('contract/forms/testing/expectations.ts', 'investor: {'),
-  without('cms/src/desk/mail/server/templates/default-templates.ts', 'investor:'),
-  without(
-    'cms/src/desk/privacy/server/retention-settings.ts',
-    `investor: 'closing'`,
-    'investor: 60',
-  ),
 
   removed('seed/content/pages/investors-form.ts'),
   without('seed/content/pages/index.ts', 'import { investorsForm', 'investorsForm,'),

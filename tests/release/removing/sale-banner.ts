@@ -8,15 +8,13 @@ const SCHEMA = 'cms/src/api/site-setting/content-types/site-setting/schema.json'
 export const saleBanner: Edit[] = [
   without('contract/content/blocks.ts', `'sale-banner':`),
   removed(
-    'web/src/blocks/sale-banner.tsx',
-    'web/src/blocks/sale-banner.css',
+    'web/src/blocks/sale-banner',
     'cms/block-previews/sale-banner.svg',
     'cms/src/components/blocks/sale-banner.json',
   ),
   without('web/src/blocks/home-blocks.ts', 'export { SaleBanner }'),
   without('web/src/blocks/later-blocks.ts', `'sale-banner':`),
   without('web/src/blocks/block-map.tsx', `'sale-banner':`),
-  without('web/src/gallery/block-axes.ts', `'sale-banner':`),
   without('cms/src/content/shared/component-layouts.ts', `'blocks.sale-banner':`),
 
   without('contract/content/types.ts', ...settings.map((name) => `${name}:`)),

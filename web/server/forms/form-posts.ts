@@ -19,7 +19,7 @@ import {
   screenWithForm,
   thanksPathOf,
 } from '../pages/posted-forms'
-import type { RenderPosted } from '../pages/render'
+import type { RenderPosted } from '../pages/render/render'
 import type { CmsAnswer, Forward } from './forward'
 import { isFromOwnSite, sentFrom } from './own-site'
 import { hasFilledHoneypot, postedValues } from './posted-values'

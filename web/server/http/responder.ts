@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { DraftAnswer } from '../pages/draft'
+import type { DraftAnswer } from '../pages/draft/draft'
 import { encodeOnce } from '../encoded'
 import type { ShownForm } from '../forms/form-posts'
 import type { Results } from '../search/site-search'

@@ -2,7 +2,7 @@ import { siteFolders } from '@app/runtime'
 import { LRUCache } from 'lru-cache'
 import type { Snapshot } from '../content/snapshot'
 import { type Encoded, encode, tagOf } from '../encoded'
-import { layoutDataOf } from './page-data'
+import { layoutDataOf } from './render/page-data'
 
 type LayoutFile = Encoded & { type: string }
 

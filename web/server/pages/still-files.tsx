@@ -8,7 +8,7 @@ import type { Payment } from '../../src/phone/payment'
 import { shownIn } from '../../src/phone/still'
 import type { Snapshot } from '../content/snapshot'
 import { type Encoded, encode, tagOf } from '../encoded'
-import { MARK } from './source-marks'
+import { MARK } from './draft/source-marks'
 
 type Still = Encoded & { type: string }
 

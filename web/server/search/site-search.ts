@@ -4,7 +4,7 @@ import type { Snapshot } from '../content/snapshot'
 import type { PageStore } from '../pages/page-store'
 import { MAX_QUERY } from './query'
 import { SearchIndex } from './search-index'
-import { linksOf, questionsOf, searchMarkup, withResults } from '../pages/search-markup'
+import { linksOf, questionsOf, searchMarkup, withResults } from '../pages/render/search-markup'
 
 export type Results = { html: string; policy: string }
 

@@ -9,7 +9,7 @@ import.meta.glob(['../ui/*.css', '!../ui/tokens.css', '!../ui/base.css'], { eage
 import.meta.glob(['../{forms,layout}/**/*.css', '!**/{newsletter-dialog,edit-bar}.css'], {
   eager: true,
 })
-import.meta.glob('../{blocks,pages,phone}/*.css', { eager: true })
+import.meta.glob('../{blocks/*,pages,phone}/*.css', { eager: true })
 
 // Exported so that the build emits the files; the server links to them.
 export const fonts = [displayFont, textFont, wholeDisplayFont, wholeTextFont]

@@ -1,6 +1,6 @@
 // Only the home page has most of these, so one file brings them all.
-export { ProblemSolution } from './problem-solution'
-export { Ranking } from './ranking'
-export { SaleBanner } from './sale-banner'
-export { Statistics } from './statistics'
-export { Video } from './video'
+export { ProblemSolution } from './problem-solution/problem-solution'
+export { Ranking } from './ranking/ranking'
+export { SaleBanner } from './sale-banner/sale-banner'
+export { Statistics } from './statistics/statistics'
+export { Video } from './video/video'

@@ -9,23 +9,25 @@ const homeBlocks = () => import('./home-blocks')
 /** Blocks that few pages have. Their code is loaded with those pages only. */
 export const laterBlocks = {
   'cashback-calculator': loadedUnlessServed(
-    async () => (await import('./cashback-calculator')).CashbackCalculator,
+    async () => (await import('./cashback-calculator/cashback-calculator')).CashbackCalculator,
   ),
-  code: loadedLater(async () => (await import('./code')).Code),
-  'flip-cards': loadedLater(async () => (await import('./flip-cards')).FlipCards),
-  form: loadedLater(async () => (await import('./form')).Form),
-  'job-list': loadedLater(async () => (await import('./job-list')).JobList),
-  legal: loadedLater(async () => (await import('./legal')).Legal),
-  packs: loadedLater(async () => (await import('./packs')).Packs),
-  phone: loadedUnlessServed(async () => (await import('./phone')).Phone),
-  points: loadedLater(async () => (await import('./points')).Points),
-  press: loadedLater(async () => (await import('./press')).Press),
+  code: loadedLater(async () => (await import('./code/code')).Code),
+  'flip-cards': loadedLater(async () => (await import('./flip-cards/flip-cards')).FlipCards),
+  form: loadedLater(async () => (await import('./form/form')).Form),
+  'job-list': loadedLater(async () => (await import('./job-list/job-list')).JobList),
+  legal: loadedLater(async () => (await import('./legal/legal')).Legal),
+  packs: loadedLater(async () => (await import('./packs/packs')).Packs),
+  phone: loadedUnlessServed(async () => (await import('./phone/phone')).Phone),
+  points: loadedLater(async () => (await import('./points/points')).Points),
+  press: loadedLater(async () => (await import('./press/press')).Press),
   'problem-solution': loadedLater(async () => (await homeBlocks()).ProblemSolution),
   ranking: loadedLater(async () => (await homeBlocks()).Ranking),
   'sale-banner': loadedLater(async () => (await homeBlocks()).SaleBanner),
-  'service-table': loadedLater(async () => (await import('./service-table')).ServiceTable),
+  'service-table': loadedLater(
+    async () => (await import('./service-table/service-table')).ServiceTable,
+  ),
   statistics: loadedLater(async () => (await homeBlocks()).Statistics),
-  team: loadedLater(async () => (await import('./team')).Team),
+  team: loadedLater(async () => (await import('./team/team')).Team),
   video: loadedLater(async () => (await homeBlocks()).Video),
 } satisfies {
   [Name in BlockName]?: { Component: ComponentType<BlockProps<Name>>; load: () => Promise<unknown> }

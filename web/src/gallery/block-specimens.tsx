@@ -1,13 +1,12 @@
-import { type Block, block as anyBlock, type BlockName } from '@app/contract'
+import { type Block, block as anyBlock, type BlockName, blocks } from '@app/contract'
 import { pages } from '@app/seed'
 import { Blocks } from '../blocks/block-map'
-import { blockAxes } from './block-axes'
 import { hardCases } from '../blocks/testing/hard-cases'
 import type { Specimen } from './specimen'
 
-const specimen = (label: string, ...blocks: Block[]): Specimen => ({
+const specimen = (label: string, ...shown: Block[]): Specimen => ({
   label,
-  content: <Blocks blocks={blocks} />,
+  content: <Blocks blocks={shown} />,
 })
 
 /** The first one in the seed's pages, without its anchor, so that ids stay unique. */
@@ -23,10 +22,28 @@ function variation(example: Block, label: string, fields: Record<string, unknown
   return success && JSON.stringify(data) !== JSON.stringify(example) ? [specimen(label, data)] : []
 }
 
+type Field = { def: { type: string; innerType?: Field; entries?: object } }
+
+const isOptional = ({ def }: Field) => def.type === 'optional'
+
+const valuesOf = ({ def }: Field): unknown[] =>
+  def.innerType
+    ? valuesOf(def.innerType)
+    : def.type === 'boolean'
+      ? [false, true]
+      : Object.values(def.entries ?? {})
+
+/** All values of the fields that leave a choice, as the contract has them. */
+const choicesOf = (name: BlockName): [field: string, values: unknown[]][] =>
+  Object.entries<Field>(blocks[name].shape).map(([field, type]) => {
+    const values = valuesOf(type)
+    return [field, values.length > 0 && isOptional(type) ? [undefined, ...values] : values]
+  })
+
 /** A block with each of its choices, in every hard case, and twice in a row. */
 export function blockSpecimens(name: BlockName): Specimen[] {
   const example = exampleOf(name)
-  const choices = Object.entries<readonly unknown[]>(blockAxes[name]).flatMap(([key, values]) =>
+  const choices = choicesOf(name).flatMap(([key, values]) =>
     values.flatMap((value) =>
       variation(example, `${key}: ${String(value ?? 'none')}`, { ...example, [key]: value }),
     ),

@@ -1,4 +1,4 @@
-type Module = typeof import('../blocks/update-calculator')
+type Module = typeof import('../blocks/cashback-calculator/update-calculator')
 
 // Its code is loaded when a calculator is used, with or without the app.
 addEventListener('input', async (event) => {

@@ -4,7 +4,7 @@ import { fieldProblem } from '../../platform/refusals/field-problem'
 import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
 import type { AuditEntry } from '../audit/server/record'
-import { nameOf } from '../../platform/actor'
+import { staffName } from '../../platform/actor'
 import { emailProblem, nameProblem, scriptProblem } from './name-rule'
 
 const USER = 'admin::user'
@@ -42,7 +42,7 @@ async function isTaken(strapi: Core.Strapi, name: string, own: number): Promise<
   return [
     ...SPOKEN_OF,
     ...roles.map((role) => role.name),
-    ...colleagues.flatMap((colleague) => [nameOf(colleague), colleague.email]),
+    ...colleagues.flatMap((colleague) => [staffName(colleague), colleague.email]),
   ].some((one) => folded(one) === folded(name))
 }
 
@@ -57,8 +57,8 @@ export async function checkOwnName(
 ): Promise<AuditEntry | null> {
   checkIdentity(changes, before)
   const { firstname = before.firstname, lastname = before.lastname } = changes
-  const old = nameOf(before)
-  const name = nameOf({ firstname, lastname, email: before.email })
+  const old = staffName(before)
+  const name = staffName({ firstname, lastname, email: before.email })
   if (name === old) return null
   await takeTurn(strapi.db)
   if (await isTaken(strapi, name, before.id))

@@ -17,7 +17,10 @@ const findAccount = (strapi: Core.Strapi, where: object) =>
 const standingOf = ({ isActive, blocked, roles }: Account) =>
   JSON.stringify([isActive, blocked, roles.map(({ id }) => id).sort((one, other) => one - other)])
 
-/** A deactivated account would otherwise be renewed by its cookie, and be open again once it is reactivated. */
+/**
+ * Ends the sessions of an account that is blocked, deactivated or given other roles. Its cookie would renew them
+ * otherwise, also once the account is active again.
+ */
 export function endSessionsOfChanged(strapi: Core.Strapi) {
   const before = new WeakMap<object, Account>()
   strapi.db.lifecycles.subscribe({
@@ -37,8 +40,8 @@ export function endSessionsOfChanged(strapi: Core.Strapi) {
 }
 
 /**
- * Each renewal of a session adds a row that follows the one before. Strapi ends only the newest, so that a token of
- * the others would stay valid for the rest of its half hour.
+ * Ends with a session the earlier rows of it: each renewal adds one, and Strapi ends only the newest. A token of the
+ * others would stay valid for the rest of its half hour.
  */
 export function endWholeSessions(strapi: Core.Strapi) {
   const sessions = table<{ sessionId: string }>(strapi, SESSION)
@@ -54,8 +57,9 @@ export function endWholeSessions(strapi: Core.Strapi) {
 }
 
 /**
- * Strapi reads a session, adds the one that follows, and only then marks the first as renewed: beside each other, many
- * renewals would each open one, and one beside a new password or a logout would outlive both. The mark decides.
+ * Lets one renewal of a session succeed, however many come at the same moment. Strapi reads the session, adds the next
+ * one, and only then marks the first as renewed. Without this, each of these renewals would open a session, and one
+ * that comes together with a logout or a new password would stay open after it. Whoever sets the mark first goes on.
  */
 export function renewSessionsOnce(strapi: Core.Strapi) {
   const { tableName } = strapi.db.metadata.get(SESSION)
@@ -78,7 +82,7 @@ export function renewSessionsOnce(strapi: Core.Strapi) {
   })
 }
 
-/** Of the browser that just logged in: its cookie is replaced, so nobody would end that session. */
+/** Ends the session that a browser had when it logged in again: its cookie is replaced, so nobody else would. */
 export async function endEarlierSession(
   strapi: Core.Strapi,
   { cookies }: Pick<Context, 'cookies'>,

@@ -9,7 +9,7 @@ import { service } from '../../platform/strapi/services'
 import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
 import { checkIdentity, checkOwnName } from './account-names'
-import { nameOf } from '../../platform/actor'
+import { staffName } from '../../platform/actor'
 import { checkPassword } from './guard-passwords'
 import { fieldProblem } from '../../platform/refusals/field-problem'
 import { type Invitation, sendInvitation, withdrawInvitation } from './invitations'
@@ -36,7 +36,7 @@ function credentialsEntry(me: Me, { email, password }: Changes, of: StaffUser): 
   }
   if (Object.keys(detail).length === 0) return null
   return {
-    actor: { id: me.id, name: nameOf(me) },
+    actor: { id: me.id, name: staffName(me) },
     action: me.id === of.id ? 'staff.own-account' : 'staff.account',
     subject: 'staff',
     subjectId: String(of.id),
@@ -83,7 +83,7 @@ export function guardAccountChanges(strapi: Core.Strapi) {
       })
       if (ctx.status !== 201) return
       const { data } = ctx.body as { data: Invitation }
-      sendInvitation(strapi, data, nameOf(ctx.state['user']))
+      sendInvitation(strapi, data, staffName(ctx.state['user']))
     },
     update: (ctx: Context) => updateColleague(strapi, original.update, ctx),
   }))

@@ -10,7 +10,7 @@ import { table } from '../../platform/strapi/tables'
 import { audit } from '../audit/server/record'
 import { panelRoutes } from '../routes/panel-routes'
 import { may } from '../routes/rules'
-import { nameOf, requireActor } from '../../platform/actor'
+import { staffName, requireActor } from '../../platform/actor'
 import { renewInvitation, sendInvitation } from './invitations'
 
 /** Whoever was invited and has not chosen a password. */
@@ -31,7 +31,7 @@ async function list(strapi: Core.Strapi, ctx: Context) {
     isMailOn,
     rows: invited.map((one) => ({
       id: one.id,
-      name: nameOf(one),
+      name: staffName(one),
       email: one.email,
       roles: one.roles.map(({ name }) => name),
       invitedAt: one.createdAt,

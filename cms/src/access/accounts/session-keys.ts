@@ -3,7 +3,10 @@ import type { Core } from '@strapi/strapi'
 
 type Sessions = { jwtSecret?: string }
 
-/** Strapi's JWT library first tries a text as a public key, which fails, at each request of staff. */
+/**
+ * Gives Strapi its secret as a key instead of a text, for speed: its JWT library tries each text as a public key first,
+ * at each request of staff.
+ */
 export function prepareSessionKeys({ sessionManager }: Core.Strapi) {
   const { defineOrigin } = sessionManager
   sessionManager.defineOrigin = (origin: string, { jwtSecret, ...others }: Sessions) =>

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
-import { type Actor, nameOf } from '../../platform/actor'
+import { type Actor, staffName } from '../../platform/actor'
 
 type Permission = { role: { id: number } | null }
 
@@ -17,5 +17,5 @@ export async function staffWhoMay(strapi: Core.Strapi, action: string): Promise<
     select: ['id', 'firstname', 'lastname', 'email'],
     orderBy: [{ firstname: 'asc' }, { id: 'asc' }],
   })
-  return users.map((user) => ({ id: user.id, name: nameOf(user) }))
+  return users.map((user) => ({ id: user.id, name: staffName(user) }))
 }

@@ -8,7 +8,7 @@ import { auditTable } from './server/table'
 
 /**
  * Who did what and when, in a list for administrators.
- * Every feature names what it does here, so it stays.
+ * Every feature names what it does here, so it cannot be taken away.
  */
 export const audit: Feature = {
   name: 'audit',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { differences } from './compare'
-import { nameOf } from './section-name'
+import { sectionName } from './section-name'
 
 const text = (words: string) => [{ type: 'paragraph', children: [{ type: 'text', text: words }] }]
 const section = (id: number | undefined, title: string, body: string) => ({
@@ -107,6 +107,6 @@ it.each(readdirSync(blocks))('a section is named after its heading, or as %s is'
     info: { displayName: string }
   }
   const __component = `blocks.${basename(file, '.json')}`
-  expect(nameOf({ __component, title: 'Pay' })).toBe('Pay')
-  expect(nameOf({ __component, title: '' })).toBe(info.displayName)
+  expect(sectionName({ __component, title: 'Pay' })).toBe('Pay')
+  expect(sectionName({ __component, title: '' })).toBe(info.displayName)
 })

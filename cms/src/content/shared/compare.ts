@@ -1,5 +1,5 @@
 import { systemFields } from '../../platform/shared/system-fields'
-import { nameOf, type Section } from './section-name'
+import { sectionName, type Section } from './section-name'
 import { type Fields, isEmpty, isFields, isRichText, isUnknownRelation } from './values'
 
 /** What an editor may enter in a field, where that is not any text. */
@@ -75,7 +75,7 @@ const idOf = (item: unknown) =>
   isFields(item) && item['id'] !== undefined
     ? `${kindOf(item)} ${String(item['id'])}`.trim()
     : undefined
-const headingOf = (item: unknown) => (isSection(item) ? nameOf(item) : '')
+const headingOf = (item: unknown) => (isSection(item) ? sectionName(item) : '')
 
 /**
  * The same items of two lists: by id, or if none has kept its id (Strapi gives new ones to restored
@@ -146,7 +146,9 @@ export function differences(
     const found = pairs.flatMap((pair) => {
       const item = pair.right ?? pair.left
       const section = isSection(item) ? item : null
-      const name = section ? nameOf(section) : String(Math.max(pair.leftIndex, pair.rightIndex) + 1)
+      const name = section
+        ? sectionName(section)
+        : String(Math.max(pair.leftIndex, pair.rightIndex) + 1)
       return between(pair.left, pair.right, {
         label: join(at.label, name),
         part: isTop && section ? partAt(at.part, pair.leftIndex) : at.part,
@@ -155,7 +157,7 @@ export function differences(
     })
     if (!isMoved(pairs)) return found
     const names = (items: unknown[]) =>
-      items.map((item) => (isSection(item) ? nameOf(item) : String(idOf(item)))).join('\n')
+      items.map((item) => (isSection(item) ? sectionName(item) : String(idOf(item)))).join('\n')
     const order = { label: join(at.label, 'Order'), left: names(one), right: names(other) }
     return [{ ...order, part: one.some(isSection) ? undefined : at.part }, ...found]
   }

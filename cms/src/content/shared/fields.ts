@@ -1,5 +1,5 @@
 import type { FieldLabel, Labels } from './compare'
-import { nameOf, type Section } from './section-name'
+import { sectionName, type Section } from './section-name'
 
 export type Row = Record<string, unknown>
 
@@ -36,7 +36,7 @@ export function fieldsIn(entry: Row, model: string, labels: Labels): FoundField[
           if (!isRow(item)) continue
           const { __component } = item
           if (typeof __component === 'string')
-            visit(item, __component, `${here}.${index}`, join(named, nameOf(item as Section)))
+            visit(item, __component, `${here}.${index}`, join(named, sectionName(item as Section)))
           else if (label?.component)
             visit(item, label.component, `${here}.${index}`, join(named, String(index + 1)))
         }

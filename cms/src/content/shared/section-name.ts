@@ -14,5 +14,5 @@ function nameOfBlock(component: string): string {
 }
 
 /** The section's heading, or the name of its block as the panel shows it. */
-export const nameOf = ({ __component, title }: Section): string =>
+export const sectionName = ({ __component, title }: Section): string =>
   typeof title === 'string' && title.trim() !== '' ? title : nameOfBlock(__component)

@@ -1,5 +1,8 @@
 import { isRow } from './fields'
 
+/** The field that holds the sections of a page, as the specification names it. */
+export const SECTIONS = 'Content'
+
 /** What an editor may type as an anchor. The site numbers the clauses of legal texts by itself. */
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 const CLAUSE = /(^|-)clause-\d+$/
@@ -13,7 +16,7 @@ export function sectionIn(url: string): string | undefined {
 
 /** The anchors of a page's sections. */
 export const sectionsOf = (page: Readonly<Record<string, unknown>>): ReadonlySet<string> => {
-  const sections = page['Content']
+  const sections = page[SECTIONS]
   return new Set(
     (Array.isArray(sections) ? sections : []).flatMap((section: unknown) => {
       const anchor = isRow(section) ? section['anchor'] : undefined

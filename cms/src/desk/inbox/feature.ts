@@ -18,7 +18,7 @@ export const submissionPlace: Place = {
 
 /**
  * Where staff find, assign and answer what visitors sent.
- * Without it what was sent is stored and seen by nobody, so it stays.
+ * Without it what was sent is stored and seen by nobody, so it cannot be taken away.
  */
 export const inbox: Feature = {
   name: 'inbox',

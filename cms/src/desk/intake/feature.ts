@@ -6,7 +6,7 @@ import { addIntakeRoutes } from './routes'
 
 /**
  * Takes what visitors send, once and unchanged, and keeps spam out. Its tables are content types, in `src/api/intake`.
- * The forms send nothing without it, so it stays.
+ * The forms send nothing without it, so it cannot be taken away.
  */
 export const intake = (onStored: readonly OnStored[]): Feature => ({
   name: 'intake',

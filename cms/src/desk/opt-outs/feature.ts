@@ -3,6 +3,6 @@ import { optOutTable } from './server/table'
 
 /**
  * Remembers who wants no newsletter, also after all else about them is deleted.
- * Whatever sends emails asks it, so it stays.
+ * Whatever sends emails asks it, so it cannot be taken away.
  */
 export const optOuts: Feature = { name: 'opt-outs', tables: [optOutTable] }

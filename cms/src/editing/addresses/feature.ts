@@ -8,7 +8,7 @@ import { addressRoutes } from './server/routes'
 import { searchSections } from './server/search-sections'
 import { copyAtOnce, explainTakenSlugs, fillSlugs } from './server/slugs'
 
-/** Slugs, redirects, and where links lead. A renamed page would be lost without it, so it stays. */
+/** Slugs, redirects, and where links lead. A renamed page would be lost without it, so it cannot be taken away. */
 export const addresses: Feature = {
   name: 'addresses',
   routes: [addressRoutes, redirectRoutes],
@@ -19,8 +19,9 @@ export const addresses: Feature = {
     ['write', refuseTakenAddresses],
     ['write', checkRedirects],
     ['write', followRenames],
-    // No save: it extends the search of lists, which are calls of documents, too.
-    ['write', searchSections],
   ],
-  register: copyAtOnce,
+  register(strapi) {
+    copyAtOnce(strapi)
+    searchSections(strapi)
+  },
 }

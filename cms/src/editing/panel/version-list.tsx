@@ -1,6 +1,6 @@
 import { Box, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import { type Version, whatHappened, whenAndWhat } from './sentences'
+import { type Version, whatHappened, whenAndWhat } from './version-sentences'
 
 /** On a phone the comparison below stays in sight. */
 const List = styled(Box)`

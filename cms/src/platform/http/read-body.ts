@@ -9,9 +9,6 @@ export const DRAINED_BYTES = 8 * 1024 * 1024
 /** Enough for any login: an email address has at most 254 characters, a password 72 bytes. */
 export const CREDENTIAL_BYTES = 4 * 1024
 
-/** Of all files of one request. */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024
-
 const charsetOf = (parameters: string[]) =>
   parameters
     .map((parameter) => parameter.trim().toLowerCase())

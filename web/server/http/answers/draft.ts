@@ -1,7 +1,7 @@
 import { REQUEST_ID_HEADER } from '@app/runtime'
 import type { Log } from '../../logging/log'
 import { withRequestId } from '../../logging/request-id'
-import type { DraftRenderer } from '../../pages/draft'
+import type { DraftRenderer } from '../../pages/draft/draft'
 import { requestText } from '../request-text'
 import type { Responder } from '../responder'
 import type { FolderAnswer } from './asked'

@@ -1,7 +1,7 @@
 import { CONTENT_SOURCE_HEADER, sitePaths } from '@app/runtime'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { storeFor } from '../../pages/app-link'
-import type { DraftAnswer } from '../../pages/draft'
+import type { DraftAnswer } from '../../pages/draft/draft'
 import type { PageStore } from '../../pages/page-store'
 import { manifest, robots } from '../../pages/site-files'
 import { sitemap } from '../../pages/sitemap'

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from '../../../platform/strapi/context'
 import type { StaffUser } from '../../../platform/strapi/staff'
-import { currentActor, nameOf, requireActor } from '../../../platform/actor'
+import { currentActor, staffName, requireActor } from '../../../platform/actor'
 import { audit, type AuditEntry } from './record'
 
 type Kind = Pick<AuditEntry, 'action' | 'subject'> & {
@@ -56,7 +56,7 @@ export function auditAccountChanges(strapi: Core.Strapi) {
       detail: {
         change: kind[change],
         // What is deleted can be named by nothing else.
-        ...(change === 'deleted' && { name: result.name ?? nameOf(result as StaffUser) }),
+        ...(change === 'deleted' && { name: result.name ?? staffName(result as StaffUser) }),
       },
     })
   }

@@ -3,6 +3,7 @@ import { created, type Happening } from '../../events/tell-others'
 import type { AuditAction } from '../shared/actions'
 import type { AuditEntry } from './record'
 
+/** By what is logged. Content is logged only where it is live at once or published. */
 const events: Partial<Record<AuditAction, WebhookEvent>> = {
   'submission.state': 'submission.state-changed',
   'content.create': 'content.published',
@@ -12,10 +13,10 @@ const events: Partial<Record<AuditAction, WebhookEvent>> = {
   'content.delete': 'content.unpublished',
 }
 
-/** A file is shown by what is published. */
+/** Visitors see a file only where something published shows it, which is told by itself. */
 const isTold = ({ subject }: AuditEntry) => subject !== 'file'
 
-/** What of it others are told. */
+/** What others are told of these entries of the log. */
 export const happeningsIn = (entries: readonly AuditEntry[]): Happening[] =>
   entries.filter(isTold).flatMap(({ action, subject, subjectId, actor, detail }) => {
     const event = events[action]

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { findContentType } from '../../../platform/strapi/models'
 import { table } from '../../../platform/strapi/tables'
-import { nameOf } from '../../../platform/actor'
+import { staffName } from '../../../platform/actor'
 import type { AuditRow } from './list'
 import { namesInLog } from './names-in-log'
 import { subjectsInWords } from './subjects-in-words'
@@ -83,7 +83,7 @@ export async function withNames(strapi: Core.Strapi, rows: AuditRow[]) {
     for (const row of found) {
       const title =
         named.kind === 'account'
-          ? nameOf(row as Parameters<typeof nameOf>[0])
+          ? staffName(row as Parameters<typeof staffName>[0])
           : columns.map((name) => row[name]).find(Boolean)
       names.set(`${subject} ${row[key]}`, title ?? '')
     }

@@ -16,13 +16,14 @@ export type AuditEntry = {
 }
 
 /**
- * Written in the transaction of the change that it records, so that neither exists without the other. With it goes
- * what others are told of the change.
+ * Writes to the audit log what was done, and tells others of it as far as it concerns them. All of it in the
+ * transaction of the change, so that none exists without the others.
  */
 export async function audit(db: Database, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
   const at = new Date()
   const connection = await connectionOf(db)
+  // As it is now: the account may be deleted later.
   const emailOf = (id: number) =>
     connection.raw('(select email from admin_users where id = ?)', [id])
   const rows = entries.map(({ actor, action, subject, subjectId, detail }) => ({

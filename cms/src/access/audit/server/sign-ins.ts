@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { isJsonObject } from '../../../platform/shared/json'
 import { personHash } from '../../../platform/person-hash'
 import type { Context } from '../../../platform/strapi/context'
-import { nameOf } from '../../../platform/actor'
+import { staffName } from '../../../platform/actor'
 import { audit, type AuditEntry } from './record'
 
 /** The endpoints that open a session when they succeed. */
@@ -14,7 +14,7 @@ function signInBy(endpoint: string, { status, body }: Context): AuditEntry | nul
   const data = isJsonObject(body) && isJsonObject(body['data']) ? body['data'] : {}
   const user = isJsonObject(data['user']) ? data['user'] : {}
   if (status !== 200 || typeof user['id'] !== 'number') return null
-  const name = nameOf({
+  const name = staffName({
     firstname: textIn(user['firstname']),
     lastname: textIn(user['lastname']),
     email: textIn(user['email']) ?? '',

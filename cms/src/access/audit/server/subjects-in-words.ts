@@ -6,18 +6,19 @@ const isForm = (name: string): name is FormName => formNames.some((form) => form
 
 const titleOf = (name: string) => (isForm(name) ? `“${staffViewOf(name).title}”` : name)
 
-const hashed = (whose: string) => (hash: string) =>
+const hashed = (whose: string, hash: string) =>
   `${whose}, stored only as a hash (${hash.slice(0, 8)}…)`
 
 /** What is neither an entry nor a row, in words. */
 export const subjectsInWords: Record<string, (strapi: Core.Strapi, id: string) => string> = {
-  address: (_, id) => hashed('an address')(id),
-  person: (_, id) => hashed('a person’s address')(id),
+  address: (_, id) => hashed('an address', id),
+  person: (_, id) => hashed('a person’s address', id),
   search: () => 'a search by name, phone number or reference',
   menu: () => 'the menu',
   package: (_, from) => `a package of ${from}`,
   review: () => 'the review before publishing',
   settings: (strapi, id) => {
+    // As panel-changes.ts writes it.
     const [, uid] = /^layout of (.+)$/.exec(id) ?? []
     const name = uid && findModel(strapi, uid)?.info.displayName
     return name ? `layout of “${name}”` : `settings of ${id}`

@@ -7,7 +7,7 @@ import { isMailOn, queueEmails } from '../../../platform/outbox/queue'
 import { settings } from '../../../platform/settings/settings'
 import type { StaffUser } from '../../../platform/strapi/staff'
 import { table } from '../../../platform/strapi/tables'
-import { nameOf } from '../../../platform/actor'
+import { staffName } from '../../../platform/actor'
 import type { Messenger, Told } from '../../events/tell-staff'
 import { isNoticeKind, mailedAtFirst, type NoticeKind } from '../shared/kinds'
 import { NOTICE_CHOICES, NOTICES } from './table'
@@ -54,7 +54,7 @@ export const notify: Messenger = async (strapi, userIds, told) => {
 function mailTo(user: StaffUser, { kind, text, more, path }: Told) {
   const recipient = deliverableAddress(user.email)
   if (!recipient) return []
-  const lines = [`Hello ${nameOf(user)},`, text, more, `${settings.cmsUrl}/admin${path}`]
+  const lines = [`Hello ${staffName(user)},`, text, more, `${settings.cmsUrl}/admin${path}`]
   const body = lines.filter(Boolean).join('\n\n')
   return [
     {

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 import type { Present } from '../shared/calls'
-import { sentenceFor } from './sentence'
+import { sentenceFor } from './presence-sentence'
 
 type Props = { others: Omit<Present, 'since'>[]; children: string }
 

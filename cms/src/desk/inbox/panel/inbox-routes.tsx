@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { InboxPage } from './inbox-page'
-import { OneSubmissionPage } from './one-submission-page'
+import { InboxPage } from './list/inbox-page'
+import { OneSubmissionPage } from './record/one-submission-page'
 import { UndoProvider } from './undo'
 import type { KnownTotals } from './views'
 

@@ -1,3 +1,4 @@
+/** What the help says of the keys. They work in `use-keys.ts`, `list/use-list-keys.ts` and `record`. */
 export type KeyList = readonly (readonly [string, string])[]
 
 const common: KeyList = [

@@ -1,6 +1,6 @@
 import { useNotification } from '@strapi/strapi/admin'
 import { useCallback, useRef } from 'react'
-import { reviewStates } from '../../panel/review-states'
+import { stateBadges } from '../../panel/state-badges'
 import type { Change, Outcome, ReviewStatus } from '../shared/calls'
 import { type Named, titleInSentence } from './title-of'
 import { type Undoable, useUndo } from './undo'
@@ -23,7 +23,7 @@ function submissions(which: readonly { reference: string }[], seen: readonly See
 
 /** "answered", "spam", "assigned to Ana Reviewer". */
 export const changedTo = ({ state, assigneeId }: Change, colleagues: Colleagues): string => {
-  if (state) return reviewStates[state].label.toLowerCase()
+  if (state) return stateBadges[state].label.toLowerCase()
   return assigneeId ? `assigned to ${colleagues.nameInSentence(assigneeId)}` : 'unassigned'
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { staffLabelOf } from '../../inbox/shared/field-label'
 import { formTitles } from '../../panel/form-titles'
 import { Panel } from '../../../platform/panel/screen/panel'
-import { reviewStates } from '../../panel/review-states'
+import { stateBadges } from '../../panel/state-badges'
 import { formatDateTime } from '../../../platform/panel/look/format-date-time'
 import { Badge } from '../../../platform/panel/screen/badge'
 import { mailStates, mailKinds } from '../../panel/mail-states'
@@ -83,7 +83,7 @@ export function HeldData({ person }: { person: Person }) {
           <>
             <Bold>{formTitles[form]}</Bold>
             <Typography>{reference}</Typography>
-            <Badge look={reviewStates[state]} />
+            <Badge look={stateBadges[state]} />
             <Aside>{formatDateTime(receivedAt)}</Aside>
             {about && <Typography ellipsis>{about}</Typography>}
           </>

@@ -1,4 +1,4 @@
-import { formNames } from '@app/contract'
+import { formNames, staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit, type AuditEntry } from '../../../access/audit/server/record'
 import type { AuditAction } from '../../../access/audit/shared/actions'
@@ -16,7 +16,7 @@ import { personHash } from '../../../platform/person-hash'
 import { datedName } from '../../../platform/shared/dated-name'
 import { parseAddress, parseConsentQuery, parseErasure, parseSearch } from './parse-request'
 import { countPast, deletePast } from './retention'
-import { parseRetention, readRetention, retentionBasis, writeRetention } from './retention-settings'
+import { parseRetention, readRetention, writeRetention } from './retention-settings'
 
 type Subject = Pick<AuditEntry, 'subject' | 'subjectId'>
 
@@ -116,7 +116,7 @@ export const privacyCalls = {
   async readRetention(strapi, ctx) {
     ctx.body = {
       settings: await readRetention(strapi),
-      forms: formNames.map((name) => ({ name, basis: retentionBasis[name] })),
+      forms: formNames.map((name) => ({ name, basis: staffViewOf(name).kept.from })),
     }
   },
 

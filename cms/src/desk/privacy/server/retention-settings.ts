@@ -1,11 +1,8 @@
 import { z } from '@app/runtime'
-import { type FormName, formNames } from '@app/contract'
+import { type FormName, formNames, staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { parseBody } from '../../../platform/http/body'
 import { storedValue } from '../../../platform/strapi/stored-value'
-
-/** What the months are counted from: business enquiries count from when they are closed. */
-export type Basis = 'arrival' | 'closing'
 
 /** Months after which a form's submissions are deleted; null for never. */
 export type RetentionSettings = {
@@ -13,31 +10,12 @@ export type RetentionSettings = {
   months: Record<FormName, number | null>
 }
 
-export const retentionBasis: Record<FormName, Basis> = {
-  contact: 'arrival',
-  'career-application': 'arrival',
-  installation: 'closing',
-  'os-installation': 'closing',
-  investor: 'closing',
-  'local-partner': 'closing',
-  newsletter: 'arrival',
-  'log-consent': 'arrival',
-}
-
 /** What the site's privacy policy says; a test compares them. */
 export const defaultRetention: RetentionSettings = {
   spamDays: 30,
-  months: {
-    contact: 24,
-    'career-application': 24,
-    installation: 60,
-    'os-installation': 60,
-    investor: 60,
-    'local-partner': 60,
-    // As long as they stay subscribed.
-    newsletter: null,
-    'log-consent': 60,
-  },
+  months: Object.fromEntries(
+    formNames.map((name) => [name, staffViewOf(name).kept.months]),
+  ) as RetentionSettings['months'],
 }
 
 const MAX_MONTHS = 240

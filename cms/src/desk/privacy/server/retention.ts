@@ -1,3 +1,4 @@
+import { staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { audit } from '../../../access/audit/server/record'
 import type { Actor } from '../../../platform/actor'
@@ -5,7 +6,7 @@ import { type Connection, type Database, connectionOf } from '../../../platform/
 import { SUBMISSIONS } from '../../inbox/server/tables'
 import { type Deletable, deleteSubmissions } from '../../inbox/server/delete-submissions'
 import { type RetentionRule, rulesOf } from './retention-rules'
-import { retentionBasis, type RetentionSettings } from './retention-settings'
+import type { RetentionSettings } from './retention-settings'
 
 const BATCH = 200
 
@@ -16,7 +17,7 @@ function past(connection: Connection, { name, before }: RetentionRule) {
   const query = connection(SUBMISSIONS)
   if (name === 'spam') return query.where({ state: 'spam' }).where('received_at', '<', before)
   query.where({ form: name })
-  if (retentionBasis[name] === 'arrival') return query.where('received_at', '<', before)
+  if (staffViewOf(name).kept.from === 'arrival') return query.where('received_at', '<', before)
   return query
     .whereIn('state', ['closed', 'answered'])
     .whereRaw('coalesce(closed_at, answered_at, received_at) < ?', [before])

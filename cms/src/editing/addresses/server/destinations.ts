@@ -1,4 +1,5 @@
 import type { Destination } from '../../shared/destination'
+import { SECTIONS } from '../../../content/shared/sections'
 import { pathOfSlug } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { joinTableOf } from '../../../platform/strapi/models'
@@ -45,7 +46,7 @@ type SectionRow = {
 /** The sections of pages that have an anchor, in the order of their pages. */
 export async function sectionDestinations(strapi: Core.Strapi): Promise<Destination[]> {
   const { connection, metadata } = strapi.db
-  const parts = joinTableOf(strapi, PAGE, 'Content')
+  const parts = joinTableOf(strapi, PAGE, SECTIONS)
   const blocks = Object.entries(strapi.components).filter(
     ([uid, { attributes }]) => uid.startsWith('blocks.') && attributes['anchor'] !== undefined,
   )

@@ -38,7 +38,8 @@ async function move(strapi: Core.Strapi, before: string | undefined, after: stri
   const atNewAddress = await redirects.findMany({ filters: { from: after } })
   const leadsHere = ({ from, to }: Redirect) =>
     [before, after].includes(targetPath({ from, to }, settings.siteUrl))
-  // The entry was there before: what led from there to its former address would lead in a circle.
+  // The entry is back at an address that it had before. The redirect from there to where it was since would now lead
+  // in a circle.
   for (const redirect of atNewAddress.filter(leadsHere))
     await redirects.delete({ documentId: redirect.documentId })
   if (before === undefined) return

@@ -1,4 +1,5 @@
 import { isRow, type Row } from '../../../content/shared/fields'
+import { SECTIONS } from '../../../content/shared/sections'
 import { hasSlug, pathOf } from '../../../content/shared/types'
 
 /** About as much as search engines show. */
@@ -37,7 +38,7 @@ export function searchResult(model: string, values: Row): SearchResult | undefin
   const seo = isRow(values['seo']) ? values['seo'] : {}
   const title = textOf(seo['title']) ?? textOf(values['title'])
   if (!hasSlug(model) || title === undefined || seo['noIndex'] === true) return undefined
-  const [first] = Array.isArray(values['Content']) ? (values['Content'] as unknown[]) : []
+  const [first] = Array.isArray(values[SECTIONS]) ? (values[SECTIONS] as unknown[]) : []
   const description = textOf(seo['description']) ?? textOf(values['summary']) ?? openingOf(first)
   return {
     title: shown(title, TITLE),

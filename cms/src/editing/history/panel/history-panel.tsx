@@ -3,7 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Entry } from '../../../platform/panel/document-action'
-import { type Version, whatHappened, whenAndWhat } from '../../panel/sentences'
+import { type Version, whatHappened, whenAndWhat } from '../../panel/version-sentences'
 import { useMayHistory } from './use-may-history'
 
 const NEWEST = 3

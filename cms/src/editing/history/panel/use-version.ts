@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { Version } from '../../panel/sentences'
+import type { Version } from '../../panel/version-sentences'
 
 /** A version with its entry, and sentences about what of it no longer fits. */
 export type WholeVersion = Version & { entry: Record<string, unknown>; lost: string[] }

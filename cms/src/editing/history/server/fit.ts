@@ -4,7 +4,7 @@ import type { Attribute, Row } from '../../../content/shape'
 import { findModel } from '../../../platform/strapi/models'
 import { table } from '../../../platform/strapi/tables'
 import { labelsOf } from '../../../content/labels'
-import { nameOf, type Section } from '../../../content/shared/section-name'
+import { sectionName, type Section } from '../../../content/shared/section-name'
 import type { Snapshot } from '../../../content/snapshot'
 
 /** Values that the document service takes, and sentences about what no longer fits. */
@@ -106,7 +106,7 @@ export async function fit(
           : component(attribute.component ?? '', value as Row, at)
       case 'dynamiczone':
         return (value as Section[]).flatMap((row) => {
-          const name = `${at} › ${nameOf(row)}`
+          const name = `${at} › ${sectionName(row)}`
           if (attribute.components?.includes(row.__component))
             return [{ __component: row.__component, ...component(row.__component, row, name) }]
           lost.push(`${name}: sections of this kind no longer exist.`)

@@ -189,9 +189,11 @@ function Notices({ menu, stored, onSaveMine }: NoticesProps) {
       <Typography role="status" tag="p" textColor="neutral600">
         {stored.locked ?? (isChanged ? 'Your changes are not saved yet.' : '')}
       </Typography>
-      <ScreenNotes place="menu" isTyping={isChanged}>
-        Nothing gets lost: whoever saves second is asked.
-      </ScreenNotes>
+      <ScreenNotes
+        screen="menu"
+        isTyping={isChanged}
+        advice="Nothing gets lost: whoever saves second is asked."
+      />
       {refusal !== '' && (
         <Box background="danger100" padding={4} hasRadius role="alert">
           <Typography textColor="danger700">{refusal}</Typography>

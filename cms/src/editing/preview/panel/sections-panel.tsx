@@ -1,15 +1,15 @@
 import { PAGE } from '../../../content/shared/types'
+import { SECTIONS } from '../../../content/shared/sections'
 import { Button, Flex, Menu } from '@strapi/design-system'
 import { ArrowLeft, ArrowUp, Duplicate } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
-import { nameOf, type Section } from '../../../content/shared/section-name'
+import { sectionName, type Section } from '../../../content/shared/section-name'
 import type { Entry } from '../../../platform/panel/document-action'
 import { copyOf, type Deleted, deletedFrom } from './sections'
 
 type Values = Record<string, Section[] | undefined>
 
-const ZONE = 'Content'
 const NAME = 'SectionsPanel'
 
 /** The section that was deleted last, of the entry that is open. */
@@ -30,7 +30,7 @@ const NONE: Section[] = []
 
 /** In a page's side panel, what Strapi can't do with sections: copy or move one without dragging, and bring a deleted one back. */
 export function SectionsPanel({ model, documentId = '', activeTab }: Entry) {
-  const sections = useForm(NAME, ({ values }) => (values as Values)[ZONE]) ?? NONE
+  const sections = useForm(NAME, ({ values }) => (values as Values)[SECTIONS]) ?? NONE
   const addFieldRow = useForm(NAME, (form) => form.addFieldRow)
   const moveFieldRow = useForm(NAME, (form) => form.moveFieldRow)
   const [deleted, forget] = useDeleted(documentId, sections)
@@ -47,11 +47,11 @@ export function SectionsPanel({ model, documentId = '', activeTab }: Entry) {
             startIcon={<ArrowLeft />}
             style={{ blockSize: 'auto', whiteSpace: 'normal' }}
             onClick={() => {
-              addFieldRow(ZONE, copyOf(deleted.section), deleted.index)
+              addFieldRow(SECTIONS, copyOf(deleted.section), deleted.index)
               forget()
             }}
           >
-            {`Bring back “${nameOf(deleted.section)}”`}
+            {`Bring back “${sectionName(deleted.section)}”`}
           </Button>
         )}
         {sections.length > 1 && (
@@ -62,10 +62,10 @@ export function SectionsPanel({ model, documentId = '', activeTab }: Entry) {
             <Menu.Content>
               {sections.slice(1).map((section, index) => (
                 <Menu.Item
-                  key={`${index} ${nameOf(section)}`}
-                  onSelect={() => moveFieldRow(ZONE, index + 1, index)}
+                  key={`${index} ${sectionName(section)}`}
+                  onSelect={() => moveFieldRow(SECTIONS, index + 1, index)}
                 >
-                  {`${index + 2}. ${nameOf(section)}`}
+                  {`${index + 2}. ${sectionName(section)}`}
                 </Menu.Item>
               ))}
             </Menu.Content>
@@ -79,10 +79,10 @@ export function SectionsPanel({ model, documentId = '', activeTab }: Entry) {
             <Menu.Content>
               {sections.map((section, index) => (
                 <Menu.Item
-                  key={`${index} ${nameOf(section)}`}
-                  onSelect={() => addFieldRow(ZONE, copyOf(section), index + 1)}
+                  key={`${index} ${sectionName(section)}`}
+                  onSelect={() => addFieldRow(SECTIONS, copyOf(section), index + 1)}
                 >
-                  {`${index + 1}. ${nameOf(section)}`}
+                  {`${index + 1}. ${sectionName(section)}`}
                 </Menu.Item>
               ))}
             </Menu.Content>

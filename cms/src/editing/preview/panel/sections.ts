@@ -1,4 +1,4 @@
-import { nameOf, type Section } from '../../../content/shared/section-name'
+import { sectionName, type Section } from '../../../content/shared/section-name'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -19,7 +19,7 @@ const isSame = (one: Section | undefined, other: Section | undefined) =>
   one !== undefined &&
   other !== undefined &&
   one['__temp_key__'] === other['__temp_key__'] &&
-  nameOf(one) === nameOf(other)
+  sectionName(one) === sectionName(other)
 
 /** The section that is missing from `after`, if one is and the others stayed as they were. */
 export function deletedFrom(

@@ -1,7 +1,7 @@
 import { useAuth, useForm, useNotification } from '@strapi/strapi/admin'
 import { approveId } from '../../shared/approve-id'
 import type { DocumentAction } from '../../../platform/panel/document-action'
-import { whyNotAsk } from './sentences'
+import { whyNotAsk } from './review-sentences'
 import { typedComments } from './typed-comments'
 import { useReview } from './use-review'
 

@@ -6,7 +6,7 @@ import { editPathOf } from '../../../content/panel/edit-path'
 import { messageIn } from '../../../platform/panel/calls/use-notify-on-error'
 import type { BulkAction } from '../../../platform/panel/feature-type'
 import { TextLink } from '../../../platform/panel/look/text-link'
-import { sentenceFor } from './sentences'
+import { sentenceFor } from './review-sentences'
 import { useReview } from './use-review'
 
 const NAME = 'PublishSeveral'

@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import type { Entry } from '../../../platform/panel/document-action'
 import { CommentBox } from './comment-box'
-import { sentenceFor, whyNotAsk } from './sentences'
+import { sentenceFor, whyNotAsk } from './review-sentences'
 import { Thread } from './thread'
 import { useReview } from './use-review'
 

@@ -8,8 +8,8 @@ import { messageIn, useNotifyOnError } from '../../../platform/panel/calls/use-n
 type Answer = AsJson<Review>
 type Entry = { model: string; documentId: string | undefined; version: string }
 
-/** Tells the panel's other parts that the review of an entry has changed. */
-const changed = new EventTarget()
+/** Tells the panel's other parts that the review of an entry has reviewChanges. */
+const reviewChanges = new EventTarget()
 
 /** The review of the newer answer, with the events of both. */
 function joined(one: Answer, other: Answer): Answer {
@@ -33,8 +33,8 @@ export function useReview({ model, documentId, version }: Entry, isWanted: boole
 
   useEffect(() => {
     const readAgain = () => setReads((count) => count + 1)
-    changed.addEventListener(path, readAgain)
-    return () => changed.removeEventListener(path, readAgain)
+    reviewChanges.addEventListener(path, readAgain)
+    return () => reviewChanges.removeEventListener(path, readAgain)
   }, [path])
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useReview({ model, documentId, version }: Entry, isWanted: boole
 
   const shown = review && older?.path === path ? joined(older, review) : review
   return {
-    /** Null if there is none, undefined until it is read. */
+    /** Null if there is none or it can't be read, undefined until it is. */
     review: isShown ? shown : null,
     error,
     isBusy,
@@ -66,7 +66,7 @@ export function useReview({ model, documentId, version }: Entry, isWanted: boole
       try {
         await post(path, { kind, text })
         setError('')
-        changed.dispatchEvent(new Event(path))
+        reviewChanges.dispatchEvent(new Event(path))
         return true
       } catch (failure) {
         setError(messageIn(failure))

@@ -1,7 +1,7 @@
 import { brand } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { connectionOf } from '../../../platform/database/connection'
-import { nameOf } from '../../../platform/actor'
+import { staffName } from '../../../platform/actor'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import { type DocumentCall, hookDocuments } from '../../../platform/strapi/document-hooks'
@@ -90,7 +90,7 @@ const draftOf = (strapi: Core.Strapi, { uid, documentId }: Entry) =>
 function whoSaved(user: StaffUser | undefined, { updatedBy, updatedAt }: Draft): string {
   const when = `on ${dateTime.format(new Date(updatedAt))} UTC`
   const isOwn = updatedBy !== null && updatedBy.id === user?.id
-  const who = updatedBy ? nameOf(updatedBy) : 'The site'
+  const who = updatedBy ? staffName(updatedBy) : 'The site'
   return isOwn
     ? `You saved this in another window ${when}.`
     : `${who} saved this ${when}, after you opened it.`

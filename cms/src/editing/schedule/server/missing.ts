@@ -1,5 +1,5 @@
 import type { Labels } from '../../../content/shared/compare'
-import { nameOf, type Section } from '../../../content/shared/section-name'
+import { sectionName, type Section } from '../../../content/shared/section-name'
 import type { Attribute, Row } from '../../../content/shape'
 
 type AttributesOf = (model: string) => Record<string, Attribute>
@@ -24,7 +24,7 @@ export function missingIn(
         return attribute.required ? [path.join(' › ')] : []
       if (attribute.type === 'dynamiczone')
         return (value as Section[]).flatMap((section) =>
-          inRow(section, section.__component, [...path, nameOf(section)]),
+          inRow(section, section.__component, [...path, sectionName(section)]),
         )
       const { component } = attribute
       if (component === undefined) return []

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { MAX_FILE_BYTES } from '../../../platform/http/read-body'
+import { MAX_FILE_BYTES } from '../../../platform/http/file-limit'
 import { badPackage } from './refuse'
 
 // A package as one file is a gzipped tar archive, which any system packs and unpacks.

@@ -1,12 +1,18 @@
 import type { ComponentType } from 'react'
 
-/** What a window shows, and what somebody in another window of it should know. */
-export type Shown = { place: string; isTyping: boolean; children: string }
+/** Which screen this is, as in the address of a call: `menu`, `submissions/K42NSZK2EG`. */
+export type NotedScreen = {
+  screen: string
+  isTyping: boolean
+  /** What somebody who is not alone at it should know. */
+  advice: string
+}
 
-const notes: ComponentType<Shown>[] = []
+const notes: ComponentType<NotedScreen>[] = []
 
-/** Features that tell something of any screen, such as who else is at it. */
-export const addScreenNote = (note: ComponentType<Shown>) => void notes.push(note)
+/** For features that have something to say at any screen, such as who else is at it. */
+export const addScreenNote = (note: ComponentType<NotedScreen>) => void notes.push(note)
 
-export const ScreenNotes = (shown: Shown) =>
-  notes.map((Note, index) => <Note key={index} {...shown} />)
+/** What features have to say at this screen. */
+export const ScreenNotes = (at: NotedScreen) =>
+  notes.map((Note, index) => <Note key={index} {...at} />)

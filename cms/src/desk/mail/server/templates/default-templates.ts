@@ -1,22 +1,7 @@
-import type { FormName } from '@app/contract'
+import { type FormName, staffViewOf } from '@app/contract'
 import type { TemplateKind } from './placeholders'
 
 export type Template = { subject: string; body: string }
-
-/** Who answers, and when. */
-const nextSteps: Record<FormName, string> = {
-  contact: 'Our support team reads every message and answers within two working days.',
-  'career-application':
-    'Our people team reads every application and answers within ten working days.',
-  installation: 'Our merchant team checks your details and contacts you within three working days.',
-  'os-installation':
-    'Our merchant team checks your shop’s details and contacts you within three working days.',
-  investor: 'Our investor relations team answers within three working days.',
-  'local-partner':
-    'Our partner team reviews your request and contacts you within five working days.',
-  newsletter: 'You will hear from us when there is news worth reading, and not more often.',
-  'log-consent': '',
-}
 
 const notice: Template = {
   subject: '{form}: {name} ({reference})',
@@ -35,7 +20,7 @@ thank you for writing to {product}. This is what we received:
 
 {answers}
 
-${nextSteps[form]} Your reference is {reference}; please mention it when you write to us about this.
+${staffViewOf(form).nextStep ?? ''} Your reference is {reference}; please mention it when you write to us about this.
 
 If you did not send this, somebody else entered your address. You can ignore this mail.
 
@@ -48,7 +33,7 @@ const welcome: Template = {
 
 your subscription to the {product} newsletter has been recorded for {email}.
 
-${nextSteps.newsletter}
+${staffViewOf('newsletter').nextStep ?? ''}
 
 If you did not subscribe, somebody else entered your address. To leave the newsletter, now or later: {unsubscribe}
 

@@ -1,5 +1,5 @@
 import { differences, type Labels, textOf } from '../../../../content/shared/compare'
-import { nameOf, type Section } from '../../../../content/shared/section-name'
+import { sectionName, type Section } from '../../../../content/shared/section-name'
 import { keyOf, mergeItems } from './merge-items'
 import { mergeRichText } from './merge-rich-text'
 import { mergeWords } from './merge-words'
@@ -84,7 +84,7 @@ export function mergeEntries(
         const index = from.findIndex((known) => known === sides[0])
         const inside = {
           path: `${at.path}.${String(keyOf(item))}`,
-          label: join(at.label, section ? nameOf(section) : String(index + 1)),
+          label: join(at.label, section ? sectionName(section) : String(index + 1)),
           model: section ? section.__component : at.model,
         }
         return merge(inside, ...sides)

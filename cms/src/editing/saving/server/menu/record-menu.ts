@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { nameOf } from '../../../../platform/actor'
+import { staffName } from '../../../../platform/actor'
 import { audit } from '../../../../access/audit/server/record'
 import type { StaffUser } from '../../../../platform/strapi/staff'
 import { cut } from '../record-live-changes'
@@ -12,7 +12,7 @@ export const recordMenu =
   async ({ menuId, before, after }: Change) => {
     const changed = await keepMenu(strapi, menuId, { before, after, user })
     await audit(strapi.db, {
-      actor: user ? { id: user.id, name: nameOf(user) } : null,
+      actor: user ? { id: user.id, name: staffName(user) } : null,
       action: 'content.publish',
       subject: 'menu',
       subjectId: menuId,

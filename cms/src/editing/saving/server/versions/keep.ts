@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
-import { nameOf } from '../../../../platform/actor'
+import { staffName } from '../../../../platform/actor'
 import type { StaffUser } from '../../../../platform/strapi/staff'
 import type { Snapshot } from '../../../../content/snapshot'
 import { VERSIONS } from './table'
@@ -33,7 +33,7 @@ export async function keepVersion(db: Database, entry: Entry, version: Version):
       entry_id: entry.documentId,
       at: new Date(),
       actor_id: user?.id ?? null,
-      actor_name: user ? nameOf(user) : 'System',
+      actor_name: user ? staffName(user) : 'System',
       event,
       changed: JSON.stringify([...new Set(changed)].slice(0, MAX_LABELS)),
       entry: JSON.stringify(snapshot),

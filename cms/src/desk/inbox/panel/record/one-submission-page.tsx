@@ -1,0 +1,116 @@
+import { Page } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { Screen } from '../../../../platform/panel/screen/screen'
+import { formatDateTime } from '../../../../platform/panel/look/format-date-time'
+import { ScreenNotes } from '../../../../platform/panel/screen/screen-notes'
+import { formTitles } from '../../../panel/form-titles'
+import { focusOn } from './focus-on'
+import { GonePage } from './gone-page'
+import { KeyboardHelp } from '../keyboard-help'
+import { recordKeys } from '../keys'
+import { Neighbours, useNeighbours } from './neighbours'
+import { StaleNotice } from './stale-notice'
+import { titleOf } from '../title-of'
+import { replyAddressOf } from './reply-address'
+import { ReplyButton } from './reply-button'
+import { ReplyPanel } from './reply-panel'
+import { SubmissionPanels } from './submission-panels'
+import type { Submission } from '../types'
+import type { Undoable } from '../undo'
+import { Foot, UndoBar } from '../undo-bar'
+import { useColleagues } from '../use-colleagues'
+import { placeCursor } from '../use-cursor'
+import { useInboxCalls } from '../use-inbox-calls'
+import { useKeys } from '../use-keys'
+import { useReplying } from './use-replying'
+import { useSubmission } from './use-submission'
+
+const idOf = (submission: Submission | 'failed' | 'gone' | undefined) =>
+  typeof submission === 'object' ? submission.id : undefined
+
+/** Who made the last change; undefined until the submission is read with the change of this version. */
+const changedBy = ({ version, history }: Submission, expected: number) =>
+  version < expected
+    ? undefined
+    : history.find(({ action }) => /^submission\.(?:state|assign)$/.test(action))?.actorName
+
+/** The page of one submission. */
+export function OneSubmissionPage() {
+  const { reference = '' } = useParams()
+  const { search } = useLocation()
+  const calls = useInboxCalls()
+  const colleagues = useColleagues(calls)
+  const stored = useSubmission(calls, colleagues, reference)
+  const { submission, conflict, reload, change, settle, undo, last } = stored
+  const reply = useReplying(reference)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  useEffect(() => placeCursor(reference), [reference])
+  const { around, openNewer, openOlder, goOn } = useNeighbours(calls, idOf(submission), search)
+
+  const close = async (state: 'answered' | 'spam', after?: Undoable) => {
+    if (await change({ state }, after)) goOn()
+  }
+  useKeys({
+    j: openOlder,
+    k: openNewer,
+    e: () => void close('answered'),
+    s: () => void close('spam'),
+    a: () => void change({ assigneeId: colleagues.me }),
+    n: () => focusOn('note'),
+    u: () => void undo(),
+    '?': () => setIsHelpOpen(true),
+    ...(reply.canSend && { r: reply.open }),
+  })
+
+  if (submission === 'failed') return <Page.Error />
+  if (submission === undefined) return <Page.Loading />
+  if (submission === 'gone') return <GonePage reference={reference} search={search} />
+
+  const title = titleOf(submission)
+  const address = replyAddressOf(submission)
+  return (
+    <Screen
+      tab={`${title} · Inbox`}
+      title={title}
+      subtitle={`${formTitles[submission.form]} · ${submission.reference} · received ${formatDateTime(submission.receivedAt)}`}
+      back={{ to: `/inbox${search}`, name: 'Inbox' }}
+      primaryAction={address && <ReplyButton address={address} reply={reply} />}
+      secondaryAction={<Neighbours around={around} search={search} />}
+    >
+      <ScreenNotes
+        screen={`submissions/${reference}`}
+        isTyping={reply.isOpen}
+        advice="Ask before you answer: two answers may go out."
+      />
+      {conflict && (
+        <StaleNotice
+          conflict={conflict}
+          by={changedBy(submission, conflict.theirs.version)}
+          nameOf={colleagues.nameInSentence}
+          onSettle={settle}
+        />
+      )}
+      {reply.isOpen && reply.draft && (
+        <ReplyPanel
+          reply={reply}
+          draft={reply.draft}
+          onSent={(sent, isAnswer) => (isAnswer ? close('answered', sent) : reload())}
+        />
+      )}
+      <SubmissionPanels
+        submission={submission}
+        calls={calls}
+        colleagues={colleagues}
+        onChange={(to) => void change(to)}
+        onAdded={reload}
+      />
+      {last && (
+        <Foot>
+          <UndoBar last={last} search={search} onUndo={() => void undo()} />
+        </Foot>
+      )}
+      <KeyboardHelp keys={recordKeys} isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+    </Screen>
+  )
+}

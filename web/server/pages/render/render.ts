@@ -1,0 +1,155 @@
+import type { DraftEntry } from '@app/runtime'
+import { randomBytes } from 'node:crypto'
+import { askedVersion, pathOfSlug } from '@app/contract'
+import { renderApp } from '../../../src/app/entry-server'
+import { hasCalculator, hasForm } from '../../../src/content/page-needs'
+import type { SiteConfig } from '../../../src/browser/site-config'
+import type { ScreenData } from '../../../src/content/page-data'
+import type { Posted } from '../../../src/forms/posted'
+import type { Snapshot } from '../../content/snapshot'
+import type { Assets } from './assets'
+import { htmlDocument } from './document'
+import { renderEditable } from '../draft/editable-app'
+import { fontFacesFor } from './font-faces'
+import { type Head, headOf } from './head'
+import type { LayoutFiles } from '../layout-files'
+import type { StillFiles } from '../still-files'
+import { calculatorScript, consentScript, previewScript, startScript } from './page-scripts'
+import type { Render, Rendered } from '../page-store'
+import { layoutDataOf, screenDataOf } from './page-data'
+import { contentPolicy } from '../policy'
+import { emptySearch, searchSpecimen } from './search-markup'
+import type { Screen } from '../resolve'
+import { stylesFor } from './styles'
+import { tagsOf, thirdPartiesOf } from '../third-parties'
+
+type Site = {
+  siteUrl: string
+  config: SiteConfig
+  assets: Assets
+  layouts: LayoutFiles
+  stills: StillFiles
+  /** The page's main script, by default the one that starts the app. */
+  script?: typeof startScript
+}
+
+type Variant = {
+  /** The page's main script; undefined for a page without scripts. */
+  script: string | undefined
+  renderApp: typeof renderApp
+  posted?: Posted
+  nonce?: string
+}
+
+/** Renders a page to HTML, with a CSP for its inline scripts and styles. */
+export const pageRenderer =
+  ({ script = startScript, ...site }: Site): Render =>
+  (snapshot, screen) => {
+    const data = screenDataOf(snapshot, screen)
+    if (screen.kind === 'thanks') {
+      const sent = { form: screen.form, isSent: true, values: {}, errors: {} }
+      return renderDocument(site, snapshot, screen, data, withoutScripts(sent))
+    }
+    return renderDocument(site, snapshot, screen, data, {
+      script: script(site.assets, {
+        layout: site.layouts.pathOf(snapshot),
+        hasForm: hasForm(data.page),
+      }),
+      renderApp,
+    })
+  }
+
+/** Whoever posts a form without scripts gets a page that needs none. */
+const withoutScripts = (posted: Posted): Variant => ({
+  script: undefined,
+  renderApp: (request) => renderApp({ ...request, posted }),
+  posted,
+})
+
+export type RenderPosted = (snapshot: Snapshot, screen: Screen, posted: Posted) => Rendered
+
+/** Renders the page that a form was sent from, with what became of it. */
+export const postedPageRenderer =
+  (site: Site): RenderPosted =>
+  (snapshot, screen, posted) =>
+    renderDocument(site, snapshot, screen, screenDataOf(snapshot, screen), withoutScripts(posted))
+
+export type RenderDraft = (snapshot: Snapshot, screen: Screen, entry: DraftEntry) => Rendered
+
+/** Renders a draft, which the panel can edit in its preview. */
+export const draftPageRenderer =
+  (site: Site): RenderDraft =>
+  (snapshot, screen, entry) => {
+    const nonce = randomBytes(16).toString('base64')
+    return renderDocument(site, snapshot, screen, screenDataOf(snapshot, screen), {
+      script: previewScript(site.assets, { panel: site.config.cmsUrl, nonce }),
+      renderApp: (request) => renderEditable(request, entry),
+      nonce,
+    })
+  }
+
+/** The title is what a screen reader says first. */
+const refused = (head: Head): Head => ({
+  ...head,
+  title: `Error: ${head.title}`,
+  isIndexed: false,
+})
+
+function renderDocument(
+  { siteUrl, config, assets, stills }: Site,
+  snapshot: Snapshot,
+  screen: Screen,
+  data: ScreenData,
+  { script: mainScript, renderApp: render, nonce, posted }: Variant,
+): Rendered {
+  // Its address says which form was sent; the app shows the form's page.
+  const path = screen.kind === 'thanks' ? pathOfSlug(screen.page.slug) : screen.path
+  const script =
+    mainScript !== undefined && hasCalculator(data.page)
+      ? `${mainScript}
+${calculatorScript(assets)}`
+      : mainScript
+  const head = headOf(snapshot, screen, siteUrl, assets)
+  const year = new Date().getFullYear()
+  const isSearch = screen.kind === 'search'
+  const app = render({
+    path,
+    data: { ...data, ...layoutDataOf(snapshot) },
+    siteUrl,
+    year,
+    stillOf: (payments, scene) => stills.pathOf(payments, scene),
+    ...(isSearch && { search: emptySearch(snapshot) }),
+  })
+  // Every answer is this page with other results in it.
+  const styled = isSearch ? app + searchSpecimen : app
+  const styles = fontFacesFor(styled, assets) + stylesFor(styled)
+  const connect = [config.cmsUrl, config.apiUrl, config.secureApiUrl].map(
+    (address) => new URL(address).origin,
+  )
+  return {
+    status: screen.kind === 'not-found' ? 404 : 200,
+    html: htmlDocument({
+      head: posted?.isSent === false ? refused(head) : head,
+      source: snapshot.source,
+      siteUrl,
+      year,
+      styles,
+      fonts: [assets.fonts.display, assets.fonts.text],
+      allStyles: assets.styles,
+      app,
+      scripts:
+        script === undefined
+          ? undefined
+          : { siteConfig: config, screenData: data, consent: consentScript, main: script },
+      productName: snapshot.site.productName,
+      ask: `${askedVersion(snapshot.site, tagsOf(config, snapshot.site))} ${snapshot.site.cookieMonths}`,
+    }),
+    policy: contentPolicy({
+      scripts: script === undefined ? [] : [consentScript, script],
+      styles: [styles],
+      connect,
+      thirdParties: thirdPartiesOf(config),
+      ...(nonce !== undefined && { nonce }),
+    }),
+  }
+}

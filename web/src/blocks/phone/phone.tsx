@@ -1,0 +1,63 @@
+import { Beside } from '../../phone/beside'
+import { LivePhone } from '../../phone/live-phone'
+import { euros, screens } from '../../phone/payment'
+import { shownIn, useStills } from '../../phone/still'
+import { BlockSection, ItemTitle } from '../block-section'
+import type { BlockProps } from '../block-props'
+
+/**
+ * The app on a phone. The server sends an image of its first screen, in whose place the browser puts the phone
+ * that can be used; where the app shows the section later, it is that at once.
+ */
+export function Phone({ block, isFirst }: BlockProps<'phone'>) {
+  const { shop, scene, points, note } = block
+  const { offer, first, all } = shownIn(block)
+  const stillOf = useStills()
+  const about = `${euros(offer.cents)} to ${shop}`
+  return (
+    <BlockSection block={block} isFirst={isFirst}>
+      <div className="phone__parts" data-screen={points.length === screens.length ? 1 : undefined}>
+        <div className="phone__stage" data-phone="">
+          {stillOf ? (
+            <>
+              <Beside scene={scene} payment={first} />
+              <div className="phone__device">
+                <img
+                  src={stillOf([first], scene)}
+                  alt={`The app before a payment of ${about}`}
+                  width="390"
+                  height="844"
+                  loading="lazy"
+                />
+              </div>
+            </>
+          ) : (
+            <LivePhone offer={offer} scene={scene} />
+          )}
+        </div>
+        <noscript>
+          <img
+            src={stillOf?.(all, scene)}
+            alt={`The app, from the wallet to the cashback of a payment of ${about}`}
+            width="2046"
+            height="844"
+            loading="lazy"
+          />
+        </noscript>
+        <div className="phone__text">
+          {note && <p className="phone__note lead">{note}</p>}
+          {points.length > 0 && (
+            <ol className="phone__points">
+              {points.map(({ title, text }) => (
+                <li key={title}>
+                  <ItemTitle isFirst={isFirst}>{title}</ItemTitle>
+                  {text && <p className="muted">{text}</p>}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </div>
+    </BlockSection>
+  )
+}
