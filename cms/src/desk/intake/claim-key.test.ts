@@ -31,7 +31,7 @@ it('with other content it is refused, and stays what it was', async () => {
 
 it('a key is one of its form, and a post without one is always new', async () => {
   await claim('FIRST')
-  expect(await claim('SECOND', { form: 'investor' })).toBeNull()
+  expect(await claim('SECOND', { form: 'local-partner' })).toBeNull()
   for (const reference of ['THIRD', 'FOURTH'])
     expect(await claim(reference, { key: null })).toBeNull()
 })

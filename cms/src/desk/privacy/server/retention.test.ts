@@ -54,8 +54,8 @@ const kept = async () =>
 it('what is past its period goes, as the privacy policy says, and is counted in the log', async () => {
   await add('OLD', 'contact', 26)
   await add('YOUNG', 'contact', 22)
-  await add('SPAM', 'investor', 3, { state: 'spam' })
-  await add('FRESH SPAM', 'investor', 0, { state: 'spam', received_at: new Date() })
+  await add('SPAM', 'local-partner', 3, { state: 'spam' })
+  await add('FRESH SPAM', 'local-partner', 0, { state: 'spam', received_at: new Date() })
   await add('SUBSCRIBER', 'newsletter', 200)
   expect((await countPast(db, defaultRetention)).filter(({ count }) => count > 0)).toEqual([
     { name: 'spam', count: 1 },
@@ -70,11 +70,11 @@ it('what is past its period goes, as the privacy policy says, and is counted in 
 })
 
 it('a period that counts from the end leaves what is open, and ends with what was answered, too', async () => {
-  await add('OPEN', 'investor', 90)
-  await add('IN REVIEW', 'investor', 90, { state: 'in-review' })
-  await add('CLOSED', 'investor', 90, { state: 'closed', closed_at: monthsAgo(62) })
-  await add('CLOSED LATELY', 'investor', 90, { state: 'closed', closed_at: monthsAgo(58) })
-  await add('ANSWERED', 'investor', 90, { state: 'answered', answered_at: monthsAgo(62) })
+  await add('OPEN', 'local-partner', 90)
+  await add('IN REVIEW', 'local-partner', 90, { state: 'in-review' })
+  await add('CLOSED', 'local-partner', 90, { state: 'closed', closed_at: monthsAgo(62) })
+  await add('CLOSED LATELY', 'local-partner', 90, { state: 'closed', closed_at: monthsAgo(58) })
+  await add('ANSWERED', 'local-partner', 90, { state: 'answered', answered_at: monthsAgo(62) })
   await deletePast({ db } as Core.Strapi, null, defaultRetention)
   expect(await kept()).toEqual(['OPEN', 'IN REVIEW', 'CLOSED LATELY'])
 })
