@@ -14,15 +14,7 @@ import { countPast, deletePast } from './retention'
 import { defaultRetention } from './retention-settings'
 
 const db = await testDatabase(
-  [
-    submissionTable,
-    noteTable,
-    mailTable,
-    incomingTable,
-    attachmentTable,
-    addressTable,
-    auditTable,
-  ],
+  [submissionTable, noteTable, mailTable, incomingTable, attachmentTable, addressTable, auditTable],
   [
     ...accountTypes(),
     ...[...formNames, 'consent-proof', 'idempotency-key'].map((name) => storedType('intake', name)),
