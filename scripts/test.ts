@@ -30,24 +30,27 @@ async function runPart(choice: Choice): Promise<Result> {
   return { ...result, details: result.details.map((detail) => `${part.title}: ${detail}`) }
 }
 
-/** For two processors: a part that waits for a server or for a time leaves them to the others. */
-const AT_ONCE = 3
+/**
+ * For two processors. What compiles and checks fills one; the slower tests, of which there are most from `--all` on,
+ * wait for a server or for a time, and leave room for a third part.
+ */
+const atOnce = ([stage]: string[]) => (stage === '--all' || stage === '--release' ? 3 : 2)
 
 /** Whoever is free takes the next part. */
-async function runAll(choices: Choice[]): Promise<Result[]> {
+async function runAll(choices: Choice[], lanes: number): Promise<Result[]> {
   const waiting = [...choices]
   const results: Result[] = []
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await runPart(next))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: lanes }, work))
   return results
 }
 
 /** `npm test` and its kin, see CONTRIBUTING.md: each ends in one line of counts. */
 export async function run(args: string[]): Promise<number> {
   if (args[0] === '--repeat') return repeat(args.slice(1))
-  const total = sum(await runAll(chooseParts(args)))
+  const total = sum(await runAll(chooseParts(args), atOnce(args)))
   printSlowest(total)
   if (total.processorSeconds) console.log(`\n${total.processorSeconds.toFixed(0)} CPU-s in all`)
   const slower = args[0] === '--changed' ? slowerTestsOf(changedPaths()) : []

@@ -96,7 +96,13 @@ export const parts: Part[] = [
     share: 60,
     run: () => prepared().then(() => checkTypes()),
   },
-  { name: 'lint', title: 'Lint', stage: 'check', share: 75, run: () => prepared().then(checkLint) },
+  {
+    name: 'lint',
+    title: 'Lint',
+    stage: 'check',
+    share: 110,
+    run: () => prepared().then(checkLint),
+  },
   {
     name: 'unit',
     title: 'Unit tests',
@@ -200,7 +206,7 @@ export const ofChanges: Part[] = [
     share: 60,
     run: () => prepared().then(() => checkTypes(changedPaths())),
   },
-  { name: 'lint-of-changes', title: 'Lint', stage: 'check', share: 75, run: () => checkLint() },
+  { name: 'lint-of-changes', title: 'Lint', stage: 'check', share: 110, run: () => checkLint() },
   {
     name: 'units-of-changes',
     title: 'Unit tests',
