@@ -171,5 +171,6 @@ it('hundreds of unknown paths share one stored 404 page', async () => {
     }
   }
   expect([...etags].filter(Boolean)).toEqual([first.headers['etag']])
-  expect((await storedBytes()) - before).toBeLessThan(100_000)
+  // The site may still render the pages of the cms meanwhile; a page for each of these would be far more.
+  expect((await storedBytes()) - before).toBeLessThan(250 * Buffer.byteLength(first.text))
 })
