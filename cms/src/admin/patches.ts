@@ -44,12 +44,12 @@ const patches: Patch[] = [
   [
     watchSaves,
     'A form has no event for a save that was refused as stale.',
-    'staff/colleagues: is told of a colleague’s save',
+    'release/staff/colleagues: is told of a colleague’s save',
   ],
   [
     askAtLogout,
     'A logout has no event; what was typed and not saved would stay in the browser.',
-    'staff/colleagues: is asked at a logout what becomes of what was typed',
+    'release/staff/colleagues: is asked at a logout what becomes of what was typed',
   ],
   [
     hideUnusableControls,
@@ -79,7 +79,7 @@ const patches: Patch[] = [
   [
     drawFrames,
     'While nothing moves on the screen, what is to appear waits for the next frame: here the question whose text stays. One run in many shows it.',
-    'staff/colleagues: is told of a colleague’s save',
+    'release/staff/colleagues: is told of a colleague’s save',
   ],
   [
     keepFocus,

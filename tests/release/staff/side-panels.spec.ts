@@ -1,11 +1,11 @@
-import { brand } from '../../contract/brand'
-import { stack } from '../harness/browser/stack'
+import { brand } from '../../../contract/brand'
+import { stack } from '../../harness/browser/stack'
 import { createHash } from 'node:crypto'
-import { asEditor, pageWithText } from '../api/as-editor'
-import { cmsAt } from '../harness/cms'
-import { goTo } from '../harness/browser/go-to'
-import { expect } from '../harness/browser/test'
-import { test } from '../harness/browser/staff'
+import { asEditor, pageWithText } from '../../api/as-editor'
+import { cmsAt } from '../../harness/cms'
+import { goTo } from '../../harness/browser/go-to'
+import { expect } from '../../harness/browser/test'
+import { test } from '../../harness/browser/staff'
 
 const { cms: location, site } = stack
 const cms = cmsAt(location)

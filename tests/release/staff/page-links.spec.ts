@@ -1,7 +1,7 @@
-import { asEditor } from '../api/as-editor'
-import { stack } from '../harness/browser/stack'
-import { expect, test } from '../harness/browser/test'
-import { cmsAt } from '../harness/cms'
+import { asEditor } from '../../api/as-editor'
+import { stack } from '../../harness/browser/stack'
+import { expect, test } from '../../harness/browser/test'
+import { cmsAt } from '../../harness/cms'
 
 test('a link on a page leads to the results, which only the server has', async ({ visit }) => {
   const editor = asEditor(cmsAt(stack.cms))

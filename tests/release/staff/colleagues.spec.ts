@@ -1,9 +1,9 @@
-import { stack } from '../harness/browser/stack'
+import { stack } from '../../harness/browser/stack'
 import type { Page } from '@playwright/test'
-import { asEditor, pageWithText, paragraph } from '../api/as-editor'
-import { cmsAt } from '../harness/cms'
-import { expect } from '../harness/browser/test'
-import { desktop, expectedErrors, test } from '../harness/browser/staff'
+import { asEditor, pageWithText, paragraph } from '../../api/as-editor'
+import { cmsAt } from '../../harness/cms'
+import { expect } from '../../harness/browser/test'
+import { desktop, expectedErrors, test } from '../../harness/browser/staff'
 
 const cms = cmsAt(stack.cms)
 

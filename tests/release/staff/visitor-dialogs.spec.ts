@@ -1,10 +1,10 @@
-import { ownTexts } from '../../contract/index'
-import { asEditor } from '../api/as-editor'
-import { cmsAt } from '../harness/cms'
-import { stack } from '../harness/browser/stack'
-import { expect } from '../harness/browser/test'
-import { test } from '../harness/browser/staff'
-import { storedIn } from '../harness/stored-submissions'
+import { ownTexts } from '../../../contract/index'
+import { asEditor } from '../../api/as-editor'
+import { cmsAt } from '../../harness/cms'
+import { stack } from '../../harness/browser/stack'
+import { expect } from '../../harness/browser/test'
+import { test } from '../../harness/browser/staff'
+import { storedIn } from '../../harness/stored-submissions'
 
 const cms = cmsAt(stack.cms)
 
