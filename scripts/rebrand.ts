@@ -46,12 +46,12 @@ type Ask = (question: string) => Promise<string>
 
 const defaultOf = (value: Value, { brand, colors }: Wish) => ({ ...brand, ...colors })[value]
 
-/** Until the answer is one; an empty answer takes the default. */
+/** Asks until the value is valid; nothing typed takes the default. */
 async function askFor(ask: Ask, value: Value, fallback: string): Promise<string> {
-  const answer = await ask(`${labelOf(value)} [${fallback}]: `)
-  if (answer.trim() === '') return fallback
+  const typed = await ask(`${labelOf(value)} [${fallback}]: `)
+  if (typed.trim() === '') return fallback
   try {
-    return parseValue(value, answer)
+    return parseValue(value, typed)
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
     console.log(error.message)

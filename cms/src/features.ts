@@ -10,7 +10,7 @@ import { content } from './content/feature'
 import { seed } from './content/seed/feature'
 import { delivery } from './delivery/feature'
 import { home } from './desk/home/feature'
-import { inbox, submissionPlace } from './desk/inbox/feature'
+import { inbox, submissionTarget } from './desk/inbox/feature'
 import { submissionFacts, tellOfArrival } from './desk/inbox/server/submission-facts'
 import { receiveEmail } from './desk/mailbox/receive'
 import { addToInbox } from './desk/inbox/server/submission-row'
@@ -27,7 +27,7 @@ import { wasErased } from './desk/privacy/server/was-erased'
 import { addresses } from './editing/addresses/feature'
 import { checks } from './editing/checks/feature'
 import { history } from './editing/history/feature'
-import { menu, menuPlace } from './editing/menu/feature'
+import { menu, menuTarget } from './editing/menu/feature'
 import { pictures } from './editing/pictures/feature'
 import { preview } from './editing/preview/feature'
 import { review } from './editing/review/feature'
@@ -41,7 +41,7 @@ export const features: readonly Feature[] = [
   platform,
   access,
   audit,
-  presence([submissionPlace, menuPlace]),
+  presence([submissionTarget, menuTarget]),
   notices,
   webhooks({ submission: submissionFacts, content: entryFacts }),
   content,

@@ -1,4 +1,4 @@
-export * from './engine/answers'
+export * from './engine/responses'
 export * from './table'
 export * from './engine/check'
 export * from './engine/consent'

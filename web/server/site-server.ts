@@ -165,7 +165,7 @@ async function siteContent(config: SiteServerConfig, render: Render, log: Log, m
     hasRendered: () => hasRendered,
 
     renderHome: () =>
-      Promise.resolve(store.answer('/'))
+      Promise.resolve(store.find('/'))
         .catch(logError)
         .then(() => {
           hasRendered = true

@@ -28,7 +28,7 @@ const permissions = [{ action: 'plugin::content-manager.explorer.read', subject:
 const sidePanels = showTogether(
   features
     .flatMap((feature) => feature.sidePanels ?? [])
-    .sort((one, other) => one.place - other.place)
+    .sort((one, other) => one.order - other.order)
     .map(({ panel }) => panel),
 )
 

@@ -6,8 +6,8 @@ import { addDraftRoute } from './draft-route'
 import { createReaderOf } from './reader'
 import type { Reads } from './reads'
 
-/** The answer to a caller with this token, by a link that is valid. */
-async function answerTo(token: string, mayRead = true) {
+/** The response to a caller with this token, by a link that is valid. */
+async function responseTo(token: string, mayRead = true) {
   let handler: (ctx: object) => Promise<unknown> = () => Promise.resolve()
   const madeAt = Date.now()
   const strapi = {
@@ -40,7 +40,7 @@ async function answerTo(token: string, mayRead = true) {
 const { contentSecret } = settings
 
 it('the site’s server gets the draft, which no cache keeps', async () => {
-  expect(await answerTo(siteServerToken(contentSecret))).toEqual({
+  expect(await responseTo(siteServerToken(contentSecret))).toEqual({
     body: '{"data":"the draft"}',
     headers: { 'Cache-Control': 'no-store' },
   })
@@ -51,9 +51,9 @@ it.each([
   ['none', ''],
   ['a made-up one', 'x'.repeat(43)],
 ])('with %s nobody does', async (_which, token) => {
-  expect((await answerTo(token)).body).toBe('not found')
+  expect((await responseTo(token)).body).toBe('not found')
 })
 
 it('nor does anybody by the link of somebody who may not read pages any more', async () => {
-  expect((await answerTo(siteServerToken(contentSecret), false)).body).toBe('not found')
+  expect((await responseTo(siteServerToken(contentSecret), false)).body).toBe('not found')
 })

@@ -41,15 +41,16 @@ export const addRevisionRoute = (
   })
 
 function controllerOf({ uid, isSingle }: ContentType, reads: Reads): Core.Controller {
-  if (isSingle) return { find: (ctx) => answer(ctx, () => reads.single(uid, isDeep(ctx.query))) }
+  if (isSingle) return { find: (ctx) => respond(ctx, () => reads.single(uid, isDeep(ctx.query))) }
   return {
-    find: (ctx) => answer(ctx, () => reads.list(uid, reads.readQuery(uid, ctx.query))),
-    findOne: (ctx) => answer(ctx, () => reads.entry(uid, String(ctx.params.id), isDeep(ctx.query))),
+    find: (ctx) => respond(ctx, () => reads.list(uid, reads.readQuery(uid, ctx.query))),
+    findOne: (ctx) =>
+      respond(ctx, () => reads.entry(uid, String(ctx.params.id), isDeep(ctx.query))),
   }
 }
 
 /** `read` gives JSON, put together from texts in memory. */
-async function answer(ctx: Context, read: () => Promise<string | null>) {
+async function respond(ctx: Context, read: () => Promise<string | null>) {
   const found = await read()
   if (found === null) return ctx.notFound()
   ctx.type = 'json'

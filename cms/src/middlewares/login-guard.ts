@@ -7,7 +7,7 @@ import { endEarlierSession } from '../access/accounts/end-sessions'
 import { knownAddresses } from '../access/accounts/known-addresses'
 import { type Attempt, LoginAttempts } from '../access/accounts/login-attempts'
 import { auditFailedSignIn, auditSignIn } from '../access/audit/server/sign-ins'
-import { answerRefused } from '../platform/refusals/answer'
+import { respondRefused } from '../platform/refusals/respond'
 import { Refused } from '../platform/refusals/refused'
 import { refuseWhileWaiting, senderOf } from '../platform/http/sender'
 import { sharingOf } from '../platform/http/shared-counts'
@@ -82,8 +82,8 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
         ctx.status = 204
         return
       }
-      const answer = endpoint === FORGOT_PASSWORD ? next() : inTurn(ctx, attempt, next)
-      await answer.catch(async (error: unknown) => {
+      const response = endpoint === FORGOT_PASSWORD ? next() : inTurn(ctx, attempt, next)
+      await response.catch(async (error: unknown) => {
         if (error instanceof errors.ApplicationError)
           await auditFailedSignIn(strapi, endpoint, attempt.account)
         throw error
@@ -96,7 +96,7 @@ const loginGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
       await auditSignIn(strapi, endpoint, ctx)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      answerRefused(ctx, error)
+      respondRefused(ctx, error)
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { answerRefused, isUnderApi } from '../platform/refusals/answer'
+import { respondRefused, isUnderApi } from '../platform/refusals/respond'
 import { Refused } from '../platform/refusals/refused'
 
 const isClientError = (error: unknown): error is Error & { status: number } =>
@@ -10,7 +10,7 @@ const isClientError = (error: unknown): error is Error & { status: number } =>
   error.status >= 400 &&
   error.status < 500
 
-/** The errors that the middlewares around this one answer, with their own messages. */
+/** The errors that the middlewares around this one respond to, with their own messages. */
 const isHandled = (error: Error) =>
   [errors.ApplicationError, errors.HttpError, Refused].some((kind) => error instanceof kind)
 
@@ -20,12 +20,12 @@ const isHandled = (error: Error) =>
  * characters, which no id and no search of the panel contains.
  */
 const malformedAddresses: Core.MiddlewareFactory = () => async (ctx, next) => {
-  if (ctx.url.includes('%00') && !isUnderApi(ctx.path)) return answerRefused(ctx, new Refused(400))
+  if (ctx.url.includes('%00') && !isUnderApi(ctx.path)) return respondRefused(ctx, new Refused(400))
   try {
     await next()
   } catch (error) {
     if (!isClientError(error) || isHandled(error)) throw error
-    answerRefused(ctx, new Refused(error.status))
+    respondRefused(ctx, new Refused(error.status))
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import { refuseWhileWaiting, senderOf } from '../platform/http/sender'
 import { SenderLimit } from '../platform/http/sender-limit'
 import { sharingOf } from '../platform/http/shared-counts'
-import { isUnderApi } from '../platform/refusals/answer'
+import { isUnderApi } from '../platform/refusals/respond'
 import { settings } from '../platform/settings/settings'
 import type { Context } from '../platform/strapi/context'
 

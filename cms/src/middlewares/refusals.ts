@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { answerRefused, isUnderApi, reshape } from '../platform/refusals/answer'
+import { respondRefused, isUnderApi, reshape } from '../platform/refusals/respond'
 import { correctNotFound } from '../platform/refusals/not-found'
 import {
   codeOf,
@@ -23,26 +23,26 @@ const refusals: Core.MiddlewareFactory = (_config, { strapi }) => {
   const mapErrors = strapi.middleware('strapi::errors')({}, { strapi })
   if (!mapErrors) throw new Error('Strapi no longer provides the middleware strapi::errors.')
 
-  const answerOutage = (ctx: Context, error: unknown, refused = unavailable()) => {
+  const respondToOutage = (ctx: Context, error: unknown, refused = unavailable()) => {
     if (!isOutage(error)) throw error
     strapi.log.error(outageMessage(error))
-    answerRefused(ctx, refused)
+    respondRefused(ctx, refused)
   }
 
-  const answerStaff = (ctx: Context, error: unknown) => {
-    if (error instanceof Refused) return answerRefused(ctx, error)
-    if (isDiskFull(error)) return answerOutage(ctx, error, new DiskFull())
-    if (!isRefusedValue(error)) return answerOutage(ctx, error)
+  const respondToStaff = (ctx: Context, error: unknown) => {
+    if (error instanceof Refused) return respondRefused(ctx, error)
+    if (isDiskFull(error)) return respondToOutage(ctx, error, new DiskFull())
+    if (!isRefusedValue(error)) return respondToOutage(ctx, error)
     strapi.log.warn(`The database refused a value (${codeOf(error)}).`)
-    answerRefused(ctx, new Refused(400, 'A value in this cannot be stored or found. Correct it.'))
+    respondRefused(ctx, new Refused(400, 'A value in this cannot be stored or found. Correct it.'))
   }
 
   return async (ctx, next) => {
-    if (!isUnderApi(ctx.path)) return next().catch((error: unknown) => answerStaff(ctx, error))
+    if (!isUnderApi(ctx.path)) return next().catch((error: unknown) => respondToStaff(ctx, error))
     await mapErrors(ctx, () =>
       next().catch((error: unknown) => {
-        if (error instanceof Refused) answerRefused(ctx, error)
-        else answerOutage(ctx, error)
+        if (error instanceof Refused) respondRefused(ctx, error)
+        else respondToOutage(ctx, error)
       }),
     )
     correctNotFound(ctx, strapi)

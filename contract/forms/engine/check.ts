@@ -1,4 +1,4 @@
-import { refuse, refuseFields, type Refusal } from './answers'
+import { refuse, refuseFields, type Refusal } from './responses'
 import type { IntakeForm, PayloadOf } from './define-form'
 import { wireSchema } from './schema'
 

@@ -11,7 +11,7 @@ const entriesOf = (value: unknown): [string, unknown][] =>
 
 // Parsed by hand, so that pages without a form load no zod. A proxy or an older server may send
 // only part of a refusal, or something else.
-const readAnswer = (body: unknown): ShownFailure => {
+const readBody = (body: unknown): ShownFailure => {
   const { message, errors, fields } = Object.fromEntries(entriesOf(body))
   return {
     message: textOf(message),
@@ -23,7 +23,7 @@ const readAnswer = (body: unknown): ShownFailure => {
 }
 
 export const serverFailure = (texts: FailureTexts, status: number, body: unknown): ShownFailure => {
-  const { message, list, fields } = readAnswer(body)
+  const { message, list, fields } = readBody(body)
   return {
     message: message || fillIn(texts.fallback, { status: String(status) }),
     list: texts.listsErrors ? list : [],

@@ -1,6 +1,6 @@
 /** Request headers of a submission. */
 export const formHeaders = {
-  /** The same key with the same body gets the same answer and is stored once. */
+  /** The same key with the same body gets the same response and is stored once. */
   idempotencyKey: 'Idempotency-Key',
   /** `honeypotFilled` if the hidden field was filled in. */
   honeypot: 'X-Form-Honeypot',

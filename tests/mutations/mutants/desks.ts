@@ -185,11 +185,11 @@ export const desks: Mutants = {
     caughtBy: 'cms/src/desk/inbox/panel/periods.test.ts',
   },
   'folded answers': {
-    file: 'cms/src/desk/inbox/panel/record/quoted-tail.ts',
+    file: 'cms/src/desk/inbox/panel/submission/quoted-tail.ts',
     find: "if (own === '' || isBetween) return",
     replace: "if (own === '') return",
     harm: 'What a customer answers between the quoted lines is folded away, and nobody reads it.',
-    caughtBy: 'cms/src/desk/inbox/panel/record/quoted-tail.test.ts',
+    caughtBy: 'cms/src/desk/inbox/panel/submission/quoted-tail.test.ts',
   },
   'columns after Z': {
     file: 'cms/src/desk/inbox/server/export/sheet-xml.ts',

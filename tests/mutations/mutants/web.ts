@@ -285,7 +285,7 @@ export const web: Mutants = {
   },
   'pass of a stranger': {
     file: 'web/src/inline/take-pass.ts',
-    find: "answer === 'refused'",
+    find: "response === 'refused'",
     replace: 'false',
     harm: 'Anybody’s link replaces the pass of an editor.',
     caughtBy: 'web/src/inline/take-pass.test.ts',

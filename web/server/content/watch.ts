@@ -48,7 +48,7 @@ export async function watchContent(watch: Watch) {
     await delayBy(Math.max(0, lastRender + MIN_INTERVAL_MS - monotonicMs()))
     lastRender = monotonicMs()
   }
-  const logAnswered = () => {
+  const logReached = () => {
     if (failingSince !== undefined) log('The cms answers again.')
     failingSince = undefined
   }
@@ -56,7 +56,7 @@ export async function watchContent(watch: Watch) {
     try {
       const { revision, source } = current()
       if (source === 'cms' && (await service.nextRevision(revision, signal)) === revision) {
-        logAnswered()
+        logReached()
         // A cms that is shutting down ends every long poll at once.
         await delayBy(MIN_DELAY_MS)
         continue
@@ -70,7 +70,7 @@ export async function watchContent(watch: Watch) {
       }
       const snapshot = await fetchSnapshot(service, current(), log)
       if (signal.aborted) return
-      logAnswered()
+      logReached()
       onContent(snapshot)
     } catch (error) {
       if (signal.aborted) return

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Posted } from '../../src/forms/posted'
 import { builtInSnapshot } from '../content/snapshot'
 import { PageStore } from '../pages/page-store'
-import type { CmsAnswer, Forwarded } from './forward'
+import type { CmsResponse, Forwarded } from './forward'
 import { formPosts } from './form-posts'
 
 const siteUrl = 'https://www.example.com'
-const stored: CmsAnswer = { status: 201, body: {}, retryAfter: null }
+const stored: CmsResponse = { status: 201, body: {}, retryAfter: null }
 
 /** A site's server in front of a cms that answers so. */
-function siteWith(forward: (forwarded: Forwarded) => Promise<CmsAnswer>) {
+function siteWith(forward: (forwarded: Forwarded) => Promise<CmsResponse>) {
   const forwarded: Forwarded[] = []
   const shown: { path: string; posted: Posted }[] = []
   const messages: string[] = []

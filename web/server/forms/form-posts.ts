@@ -20,7 +20,7 @@ import {
   thanksPathOf,
 } from '../pages/posted-forms'
 import type { RenderPosted } from '../pages/render/render'
-import type { CmsAnswer, Forward } from './forward'
+import type { CmsResponse, Forward } from './forward'
 import { isFromOwnSite, sentFrom } from './own-site'
 import { hasFilledHoneypot, postedValues } from './posted-values'
 
@@ -54,7 +54,7 @@ export type ShownForm = Pick<Rendered, 'html' | 'policy'> & {
   retryAfter: string | null
 }
 
-export type PostAnswer = { kind: 'sent'; to: string } | { kind: 'busy' } | ShownForm | Refusal
+export type PostOutcome = { kind: 'sent'; to: string } | { kind: 'busy' } | ShownForm | Refusal
 
 /** Posts that may wait for the cms, and pages with errors that may wait to be rendered. */
 const LIMITS = { all: 50, each: 8 }
@@ -81,8 +81,8 @@ const statusFor = (status: number) => {
 }
 
 /** What a visitor is told if the cms refused; undefined if it stored the answers. */
-function failedBy(texts: FailureTexts, answer: CmsAnswer): Failed | undefined {
-  const { status, body, retryAfter } = answer
+function failedBy(texts: FailureTexts, response: CmsResponse): Failed | undefined {
+  const { status, body, retryAfter } = response
   if (status >= 200 && status < 300) return undefined
   const shown = serverFailure(texts, status, body)
   return { status: statusFor(status), errors: shown.fields, failure: shown, retryAfter }
@@ -130,7 +130,7 @@ export function formPosts({ siteUrl, secret, store, forward, render, log }: Part
     }
   }
 
-  return async ({ name, headers, address, readBody, isGone }: FormPost): Promise<PostAnswer> => {
+  return async ({ name, headers, address, readBody, isGone }: FormPost): Promise<PostOutcome> => {
     const { snapshot, routes } = store
     if (!isPostedForm(name)) return NO_FORM
     const screen = screenWithForm(routes, name, sentFrom(headers, siteUrl))

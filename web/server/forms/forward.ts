@@ -2,7 +2,7 @@ import { formHeaders, honeypotFilled, type IntakeForm } from '@app/contract'
 import { readLimited } from '../content/read-limited'
 import { requestIdHeader } from '../logging/request-id'
 
-/** Less than any proxy waits for an answer; a retry has the same key. */
+/** Less than any proxy waits for a response; a retry has the same key. */
 const TIMEOUT_MS = 8_000
 const MAX_ANSWER_BYTES = 64 * 1024
 
@@ -16,10 +16,10 @@ export type Forwarded = {
   isHoneypotFilled: boolean
 }
 
-export type CmsAnswer = { status: number; body: unknown; retryAfter: string | null }
+export type CmsResponse = { status: number; body: unknown; retryAfter: string | null }
 
 /** Sends a form to the cms, or throws if the cms can't be reached. */
-export type Forward = (forwarded: Forwarded) => Promise<CmsAnswer>
+export type Forward = (forwarded: Forwarded) => Promise<CmsResponse>
 
 const parsed = (text: string): unknown => {
   try {

@@ -2,18 +2,18 @@ import { queryReadAt, siteFolders, sitePaths } from '@app/runtime'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FormPosts } from '../forms/form-posts'
 import type { Log } from '../logging/log'
-import type { DraftAnswer, DraftRenderer } from '../pages/draft/draft'
+import type { DraftResponse, DraftRenderer } from '../pages/draft/draft'
 import type { LayoutFiles } from '../pages/layout-files'
-import type { Answer, PageStore } from '../pages/page-store'
+import type { PageOrRedirect, PageStore } from '../pages/page-store'
 import type { StillFiles } from '../pages/still-files'
 import { kindIn, queryIn } from '../search/query'
 import type { SiteSearch } from '../search/site-search'
-import type { FolderAnswer } from './answers/asked'
-import { draftAnswer } from './answers/draft'
-import { fixedAnswers } from './answers/fixed'
-import { formAnswer } from './answers/form'
-import { layoutAnswer, stillAnswer } from './answers/rendered-files'
-import { uploadAnswer } from './answers/upload'
+import type { FolderHandler } from './folders/folder-handler'
+import { draftFolder } from './folders/draft'
+import { fixedPaths } from './fixed-paths'
+import { formFolder } from './folders/form'
+import { layoutFolder, stillFolder } from './folders/rendered-files'
+import { uploadFolder } from './folders/upload'
 import type { StoredFile } from './files'
 import { foreverCaching, httpsOnly, pageCaching, securityHeaders, shortCaching } from './headers'
 import { Responder } from './responder'
@@ -24,7 +24,7 @@ type Parts = {
   layouts: LayoutFiles
   stills: StillFiles
   draft: DraftRenderer
-  editBar: DraftAnswer
+  editBar: DraftResponse
   search: SiteSearch
   formPosts: FormPosts
   files: ReadonlyMap<string, StoredFile>
@@ -51,13 +51,13 @@ export function siteHandler(parts: Parts) {
   const respond = new Responder(
     siteUrl.startsWith('https:') ? { ...securityHeaders, ...httpsOnly } : securityHeaders,
   )
-  const fixed = fixedAnswers(respond, parts)
-  const folders: readonly (readonly [folder: string, answer: FolderAnswer])[] = [
-    [siteFolders.uploads, uploadAnswer(respond, uploads, parts.copies)],
-    [siteFolders.drafts, draftAnswer(respond, parts.draft, log)],
-    [siteFolders.forms, formAnswer(respond, parts)],
-    [siteFolders.layout, layoutAnswer(respond, parts.layouts, store)],
-    [siteFolders.stills, stillAnswer(respond, parts.stills, store)],
+  const fixed = fixedPaths(respond, parts)
+  const folders: readonly (readonly [folder: string, handle: FolderHandler])[] = [
+    [siteFolders.uploads, uploadFolder(respond, uploads, parts.copies)],
+    [siteFolders.drafts, draftFolder(respond, parts.draft, log)],
+    [siteFolders.forms, formFolder(respond, parts)],
+    [siteFolders.layout, layoutFolder(respond, parts.layouts, store)],
+    [siteFolders.stills, stillFolder(respond, parts.stills, store)],
   ]
 
   async function sendResults(
@@ -73,7 +73,7 @@ export function siteHandler(parts: Parts) {
   }
 
   // Not async: a page from memory is sent in the same turn, without a promise.
-  function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+  function handle(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const { method, url = '/' } = request
     const isPost = method === 'POST' && POSTED.some((folder) => url.startsWith(folder))
     if (method !== 'GET' && method !== 'HEAD' && !isPost) {
@@ -86,26 +86,26 @@ export function siteHandler(parts: Parts) {
     const path = decoded(rawPath)
     if (path === null) return respond.plain(response, 400, 'That address is malformed.')
 
-    const ownAnswer = fixed.get(path)
-    if (ownAnswer) return ownAnswer(response, request)
+    const handleFixed = fixed.get(path)
+    if (handleFixed) return handleFixed(response, request)
     const file = files.get(path)
     if (file) return respond.stored(request, response, file, cachingOf(path))
     const read = queryReadAt(path, query)
-    for (const [folder, answerIn] of folders)
+    for (const [folder, handleIn] of folders)
       if (path.startsWith(folder)) {
         const name = path.slice(folder.length)
-        const answered = answerIn({ request, response, name, query: read })
-        if (answered || response.writableEnded) return answered
+        const handled = handleIn({ request, response, name, query: read })
+        if (handled || response.writableEnded) return handled
       }
     const asked = path === sitePaths.search ? queryIn(read) : null
     if (asked !== null) return sendResults(request, response, asked, read)
 
-    const sendAnswer = (answered: Answer) =>
-      answered.kind === 'redirect'
-        ? respond.redirect(response, answered.to, query)
-        : respond.stored(request, response, answered.page, pageCaching)
-    const answered = store.answer(path)
-    return answered instanceof Promise ? answered.then(sendAnswer) : sendAnswer(answered)
+    const send = (found: PageOrRedirect) =>
+      found.kind === 'redirect'
+        ? respond.redirect(response, found.to, query)
+        : respond.stored(request, response, found.page, pageCaching)
+    const found = store.find(path)
+    return found instanceof Promise ? found.then(send) : send(found)
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -116,7 +116,7 @@ export function siteHandler(parts: Parts) {
       else response.destroy()
     }
     try {
-      answer(request, response)?.catch(fail)
+      handle(request, response)?.catch(fail)
     } catch (error) {
       fail(error)
     }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A request's body as text, or null if it is larger than allowed. It is read to its end, so that the sender gets the answer. */
+/** A request's body as text, or null if it is larger than allowed. It is read to its end, so that the sender gets the response. */
 export async function requestText(
   request: IncomingMessage,
   maxBytes: number,

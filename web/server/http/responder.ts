@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { DraftAnswer } from '../pages/draft/draft'
+import type { DraftResponse } from '../pages/draft/draft'
 import { encodeOnce } from '../encoded'
 import type { ShownForm } from '../forms/form-posts'
 import type { Results } from '../search/site-search'
@@ -64,7 +64,7 @@ export class Responder {
   }
 
   /** A preview for staff: never cached or indexed, and its link is not sent to other sites as a referrer. */
-  draft(response: ServerResponse, { status, html, policy }: DraftAnswer) {
+  draft(response: ServerResponse, { status, html, policy }: DraftResponse) {
     this.#send(response, status, html, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,

@@ -39,9 +39,9 @@ function storeOf(first: Snapshot, padding = '') {
     (path) => failures.push(path),
   )
   const read = async (path: string) => {
-    const answer = await store.answer(path)
-    if (answer.kind === 'redirect') return `to ${answer.to}`
-    return `${answer.page.status} ${answer.page.bodies.identity.toString()}`
+    const found = await store.find(path)
+    if (found.kind === 'redirect') return `to ${found.to}`
+    return `${found.page.status} ${found.page.bodies.identity.toString()}`
   }
   return { store, read, broken, failures, rendered }
 }
@@ -49,8 +49,8 @@ function storeOf(first: Snapshot, padding = '') {
 describe('the page store', () => {
   it('renders a page once for concurrent requests', async () => {
     const { read, rendered } = storeOf(snapshot('a'))
-    const answers = await Promise.all(Array.from({ length: 5 }, () => read('/news')))
-    expect(new Set(answers)).toEqual(new Set(['200 /news of a']))
+    const found = await Promise.all(Array.from({ length: 5 }, () => read('/news')))
+    expect(new Set(found)).toEqual(new Set(['200 /news of a']))
     expect(rendered).toEqual(['/news'])
   })
 
@@ -173,7 +173,7 @@ describe('the page store', () => {
     await store.replace(snapshot('b', { pages }))
     expect(store.bytes).toBeGreaterThan(10_000)
     expect(store.bytes).toBeLessThanOrEqual(50_000)
-    const last = await store.answer('/page-59')
+    const last = await store.find('/page-59')
     expect(
       last.kind === 'page' && last.page.bodies.identity.toString().startsWith('/page-59'),
     ).toBe(true)
@@ -187,11 +187,11 @@ describe('the page store', () => {
       () => ({ status: 200, html, policy: '' }),
       (_path, error) => errors.push(error),
     )
-    await store.answer('/news')
+    await store.find('/news')
     html = 'x'.repeat(3_000_000)
     await store.replace(snapshot('b'))
-    const answer = await store.answer('/news')
-    expect(answer.kind === 'page' && answer.page.bodies.identity.toString()).toBe('small')
+    const found = await store.find('/news')
+    expect(found.kind === 'page' && found.page.bodies.identity.toString()).toBe('small')
     expect(String(errors[0])).toContain('more than')
   })
 })

@@ -11,7 +11,7 @@ export type Render = (snapshot: Snapshot, screen: Screen) => Rendered
 
 type OnFailure = (path: string, error: unknown) => void
 
-export type Answer = { kind: 'page'; page: StoredPage } | { kind: 'redirect'; to: string }
+export type PageOrRedirect = { kind: 'page'; page: StoredPage } | { kind: 'redirect'; to: string }
 
 /** All unknown paths share one page, under a key that no path has: an editor may place a page at /404. */
 const NOT_FOUND_KEY = 'not found'
@@ -66,7 +66,7 @@ export class PageStore {
   }
 
   /** At once if the page is stored as it is now; a promise if it has to be rendered first. */
-  answer(path: string): Answer | Promise<Answer> {
+  find(path: string): PageOrRedirect | Promise<PageOrRedirect> {
     const resolved = this.#routes.resolve(path)
     if (resolved.kind === 'redirect') return { kind: 'redirect', to: resolved.to }
     const key = keyOf(resolved)

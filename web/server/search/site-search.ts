@@ -29,7 +29,7 @@ export function siteSearch(store: PageStore): SiteSearch {
   }
 
   return async (query, wanted, caller) => {
-    const page = await store.answer(sitePaths.search)
+    const page = await store.find(sitePaths.search)
     if (page.kind === 'redirect') throw new Error('The search page redirects.')
     const isTooLong = query.length > MAX_QUERY
     const index = query === '' || isTooLong ? undefined : await currentIndex()

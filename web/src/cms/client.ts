@@ -33,7 +33,7 @@ type Options = {
   log: (message: string) => void
 }
 
-/** A call whose answer is cached for the session: a cached one is returned at once and refreshed in the background. */
+/** A call whose response is cached for the session: a cached one is returned at once and refreshed in the background. */
 type CachedCall<T> = (options?: {
   signal?: Signal
   onRefresh?: (fresh: T) => void

@@ -43,8 +43,8 @@ export function createContentQueries(store: ContentStore, load: LoadContentClien
     query<Found<Entry>>(
       key,
       async (content, signal) => {
-        const answer = await ask(content, signal)
-        return answer && { entry: answer === 'absent' ? null : answer, source: 'cms' }
+        const loaded = await ask(content, signal)
+        return loaded && { entry: loaded === 'absent' ? null : loaded, source: 'cms' }
       },
       async (content) => {
         const entry = await readBuiltIn(content)
@@ -59,9 +59,9 @@ export function createContentQueries(store: ContentStore, load: LoadContentClien
     entryQuery(
       contentKeys.page(slug),
       async (content, signal) => {
-        const answer = await content.page(slug, signal)
+        const loaded = await content.page(slug, signal)
         // Without a published home page, the last known or built-in one is shown.
-        return answer === 'absent' && slug === HOME_SLUG ? null : answer
+        return loaded === 'absent' && slug === HOME_SLUG ? null : loaded
       },
       (content) => content.builtInPage(slug),
     )
@@ -70,8 +70,8 @@ export function createContentQueries(store: ContentStore, load: LoadContentClien
     entryQuery(
       contentKeys.job(slug),
       async (content, signal) => {
-        const answer = await content.job(slug, signal)
-        return answer === null || answer === 'absent' ? answer : shownJob(answer)
+        const loaded = await content.job(slug, signal)
+        return loaded === null || loaded === 'absent' ? loaded : shownJob(loaded)
       },
       (content) => content.builtInJob(slug),
     )
@@ -132,9 +132,9 @@ function contentQueryIn(store: ContentStore, load: LoadContentClient) {
       staleTime,
       queryKey: [key as string],
       queryFn: async ({ signal }): Promise<T> => {
-        const answer = await askCms(ask, signal)
+        const loaded = await askCms(ask, signal)
         onAnswer?.()
-        return answer ?? store.get(key) ?? readBuiltIn(await import('./built-in'))
+        return loaded ?? store.get(key) ?? readBuiltIn(await import('./built-in'))
       },
       initialData: () => store.get(key),
       initialDataUpdatedAt: () => store.updatedAt(key),

@@ -15,8 +15,8 @@ function explain(message: string) {
 
 /** Anybody can send such a link: a pass is kept once the cms has confirmed that it made it. */
 async function take(given: string) {
-  const answer = await askAbout({ cmsUrl: CMS_URL, pass: given, path: to.pathname })
-  if (answer === 'refused')
+  const response = await askAbout({ cmsUrl: CMS_URL, pass: given, path: to.pathname })
+  if (response === 'refused')
     return explain(
       'This link to the edit bar is not valid, or has expired. Open the live page from the panel again.',
     )

@@ -31,7 +31,7 @@ export const CODE = '47 19'
 
 const HOLDING = 'Do not let go'
 
-/** The answer to a tap. */
+/** What follows a tap. */
 export const LET_GO = 'Keep the button down until it is full'
 
 const hoursText = ({ day, from, to }: Hours) => `${day}, ${from}:00 to ${to}:00`

@@ -3,7 +3,7 @@ import { takeTurn } from '../../platform/database/take-turn'
 import { fieldProblem } from '../../platform/refusals/field-problem'
 import type { StaffUser } from '../../platform/strapi/staff'
 import { table } from '../../platform/strapi/tables'
-import type { AuditEntry } from '../audit/server/record'
+import type { AuditEntry } from '../audit/server/audit'
 import { staffName } from '../../platform/actor'
 import { emailProblem, nameProblem, scriptProblem } from './name-rule'
 

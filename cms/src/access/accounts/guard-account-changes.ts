@@ -1,7 +1,7 @@
 import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { audit, type AuditEntry } from '../audit/server/record'
+import { audit, type AuditEntry } from '../audit/server/audit'
 import { RateLimit } from '../../platform/http/rate-limit'
 import { sharingOf } from '../../platform/http/shared-counts'
 import type { Context } from '../../platform/strapi/context'

@@ -134,16 +134,16 @@ export function rememberRevocations(strapi: Core.Strapi) {
   strapi.get('controllers').extend('admin::role', (original: Actions) => ({
     ...original,
     updatePermissions: async (ctx: Context) => {
-      const answer = await original.updatePermissions(ctx)
+      const response = await original.updatePermissions(ctx)
       const role = await table<{ id: number; code: string }>(strapi, ROLE).findOne({
         where: { id: ctx.params.id },
       })
       const granted = role && (await grantedStore(strapi).read())?.[role.code]
-      if (!granted) return answer
+      if (!granted) return response
       const revoked = (await revokedStore(strapi).read()) ?? {}
       revoked[role.code] = await missingOf(strapi, role.id, granted)
       await revokedStore(strapi).write(revoked)
-      return answer
+      return response
     },
   }))
 }

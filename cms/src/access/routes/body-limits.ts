@@ -18,7 +18,7 @@ const SHORTEN = 'Delete some of it, or move it to another page.'
 
 const count = new Intl.NumberFormat(brand.locale).format
 
-/** Strapi checks some of these by a query whose failure would leave the request without an answer. */
+/** Strapi checks some of these by a query whose failure would leave the request without a response. */
 const IDS = /^(?:id|ids|folder|parent|fileIds|folderIds|destinationFolderId|roles)$/
 
 const isTooLarge = (id: unknown) =>

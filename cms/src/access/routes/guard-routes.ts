@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { answerRefused } from '../../platform/refusals/answer'
+import { respondRefused } from '../../platform/refusals/respond'
 import { isReadable } from '../../platform/http/query'
 import { removeRejectedValues } from '../../platform/refusals/remove-rejected-values'
 import { Refused } from '../../platform/refusals/refused'
@@ -74,7 +74,7 @@ function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule
     try {
       refuseExcess(key, ctx, strapi)
     } catch (error) {
-      if (error instanceof Refused) return answerRefused(ctx, error)
+      if (error instanceof Refused) return respondRefused(ctx, error)
       throw error
     }
     prepareSave(key, ctx, strapi)
@@ -89,7 +89,7 @@ function guarded(strapi: Core.Strapi, key: string, route: Core.Route, rule: Rule
     try {
       return await next()
     } catch (error) {
-      if (error instanceof Refused) return answerRefused(ctx, error)
+      if (error instanceof Refused) return respondRefused(ctx, error)
       removeRejectedValues(error)
       if (!(error instanceof Error) || error.name !== 'ZodError') throw error
       return ctx.badRequest()

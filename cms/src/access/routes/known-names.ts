@@ -41,7 +41,7 @@ const relation = (row: Row): Row =>
 
 /**
  * The part of an entry that its type names, at every depth. Strapi takes names of columns, too: `created_by_id` in a
- * body names the maker of an entry, whose account the answer then shows.
+ * body names the maker of an entry, whose account the response then shows.
  */
 export function withKnownNames(schemaOf: SchemaOf, uid: string, row: Row): Row {
   const attributes = new Map<string, Attribute>(Object.entries(schemaOf(uid)?.attributes ?? {}))

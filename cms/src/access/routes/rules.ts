@@ -52,5 +52,5 @@ export function isAllowed(rule: Rule, ctx: Context): boolean {
   return actions.some((action) => ability.can(action, named))
 }
 
-const subjectOf = ({ in: place, key }: Subject, params: object, body: unknown): unknown =>
-  new Map(Object.entries(place === 'params' ? params : (body ?? {}))).get(key)
+const subjectOf = ({ in: part, key }: Subject, params: object, body: unknown): unknown =>
+  new Map(Object.entries(part === 'params' ? params : (body ?? {}))).get(key)

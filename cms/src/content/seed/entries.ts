@@ -5,7 +5,7 @@ export type Entry = {
   uid: ContentUid
   /** Finds the entry in the database; a single type has just one. */
   where: Record<string, string>
-  /** Identifies the entry in the load record. */
+  /** Identifies the entry in the state of the load. */
   key: string
   data: Record<string, unknown>
   /** Slugs of the related pages, linked once all pages exist. */

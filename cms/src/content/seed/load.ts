@@ -10,7 +10,7 @@ import { PAGE } from '../shared/types'
 
 /** What was written, which tells an editor's change from an outdated version of the seed. */
 type Loaded = { hash: string; updatedAt: string }
-type LoadRecord = { isComplete: boolean; entries: Record<string, Loaded> }
+type LoadState = { isComplete: boolean; entries: Record<string, Loaded> }
 
 type Options = { overwrite: boolean }
 type Saved = { documentId: string; updatedAt: string }
@@ -19,55 +19,55 @@ type Page = Saved & { slug: string; related: { slug: string }[] }
 /** The start command shows these lines as its progress. */
 const progress = (message: string) => console.log(`progress: ${message}`)
 
-const loadRecord = (strapi: Core.Strapi) => storedValue<LoadRecord>(strapi, 'content')
+const loadState = (strapi: Core.Strapi) => storedValue<LoadState>(strapi, 'content')
 
 /** When the entry with this slug, or former address, was last loaded; '' names that of a single type. */
 export async function seededAt(strapi: Core.Strapi, uid: Entry['uid']) {
-  const record = await loadRecord(strapi).read()
+  const state = await loadState(strapi).read()
   const keys = new Map(
     entries.flatMap((entry) =>
       entry.uid === uid ? [[Object.values(entry.where)[0] ?? '', entry.key] as const] : [],
     ),
   )
-  return (key: string) => record?.entries[keys.get(key) ?? '']?.updatedAt
+  return (key: string) => state?.entries[keys.get(key) ?? '']?.updatedAt
 }
 
 /** On the first start: fills an empty database, or completes an interrupted load. */
 export async function loadContentOnce(strapi: Core.Strapi) {
-  const record = await loadRecord(strapi).read()
-  if (record?.isComplete) return
-  await loadContent(strapi, { overwrite: record !== null })
+  const state = await loadState(strapi).read()
+  if (state?.isComplete) return
+  await loadContent(strapi, { overwrite: state !== null })
 }
 
 /** Writes seed/content; entries that an editor changed or deleted are kept, unless overwritten. */
 export async function loadContent(strapi: Core.Strapi, options: Options) {
-  const store = loadRecord(strapi)
-  const record = (await store.read()) ?? { isComplete: false, entries: {} }
-  await store.write(record)
+  const store = loadState(strapi)
+  const state = (await store.read()) ?? { isComplete: false, entries: {} }
+  await store.write(state)
   const media = await loadMedia(strapi, (done, total) => {
     if (done % 20 === 0 || done === total) progress(`pictures ${done} of ${total}`)
   })
   const written: Entry[] = []
   for (const [index, entry] of entries.entries()) {
-    const loaded = await loadEntry(strapi, entry, media, record.entries[entry.key], options)
+    const loaded = await loadEntry(strapi, entry, media, state.entries[entry.key], options)
     if (loaded) {
       written.push(entry)
-      record.entries[entry.key] = loaded
-      await store.write(record)
+      state.entries[entry.key] = loaded
+      await store.write(state)
     }
     if ((index + 1) % 10 === 0 || index + 1 === entries.length)
       progress(`content ${index + 1} of ${entries.length}`)
   }
   for (const page of written.filter(({ uid }) => uid === PAGE)) {
     const updatedAt = await linkRelatedPages(strapi, page)
-    const loaded = record.entries[page.key]
+    const loaded = state.entries[page.key]
     if (!updatedAt || !loaded) continue
-    record.entries[page.key] = { ...loaded, updatedAt }
-    await store.write(record)
+    state.entries[page.key] = { ...loaded, updatedAt }
+    await store.write(state)
   }
-  const menuHash = await loadMenu(strapi, record.entries['menu']?.hash, options)
-  if (menuHash) record.entries['menu'] = { hash: menuHash, updatedAt: '' }
-  await store.write({ ...record, isComplete: true })
+  const menuHash = await loadMenu(strapi, state.entries['menu']?.hash, options)
+  if (menuHash) state.entries['menu'] = { hash: menuHash, updatedAt: '' }
+  await store.write({ ...state, isComplete: true })
   const unchanged = entries.length - written.length
   progress(`content ready: ${written.length} entries written, ${unchanged} left unchanged`)
 }

@@ -21,7 +21,7 @@ export class ReadSlots {
     if (reader === 'site server') return read()
     await this.#take()
     try {
-      // SQLite answers within the same turn: without this no request could arrive between two reads.
+      // SQLite returns within the same turn: without this no request could arrive between two reads.
       await oneTurn()
       return await read()
     } finally {

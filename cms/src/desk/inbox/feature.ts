@@ -1,5 +1,5 @@
 import type { Feature } from '../../access/feature-type'
-import type { Place } from '../../access/routes/places'
+import type { PresenceTarget } from '../../access/routes/presence-target'
 import { addressTable } from './server/addresses'
 import { bootstrapInbox } from './server/bootstrap'
 import { attachmentTable, incomingTable } from './server/incoming/tables'
@@ -9,10 +9,10 @@ import { viewTable } from './server/saved-views'
 import { requireSubmission } from './server/require-submission'
 import { noteTable, submissionTable } from './server/tables'
 
-export const submissionPlace: Place = {
+export const submissionTarget: PresenceTarget = {
   path: '/submissions/:reference',
   rule: mayReadInbox,
-  placeOf: ({ reference }) => ({ type: 'submission', entryId: String(reference) }),
+  shownAt: ({ reference }) => ({ type: 'submission', entryId: String(reference) }),
   check: (strapi, ctx) => requireSubmission(strapi.db, ctx, 'read'),
 }
 

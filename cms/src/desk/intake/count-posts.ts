@@ -10,9 +10,9 @@ const outcomeOf = (error: unknown) =>
 export const countPosts = (intake: Intake): Intake => ({
   async receive(form, request) {
     try {
-      const answer = await intake.receive(form, request)
-      count({ form, outcome: answer.isReplay ? 'replayed' : 'stored' })
-      return answer
+      const response = await intake.receive(form, request)
+      count({ form, outcome: response.isReplay ? 'replayed' : 'stored' })
+      return response
     } catch (error) {
       count({ form, outcome: outcomeOf(error) })
       throw error

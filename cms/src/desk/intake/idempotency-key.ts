@@ -7,7 +7,7 @@ import { headerOf } from '../../platform/http/headers'
 import { limits } from './limits'
 import type { Payload } from './submission'
 
-/** Set on an answer that repeats an earlier one: nothing was stored again. */
+/** Set on a response that repeats an earlier one: nothing was stored again. */
 export const REPLAYED = 'Idempotency-Replayed'
 
 const PRINTABLE = /^[\x20-\x7e]+$/

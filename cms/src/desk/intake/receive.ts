@@ -20,10 +20,10 @@ import type { Payload } from './submission'
 
 type Options = { postsPerMinute: number; onStored: readonly OnStored[] }
 
-type Answer = { body: Accepted; isReplay: boolean }
+type Receipt = { body: Accepted; isReplay: boolean }
 
 export type Intake = {
-  receive: (form: FormName, request: IncomingMessage) => Promise<Answer>
+  receive: (form: FormName, request: IncomingMessage) => Promise<Receipt>
 }
 
 const otherContent = 'This submission was already sent with other content. Please send it again.'

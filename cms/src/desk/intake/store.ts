@@ -68,7 +68,7 @@ async function save(
     boxes: JSON.stringify(boxes),
     recordedAt: new Date(),
   })
-  // The reference of this post, so that the answer does not reveal whether the person was known.
+  // The reference of this post, so that the response does not reveal whether the person was known.
   return { kind: 'stored', reference }
 }
 

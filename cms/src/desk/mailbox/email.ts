@@ -10,8 +10,8 @@ export type IncomingEmail = {
   proof: SenderProof
   /** Sent by a machine: an out-of-office note, a mailing list, a bounce. */
   isAutomatic: boolean
-  /** The Message-IDs that it says it answers, the nearest first. */
-  answers: string[]
+  /** The Message-IDs that it says it replies to, the nearest first. */
+  repliesTo: string[]
   /** The headers that name its recipients. */
   recipients: string
   subject: string

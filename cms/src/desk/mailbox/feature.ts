@@ -7,8 +7,8 @@ import { emailsReadTable, forgetEmailsRead } from './table'
 const reading = () => import('./reading.js')
 
 /**
- * Reads the mailbox to which visitors answer, and puts each email into the thread that it answers.
- * Without it answers stay in the mailbox.
+ * Reads the mailbox to which visitors reply, and puts each email into the thread that it replies to.
+ * Without it their emails stay in the mailbox.
  */
 export const mailbox = (onEmail: OnEmail): Feature => ({
   name: 'mailbox',

@@ -6,19 +6,19 @@ import { ADDRESSES, storedAddress } from '../inbox/server/addresses'
 import type { SenderDoubt } from '../inbox/server/incoming/list'
 import { referenceIn } from '../inbox/server/incoming/reply-tag'
 
-/** The reference of the submission that an email belongs to: by what it answers, else by its signed address. */
+/** The reference of the submission that an email belongs to: by what it replies to, else by its signed address. */
 export async function referenceOf(
   db: Database,
-  { answers, recipients }: Pick<IncomingEmail, 'answers' | 'recipients'>,
+  { repliesTo, recipients }: Pick<IncomingEmail, 'repliesTo' | 'recipients'>,
 ): Promise<string | undefined> {
   const connection = await connectionOf(db)
   const sent: { messageId: string; reference: string }[] = await connection(MAILS)
     .select({ messageId: 'message_id', reference: 'reference' })
-    .whereIn('message_id', answers)
+    .whereIn('message_id', repliesTo)
     .whereIn('kind', [...answerableKinds])
     .whereNotNull('reference')
   const known = new Map(sent.map(({ messageId, reference }) => [messageId, reference]))
-  const nearest = answers.find((id) => known.has(id))
+  const nearest = repliesTo.find((id) => known.has(id))
   return nearest === undefined ? referenceIn(recipients) : known.get(nearest)
 }
 

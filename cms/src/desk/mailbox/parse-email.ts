@@ -43,8 +43,8 @@ const headerOf = (mail: ParsedMail, ...names: string[]): string =>
 
 const idsIn = (header: string): string[] => header.match(/<[^<>\s\p{Cc}]{1,250}>/gu) ?? []
 
-/** An answer to an answer names the whole thread, the nearest last. */
-const answeredBy = (mail: ParsedMail): string[] =>
+/** A reply to a reply names the whole thread, the nearest last. */
+const repliedToBy = (mail: ParsedMail): string[] =>
   [
     ...new Set([
       ...idsIn(headerOf(mail, 'in-reply-to')),
@@ -123,7 +123,7 @@ async function fromParsed(
     from: storable(from, MAX_SHORT_LENGTH),
     proof: senderProof(headersOf(mail, 'authentication-results')),
     isAutomatic: isAutomatic(mail, from),
-    answers: answeredBy(mail),
+    repliesTo: repliedToBy(mail),
     recipients: headerOf(
       mail,
       'to',

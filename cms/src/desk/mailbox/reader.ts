@@ -6,7 +6,7 @@ import type { Lease } from '../../platform/jobs/lease'
 import { DAYS_READ } from './table'
 
 /** How far a folder was read. Its UIDs grow, until the server begins them anew with another validity. */
-export type Place = {
+export type Position = {
   mailbox: string
   validity: string
   uid: number
@@ -23,8 +23,8 @@ type Parts = {
   /** Identifies it among those that were configured earlier. */
   mailbox: string
   maxBytes: number
-  readPlace: () => Promise<Place | null>
-  writePlace: (place: Place) => Promise<void>
+  readPosition: () => Promise<Position | null>
+  writePosition: (position: Position) => Promise<void>
   /** Whether it was stored; true, too, if it was at an earlier time. Throws to be asked again later. */
   take: (email: FetchedEmail) => Promise<boolean>
   report: (level: 'info' | 'warn', message: string) => void
@@ -38,7 +38,7 @@ const LONGEST_PAUSE_MS = 300_000
 /** Then an email is left alone, so that those behind it are read. */
 const MOST_ATTEMPTS = 5
 
-/** A server's answer can quote addresses and passwords, which the log must not hold. */
+/** A server's response can quote addresses and passwords, which the log must not hold. */
 const codeOf = (error: unknown): string => {
   const { code, serverResponseCode, authenticationFailed } = error as Record<string, unknown>
   if (authenticationFailed) return 'the login was refused'
@@ -71,7 +71,7 @@ export class MailboxReader {
     await this.#running
   }
 
-  /** Without waiting for an answer of the server. */
+  /** Without waiting for the server. */
   cutOff() {
     this.#client?.close()
   }
@@ -139,12 +139,12 @@ export class MailboxReader {
   }
 
   async #readNew(client: ImapFlow) {
-    const { mailbox, readPlace, writePlace, lease, report } = this.#parts
+    const { mailbox, readPosition, writePosition, lease, report } = this.#parts
     if (!client.mailbox) return
     const validity = String(client.mailbox.uidValidity)
-    const place = await readPlace()
-    const isKnown = place?.mailbox === mailbox && place.validity === validity
-    const after = isKnown ? place.uid : 0
+    const position = await readPosition()
+    const isKnown = position?.mailbox === mailbox && position.validity === validity
+    const after = isKnown ? position.uid : 0
     const since = new Date(wallClock() - DAYS_READ * 86_400_000)
     const query = isKnown ? { uid: `${after + 1}:*` } : { since }
     const found = await client.search(query, { uid: true })
@@ -153,14 +153,19 @@ export class MailboxReader {
     const uids = found.filter((uid) => uid > after).toSorted((one, other) => one - other)
     let stored = 0
     let read = 0
-    let before: Place = { mailbox, validity, uid: after, attempts: isKnown ? place.attempts : 0 }
+    let before: Position = {
+      mailbox,
+      validity,
+      uid: after,
+      attempts: isKnown ? position.attempts : 0,
+    }
     for (const uid of uids) {
       if (this.#isStopped || !(await lease.hold())) break
       const isStored = await this.#tryOne(client, uid, before)
       read += 1
       if (isStored) stored += 1
       before = { mailbox, validity, uid }
-      await writePlace(before)
+      await writePosition(before)
     }
     if (read > 0)
       report(
@@ -170,19 +175,19 @@ export class MailboxReader {
   }
 
   /** An attempt is counted before it is made: it may end the process. */
-  async #tryOne(client: ImapFlow, uid: number, before: Place): Promise<boolean> {
-    const { writePlace, report } = this.#parts
+  async #tryOne(client: ImapFlow, uid: number, before: Position): Promise<boolean> {
+    const { writePosition, report } = this.#parts
     const { attempts = 0 } = before
     if (attempts >= MOST_ATTEMPTS) {
       report('warn', `An email could not be read ${attempts} times and is left in the mailbox.`)
       return false
     }
-    await writePlace({ ...before, attempts: attempts + 1 })
+    await writePosition({ ...before, attempts: attempts + 1 })
     try {
       return await this.#readOne(client, uid)
     } catch (error) {
       // Not by the fault of this email.
-      if (error instanceof ReadLater || !client.usable) await writePlace(before)
+      if (error instanceof ReadLater || !client.usable) await writePosition(before)
       throw error
     }
   }

@@ -9,7 +9,7 @@ import { folderOf, imapClient, nameOfMailbox } from './connection'
 import type { IncomingEmail, Outcome } from './email'
 import { parseAside } from './parse-aside'
 import { MAX_SOURCE_BYTES } from './parse-email'
-import { type FetchedEmail, LEASE_MS, MailboxReader, type Place } from './reader'
+import { type FetchedEmail, LEASE_MS, MailboxReader, type Position } from './reader'
 import { EMAILS_READ } from './table'
 
 /** Decides what becomes of an email, in the transaction that remembers it. */
@@ -47,7 +47,7 @@ const takeOnce = (strapi: Core.Strapi, onEmail: OnEmail) => async (fetched: Fetc
 }
 
 export function startReading(strapi: Core.Strapi, mailbox: MailboxSettings, onEmail: OnEmail) {
-  const place = storedValue<Place>(strapi, 'mailbox-place')
+  const position = storedValue<Position>(strapi, 'mailbox-place')
   strapi.server.httpServer.once('listening', () => {
     const reader = new MailboxReader({
       lease: new Lease(strapi.db, 'mailbox', LEASE_MS),
@@ -55,8 +55,8 @@ export function startReading(strapi: Core.Strapi, mailbox: MailboxSettings, onEm
       folder: folderOf(mailbox),
       mailbox: nameOfMailbox(mailbox),
       maxBytes: MAX_SOURCE_BYTES,
-      readPlace: place.read,
-      writePlace: place.write,
+      readPosition: position.read,
+      writePosition: position.write,
       take: takeOnce(strapi, onEmail),
       report: (level, message) => strapi.log[level](message),
     })

@@ -1,6 +1,6 @@
 import { wallClock } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../access/audit/server/record'
+import { audit } from '../../access/audit/server/audit'
 import { tell } from '../../access/events/tell-staff'
 import { type Connection, connectionOf, type Database } from '../../platform/database/connection'
 import { freeDisk } from '../../platform/http/free-disk'
@@ -18,7 +18,7 @@ import { ATTACHMENTS, INCOMING } from '../inbox/server/incoming/tables'
 /** Of one submission; what else arrives stays in the mailbox. */
 const MOST_EMAILS = 200
 const MOST_ATTACHED_BYTES = 100_000_000
-/** Of one submission, too: a stranger's thread delays nobody else's answers. */
+/** Of one submission, too: a stranger's thread delays nobody else's emails. */
 const MOST_OF_ONE_PER_HOUR = 20
 const MOST_BYTES_OF_ONE_PER_HOUR = 50_000_000
 /** Of all together; what else arrives is read an hour later. */
@@ -106,7 +106,7 @@ async function store(
     })
 }
 
-/** An answer waits for staff like a submission: for its assignee, or as new for anybody. */
+/** An email waits for staff like a submission: for its assignee, or as new for anybody. */
 async function reopen(strapi: Core.Strapi, standing: ReviewStatus) {
   const { state, assigneeId, reference, version } = standing
   if (state === 'spam' || openStates.includes(state)) return
@@ -138,7 +138,7 @@ async function tellAssignee(
 /** Whether this address was erased since. */
 type WasErased = (db: Database, address: string, since: Date) => Promise<boolean>
 
-/** Puts an email into the thread of the submission that it answers. Nothing is ever sent in return. */
+/** Puts an email into the thread of the submission that it replies to. Nothing is ever sent in return. */
 export const receiveEmail =
   (erasures: readonly WasErased[]) =>
   async (strapi: Core.Strapi, email: IncomingEmail): Promise<Outcome> => {

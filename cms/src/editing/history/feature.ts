@@ -1,6 +1,6 @@
 import type { Feature } from '../../access/feature-type'
 import { historyPermissions } from './server/permissions'
-import { recordVersions } from './server/record'
+import { recordVersions } from './server/record-versions'
 import { historyRoutes } from './server/routes'
 
 /**

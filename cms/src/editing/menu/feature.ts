@@ -1,12 +1,12 @@
 import type { Feature } from '../../access/feature-type'
 import { editors, grantsTo } from '../../access/roles/role-table'
-import type { Place } from '../../access/routes/places'
+import type { PresenceTarget } from '../../access/routes/presence-target'
 import { mayReadMenu, menuRoutes } from './server/routes'
 
-export const menuPlace: Place = {
+export const menuTarget: PresenceTarget = {
   path: '/menu',
   rule: mayReadMenu,
-  placeOf: () => ({ type: 'menu', entryId: 'menu' }),
+  shownAt: () => ({ type: 'menu', entryId: 'menu' }),
 }
 
 /** The desk on which editors arrange the menu. Without it the menu stays as it was loaded. */

@@ -19,11 +19,11 @@ export function useIsHeld(): boolean | undefined {
   useEffect(() => {
     if (mayApprove) return
     if (!read || performance.now() - read.at > FRESH_MS) {
-      const answer = get<{ isNeeded: boolean }>('/review/setting').then(
+      const setting = get<{ isNeeded: boolean }>('/review/setting').then(
         ({ data }) => data.isNeeded,
         () => false,
       )
-      read = { isNeeded: answer, at: performance.now() }
+      read = { isNeeded: setting, at: performance.now() }
     }
     let isGone = false
     void read.isNeeded.then((value) => !isGone && setIsNeeded(value))

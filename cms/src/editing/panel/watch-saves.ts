@@ -163,7 +163,7 @@ async function read(send: Send, url: URL, init: RequestInit, entry: string): Pro
 }
 
 /**
- * Holds the answer to a save that was refused as stale until the editor has chosen a version, so that
+ * Holds the response to a save that was refused as stale until the editor has chosen a version, so that
  * Strapi's form continues with the outcome.
  */
 export function watchSaves() {

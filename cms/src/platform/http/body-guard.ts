@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { rm } from 'node:fs/promises'
 import { abilityOfAccount } from '../strapi/ability-of-account'
 import { findSignedIn } from '../strapi/admin-session'
-import { answerRefused, isUnderApi } from '../refusals/answer'
+import { respondRefused, isUnderApi } from '../refusals/respond'
 import { Refused } from '../refusals/refused'
 import type { Context } from '../strapi/context'
 import { extendMiddleware } from '../strapi/extend-middleware'
@@ -29,7 +29,7 @@ async function readFromStranger(ctx: Context) {
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const isExpired = ctx.get('Authorization') !== ''
-    answerRefused(ctx, isExpired ? new Refused(401, undefined, error.headers) : error)
+    respondRefused(ctx, isExpired ? new Refused(401, undefined, error.headers) : error)
     return false
   }
 }
@@ -66,7 +66,7 @@ export function guardBodies(strapi: Core.Strapi) {
     if (isUnderApi(ctx.path) || ctx.request.body !== undefined) return next()
     if (!hasBody(ctx.req)) return parseBody(ctx, next)
     const isFile = Boolean(ctx.is('multipart'))
-    if (isFile && !MEDIA_LIBRARY.test(ctx.path)) return answerRefused(ctx, notHere)
+    if (isFile && !MEDIA_LIBRARY.test(ctx.path)) return respondRefused(ctx, notHere)
     const userId = await findSignedIn(strapi, ctx)
     if (isFile) {
       const ability = userId && (await abilityOfAccount(strapi, userId))

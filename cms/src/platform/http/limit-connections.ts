@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { connectionLimits, guardConnections } from '@app/runtime'
-import { inStaffShape } from '../refusals/answer'
+import { inStaffShape } from '../refusals/respond'
 import { Refused } from '../refusals/refused'
 
 /** For the largest file that staff may upload, over a slow line. */

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Core } from '@strapi/strapi'
-import { isUnderApi } from '../refusals/answer'
+import { isUnderApi } from '../refusals/respond'
 import { settings } from '../settings/settings'
 import { extendMiddleware } from '../strapi/extend-middleware'
 

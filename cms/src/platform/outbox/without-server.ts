@@ -13,7 +13,7 @@ export function rejectMailWithoutMailServer(strapi: Core.Strapi) {
 
 type Actions = Record<'forgotPassword', (ctx: Context) => unknown>
 
-/** Strapi would say that an email is on its way. The answer is the same whether the account exists or not. */
+/** Strapi would say that an email is on its way. The response is the same whether the account exists or not. */
 export function refusePasswordResetsWithoutMailServer(strapi: Core.Strapi) {
   if (settings.smtpUrl) return
   strapi.get('controllers').extend('admin::authentication', (original: Actions) => ({

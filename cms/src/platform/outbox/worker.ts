@@ -40,7 +40,7 @@ const messageOf = (error: unknown): string =>
     .replace(/\s+/g, ' ')
     .slice(0, MAX_ERROR_LENGTH)
 
-/** For the log, which must not hold the addresses that a server's answer quotes. */
+/** For the log, which must not hold the addresses that a server's response quotes. */
 const codeOf = (error: unknown): string => {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   return [responseCode, code].filter(Boolean).join(' ') || 'no code'

@@ -22,7 +22,7 @@ export type PanelFeature = {
   /** On the home page. */
   widgets?: readonly Widget[]
   /** Beside the form of an entry: the lower the place, the higher it stands. */
-  sidePanels?: readonly { place: number; panel: SidePanel<Entry> }[]
+  sidePanels?: readonly { order: number; panel: SidePanel<Entry> }[]
   /** Changes the buttons of an entry. */
   documentActions?: Changes<DocumentAction>
   bulkActions?: Changes<BulkAction>

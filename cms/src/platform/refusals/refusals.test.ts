@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnderApi } from './answer'
+import { isUnderApi } from './respond'
 import { defaultMessage } from './default-messages'
 import { isOutage, outageMessage } from './outage'
 import { Refused } from './refused'

@@ -52,7 +52,7 @@ function throughProxy(smtpUrl: string, proxy: string): string {
 
 export type MailboxSettings = {
   url: string
-  /** Of the mailbox; replies are answered to it with a tag. */
+  /** Of the mailbox; visitors reply to it, with a tag. */
   address: string
   proxy: string
 }
@@ -77,7 +77,7 @@ export type Settings = {
   mailFrom: string
   /** Who is told of what happens. */
   webhooks: { targets: readonly WebhookTarget[]; secrets: readonly string[] }
-  /** Where visitors' answers arrive; null: none are read. */
+  /** Where visitors' emails arrive; null: none are read. */
   mailbox: MailboxSettings | null
   databasePassword: string | undefined
 }

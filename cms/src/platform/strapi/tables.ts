@@ -15,7 +15,7 @@ type Table<Row> = {
   deleteMany: (query: Query) => Promise<unknown>
 }
 
-/** Strapi's query engine answers `any`: `Row` names what the caller's queries select. */
+/** Strapi's query engine returns `any`: `Row` names what the caller's queries select. */
 export const table = <Row extends object = { id: number }>(
   { db }: { db: Database },
   uid: string,

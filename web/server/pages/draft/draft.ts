@@ -27,7 +27,7 @@ type Parts = {
   log: (message: string) => void
 }
 
-export type DraftAnswer = { status: 200 | 400 | 404 | 422 | 502; html: string; policy: string }
+export type DraftResponse = { status: 200 | 400 | 404 | 422 | 502; html: string; policy: string }
 
 /** Reads the values that are not saved yet; null if there are too many. */
 type ReadBody = () => Promise<string | null>
@@ -73,13 +73,13 @@ export function draftRenderer({ secret, panelUrl, service, store, render, log }:
     connect: [panelUrl],
     thirdParties: [],
   })
-  const errorPage = (status: 400 | 404 | 422 | 502, message: string, link = ''): DraftAnswer => ({
+  const errorPage = (status: 400 | 404 | 422 | 502, message: string, link = ''): DraftResponse => ({
     status,
     html: `<!doctype html><html lang="${brand.locale}" data-link="${link}"><meta charset="utf-8"><title>Preview</title><p>${escapeHtml(message)}</p><script>${script}</script></html>`,
     policy,
   })
 
-  return async (link: string, readBody?: ReadBody): Promise<DraftAnswer> => {
+  return async (link: string, readBody?: ReadBody): Promise<DraftResponse> => {
     const draft = verifyDraftLink(secret, link, wallClock())
     if (!draft)
       return errorPage(

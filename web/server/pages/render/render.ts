@@ -120,7 +120,7 @@ ${calculatorScript(assets)}`
     stillOf: (payments, scene) => stills.pathOf(payments, scene),
     ...(isSearch && { search: emptySearch(snapshot) }),
   })
-  // Every answer is this page with other results in it.
+  // Every response is this page with other results in it.
   const styled = isSearch ? app + searchSpecimen : app
   const styles = fontFacesFor(styled, assets) + stylesFor(styled)
   const connect = [config.cmsUrl, config.apiUrl, config.secureApiUrl].map(

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from '../../../platform/strapi/context'
 import type { StaffUser } from '../../../platform/strapi/staff'
 import { currentActor, staffName, requireActor } from '../../../platform/actor'
-import { audit, type AuditEntry } from './record'
+import { audit, type AuditEntry } from './audit'
 
 type Kind = Pick<AuditEntry, 'action' | 'subject'> & {
   created: string

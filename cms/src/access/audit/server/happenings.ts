@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@app/runtime'
 import { created, type Happening } from '../../events/tell-others'
 import type { AuditAction } from '../shared/actions'
-import type { AuditEntry } from './record'
+import type { AuditEntry } from './audit'
 
 /** By what is logged. Content is logged only where it is live at once or published. */
 const events: Partial<Record<AuditAction, WebhookEvent>> = {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from '../../../platform/strapi/context'
 import { requireActor } from '../../../platform/actor'
 import type { AuditAction } from '../shared/actions'
-import { audit } from './record'
+import { audit } from './audit'
 
 type Handler = (ctx: Context) => unknown
 type NameOf = (ctx: Context) => string

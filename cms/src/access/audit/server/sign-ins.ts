@@ -3,7 +3,7 @@ import { isJsonObject } from '../../../platform/shared/json'
 import { personHash } from '../../../platform/person-hash'
 import type { Context } from '../../../platform/strapi/context'
 import { staffName } from '../../../platform/actor'
-import { audit, type AuditEntry } from './record'
+import { audit, type AuditEntry } from './audit'
 
 /** The endpoints that open a session when they succeed. */
 const SIGN_INS = new Set(['/admin/login', '/admin/register', '/admin/reset-password'])

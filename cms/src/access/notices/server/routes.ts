@@ -16,7 +16,7 @@ import {
 import { NOTICE_CHOICES, NOTICES } from './table'
 import { mailedKinds } from './notify'
 
-async function answer(strapi: Core.Strapi, ctx: Context) {
+async function respond(strapi: Core.Strapi, ctx: Context) {
   const { id: user_id } = requireActor(ctx)
   const connection = await connectionOf(strapi.db)
   const rows: (Omit<Notice, 'isRead'> & { readAt: Date | null })[] = await connection(NOTICES)
@@ -51,7 +51,7 @@ const choice = z.object({
 
 /** Everyone sees and changes only what is their own. */
 export const noticeRoutes = panelRoutes('/notices', [
-  ['GET', '/mine', 'staff', answer],
+  ['GET', '/mine', 'staff', respond],
   [
     'POST',
     '/read',
@@ -63,7 +63,7 @@ export const noticeRoutes = panelRoutes('/notices', [
         .where({ user_id: requireActor(ctx).id, read_at: null })
         .whereIn('id', ids)
         .update({ read_at: new Date() })
-      await answer(strapi, ctx)
+      await respond(strapi, ctx)
     },
   ],
   [
@@ -78,7 +78,7 @@ export const noticeRoutes = panelRoutes('/notices', [
         .insert({ account: String(requireActor(ctx).id), kinds })
         .onConflict('account')
         .merge()
-      await answer(strapi, ctx)
+      await respond(strapi, ctx)
     },
   ],
 ])

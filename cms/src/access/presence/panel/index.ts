@@ -4,6 +4,6 @@ import { OthersAtScreen } from './others-at-screen'
 import { PresencePanel } from './presence-panel'
 
 export const presence: PanelFeature = {
-  sidePanels: [{ place: 3, panel: PresencePanel }],
+  sidePanels: [{ order: 3, panel: PresencePanel }],
   register: () => addScreenNote(OthersAtScreen),
 }

@@ -25,18 +25,18 @@ type Others = AsJson<Presence>['others']
 
 const NONE: Others = []
 
-/** Tells that this window shows a place while it can be seen, and returns who else does: undefined until it is known. */
-export function useOthersAt(place: string | undefined, isTyping: boolean): Others | undefined {
+/** Tells that this window shows an entry while it can be seen, and returns who else does: undefined until it is known. */
+export function useOthersAt(shownPath: string | undefined, isTyping: boolean): Others | undefined {
   const { post } = useFetchClient()
   const [others, setOthers] = useState<Others>()
   const latest = useRef({ isTyping, tell: () => {} })
   latest.current.isTyping = isTyping
 
   useEffect(() => {
-    if (place === undefined) return
+    if (shownPath === undefined) return
     const controller = new AbortController()
     const { signal } = controller
-    const path = `/presence/${place}`
+    const path = `/presence/${shownPath}`
     const tell = () => {
       if (document.hidden) return
       const body = { windowId, isTyping: latest.current.isTyping }
@@ -59,9 +59,9 @@ export function useOthersAt(place: string | undefined, isTyping: boolean): Other
         .del(`${path}/${windowId}`)
         .catch(() => undefined)
     }
-  }, [post, place])
+  }, [post, shownPath])
 
   // At once, and again when typing begins or ends.
-  useEffect(() => latest.current.tell(), [place, isTyping])
+  useEffect(() => latest.current.tell(), [shownPath, isTyping])
   return others
 }

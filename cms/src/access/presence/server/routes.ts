@@ -3,7 +3,7 @@ import { z } from '@app/runtime'
 import { parseBody } from '../../../platform/http/body'
 import { requireActor } from '../../../platform/actor'
 import { panelRoutes } from '../../routes/panel-routes'
-import type { Place } from '../../routes/places'
+import type { PresenceTarget } from '../../routes/presence-target'
 import { entries } from '../../routes/rules'
 import { Refused } from '../../../platform/refusals/refused'
 import { contentType } from '../../../platform/strapi/models'
@@ -16,10 +16,10 @@ const windowId = z.string().check(z.regex(/^[\w-]{8,40}$/))
 const opened = z.object({ windowId, isTyping: z.prefault(z.boolean(), false) })
 const closed = z.object({ window: windowId })
 
-const anyEntry: Place = {
+const anyEntry: PresenceTarget = {
   path: '/entries/:model/:documentId',
   rule: entries('model', 'read'),
-  placeOf: ({ model, documentId }) => ({ type: String(model), entryId: String(documentId) }),
+  shownAt: ({ model, documentId }) => ({ type: String(model), entryId: String(documentId) }),
   async check(strapi, _ctx, { type, entryId }) {
     const { uid } = contentType(strapi, type)
     const isKnown =
@@ -35,7 +35,7 @@ const callerOf = (ctx: Context) => {
 }
 
 /** Each window of the panel tells what it shows, and learns who else does. It forgets only itself. */
-const routesAt = ({ path, rule, placeOf, check }: Place) =>
+const routesAt = ({ path, rule, shownAt, check }: PresenceTarget) =>
   panelRoutes('/presence', [
     [
       'POST',
@@ -43,7 +43,7 @@ const routesAt = ({ path, rule, placeOf, check }: Place) =>
       rule,
       async (strapi, ctx) => {
         const shown = parseBody(opened, ctx.request.body)
-        const entry = placeOf(ctx.params)
+        const entry = shownAt(ctx.params)
         await check?.(strapi, ctx, entry)
         const { userId, name } = callerOf(ctx)
         await note(strapi.db, entry, { ...shown, userId, name })
@@ -58,10 +58,11 @@ const routesAt = ({ path, rule, placeOf, check }: Place) =>
       async (strapi, ctx) => {
         const { window } = parseBody(closed, ctx.params)
         const { userId } = callerOf(ctx)
-        await forget(strapi.db, placeOf(ctx.params), { windowId: window, userId })
+        await forget(strapi.db, shownAt(ctx.params), { windowId: window, userId })
         ctx.body = { others: [] } satisfies Presence
       },
     ],
   ])
 
-export const presenceRoutes = (places: readonly Place[]) => [anyEntry, ...places].map(routesAt)
+export const presenceRoutes = (targets: readonly PresenceTarget[]) =>
+  [anyEntry, ...targets].map(routesAt)

@@ -1,7 +1,7 @@
 import { wallClock } from '@app/contract'
 import { connectionOf, type Database } from '../../../platform/database/connection'
 import { type Present, TELL_MS } from '../shared/calls'
-import type { Shown } from '../../routes/places'
+import type { Shown } from '../../routes/presence-target'
 import { PRESENCE } from './table'
 
 /** A window that missed two calls is closed, hidden or without a connection. */

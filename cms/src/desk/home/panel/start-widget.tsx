@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom'
 import { useHomeIsMissing } from './use-home-is-missing'
 
 /** By content type, or by path in the panel. */
-const places: Record<ContentUid | `/${string}`, { name: string; description: string }> = {
+const pages: Record<ContentUid | `/${string}`, { name: string; description: string }> = {
   [PAGE]: { name: 'Pages', description: 'Text, pictures and the order of sections' },
   '/plugins/navigation': {
     name: 'Menu',
@@ -33,9 +33,9 @@ const places: Record<ContentUid | `/${string}`, { name: string; description: str
   },
 }
 
-function pathOf(place: string) {
-  if (place.startsWith('/')) return place
-  return `/content-manager/${isSingleType(place) ? 'single' : 'collection'}-types/${place}`
+function pathOf(page: string) {
+  if (page.startsWith('/')) return page
+  return `/content-manager/${isSingleType(page) ? 'single' : 'collection'}-types/${page}`
 }
 
 /** Links to the screens where each part of the site is edited, and a warning if the home page is missing. */
@@ -54,9 +54,9 @@ export function StartWidget() {
         </Box>
       )}
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
-        {Object.entries(places).map(([place, { name, description }]) => (
+        {Object.entries(pages).map(([page, { name, description }]) => (
           <Box tag="li" key={name}>
-            <Typography tag={Link} to={pathOf(place)} fontWeight="bold" textColor="primary600">
+            <Typography tag={Link} to={pathOf(page)} fontWeight="bold" textColor="primary600">
               {name}
             </Typography>
             <Typography textColor="neutral600"> – {description}</Typography>

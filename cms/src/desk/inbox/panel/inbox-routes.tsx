@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { InboxPage } from './list/inbox-page'
-import { OneSubmissionPage } from './record/one-submission-page'
+import { OneSubmissionPage } from './submission/one-submission-page'
 import { UndoProvider } from './undo'
 import type { KnownTotals } from './views'
 

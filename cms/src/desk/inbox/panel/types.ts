@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../server/history'
 import type { InboxPage, InboxRow } from '../server/list'
-import type { Answer, Submission as StoredSubmission } from '../server/record'
+import type { Answer, Submission as StoredSubmission } from '../server/read-submission'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 
 export type { Answer }

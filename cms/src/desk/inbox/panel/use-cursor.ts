@@ -40,20 +40,20 @@ export function useCursor(rows: readonly Row[]) {
     if (at !== undefined && isActive.current && isFocusFree()) focusable(at)?.focus()
   }, [at, rows])
 
-  const place = (reference: string) => {
+  const set = (reference: string) => {
     placeCursor(reference)
     setWanted(reference)
   }
   const moveTo = (reference: string | undefined) => {
     if (reference === undefined) return
     isActive.current = true
-    place(reference)
+    set(reference)
     focusable(reference)?.focus()
   }
   const index = rows.findIndex(({ reference }) => reference === at)
   return {
     at: rows[index],
-    place,
+    set,
     moveTo,
     /** False at either end of the page. */
     moveBy(step: 1 | -1): boolean {

@@ -1,6 +1,6 @@
 import { type FormName, type ReviewState, staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { audit, type AuditEntry } from '../../../access/audit/server/record'
+import { audit, type AuditEntry } from '../../../access/audit/server/audit'
 import { tell } from '../../../access/events/tell-staff'
 import type { Actor } from '../../../platform/actor'
 import { type Database, connectionOf } from '../../../platform/database/connection'
@@ -117,7 +117,7 @@ export const nameOfSubmission = (form: FormName, reference: string): string =>
  */
 export const changeSubmissions = async (
   strapi: Core.Strapi,
-  /** Null: the visitor answered. */
+  /** Null: the visitor, by email. */
   actor: Actor | null,
   seen: readonly Seen[],
   change: Change,

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../platform/actor'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import { connectionOf, type Database } from '../../../platform/database/connection'
 import type { ReviewStatus, SpamDeleted } from '../shared/calls'
 import { reviewStatusOf, type Seen } from './changes'

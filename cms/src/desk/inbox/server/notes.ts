@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import { tell } from '../../../access/events/tell-staff'
 import type { Actor } from '../../../platform/actor'
 import { type Database, connectionOf } from '../../../platform/database/connection'

@@ -1,6 +1,6 @@
 import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import type { Context } from '../../../platform/strapi/context'
 import type { PanelHandlers } from '../../../access/routes/panel-routes'
 import type { Overview } from '../shared/calls'
@@ -11,14 +11,14 @@ import { viewerOf } from './viewer'
 /** Less than between two reads of a widget, so that ten open home pages cost one query. */
 const CACHE_MS = 15_000
 
-/** A slow answer is kept for longer: this part of the time is spent on it at most. */
+/** A slow response is kept for longer: this part of the time is spent on it at most. */
 const MOST_TIME = 1 / 20
 
 type Cached = { until: number; overview: Promise<Overview> }
 
 const cached = new Map<string, Cached>()
 
-/** The forms are those that the caller may read; people with the same forms share an answer. */
+/** The forms are those that the caller may read; people with the same forms share a response. */
 async function overviewFor(strapi: Core.Strapi, ctx: Context): Promise<Overview> {
   const forms = viewerOf(ctx).may('read')
   const { answerWithinHours } = await readInboxSettings(strapi)

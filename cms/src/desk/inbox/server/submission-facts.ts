@@ -4,7 +4,7 @@ import { created, tellOthers } from '../../../access/events/tell-others'
 import { connectionOf } from '../../../platform/database/connection'
 import type { OnStored } from '../../intake/arrival'
 import { nameOfSubmission, reviewStatusOf } from './changes'
-import { answersOf, answersRow } from './record'
+import { answersOf, answersRow } from './read-submission'
 import { SUBMISSIONS } from './tables'
 
 /** Nobody has confirmed the address of a subscriber yet, and a cookie choice is a proof, not a message. */

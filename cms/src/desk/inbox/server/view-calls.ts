@@ -9,14 +9,14 @@ import { viewerOf } from './viewer'
 
 const mine = (ctx: Context) => viewerOf(ctx).actor.id
 
-async function answer(strapi: Core.Strapi, ctx: Context, isFound = true) {
+async function respond(strapi: Core.Strapi, ctx: Context, isFound = true) {
   if (!isFound) throw new Refused(404, 'You have no such view.')
   ctx.body = { views: await viewsOf(strapi.db, mine(ctx)) }
 }
 
 /** Everyone reads and changes only their own views. */
 export const viewCalls = {
-  list: (strapi, ctx) => answer(strapi, ctx),
+  list: (strapi, ctx) => respond(strapi, ctx),
 
   async save(strapi, ctx) {
     ctx.body = await saveView(strapi.db, mine(ctx), parseView(ctx.request.body))
@@ -25,7 +25,7 @@ export const viewCalls = {
 
   async rename(strapi, ctx) {
     const id = parseRowId(ctx.params.id) ?? 0
-    await answer(
+    await respond(
       strapi,
       ctx,
       await renameView(strapi.db, mine(ctx), id, parseViewName(ctx.request.body)),
@@ -33,7 +33,7 @@ export const viewCalls = {
   },
 
   async delete(strapi, ctx) {
-    await answer(
+    await respond(
       strapi,
       ctx,
       await deleteView(strapi.db, mine(ctx), parseRowId(ctx.params.id) ?? 0),

@@ -14,7 +14,7 @@ import type { MailPage as Found, MailStatus } from './types'
 
 const everyMs = 10_000
 
-const places = [
+const tabs = [
   { action: 'api::mail.templates', to: '/mail/templates', name: 'Templates' },
   { action: 'api::mail.reply', to: '/mail/saved-replies', name: 'Saved replies' },
   { action: 'api::mail.settings', to: '/mail/settings', name: 'Settings' },
@@ -44,7 +44,7 @@ export function MailPage() {
       subtitle="What is sent to visitors and staff"
       primaryAction={
         <Flex gap={2} wrap="wrap">
-          {places
+          {tabs
             .filter(({ action }) => actions.includes(action))
             .map(({ to, name }) => (
               <LinkButton key={to} tag={Link} variant="tertiary" to={to}>

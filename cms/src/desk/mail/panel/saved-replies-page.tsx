@@ -12,7 +12,7 @@ import { MAX_SAVED_NAME_LENGTH, type SavedReply } from '../shared/saved-reply'
 import { PlaceholdersPanel } from './placeholders-panel'
 import type { Placeholder } from './types'
 
-type Answer = { replies: SavedReply[]; placeholders: Placeholder[] }
+type Loaded = { replies: SavedReply[]; placeholders: Placeholder[] }
 type Wording = Pick<SavedReply, 'name' | 'text'>
 
 const PATH = '/mail/saved-replies'
@@ -22,13 +22,13 @@ export function SavedRepliesPage() {
   const { post, put, del } = useFetchClient()
   const notifyOnError = useNotifyOnError()
   const { attempt } = useAttempt()
-  const { data, setData } = useLoaded<Answer>(PATH)
+  const { data, setData } = useLoaded<Loaded>(PATH)
   if (data === undefined) return <Page.Loading />
   if (data === 'failed') return <Page.Error />
   const { replies, placeholders } = data
 
   /** Whether it was done. */
-  const change = (call: Promise<{ data: Answer }>, message: string) =>
+  const change = (call: Promise<{ data: Loaded }>, message: string) =>
     attempt(async () => {
       setData(await notifyOnError(call))
       return message
@@ -44,7 +44,7 @@ export function SavedRepliesPage() {
         key={replies.length}
         title="New saved reply"
         given={{ name: '', text: '' }}
-        onSave={(wording) => change(post<Answer>(PATH, wording), 'Saved reply added')}
+        onSave={(wording) => change(post<Loaded>(PATH, wording), 'Saved reply added')}
       />
       {replies.map((one) => (
         <SavedReplyForm
@@ -53,11 +53,11 @@ export function SavedRepliesPage() {
           given={one}
           onSave={(wording) =>
             change(
-              put<Answer>(`${PATH}/${one.id}`, { ...wording, version: one.version }),
+              put<Loaded>(`${PATH}/${one.id}`, { ...wording, version: one.version }),
               'Saved reply changed',
             )
           }
-          onDelete={() => change(del<Answer>(`${PATH}/${one.id}`), 'Saved reply deleted')}
+          onDelete={() => change(del<Loaded>(`${PATH}/${one.id}`), 'Saved reply deleted')}
         />
       ))}
       <PlaceholdersPanel placeholders={placeholders} />

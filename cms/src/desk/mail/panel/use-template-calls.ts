@@ -31,17 +31,17 @@ export function useTemplateCalls() {
   const { get, put, post, del } = useFetchClient()
   const notifyOnError = useNotifyOnError()
   return useMemo(() => {
-    const path = (place: string) => `/mail/templates/${place}`
+    const path = (name: string) => `/mail/templates/${name}`
     return {
-      read: (place: string) => notifyOnError(get<Template>(path(place))),
-      save: (place: string, wording: Wording, version: string) =>
-        notifyOnError(put<Saved>(path(place), { ...wording, version })),
-      reset: (place: string, version: string) =>
-        notifyOnError(del<Saved>(`${path(place)}?version=${encodeURIComponent(version)}`)),
-      preview: (place: string, wording: Wording) =>
-        notifyOnError(post<Preview>(`${path(place)}/preview`, wording)),
-      test: (place: string, wording: Wording) =>
-        notifyOnError(post<{ recipient: string }>(`${path(place)}/test`, wording)),
+      read: (name: string) => notifyOnError(get<Template>(path(name))),
+      save: (name: string, wording: Wording, version: string) =>
+        notifyOnError(put<Saved>(path(name), { ...wording, version })),
+      reset: (name: string, version: string) =>
+        notifyOnError(del<Saved>(`${path(name)}?version=${encodeURIComponent(version)}`)),
+      preview: (name: string, wording: Wording) =>
+        notifyOnError(post<Preview>(`${path(name)}/preview`, wording)),
+      test: (name: string, wording: Wording) =>
+        notifyOnError(post<{ recipient: string }>(`${path(name)}/test`, wording)),
     }
   }, [get, put, post, del, notifyOnError])
 }

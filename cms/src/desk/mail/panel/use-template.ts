@@ -4,7 +4,7 @@ import { useAttempt } from '../../../platform/panel/calls/use-attempt'
 import { type Preview, type Template, useTemplateCalls, type Wording } from './use-template-calls'
 
 /** One template: its wording as it is typed, what that makes, and what a colleague saved first. */
-export function useTemplate(place: string) {
+export function useTemplate(name: string) {
   const calls = useTemplateCalls()
   const [template, setTemplate] = useState<Template | 'failed'>()
   const [wording, setWording] = useState<Wording>({ subject: '', body: '' })
@@ -15,24 +15,24 @@ export function useTemplate(place: string) {
   const show = ({ subject, body }: Wording) => setWording({ subject, body })
   useEffect(() => {
     const load = async () => {
-      const read = await calls.read(place)
+      const read = await calls.read(name)
       setTemplate(read)
       show(read)
-      setPreview(await calls.preview(place, { subject: read.subject, body: read.body }))
+      setPreview(await calls.preview(name, { subject: read.subject, body: read.body }))
     }
     load().catch(() => setTemplate((known) => known ?? 'failed'))
-  }, [calls, place])
+  }, [calls, name])
 
   /** Somebody else saved first: what they wrote is shown beside what is typed here. */
   const showTheirs = async (error: unknown) => {
-    if (isConflict(error)) setTheirs(await calls.read(place).catch(() => undefined))
+    if (isConflict(error)) setTheirs(await calls.read(name).catch(() => undefined))
   }
   const take = (next: Template) => {
     setTemplate(next)
     show(next)
     setTheirs(undefined)
   }
-  const look = async (next: Wording) => setPreview(await calls.preview(place, next))
+  const look = async (next: Wording) => setPreview(await calls.preview(name, next))
   return {
     template,
     wording,
@@ -43,7 +43,7 @@ export function useTemplate(place: string) {
     isBusy,
     save: (basedOn: Template) =>
       attempt(async () => {
-        const saved = await calls.save(place, wording, basedOn.version)
+        const saved = await calls.save(name, wording, basedOn.version)
         setTemplate({ ...basedOn, ...saved })
         setTheirs(undefined)
         await look(wording)
@@ -51,14 +51,14 @@ export function useTemplate(place: string) {
       }, showTheirs),
     reset: (basedOn: Template) =>
       attempt(async () => {
-        const original = await calls.reset(place, basedOn.version)
+        const original = await calls.reset(name, basedOn.version)
         take({ ...basedOn, ...original })
         await look({ subject: original.subject, body: original.body })
         return 'The original wording is back.'
       }, showTheirs),
     sendTest: () =>
       attempt(async () => {
-        const { recipient } = await calls.test(place, wording)
+        const { recipient } = await calls.test(name, wording)
         return `A test is on its way to ${recipient}.`
       }),
     showPreview: () => attempt(() => look(wording)),

@@ -1,7 +1,7 @@
 import { deliverableAddress } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { taggedAddress } from '../../inbox/server/incoming/reply-tag'
-import { readSubmission, type Submission } from '../../inbox/server/record'
+import { readSubmission, type Submission } from '../../inbox/server/read-submission'
 import { asksToJoin, isAnswerable, type MailKind } from '../../../platform/outbox/shared/kinds'
 import { settings } from '../../../platform/settings/settings'
 import {
@@ -53,7 +53,7 @@ function withLinks({ subject, text, html }: Rendered, mail: StoredMail): Rendere
 const earlier = ({ subject, text, html }: StoredMail): Rendered | null =>
   subject === null || text === null || html === null ? null : { subject, text, html }
 
-/** Where an answer goes: to the visitor, into the submission's thread, or to whoever reads the site's mail. */
+/** Where a reply to it goes: to the visitor, into the submission's thread, or to whoever reads the site's mail. */
 function replyToOf(kind: MailKind, submission: Submission | null, contactEmail: string) {
   const { mailbox } = settings
   if (kind === 'notice') return deliverableAddress(submission?.email ?? '')

@@ -11,7 +11,7 @@ import {
   replyPlaceholders,
   type TemplateKind,
   templateKinds,
-  type TemplatePlace,
+  type TemplateKey,
 } from './templates/placeholders'
 import { MAX_SAVED_NAME_LENGTH } from '../shared/saved-reply'
 import { oneLine } from '../../../platform/outbox/one-line'
@@ -55,9 +55,9 @@ const template = z.object({ subject, body: text('text', MAX_TEXT_LENGTH) })
 const reply = z.object({ subject, text: text('reply', MAX_TEXT_LENGTH) })
 
 /** Naming no placeholder that this kind of email does not have. */
-export function parseTemplate(body: unknown, place: TemplatePlace): Template {
+export function parseTemplate(body: unknown, key: TemplateKey): Template {
   const given = parseBody(template, body)
-  refuseUnknown(`${given.subject}${given.body}`, placeholdersOf(place))
+  refuseUnknown(`${given.subject}${given.body}`, placeholdersOf(key))
   return given
 }
 

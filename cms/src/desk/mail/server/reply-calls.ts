@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { readSubmission } from '../../inbox/server/record'
+import { readSubmission } from '../../inbox/server/read-submission'
 import { Refused } from '../../../platform/refusals/refused'
 import type { Context } from '../../../platform/strapi/context'
 import type { PanelHandlers } from '../../../access/routes/panel-routes'

@@ -5,7 +5,7 @@ import { AUDIT, auditTable } from '../../../access/audit/server/table'
 import { listen } from '../../../access/events/testing/listener'
 import { MAILS, mailTable } from '../../../platform/outbox/table'
 import { testDatabase } from '../../../platform/testing/test-database'
-import type { Submission } from '../../inbox/server/record'
+import type { Submission } from '../../inbox/server/read-submission'
 import { NOTES, noteTable, SUBMISSIONS, submissionTable } from '../../inbox/server/tables'
 import { sendReply, takeBackReply } from './reply'
 

@@ -1,5 +1,5 @@
 import { wallClock } from '@app/contract'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import { AUDIT } from '../../../access/audit/server/table'
 import type { AuditAction } from '../../../access/audit/shared/actions'
 import type { Actor } from '../../../platform/actor'

@@ -1,4 +1,4 @@
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import type { Actor } from '../../../platform/actor'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { takeTurn } from '../../../platform/database/take-turn'

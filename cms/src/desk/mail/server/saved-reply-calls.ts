@@ -9,7 +9,7 @@ import { versionIn } from './stale'
 import { placeholders, replyPlaceholders } from './templates/placeholders'
 
 const idOf = (ctx: Context) => parseRowId(ctx.params.id) ?? 0
-async function answer(strapi: Core.Strapi, ctx: Context) {
+async function respond(strapi: Core.Strapi, ctx: Context) {
   ctx.body = {
     replies: await savedReplies(strapi.db),
     placeholders: replyPlaceholders.map((name) => ({ name, meaning: placeholders[name] })),
@@ -17,11 +17,11 @@ async function answer(strapi: Core.Strapi, ctx: Context) {
 }
 
 export const savedReplyCalls = {
-  list: answer,
+  list: respond,
 
   async add(strapi, ctx) {
     await addSavedReply(strapi.db, mailReaderOf(ctx).actor, parseSavedReply(ctx.request.body))
-    await answer(strapi, ctx)
+    await respond(strapi, ctx)
     ctx.status = 201
   },
 
@@ -29,11 +29,11 @@ export const savedReplyCalls = {
     const editing = { id: idOf(ctx), version: versionIn(ctx.request.body) }
     const wording = parseSavedReply(ctx.request.body)
     await saveSavedReply(strapi.db, mailReaderOf(ctx).actor, editing, wording)
-    await answer(strapi, ctx)
+    await respond(strapi, ctx)
   },
 
   async delete(strapi, ctx) {
     await deleteSavedReply(strapi.db, mailReaderOf(ctx).actor, idOf(ctx))
-    await answer(strapi, ctx)
+    await respond(strapi, ctx)
   },
 } satisfies PanelHandlers

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import type { Context } from '../../../platform/strapi/context'
 import type { PanelHandlers } from '../../../access/routes/panel-routes'
 import { mailForms, readMailSettings, writeMailSettings } from './mail-settings'
@@ -7,13 +7,13 @@ import { parseMailSettings } from './parse-request'
 import { mailReaderOf } from './reader'
 import { refuseStale, versionIn, versionOf } from './stale'
 
-const answer = async (strapi: Core.Strapi, ctx: Context) => {
+const respond = async (strapi: Core.Strapi, ctx: Context) => {
   const settings = await readMailSettings(strapi)
   ctx.body = { ...settings, forms: mailForms, version: versionOf(settings) }
 }
 
 export const settingsCalls = {
-  read: answer,
+  read: respond,
 
   async save(strapi, ctx) {
     const next = parseMailSettings(ctx.request.body)
@@ -27,6 +27,6 @@ export const settingsCalls = {
         subjectId: 'mail',
       })
     })
-    await answer(strapi, ctx)
+    await respond(strapi, ctx)
   },
 } satisfies PanelHandlers

@@ -1,7 +1,7 @@
 import { deliverableAddress, type FormName } from '@app/contract'
 import { monotonicMs } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import { RateLimit } from '../../../platform/http/rate-limit'
 import { sharingOf } from '../../../platform/http/shared-counts'
 import { Refused } from '../../../platform/refusals/refused'
@@ -37,7 +37,7 @@ const editable = (ctx: Context): FormName[] => {
   return mailForms.filter((form) => open.includes(form))
 }
 
-function requirePlace(ctx: Context) {
+function requireTemplateKey(ctx: Context) {
   const { form, kind }: { form: string; kind: string } = ctx.params
   if (!isForm(form) || !mailForms.includes(form) || !isTemplateKind(kind)) throw new Refused(404)
   if (!editable(ctx).includes(form)) throw new Refused(403)
@@ -45,11 +45,11 @@ function requirePlace(ctx: Context) {
 }
 
 async function previewed(strapi: Core.Strapi, ctx: Context) {
-  const place = requirePlace(ctx)
-  const template = parseTemplate(ctx.request.body, place)
+  const key = requireTemplateKey(ctx)
+  const template = parseTemplate(ctx.request.body, key)
   const { productName } = await siteNames(strapi)
   const { actor } = mailReaderOf(ctx)
-  return render(template, sampleValues(place.form, productName, actor.name))
+  return render(template, sampleValues(key.form, productName, actor.name))
 }
 
 export const templateCalls = {
@@ -66,11 +66,11 @@ export const templateCalls = {
   },
 
   async read(strapi, ctx) {
-    const place = requirePlace(ctx)
+    const key = requireTemplateKey(ctx)
     ctx.body = {
-      ...place,
-      ...(await readTemplate(strapi.db, place)),
-      placeholders: placeholdersOf(place).map((name) => ({
+      ...key,
+      ...(await readTemplate(strapi.db, key)),
+      placeholders: placeholdersOf(key).map((name) => ({
         name,
         meaning: placeholders[name],
       })),
@@ -78,18 +78,18 @@ export const templateCalls = {
   },
 
   async save(strapi, ctx) {
-    const place = requirePlace(ctx)
-    const template = parseTemplate(ctx.request.body, place)
+    const key = requireTemplateKey(ctx)
+    const template = parseTemplate(ctx.request.body, key)
     const version = versionIn(ctx.request.body)
-    await saveTemplate(strapi.db, { actor: mailReaderOf(ctx).actor, version }, place, template)
-    ctx.body = { ...place, ...(await readTemplate(strapi.db, place)) }
+    await saveTemplate(strapi.db, { actor: mailReaderOf(ctx).actor, version }, key, template)
+    ctx.body = { ...key, ...(await readTemplate(strapi.db, key)) }
   },
 
   async reset(strapi, ctx) {
-    const place = requirePlace(ctx)
+    const key = requireTemplateKey(ctx)
     const { version } = ctx.query
-    await resetTemplate(strapi.db, { actor: mailReaderOf(ctx).actor, version }, place)
-    ctx.body = { ...place, ...(await readTemplate(strapi.db, place)) }
+    await resetTemplate(strapi.db, { actor: mailReaderOf(ctx).actor, version }, key)
+    ctx.body = { ...key, ...(await readTemplate(strapi.db, key)) }
   },
 
   async preview(strapi, ctx) {
@@ -110,7 +110,7 @@ export const templateCalls = {
         `You have sent ${TESTS_PER_HOUR} test emails within an hour. Use the preview, or try again later.`,
         { 'Retry-After': String(seconds) },
       )
-    const { form, kind } = requirePlace(ctx)
+    const { form, kind } = requireTemplateKey(ctx)
     await strapi.db.transaction(async () => {
       await queueEmails(strapi.db, [
         { kind: 'test', form, reference: null, recipient, author: actor, content },

@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../../content/shared/types'
 import { brand, type FormName, forms, sentFields, staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import type { Submission } from '../../inbox/server/record'
+import type { Submission } from '../../inbox/server/read-submission'
 import { isOptionText } from '../../inbox/shared/field-label'
 import { settings } from '../../../platform/settings/settings'
 import { table } from '../../../platform/strapi/tables'

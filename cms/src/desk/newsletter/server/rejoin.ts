@@ -1,6 +1,6 @@
 import { deliverableAddress } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { readSubmission } from '../../inbox/server/record'
+import { readSubmission } from '../../inbox/server/read-submission'
 import { cachedMailSettings } from '../../mail/server/mail-settings'
 import { wakeMails } from '../../../platform/outbox/outbox'
 import { queueEmails } from '../../../platform/outbox/queue'

@@ -40,7 +40,7 @@ export function addNewsletterRoutes(strapi: Core.Strapi) {
     throw new Refused(404, refusal)
   }
 
-  const answer = (ctx: Context, html: string) => {
+  const respond = (ctx: Context, html: string) => {
     ctx.set('Cache-Control', 'no-store')
     ctx.set('Referrer-Policy', 'no-referrer')
     ctx.type = 'html'
@@ -62,22 +62,22 @@ export function addNewsletterRoutes(strapi: Core.Strapi) {
     routes: [
       route('GET', LEAVE, (ctx) => {
         readLink(ctx, hashInLink)
-        answer(ctx, unsubscribePage)
+        respond(ctx, unsubscribePage)
       }),
       route('POST', LEAVE, async (ctx) => {
         await optOut(strapi.db, readLink(ctx, hashInLink))
-        answer(ctx, unsubscribedPage)
+        respond(ctx, unsubscribedPage)
       }),
       route('GET', REJOIN, async (ctx) => {
         const link = readLink(ctx, readRejoinLink)
         if (link === 'expired') throw noLongerValid()
-        answer(ctx, (await isPending(link.hash)) ? confirmPage : rejoinPage)
+        respond(ctx, (await isPending(link.hash)) ? confirmPage : rejoinPage)
       }),
       route('POST', REJOIN, async (ctx) => {
         const link = readLink(ctx, readRejoinLink)
         const isFirst = link !== 'expired' && (await isPending(link.hash))
         if (link === 'expired' || !(await rejoin(strapi, link))) throw noLongerValid()
-        answer(ctx, isFirst ? confirmedPage : rejoinedPage)
+        respond(ctx, isFirst ? confirmedPage : rejoinedPage)
       }),
     ],
   })

@@ -12,8 +12,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 // With another key, all links and opt-outs would be lost.
 const secret = settings.secrets.subscriberKey
 
-const linkTo = (place: 'unsubscribe' | 'rejoin', link: string): string =>
-  `${settings.cmsUrl}/api/newsletter/${place}/${link}`
+const linkTo = (action: 'unsubscribe' | 'rejoin', link: string): string =>
+  `${settings.cmsUrl}/api/newsletter/${action}/${link}`
 
 const NOT_SHOWN = 'not-shown'
 

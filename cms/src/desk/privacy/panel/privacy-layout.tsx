@@ -3,7 +3,7 @@ import { useAuth } from '@strapi/strapi/admin'
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Screen } from '../../../platform/panel/screen/screen'
-import { places } from './places'
+import { tabs } from './tabs'
 
 /** The frame of the privacy pages, with links between those that the user may open. */
 export function PrivacyLayout({ children, ...head }: ComponentProps<typeof Screen>) {
@@ -12,8 +12,8 @@ export function PrivacyLayout({ children, ...head }: ComponentProps<typeof Scree
   return (
     <Screen {...head}>
       <Flex tag="nav" aria-label="Privacy" gap={2} wrap="wrap">
-        {places
-          .filter((place) => permissions.some((one) => one.action === place.action))
+        {tabs
+          .filter((tab) => permissions.some((one) => one.action === tab.action))
           .map(({ to, name }) => (
             <LinkButton
               key={to}

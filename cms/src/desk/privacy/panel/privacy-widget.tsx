@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useAuth } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
-import { places } from './places'
+import { tabs } from './tabs'
 
 const auditLog = {
   to: '/audit',
@@ -15,8 +15,8 @@ export function PrivacyWidget() {
   const permissions = useAuth('privacy', (state) => state.permissions)
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
-      {[...places, auditLog]
-        .filter((place) => permissions.some(({ action }) => action === place.action))
+      {[...tabs, auditLog]
+        .filter((tab) => permissions.some(({ action }) => action === tab.action))
         .map(({ to, name, description }) => (
           <Box tag="li" key={to}>
             <Typography tag={Link} to={to} fontWeight="bold" textColor="primary600">

@@ -1,6 +1,6 @@
 import { formNames, staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { audit, type AuditEntry } from '../../../access/audit/server/record'
+import { audit, type AuditEntry } from '../../../access/audit/server/audit'
 import type { AuditAction } from '../../../access/audit/shared/actions'
 import { submissionsOf } from '../../inbox/server/same-person'
 import { viewerOf } from '../../inbox/server/viewer'

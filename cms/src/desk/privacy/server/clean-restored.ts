@@ -1,6 +1,6 @@
 import { forms, type FormName, formNames } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import { type Database, connectionOf } from '../../../platform/database/connection'
 import { addressesOf } from '../../inbox/server/addresses'
 import { deleteIncoming } from '../../inbox/server/incoming/delete'

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import type { Actor } from '../../../platform/actor'
 import { connectionOf } from '../../../platform/database/connection'
 import { emptyWriteLog } from '../../../platform/database/patient-statements'

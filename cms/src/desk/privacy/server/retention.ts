@@ -1,6 +1,6 @@
 import { staffViewOf } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import type { Actor } from '../../../platform/actor'
 import { type Connection, type Database, connectionOf } from '../../../platform/database/connection'
 import { SUBMISSIONS } from '../../inbox/server/tables'

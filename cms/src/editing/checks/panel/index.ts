@@ -28,7 +28,7 @@ export const checks: PanelFeature = {
     },
   ],
   sidePanels: [
-    { place: 5, panel: ProblemsPanel },
-    { place: 11, panel: SearchPanel },
+    { order: 5, panel: ProblemsPanel },
+    { order: 11, panel: SearchPanel },
   ],
 }

@@ -5,13 +5,13 @@ import { sectionIn } from '../../../content/shared/sections'
 
 const AFTER_TYPING_MS = 600
 
-type Answer = { dead: [url: string, reason: string][]; lost: string[] }
+type Loaded = { dead: [url: string, reason: string][]; lost: string[] }
 
-const NOTHING: Answer = { dead: [], lost: [] }
+const NOTHING: Loaded = { dead: [], lost: [] }
 
 /**
  * Of these links, those that visitors could not follow, each with the reason, and what other pages lead
- * to here that these sections no longer have. Undefined until the first answer.
+ * to here that these sections no longer have. Undefined until the first response.
  */
 export function useDeadLinks(
   links: Link[],
@@ -20,7 +20,7 @@ export function useDeadLinks(
   documentId: string | undefined,
 ) {
   const { post } = useFetchClient()
-  const [answer, setAnswer] = useState<Answer>()
+  const [loaded, setLoaded] = useState<Loaded>()
   const wasAsked = useRef(false)
   const urls = [...new Set(links.map(({ url }) => url))].filter(Boolean)
   const asked =
@@ -33,10 +33,10 @@ export function useDeadLinks(
     const pause = wasAsked.current ? AFTER_TYPING_MS : 0
     const timer = setTimeout(() => {
       wasAsked.current = true
-      post<Answer>('/addresses/dead-links', JSON.parse(asked)).then(
-        ({ data }) => isCurrent && setAnswer(data),
+      post<Loaded>('/addresses/dead-links', JSON.parse(asked)).then(
+        ({ data }) => isCurrent && setLoaded(data),
         // What was told before stays; a save or the next change asks again.
-        () => isCurrent && setAnswer((known) => known ?? NOTHING),
+        () => isCurrent && setLoaded((known) => known ?? NOTHING),
       )
     }, pause)
     return () => {
@@ -44,7 +44,7 @@ export function useDeadLinks(
       clearTimeout(timer)
     }
   }, [post, asked])
-  const told = asked === undefined ? (answer ?? NOTHING) : answer
+  const told = asked === undefined ? (loaded ?? NOTHING) : loaded
   if (!told) return undefined
   const reasons = new Map(told.dead)
   const inLinks = links.flatMap(({ path, named, url }) => {

@@ -3,7 +3,7 @@ import { anyEntry } from '../../../access/routes/rules'
 import { PAGE } from '../../../content/shared/types'
 import { visibleText } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import { asText, csvOf } from '../../../platform/csv/csv'
 import { takeTurn } from '../../../platform/database/take-turn'
 import { isJsonObject } from '../../../platform/shared/json'
@@ -64,7 +64,7 @@ async function change(strapi: Core.Strapi, ctx: Context, isMeant: boolean) {
   ctx.body = await attention(strapi, ctx)
 }
 
-async function answerFindings(strapi: Core.Strapi, ctx: Context) {
+async function respondWithFindings(strapi: Core.Strapi, ctx: Context) {
   ctx.body = await attention(strapi, ctx)
 }
 
@@ -76,7 +76,7 @@ async function exportFindings(strapi: Core.Strapi, ctx: Context) {
 
 /** The handlers leave out what a role may not read. */
 export const attentionRoutes = panelRoutes('/attention', [
-  ['GET', '/findings', anyEntry([PAGE], 'read'), answerFindings],
+  ['GET', '/findings', anyEntry([PAGE], 'read'), respondWithFindings],
   ['GET', '/export', anyEntry([PAGE], 'read'), exportFindings],
   ['POST', '/meant', anyEntry([PAGE], 'update'), (strapi, ctx) => change(strapi, ctx, true)],
   [

@@ -159,9 +159,9 @@ function useVersions(entry: string, base: Base, isReview: boolean) {
   const live = isReview ? list.find(({ event }) => liveEvents.includes(event)) : undefined
   const isAllNew = isReview && !live && chosenId === undefined
   const chosen = list.find(({ id }) => id === chosenId) ?? live ?? list[1] ?? list[0]
-  const place = list.findIndex(({ id }) => id === chosen?.id)
+  const index = list.findIndex(({ id }) => id === chosen?.id)
   // A version is compared with the newest, or with the one before it: what was changed then.
-  const [leftRow, rightRow] = base === 'newest' ? [chosen, list[0]] : [list[place + 1], chosen]
+  const [leftRow, rightRow] = base === 'newest' ? [chosen, list[0]] : [list[index + 1], chosen]
   const left = useVersion(entry, leftRow?.id)
   const right = useVersion(entry, rightRow?.id)
   const hasFailed = data === 'failed' || left.hasFailed || right.hasFailed

@@ -8,5 +8,5 @@ export const history: PanelFeature = {
       path: 'history/:model/:documentId',
       lazy: () => import('./history-page').then(({ HistoryPage }) => ({ Component: HistoryPage })),
     }),
-  sidePanels: [{ place: 10, panel: HistoryPanel }],
+  sidePanels: [{ order: 10, panel: HistoryPanel }],
 }

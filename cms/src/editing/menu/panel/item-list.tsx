@@ -8,7 +8,7 @@ import {
   branchEnd,
   type Direction,
   type Pages,
-  place,
+  moveRow,
   positionOf,
   type Row,
   step,
@@ -142,7 +142,7 @@ function useDrag(rows: readonly Row[], onChange: (rows: Row[]) => void) {
     const to = event.clientY < box.top + box.height / 2 ? at : at + 1
     const from = event.currentTarget.getBoundingClientRect().left
     const wanted = Math.round((event.clientX - from - INDENT / 2) / INDENT) + 1
-    const next = place(rows, dragged, to, wanted)
+    const next = moveRow(rows, dragged, to, wanted)
     const row = next.find(({ key }) => key === rows[dragged]?.key)
     return { from: dragged, to, level: row?.level ?? 1 }
   }
@@ -157,7 +157,7 @@ function useDrag(rows: readonly Row[], onChange: (rows: Row[]) => void) {
       event.preventDefault()
       const next = dropAt(event)
       setDrop(undefined)
-      if (next) onChange(place(rows, next.from, next.to, next.level))
+      if (next) onChange(moveRow(rows, next.from, next.to, next.level))
     },
   }
   const ofRow = ({ title }: Row, at: number) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Destination } from '../../shared/destination'
 import type { MenuItem } from '../../shared/menu'
-import { added, place, positionOf, step, toRows, visibleBranches, without } from './rows'
+import { added, moveRow, positionOf, step, toRows, visibleBranches, without } from './rows'
 
 /** "1 Projects, 2 Partners" */
 const rowsOf = (outline: string) =>
@@ -60,14 +60,14 @@ describe('an item of the menu', () => {
   })
 
   it('is placed at the nearest level that is possible there', () => {
-    expect(outlineOf(place(menu, 5, 1, 1))).toBe('1 a, 2 f, 2 b, 3 c, 2 d, 1 e')
-    expect(outlineOf(place(menu, 5, 3, 3))).toBe('1 a, 2 b, 3 c, 3 f, 2 d, 1 e')
-    expect(outlineOf(place(menu, 0, 6, 3))).toBe('1 e, 1 f, 1 a, 2 b, 3 c, 2 d')
+    expect(outlineOf(moveRow(menu, 5, 1, 1))).toBe('1 a, 2 f, 2 b, 3 c, 2 d, 1 e')
+    expect(outlineOf(moveRow(menu, 5, 3, 3))).toBe('1 a, 2 b, 3 c, 3 f, 2 d, 1 e')
+    expect(outlineOf(moveRow(menu, 0, 6, 3))).toBe('1 e, 1 f, 1 a, 2 b, 3 c, 2 d')
   })
 
   it('is not placed below itself, nor where its branch would be too deep', () => {
-    expect(place(menu, 0, 2, 2)).toEqual(menu)
-    expect(place(rowsOf('1 a, 2 b, 3 c, 1 d, 2 e'), 3, 2, 3)).toEqual(
+    expect(moveRow(menu, 0, 2, 2)).toEqual(menu)
+    expect(moveRow(rowsOf('1 a, 2 b, 3 c, 1 d, 2 e'), 3, 2, 3)).toEqual(
       rowsOf('1 a, 2 b, 3 c, 1 d, 2 e'),
     )
   })

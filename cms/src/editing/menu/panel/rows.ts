@@ -44,7 +44,7 @@ const isBranch = (rows: readonly Row[], at: number, index: number) =>
  * The item with all below it, put before the row at `to` (counted as before the move), at the level
  * nearest to `level` that is possible there. The rows are returned unchanged if it can't go there.
  */
-export function place(rows: readonly Row[], from: number, to: number, level: number): Row[] {
+export function moveRow(rows: readonly Row[], from: number, to: number, level: number): Row[] {
   const moved = rows[from]
   const end = branchEnd(rows, from)
   if (!moved || isBranch(rows, from, to)) return [...rows]
@@ -88,20 +88,20 @@ export function step(rows: readonly Row[], at: number, direction: Direction): Ro
   const level = rows[at]?.level ?? 0
   if (direction === 'up') {
     const before = siblingBefore(rows, at)
-    return before === -1 ? undefined : place(rows, at, before, level)
+    return before === -1 ? undefined : moveRow(rows, at, before, level)
   }
   if (direction === 'down') {
     const after = siblingAfter(rows, at)
-    return after === -1 ? undefined : place(rows, at, branchEnd(rows, after), level)
+    return after === -1 ? undefined : moveRow(rows, at, branchEnd(rows, after), level)
   }
   if (direction === 'in') {
     if (siblingBefore(rows, at) === -1 || level + heightOf(rows, at) > LEVELS) return undefined
-    return place(rows, at, at, level + 1)
+    return moveRow(rows, at, at, level + 1)
   }
   // Behind all that stays below the former parent: those would become its own otherwise.
   if (level === 1) return undefined
   const parent = parentOf(rows, at)
-  return place(rows, at, branchEnd(rows, parent), level - 1)
+  return moveRow(rows, at, branchEnd(rows, parent), level - 1)
 }
 
 export const without = (rows: readonly Row[], at: number): Row[] => [

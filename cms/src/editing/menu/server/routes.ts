@@ -24,14 +24,14 @@ async function lockOf(strapi: Core.Strapi, ctx: Context): Promise<string | null>
 
 async function read(strapi: Core.Strapi, ctx: Context) {
   const { id } = await menuRow(strapi)
-  const answer: MenuDesk = {
+  const desk: MenuDesk = {
     ...storedMenu(await itemRows(strapi, id)),
     pages: await destinations(strapi, PAGE, {
       withDrafts: abilityOf(ctx).can(READ_ENTRIES, PAGE),
     }),
     locked: await lockOf(strapi, ctx),
   }
-  ctx.body = answer
+  ctx.body = desk
 }
 
 async function save(strapi: Core.Strapi, ctx: Context) {

@@ -61,11 +61,11 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<ListedFile[]> {
   })
 }
 
-async function answerFiles(strapi: Core.Strapi, ctx: Context) {
+async function respondWithFiles(strapi: Core.Strapi, ctx: Context) {
   ctx.body = { files: await list(strapi, ctx) }
 }
 
 /** All files, with the entries that show them and that the role may read. */
 export const fileRoutes = panelRoutes('/media', [
-  ['GET', '/files', anyEntry([PAGE], 'read'), answerFiles],
+  ['GET', '/files', anyEntry([PAGE], 'read'), respondWithFiles],
 ])

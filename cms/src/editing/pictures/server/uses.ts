@@ -16,15 +16,15 @@ const MOST_NAMED = 500
 export type Use = { uid: string; documentId: string; title: string; isLive: boolean }
 
 /** An entry, or a component in one, around a file. */
-type Place = { uid: string; id: number; file: number }
+type Holder = { uid: string; id: number; file: number }
 
-function grouped<Key>(places: readonly Place[], keyOf: (place: Place) => Key) {
-  const groups = new Map<Key, Place[]>()
-  for (const place of places) {
-    const key = keyOf(place)
+function grouped<Key>(holders: readonly Holder[], keyOf: (holder: Holder) => Key) {
+  const groups = new Map<Key, Holder[]>()
+  for (const holder of holders) {
+    const key = keyOf(holder)
     const group = groups.get(key)
-    if (group) group.push(place)
-    else groups.set(key, [place])
+    if (group) group.push(holder)
+    else groups.set(key, [holder])
   }
   return groups
 }
@@ -42,22 +42,22 @@ export async function usesByFile(
   )
   if (files) void query.whereIn('file_id', files)
   const rows: { related_type: string; related_id: number; file_id: number }[] = await query
-  const places = rows.map(({ related_type, related_id, file_id }) => ({
+  const holders = rows.map(({ related_type, related_id, file_id }) => ({
     uid: related_type,
     id: related_id,
     file: file_id,
   }))
-  const linking = await placesLinking(strapi, files)
-  return byFile(strapi, await entriesAround(strapi, [...places, ...linking]))
+  const linking = await holdersLinking(strapi, files)
+  return byFile(strapi, await entriesAround(strapi, [...holders, ...linking]))
 }
 
 /** Texts and addresses in which a file’s address stands, or that of a smaller version of it. */
-async function placesLinking(strapi: Core.Strapi, files?: readonly number[]): Promise<Place[]> {
+async function holdersLinking(strapi: Core.Strapi, files?: readonly number[]): Promise<Holder[]> {
   const stored = await table<{ id: number; hash: string }>(strapi, FILE).findMany({
     select: ['id', 'hash'],
     ...(files && { where: { id: { $in: [...files] } } }),
   })
-  const found: Place[] = []
+  const found: Holder[] = []
   for (const uid of [...versionedTypes, REDIRECT, MENU_ITEM, ...Object.keys(strapi.components)])
     for (const { id, texts } of await rowsWithText(strapi, uid, '/uploads/')) {
       const text = JSON.stringify(texts)
@@ -68,11 +68,11 @@ async function placesLinking(strapi: Core.Strapi, files?: readonly number[]): Pr
 }
 
 /** From components up to the entries that hold them; parts of nothing are left over from earlier saves. */
-async function entriesAround(strapi: Core.Strapi, places: Place[]): Promise<Place[]> {
+async function entriesAround(strapi: Core.Strapi, holders: Holder[]): Promise<Holder[]> {
   // Strapi gathers its types anew each time it is asked for them.
   const types = new Set<string>(Object.keys(strapi.contentTypes))
-  const entries: Place[] = []
-  let inner = places
+  const entries: Holder[] = []
+  let inner = holders
   while (inner.length > 0) {
     entries.push(...inner.filter(({ uid }) => types.has(uid)))
     inner = await holdersOf(
@@ -83,9 +83,9 @@ async function entriesAround(strapi: Core.Strapi, places: Place[]): Promise<Plac
   return entries
 }
 
-async function holdersOf(strapi: Core.Strapi, parts: Place[]): Promise<Place[]> {
+async function holdersOf(strapi: Core.Strapi, parts: Holder[]): Promise<Holder[]> {
   const connection = await connectionOf(strapi.db)
-  const holders: Place[] = []
+  const holders: Holder[] = []
   const byType = grouped(parts, ({ uid }) => uid)
   for (const uid of [...Object.keys(strapi.contentTypes), ...Object.keys(strapi.components)]) {
     const attributes: Record<string, Attribute> = findModel(strapi, uid)?.attributes ?? {}
@@ -115,12 +115,12 @@ async function holdersOf(strapi: Core.Strapi, parts: Place[]): Promise<Place[]> 
 type Shown = { id: number; documentId: string; title?: string; publishedAt?: string | null }
 
 /** Each entry once, although its draft and its published version both use the file. */
-async function byFile(strapi: Core.Strapi, entries: Place[]): Promise<Map<number, Use[]>> {
+async function byFile(strapi: Core.Strapi, entries: Holder[]): Promise<Map<number, Use[]>> {
   const uses = new Map<number, Map<string, Use>>()
-  for (const [uid, places] of grouped(entries, (place) => place.uid)) {
+  for (const [uid, holders] of grouped(entries, (holder) => holder.uid)) {
     const type = findContentType(strapi, uid)
     const hasTitle = type?.attributes['title'] !== undefined
-    const ids = [...new Set(places.map(({ id }) => id))]
+    const ids = [...new Set(holders.map(({ id }) => id))]
     const hasDrafts = type?.options?.draftAndPublish === true
     const rows = await table<Shown>(strapi, uid).findMany({
       where: ids.length <= MOST_NAMED ? { id: { $in: ids } } : {},
@@ -132,7 +132,7 @@ async function byFile(strapi: Core.Strapi, entries: Place[]): Promise<Map<number
       ],
     })
     const found = new Map(rows.map((row) => [row.id, row]))
-    for (const { id, file } of places) {
+    for (const { id, file } of holders) {
       const row = found.get(id)
       if (!row) continue
       const title = row.title ?? type?.info.displayName ?? uid

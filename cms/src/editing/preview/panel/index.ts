@@ -17,8 +17,8 @@ export const preview: PanelFeature = {
     })
   },
   sidePanels: [
-    { place: 4, panel: PreviewPanel },
-    { place: 6, panel: SectionsPanel },
-    { place: 7, panel: LivePagePanel },
+    { order: 4, panel: PreviewPanel },
+    { order: 6, panel: SectionsPanel },
+    { order: 7, panel: LivePagePanel },
   ],
 }

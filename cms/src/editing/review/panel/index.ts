@@ -18,8 +18,8 @@ export const review: PanelFeature = {
     },
   ],
   sidePanels: [
-    { place: 8, panel: ReviewPanel },
-    { place: 8, panel: HeldPanel },
+    { order: 8, panel: ReviewPanel },
+    { order: 8, panel: HeldPanel },
   ],
   documentActions: [askInstead, hideHeld],
   bulkActions: [publishSeveral, hideHeldInBulk],

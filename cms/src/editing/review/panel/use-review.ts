@@ -5,15 +5,15 @@ import { isPlannedType } from '../../../content/shared/types'
 import type { AsJson } from '../../../platform/panel/calls/as-json'
 import { messageIn, useNotifyOnError } from '../../../platform/panel/calls/use-notify-on-error'
 
-type Answer = AsJson<Review>
+type Loaded = AsJson<Review>
 type Entry = { model: string; documentId: string | undefined; version: string }
 
 /** Tells the panel's other parts that the review of an entry has reviewChanges. */
 const reviewChanges = new EventTarget()
 
 /** The review of the newer answer, with the events of both. */
-function joined(one: Answer, other: Answer): Answer {
-  const firstOf = ({ events }: Answer) => events[0]?.id ?? 0
+function joined(one: Loaded, other: Loaded): Loaded {
+  const firstOf = ({ events }: Loaded) => events[0]?.id ?? 0
   const [older, newer] = firstOf(one) < firstOf(other) ? [one, other] : [other, one]
   const before = older.events.filter(({ id }) => id < firstOf(newer))
   return { ...newer, events: [...before, ...newer.events], hasOlder: older.hasOlder }
@@ -23,8 +23,8 @@ function joined(one: Answer, other: Answer): Answer {
 export function useReview({ model, documentId, version }: Entry, isWanted: boolean) {
   const { get, post } = useFetchClient()
   const notifyOnError = useNotifyOnError()
-  const [review, setReview] = useState<Answer | null>()
-  const [older, setOlder] = useState<Answer & { path: string }>()
+  const [review, setReview] = useState<Loaded | null>()
+  const [older, setOlder] = useState<Loaded & { path: string }>()
   const [error, setError] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [reads, setReads] = useState(0)
@@ -40,7 +40,7 @@ export function useReview({ model, documentId, version }: Entry, isWanted: boole
   useEffect(() => {
     if (!isShown) return
     const controller = new AbortController()
-    get<Answer>(path, { signal: controller.signal }).then(
+    get<Loaded>(path, { signal: controller.signal }).then(
       ({ data }) => setReview(data),
       () => !controller.signal.aborted && setReview(null),
     )
@@ -55,7 +55,7 @@ export function useReview({ model, documentId, version }: Entry, isWanted: boole
     isBusy,
     readOlder() {
       if (!shown?.events[0]) return
-      void notifyOnError(get<Answer>(`${path}?olderThan=${shown.events[0].id}`)).then(
+      void notifyOnError(get<Loaded>(`${path}?olderThan=${shown.events[0].id}`)).then(
         (read) => setOlder({ ...joined(read, shown), path }),
         () => undefined,
       )

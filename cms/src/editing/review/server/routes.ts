@@ -3,7 +3,7 @@ import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry, entries, may } from '../../../access/routes/rules'
 import { visibleText } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import { takeTurn } from '../../../platform/database/take-turn'
 import { requireActor } from '../../../platform/actor'
 import { parseRowId } from '../../../platform/http/query'
@@ -91,7 +91,7 @@ async function waiting(strapi: Core.Strapi): Promise<Waiting> {
   return { isNeeded: await isReviewNeeded(strapi), entries: waitingEntries }
 }
 
-async function answerWaiting(strapi: Core.Strapi, ctx: Context) {
+async function respondWithWaiting(strapi: Core.Strapi, ctx: Context) {
   ctx.body = await waiting(strapi)
 }
 
@@ -119,7 +119,7 @@ export const reviewRoutes = panelRoutes('/review', [
   ['GET', '/entries/:model/:documentId', entries('model', 'read'), read],
   // Only a chief editor sends back; the handler decides.
   ['POST', '/entries/:model/:documentId', entries('model', 'update'), add],
-  ['GET', '/waiting', may(approveId), answerWaiting],
+  ['GET', '/waiting', may(approveId), respondWithWaiting],
   ['GET', '/setting', anyEntry(plannedTypes, 'update', 'publish'), readSetting],
   ['PUT', '/setting', may(approveId), saveSetting],
 ])

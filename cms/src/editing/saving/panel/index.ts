@@ -5,8 +5,8 @@ import { sayLive } from './say-live'
 
 export const saving: PanelFeature = {
   sidePanels: [
-    { place: 1, panel: ConflictPanel },
-    { place: 2, panel: KeptTypingPanel },
+    { order: 1, panel: ConflictPanel },
+    { order: 2, panel: KeptTypingPanel },
   ],
   documentActions: [sayLive],
 }

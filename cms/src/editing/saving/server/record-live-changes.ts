@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import { currentActor } from '../../../platform/actor'
-import { audit, type AuditEntry } from '../../../access/audit/server/record'
+import { audit, type AuditEntry } from '../../../access/audit/server/audit'
 import { labelsOf } from '../../../content/labels'
 import { type Difference, differences } from '../../../content/shared/compare'
 import { type ContentUid, contentUids, isPlannedType } from '../../../content/shared/types'

@@ -14,6 +14,6 @@ export const schedule: PanelFeature = {
       permissions: [{ action: 'plugin::content-manager.explorer.publish', subject: PAGE }],
     },
   ],
-  sidePanels: [{ place: 9, panel: SchedulePanel }],
+  sidePanels: [{ order: 9, panel: SchedulePanel }],
   columns: [addScheduledColumn],
 }

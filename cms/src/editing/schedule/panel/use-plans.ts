@@ -11,7 +11,7 @@ type Entry = {
   documentId: string | undefined
   version: string
 }
-type Answer = { data: { plans: Plan[] } }
+type Loaded = { data: { plans: Plan[] } }
 
 /**
  * The plans of an entry, undefined until they are read, read again with each of its versions, and the
@@ -35,7 +35,7 @@ export function usePlans({ collectionType, model, documentId, version }: Entry, 
     return () => controller.abort()
   }, [get, path, isShown, version])
 
-  const change = async (call: Promise<Answer>) => {
+  const change = async (call: Promise<Loaded>) => {
     setIsBusy(true)
     try {
       const { data } = await call

@@ -3,7 +3,7 @@ import { Refused } from '../../../platform/refusals/refused'
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { anyEntry, entries } from '../../../access/routes/rules'
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import { takeTurn } from '../../../platform/database/take-turn'
 import { requireActor } from '../../../platform/actor'
 import { refuseIfHeld } from '../../saving/server/held'
@@ -47,7 +47,7 @@ async function shownPlans(strapi: Core.Strapi, plans: Plan[]): Promise<ShownPlan
   }))
 }
 
-async function answerEntry(strapi: Core.Strapi, ctx: Context, entry: PlannedEntry) {
+async function respondWithPlans(strapi: Core.Strapi, ctx: Context, entry: PlannedEntry) {
   ctx.body = { plans: await shownPlans(strapi, await plansOf(strapi.db, entry)) }
 }
 
@@ -56,7 +56,7 @@ async function listAll(strapi: Core.Strapi, ctx: Context) {
   ctx.body = { plans: await shownPlans(strapi, await listPlans(strapi.db, types)) }
 }
 
-const listOne = (strapi: Core.Strapi, ctx: Context) => answerEntry(strapi, ctx, entryIn(ctx))
+const listOne = (strapi: Core.Strapi, ctx: Context) => respondWithPlans(strapi, ctx, entryIn(ctx))
 
 async function plan(strapi: Core.Strapi, ctx: Context) {
   const entry = entryIn(ctx)
@@ -88,7 +88,7 @@ async function plan(strapi: Core.Strapi, ctx: Context) {
       detail: { to: wanted.action, at: wanted.dueAt.toISOString() },
     })
   })
-  await answerEntry(strapi, ctx, entry)
+  await respondWithPlans(strapi, ctx, entry)
 }
 
 async function end(strapi: Core.Strapi, ctx: Context) {
@@ -111,7 +111,7 @@ async function end(strapi: Core.Strapi, ctx: Context) {
       detail: { to: ended.action, at: ended.dueAt.toISOString() },
     })
   })
-  await answerEntry(strapi, ctx, entry)
+  await respondWithPlans(strapi, ctx, entry)
 }
 
 const ofEntry = '/plans/:model/:documentId'

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import { currentActor } from '../../../platform/actor'
 import { connectionOf } from '../../../platform/database/connection'
 import { takeTurn } from '../../../platform/database/take-turn'

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import { wallClock } from '@app/contract'
 import type { Core } from '@strapi/strapi'
 import { requireActor } from '../../../platform/actor'
-import { audit } from '../../../access/audit/server/record'
+import { audit } from '../../../access/audit/server/audit'
 import { panelRoutes } from '../../../access/routes/panel-routes'
 import { may } from '../../../access/routes/rules'
 import { requireDiskSpace } from '../../../platform/http/free-disk'
@@ -38,7 +38,7 @@ async function exportContent(strapi: Core.Strapi, ctx: Context) {
     subjectId: settings.siteUrl,
     detail: { parts: selection.parts.join(', ') },
   })
-  // What cannot be exported is refused while there is still an answer to refuse with.
+  // What cannot be exported is refused while the response can still say so.
   const files = exported(strapi, selection)
   const first = await files.next()
   async function* all() {
@@ -92,7 +92,7 @@ async function importContent(strapi: Core.Strapi, ctx: Context) {
   allowSlowBody(ctx.req)
   const folder = await mkdtemp(join(tmpdir(), 'package-'))
   try {
-    // What is refused early is read to its end, so that the sender gets the answer.
+    // What is refused early is read to its end, so that the sender gets the response.
     const body = ctx.req.iterator({ destroyOnReturn: false })
     await unpack(limited(body), folder).finally(() => ctx.req.resume())
     const given = await readPackage(strapi, await rootIn(folder))

@@ -3,7 +3,7 @@ const PAID = /\/(?:admin\/ai-|i18n\/ai-|upload\/ai-|admin\/license-trial-time-le
 
 const MEDIA_SETTINGS = /\/upload\/settings$/
 
-const answerOf = (status: number, name: string) =>
+const responseOf = (status: number, name: string) =>
   Response.json({ data: null, error: { status, name } }, { status })
 
 /** Strapi asks for the settings of the media library whether or not the user may read them. */
@@ -14,8 +14,9 @@ export function skipDeniedCalls() {
   const send = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const path = typeof input === 'string' ? new URL(input, window.location.href).pathname : ''
-    if (PAID.test(path)) return answerOf(404, 'NotFoundError')
-    if (MEDIA_SETTINGS.test(path) && !mayReadMediaSettings()) return answerOf(403, 'ForbiddenError')
+    if (PAID.test(path)) return responseOf(404, 'NotFoundError')
+    if (MEDIA_SETTINGS.test(path) && !mayReadMediaSettings())
+      return responseOf(403, 'ForbiddenError')
     return send(input, init)
   }
 }

@@ -12,7 +12,7 @@ type Options = {
   everyMs?: number
 }
 
-/** What the cms answers at a path. What was shown stays until the next answer is there. */
+/** What the cms answers at a path. What was shown stays until the next response is there. */
 export function useLoaded<Data>(path: string, { everyMs }: Options = {}) {
   const { get } = useFetchClient()
   const notifyOnError = useNotifyOnError()
@@ -23,8 +23,8 @@ export function useLoaded<Data>(path: string, { everyMs }: Options = {}) {
     const { signal } = controller
     const read = () => {
       const call = get<Data>(path, { signal })
-      const answer = everyMs ? call.then((response) => response.data) : notifyOnError(call)
-      return answer.then(setData)
+      const loading = everyMs ? call.then((response) => response.data) : notifyOnError(call)
+      return loading.then(setData)
     }
     read().catch(() => signal.aborted || setData('failed'))
     const readAgain = () => void (document.hidden || read().catch(() => undefined))

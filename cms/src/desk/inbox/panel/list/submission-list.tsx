@@ -96,7 +96,7 @@ export function SubmissionList({
             key={row.reference}
             data-focused={isAt}
             data-row={row.reference}
-            onFocus={() => cursor.place(row.reference)}
+            onFocus={() => cursor.set(row.reference)}
           >
             <Above>
               <Checkbox

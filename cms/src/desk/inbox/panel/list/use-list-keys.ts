@@ -3,12 +3,21 @@ import { useNavigate } from 'react-router-dom'
 import type { Change } from '../../shared/calls'
 import { filterOf } from '../../shared/view-query'
 import { BULK_BAR, MANY } from './bulk-bar'
+import { commonKeys, type KeyList } from '../keys'
 import { cursorsOf } from './page-buttons'
 import type { Cursor } from '../use-cursor'
 import type { InboxList } from './use-inbox-page'
 import { useKeys } from '../use-keys'
 import type { ListedChanges } from './use-listed-changes'
 import type { Selection } from './use-selection'
+
+export const listKeys: KeyList = [
+  ['j, k', 'next, previous submission'],
+  ['o, Enter', 'open'],
+  ['x', 'select'],
+  ['/', 'search'],
+  ...commonKeys,
+]
 
 /** Moves the cursor by a row: past the end of a page, it goes on at the near end of the next. */
 function useStep({ page, rows, query, isCurrent }: InboxList, cursor: Cursor) {

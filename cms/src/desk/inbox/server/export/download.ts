@@ -1,7 +1,7 @@
 import { invalid } from '../../../../platform/http/query'
 import { type FormName, formNames } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../../access/audit/server/record'
+import { audit } from '../../../../access/audit/server/audit'
 import type { Actor } from '../../../../platform/actor'
 import { whileOpen } from '../../../../access/accounts/while-open'
 import { connectionOf } from '../../../../platform/database/connection'

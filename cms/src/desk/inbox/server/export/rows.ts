@@ -1,6 +1,6 @@
 import { type FormName, staffViewOf, visibleText } from '@app/contract'
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../../access/audit/server/record'
+import { audit } from '../../../../access/audit/server/audit'
 import type { Actor } from '../../../../platform/actor'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
 import { table } from '../../../../platform/strapi/tables'

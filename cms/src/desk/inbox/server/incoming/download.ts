@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { audit } from '../../../../access/audit/server/record'
+import { audit } from '../../../../access/audit/server/audit'
 import { connectionOf } from '../../../../platform/database/connection'
 import { parseRowId } from '../../../../platform/http/query'
 import { Refused } from '../../../../platform/refusals/refused'

@@ -8,7 +8,7 @@ const index = (table: string, columns: string[]) => ({
   columns,
 })
 
-/** What visitors answered by email. It is deleted with its submission, and with its sender. */
+/** Emails that visitors sent in reply. Each is deleted with its submission, and with its sender. */
 export const incomingTable: OwnTable = {
   name: INCOMING,
   columns: {

@@ -49,9 +49,9 @@ const ofKind: Record<TemplateKind, readonly Placeholder[]> = {
   reply: replyPlaceholders,
 }
 
-export type TemplatePlace = { form: FormName; kind: TemplateKind }
+export type TemplateKey = { form: FormName; kind: TemplateKind }
 
-export const placeholdersOf = ({ form, kind }: TemplatePlace): readonly Placeholder[] =>
+export const placeholdersOf = ({ form, kind }: TemplateKey): readonly Placeholder[] =>
   isNewsletterWelcome({ form, kind }) ? [...ofKind[kind], 'unsubscribe'] : ofKind[kind]
 
 /** The email to a new subscriber, which says how to leave again. */

@@ -1,6 +1,6 @@
 import type { OwnTable } from '../../../../platform/strapi/own-table'
 import type { FormName } from '@app/contract'
-import { audit } from '../../../../access/audit/server/record'
+import { audit } from '../../../../access/audit/server/audit'
 import type { Actor } from '../../../../platform/actor'
 import { type Database, connectionOf } from '../../../../platform/database/connection'
 import { refuseStale, versionOf } from '../stale'

@@ -8,7 +8,7 @@ let known: readonly Destination[] = []
 let readAt = -Infinity
 const listeners = new Set<() => void>()
 
-/** Reads what links can lead to, unless that was done a moment ago. Without an answer, addresses are typed. */
+/** Reads what links can lead to, unless that was done a moment ago. Without a response, addresses are typed. */
 export async function refreshDestinations(): Promise<void> {
   if (performance.now() - readAt < FRESH_MS) return
   readAt = performance.now()

@@ -109,7 +109,7 @@ function exportRedirects(strapi: Core.Strapi, ctx: Context) {
   ctx.body = csvOf(exported(strapi))
 }
 
-async function answerImport(strapi: Core.Strapi, ctx: Context) {
+async function respondWithImport(strapi: Core.Strapi, ctx: Context) {
   ctx.body = { lines: await importRedirects(strapi, ctx) }
 }
 
@@ -117,5 +117,5 @@ async function answerImport(strapi: Core.Strapi, ctx: Context) {
 export const redirectRoutes = panelRoutes('/redirects', [
   ['GET', '/export', anyEntry([REDIRECT], 'read'), exportRedirects],
   // The import checks who may change one.
-  ['POST', '/import', anyEntry([REDIRECT], 'create'), answerImport],
+  ['POST', '/import', anyEntry([REDIRECT], 'create'), respondWithImport],
 ])

@@ -7,7 +7,7 @@ import { isIP, type LookupFunction } from 'node:net'
  * What a link to another site leads to: nothing ('gone'), a server that does not answer now ('silent'), or
  * anything else. 'unasked': an address that must not be asked.
  */
-export type Answer = { kind: 'there' | 'unasked' } | { kind: 'gone' | 'silent'; reason: string }
+export type LinkState = { kind: 'there' | 'unasked' } | { kind: 'gone' | 'silent'; reason: string }
 
 type MayAsk = (address: string) => boolean
 
@@ -64,7 +64,7 @@ async function follow(url: URL, method: 'HEAD' | 'GET', mayAsk: MayAsk, timeoutM
 }
 
 /** Asks the server of a link for its head, and once more as a browser would if that finds nothing. */
-export async function askLink(url: string, mayAsk: MayAsk, timeoutMs = 10_000): Promise<Answer> {
+export async function askLink(url: string, mayAsk: MayAsk, timeoutMs = 10_000): Promise<LinkState> {
   try {
     const target = new URL(url)
     let status = await follow(target, 'HEAD', mayAsk, timeoutMs)

@@ -9,7 +9,7 @@ import { table } from '../../../../platform/strapi/tables'
 import { fieldsIn } from '../../../../content/shared/fields'
 import { linksIn } from '../../../../content/shared/links'
 import { publishedEntries } from '../../../../content/published-entries'
-import { type Answer, askLink } from './ask'
+import { type LinkState, askLink } from './ask'
 import { isPublicAddress } from './public-address'
 import { type Failures, nextFailures, reported } from './results'
 
@@ -43,13 +43,13 @@ async function check(strapi: Core.Strapi) {
   const waiting = await outsideLinks(strapi)
   const asksAll = settings.environment.CHECK_OUTSIDE_LINKS === 'all'
   const mayAsk = asksAll ? () => true : isPublicAddress
-  const answers = new Map<string, Answer>()
+  const states = new Map<string, LinkState>()
   const askInTurn = async () => {
     for (let url = waiting.pop(); url !== undefined; url = waiting.pop())
-      answers.set(url, await askLink(url, mayAsk))
+      states.set(url, await askLink(url, mayAsk))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, askInTurn))
-  await stored(strapi).write(nextFailures((await stored(strapi).read()) ?? {}, answers))
+  await stored(strapi).write(nextFailures((await stored(strapi).read()) ?? {}, states))
 }
 
 /** Turned on by the operator, since it asks machines outside. */

@@ -1,4 +1,4 @@
-import type { Answer } from './ask'
+import type { LinkState } from './ask'
 
 /** What is known of a link that led nowhere: since how many checks in a row. */
 type Failure = { reason: string; isGone: boolean; checks: number }
@@ -9,12 +9,12 @@ export type Failures = Record<string, Failure>
 /** A server may be down for a day or two without the link being wrong. */
 const SILENT_CHECKS = 3
 
-export function nextFailures(before: Failures, answers: ReadonlyMap<string, Answer>): Failures {
+export function nextFailures(before: Failures, states: ReadonlyMap<string, LinkState>): Failures {
   const after: Failures = {}
-  for (const [url, answer] of answers) {
-    if (answer.kind !== 'gone' && answer.kind !== 'silent') continue
+  for (const [url, state] of states) {
+    if (state.kind !== 'gone' && state.kind !== 'silent') continue
     const checks = (before[url]?.checks ?? 0) + 1
-    after[url] = { reason: answer.reason, isGone: answer.kind === 'gone', checks }
+    after[url] = { reason: state.reason, isGone: state.kind === 'gone', checks }
   }
   return after
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { staffName } from '../../../../platform/actor'
-import { audit } from '../../../../access/audit/server/record'
+import { audit } from '../../../../access/audit/server/audit'
 import type { StaffUser } from '../../../../platform/strapi/staff'
 import { cut } from '../record-live-changes'
 import type { Change } from './save-menu'

@@ -21,7 +21,7 @@ type Entry = { at: string } & (
 /** As exact as the time of an email: what is as old as it was there before it. */
 const secondOf = ({ at }: Entry) => Math.floor(Date.parse(at) / 1000)
 
-/** Notes, replies and answers, in the order of time. */
+/** Notes, replies and visitors’ emails, in the order of time. */
 const threadOf = ({ notes, incoming }: Submission): Entry[] =>
   [
     ...notes.map((note) => ({ at: note.writtenAt, note })),
@@ -54,7 +54,7 @@ type Props = {
   onAdded: () => void
 }
 
-/** The thread: notes, which visitors never see, replies, which they got, and their answers. */
+/** The thread: notes, which visitors never see, replies, which they got, and their emails. */
 export function Notes({ submission, calls, colleagues, onAdded }: Props) {
   const draft = useKeptText<{ text: string }>('note', submission.reference)
   const [found] = useState(draft.read)

@@ -1,4 +1,4 @@
-/** How mail programs begin what they quote below an answer. */
+/** How mail programs begin what they quote below a reply. */
 const INTRODUCTIONS = [
   /^-{2,}\s*(?:original message|forwarded message|ursprüngliche nachricht|mensagem original|mensaje original|message d'origine)\s*-{2,}$/i,
   /^_{10,}$/,
@@ -26,13 +26,13 @@ function startOfQuotedLines(lines: readonly string[]): number {
   return start
 }
 
-/** Divides an email into what its sender wrote and the email that it answers, which follows it. */
+/** Divides an email into what its sender wrote and the email that it replies to, which follows. */
 export function splitQuote(text: string): { own: string; quoted: string } {
   const lines = text.split('\n')
   const introduction = lines.findIndex((line, nth) => !isQuoted(line) && isIntroduction(lines, nth))
   const start = introduction === -1 ? startOfQuotedLines(lines) : introduction
   const own = lines.slice(0, start).join('\n').trimEnd()
-  // Of an answer below or between what it quotes, nothing is hidden.
+  // Of a reply below or between what it quotes, nothing is hidden.
   const firstQuoted = lines.findIndex((line, nth) => nth >= start && isQuoted(line))
   const isBetween =
     firstQuoted !== -1 && lines.slice(firstQuoted).some((line) => !isQuoted(line) && !isBlank(line))

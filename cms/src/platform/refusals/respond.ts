@@ -13,8 +13,8 @@ export const inStaffShape = ({ status, message }: Refused) => ({
   error: { status, name: 'ApplicationError', message, details: {} },
 })
 
-/** Answers a visitor or the site under /api, and otherwise the panel. */
-export function answerRefused(ctx: Context, refused: Refused) {
+/** Responds to a visitor or the site under /api, and otherwise to the panel. */
+export function respondRefused(ctx: Context, refused: Refused) {
   const isPublic = isUnderApi(ctx.path)
   ctx.status = refused.status
   ctx.body = isPublic ? refused.refusal : inStaffShape(refused)

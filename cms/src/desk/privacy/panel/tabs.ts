@@ -1,4 +1,4 @@
-export const places = [
+export const tabs = [
   {
     to: '/privacy',
     name: 'A person',

@@ -4,11 +4,11 @@ import type { PageStore } from '../../pages/page-store'
 import type { StillFiles } from '../../pages/still-files'
 import { foreverCaching, unsharedCaching } from '../headers'
 import type { Responder } from '../responder'
-import type { FolderAnswer } from './asked'
+import type { FolderHandler } from './folder-handler'
 
 /** A page that outlived its layout, in a shared cache or across a restart, gets the current one. */
-export const layoutAnswer =
-  (respond: Responder, layouts: LayoutFiles, store: PageStore): FolderAnswer =>
+export const layoutFolder =
+  (respond: Responder, layouts: LayoutFiles, store: PageStore): FolderHandler =>
   async ({ request, response, name }) => {
     const file = layouts.get(siteFolders.layout + name)
     if (file) return respond.stored(request, response, await file, foreverCaching)
@@ -18,8 +18,8 @@ export const layoutAnswer =
   }
 
 /** One of the app’s screens, as a picture. */
-export const stillAnswer =
-  (respond: Responder, stills: StillFiles, store: PageStore): FolderAnswer =>
+export const stillFolder =
+  (respond: Responder, stills: StillFiles, store: PageStore): FolderHandler =>
   async ({ request, response, name }) => {
     const file = stills.get(siteFolders.stills + name, store.snapshot)
     if (!file) return respond.plain(response, 404, 'There is no such picture.')

@@ -6,10 +6,10 @@ import type { Rule } from './rules'
 export type Shown = { type: string; entryId: string }
 
 /** What a window of the panel can show, and who may tell that it does. */
-export type Place = {
+export type PresenceTarget = {
   path: string
   rule: Rule
-  placeOf: (params: Context['params']) => Shown
+  shownAt: (params: Context['params']) => Shown
   /** Refuses what does not exist. */
   check?: (strapi: Core.Strapi, ctx: Context, shown: Shown) => Promise<unknown>
 }

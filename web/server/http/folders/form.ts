@@ -6,7 +6,7 @@ import { isPostedForm, screenWithForm } from '../../pages/posted-forms'
 import { headerOf } from '../header-of'
 import { requestText } from '../request-text'
 import type { Responder } from '../responder'
-import type { Asked, FolderAnswer } from './asked'
+import type { Asked, FolderHandler } from './folder-handler'
 
 /** As the cms allows. */
 const MAX_FORM_BYTES = 64 * 1024
@@ -19,7 +19,7 @@ type Parts = {
 }
 
 /** A form that a visitor sends without scripts. */
-export function formAnswer(respond: Responder, parts: Parts): FolderAnswer {
+export function formFolder(respond: Responder, parts: Parts): FolderHandler {
   const { store, formPosts, trustProxy } = parts
   const take = ({ request, response, name }: Asked) =>
     withRequestId(request.headers[REQUEST_ID_HEADER.toLowerCase()], async (id) => {
@@ -27,18 +27,18 @@ export function formAnswer(respond: Responder, parts: Parts): FolderAnswer {
       const { headers, socket } = request
       const forwardedFor = headerOf(request, 'x-forwarded-for')
       const { remoteAddress } = socket
-      const answered = await formPosts({
+      const outcome = await formPosts({
         name,
         headers,
         address: senderAddress({ remoteAddress, forwardedFor }, trustProxy),
         readBody: () => requestText(request, MAX_FORM_BYTES),
         isGone: () => response.destroyed,
       })
-      if (answered.kind === 'sent') return respond.seeOther(response, answered.to)
-      if (answered.kind === 'busy')
+      if (outcome.kind === 'sent') return respond.seeOther(response, outcome.to)
+      if (outcome.kind === 'busy')
         return respond.busy(response, 'Too much is being sent. Please go back and try again.')
-      if (answered.kind === 'shown') return respond.form(request, response, answered)
-      respond.plain(response, answered.status, answered.message)
+      if (outcome.kind === 'shown') return respond.form(request, response, outcome)
+      respond.plain(response, outcome.status, outcome.message)
     })
   return (asked) => {
     if (asked.request.method === 'POST') return take(asked)

@@ -2,13 +2,13 @@ import { clientNetwork, siteFolders } from '@app/runtime'
 import { briefCaching, foreverCaching } from '../headers'
 import type { Responder } from '../responder'
 import type { Uploads } from '../uploads'
-import type { FolderAnswer } from './asked'
+import type { FolderHandler } from './folder-handler'
 
 const WEBP = /\bimage\/webp\b/
 
 /** A picture: in WebP if the browser takes it, and from the cms if no published content names it. */
-export const uploadAnswer =
-  (respond: Responder, uploads: Uploads, copies: Uploads): FolderAnswer =>
+export const uploadFolder =
+  (respond: Responder, uploads: Uploads, copies: Uploads): FolderHandler =>
   async ({ request, response, name: path, query }) => {
     const name = query === undefined ? path : `${path}?${query}`
     const copy = WEBP.test(request.headers.accept ?? '') ? await copies.findCopy(name) : null

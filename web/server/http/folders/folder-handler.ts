@@ -11,4 +11,4 @@ export type Asked = {
 }
 
 /** Sends the response. One that sends none leaves the path to the pages. */
-export type FolderAnswer = (asked: Asked) => void | Promise<void>
+export type FolderHandler = (asked: Asked) => void | Promise<void>

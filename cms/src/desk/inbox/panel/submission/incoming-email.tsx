@@ -29,7 +29,7 @@ const Text = ({ children }: { children: string }) => (
   </Typography>
 )
 
-/** An answer by email, whose text is never shown as HTML. */
+/** A visitor’s email, whose text is never shown as HTML. */
 export function IncomingEmail({ reference, email }: { reference: string; email: Email }) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const download = useDownload(reference)

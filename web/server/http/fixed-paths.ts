@@ -1,19 +1,19 @@
 import { CONTENT_SOURCE_HEADER, sitePaths } from '@app/runtime'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { storeFor } from '../../pages/app-link'
-import type { DraftAnswer } from '../../pages/draft/draft'
-import type { PageStore } from '../../pages/page-store'
-import { manifest, robots } from '../../pages/site-files'
-import { sitemap } from '../../pages/sitemap'
-import type { Responder } from '../responder'
+import { storeFor } from '../pages/app-link'
+import type { DraftResponse } from '../pages/draft/draft'
+import type { PageStore } from '../pages/page-store'
+import { manifest, robots } from '../pages/site-files'
+import { sitemap } from '../pages/sitemap'
+import type { Responder } from './responder'
 
-type Parts = { store: PageStore; editBar: DraftAnswer; siteUrl: string; isReady: () => boolean }
+type Parts = { store: PageStore; editBar: DraftResponse; siteUrl: string; isReady: () => boolean }
 
-type FixedAnswer = (response: ServerResponse, request: IncomingMessage) => void
+type Handler = (response: ServerResponse, request: IncomingMessage) => void
 
-/** The paths that have one answer each, among them the two health checks. */
-export const fixedAnswers = (respond: Responder, { store, editBar, siteUrl, isReady }: Parts) =>
-  new Map<string, FixedAnswer>([
+/** The paths that are served by a rule of their own, among them the two health checks. */
+export const fixedPaths = (respond: Responder, { store, editBar, siteUrl, isReady }: Parts) =>
+  new Map<string, Handler>([
     [sitePaths.alive, (response) => respond.plain(response, 200, 'alive')],
     [
       sitePaths.ready,

@@ -5,10 +5,8 @@ import { Screen } from '../../../../platform/panel/screen/screen'
 import { formatDateTime } from '../../../../platform/panel/look/format-date-time'
 import { ScreenNotes } from '../../../../platform/panel/screen/screen-notes'
 import { formTitles } from '../../../panel/form-titles'
-import { focusOn } from './focus-on'
 import { GonePage } from './gone-page'
 import { KeyboardHelp } from '../keyboard-help'
-import { recordKeys } from '../keys'
 import { Neighbours, useNeighbours } from './neighbours'
 import { StaleNotice } from './stale-notice'
 import { titleOf } from '../title-of'
@@ -22,8 +20,8 @@ import { Foot, UndoBar } from '../undo-bar'
 import { useColleagues } from '../use-colleagues'
 import { placeCursor } from '../use-cursor'
 import { useInboxCalls } from '../use-inbox-calls'
-import { useKeys } from '../use-keys'
 import { useReplying } from './use-replying'
+import { submissionKeys, useSubmissionKeys } from './use-submission-keys'
 import { useSubmission } from './use-submission'
 
 const idOf = (submission: Submission | 'failed' | 'gone' | undefined) =>
@@ -51,16 +49,14 @@ export function OneSubmissionPage() {
   const close = async (state: 'answered' | 'spam', after?: Undoable) => {
     if (await change({ state }, after)) goOn()
   }
-  useKeys({
-    j: openOlder,
-    k: openNewer,
-    e: () => void close('answered'),
-    s: () => void close('spam'),
-    a: () => void change({ assigneeId: colleagues.me }),
-    n: () => focusOn('note'),
-    u: () => void undo(),
-    '?': () => setIsHelpOpen(true),
-    ...(reply.canSend && { r: reply.open }),
+  useSubmissionKeys({
+    neighbours: { openNewer, openOlder },
+    reply,
+    me: colleagues.me,
+    onClose: close,
+    onChange: change,
+    onUndo: undo,
+    onHelp: () => setIsHelpOpen(true),
   })
 
   if (submission === 'failed') return <Page.Error />
@@ -110,7 +106,11 @@ export function OneSubmissionPage() {
           <UndoBar last={last} search={search} onUndo={() => void undo()} />
         </Foot>
       )}
-      <KeyboardHelp keys={recordKeys} isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+      <KeyboardHelp
+        keys={submissionKeys}
+        isOpen={isHelpOpen}
+        onClose={() => setIsHelpOpen(false)}
+      />
     </Screen>
   )
 }
