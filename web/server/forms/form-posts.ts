@@ -16,9 +16,9 @@ import {
   isPostedForm,
   type PostedFormName,
   postedForms,
-  screenWithForm,
   thanksPathOf,
 } from '../pages/posted-forms'
+import { screenWithForm } from '../pages/resolve'
 import type { RenderPosted } from '../pages/render/render'
 import type { CmsResponse, Forward } from './forward'
 import { isFromOwnSite, sentFrom } from './own-site'

@@ -1,8 +1,8 @@
 import { pageFormNames } from '@app/contract'
 import { describe, expect, it } from 'vitest'
 import { builtInSnapshot } from '../content/snapshot'
-import { postedFormNames, screenWithForm, thanksPathOf } from './posted-forms'
-import { routeTable } from './resolve'
+import { postedFormNames, thanksPathOf } from './posted-forms'
+import { routeTable, screenWithForm } from './resolve'
 
 const routes = routeTable(builtInSnapshot)
 const withoutPages = routeTable({ ...builtInSnapshot, pages: [] })

@@ -1,16 +1,13 @@
 import {
   type FailureTexts,
   type FormName,
-  HOME_SLUG,
   newsletter,
   newsletterBox,
   type Page,
   pageForms,
-  pathOfSlug,
   type ScreenForm,
 } from '@app/contract'
 import { siteFolders } from '@app/runtime'
-import type { RouteTable, Screen } from './resolve'
 
 /** What visitors can send without scripts. */
 export const postedForms = {
@@ -32,7 +29,7 @@ export const failureTextsOf = ({ failure }: ScreenForm): FailureTexts =>
 /** The address of the page that thanks for a form. */
 export const thanksPathOf = (form: PostedFormName) => `${siteFolders.forms}${form}/thanks`
 
-const hasForm = ({ Content }: Page, form: PostedFormName): boolean =>
+export const hasForm = ({ Content }: Page, form: PostedFormName): boolean =>
   Content.some((section) => section.block === 'form' && section.form === form)
 
 /** What a page says first that thanks for a form. */
@@ -52,20 +49,4 @@ export function thanksPageOf(form: PostedFormName, pages: readonly Page[]): Page
       related: [],
     }
   )
-}
-
-/** The screen that shows a form again: the one it was sent from, or else the first that has it. */
-export function screenWithForm(
-  { resolve, all }: RouteTable,
-  form: PostedFormName,
-  sentFrom: string,
-): Screen | undefined {
-  const isWanted = (screen: ReturnType<RouteTable['resolve']>): screen is Screen =>
-    form === newsletter.name
-      ? screen.kind === 'page' || screen.kind === 'job' || screen.kind === 'search'
-      : screen.kind === 'page' && hasForm(screen.page, form)
-  const canonical = all.filter(
-    (screen) => 'canonical' in screen && screen.canonical === screen.path,
-  )
-  return [resolve(sentFrom), resolve(pathOfSlug(HOME_SLUG)), ...canonical].find(isWanted)
 }

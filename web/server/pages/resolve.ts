@@ -1,6 +1,7 @@
 import {
   HOME_SLUG,
   type Job,
+  newsletter,
   NOT_FOUND_SLUG,
   type Page,
   pathOfJob,
@@ -8,7 +9,13 @@ import {
   SEARCH_PATH,
 } from '@app/contract'
 import { builtInSnapshot, type Snapshot } from '../content/snapshot'
-import { postedFormNames, type PostedFormName, thanksPageOf, thanksPathOf } from './posted-forms'
+import {
+  hasForm,
+  postedFormNames,
+  type PostedFormName,
+  thanksPageOf,
+  thanksPathOf,
+} from './posted-forms'
 
 /** The content of one rendered page: an entry with its path, or the page for unknown paths. */
 export type Screen =
@@ -83,4 +90,20 @@ export function routeTable(snapshot: Snapshot): RouteTable {
       return notFound
     },
   }
+}
+
+/** The screen that shows a form again: the one it was sent from, or else the first that has it. */
+export function screenWithForm(
+  { resolve, all }: RouteTable,
+  form: PostedFormName,
+  sentFrom: string,
+): Screen | undefined {
+  const isWanted = (screen: ReturnType<RouteTable['resolve']>): screen is Screen =>
+    form === newsletter.name
+      ? screen.kind === 'page' || screen.kind === 'job' || screen.kind === 'search'
+      : screen.kind === 'page' && hasForm(screen.page, form)
+  const canonical = all.filter(
+    (screen) => 'canonical' in screen && screen.canonical === screen.path,
+  )
+  return [resolve(sentFrom), resolve(pathOfSlug(HOME_SLUG)), ...canonical].find(isWanted)
 }

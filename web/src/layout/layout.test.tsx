@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { menuTree } from '../content/menu'
 import { toNavigation } from '../content/to-navigation'
-import { shareNetworks } from '../ui/share-links'
+import { shareNetworks } from '../ui/network-names'
 import { Layout } from './layout'
 
 const html = renderToStaticMarkup(

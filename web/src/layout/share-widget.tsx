@@ -2,7 +2,8 @@ import type { SiteSetting } from '@app/contract'
 import { type MouseEvent, useRef } from 'react'
 import { Icon } from '../ui/icon'
 import { Mark } from '../ui/mark'
-import { openSharePopup, type ShareNetwork, shareLinks } from '../ui/share-links'
+import type { ShareNetwork } from '../ui/network-names'
+import { openSharePopup, shareLinks } from '../ui/share-links'
 import { shareTextFor } from './share-text'
 
 type ShareWidgetProps = {

@@ -1,6 +1,6 @@
 import type { MenuIcon, SocialNetwork } from '@app/contract'
 import marks from './marks.svg'
-import type { ShareNetwork } from './share-links'
+import type { ShareNetwork } from './network-names'
 
 type MarkName =
   SocialNetwork | ShareNetwork | MenuIcon | 'app-store' | 'google-play' | 'qr' | 'bluetooth'

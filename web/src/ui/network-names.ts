@@ -1,5 +1,8 @@
 import type { SocialNetwork } from '@app/contract'
-import type { ShareNetwork } from './share-links'
+
+export const shareNetworks = ['linkedin', 'x', 'whatsapp', 'facebook', 'telegram', 'email'] as const
+
+export type ShareNetwork = (typeof shareNetworks)[number]
 
 export const networkNames: Record<SocialNetwork | ShareNetwork, string> = {
   instagram: 'Instagram',

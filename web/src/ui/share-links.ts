@@ -1,8 +1,4 @@
-import { networkNames } from './network-names'
-
-export const shareNetworks = ['linkedin', 'x', 'whatsapp', 'facebook', 'telegram', 'email'] as const
-
-export type ShareNetwork = (typeof shareNetworks)[number]
+import { networkNames, type ShareNetwork, shareNetworks } from './network-names'
 
 export type ShareLink = { network: ShareNetwork; label: string; href: string; isPopup: boolean }
 

@@ -2,8 +2,8 @@ import { wallClock } from '@app/contract'
 import { keyedHash } from '@app/runtime'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../platform/settings/settings'
+import type { Sender } from '../../platform/http/sender-limit'
 import type { OwnTable } from '../../platform/strapi/own-table'
-import type { Attempt } from './login-attempts'
 
 const KNOWN = 'app_known_addresses'
 const MOST_PER_ACCOUNT = 20
@@ -16,7 +16,7 @@ export const knownAddressTable: OwnTable = {
   indexes: [{ name: 'app_known_addresses_account_index', columns: ['account'] }],
 }
 
-type Login = Pick<Attempt, 'sender' | 'account'>
+type Login = { sender: Sender; account: string }
 
 export type KnownAddresses = {
   has: (login: Login) => Promise<boolean>
